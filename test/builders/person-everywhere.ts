@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { fixed } from './fixed-values.ts';
 import type { Sale } from './sale.ts';
 import {
   columnsOf,
   type KnownPerson,
   type Side,
   type TaggedTables,
-} from '#server/platform/personal-data/personal-data.ts';
+} from '#server/platform/personal-data/tagged-table.ts';
 
 interface Column {
   table: string;
@@ -39,148 +40,7 @@ export const marked = (name: string, serial: number, now: Date): Marked => ({
   serial,
 });
 
-type Fixed = Record<string, (who: Marked, key: string) => unknown>;
-const pieces = ({ word }: Marked) => [{ sellerId: 'x', lines: [{ title: 'Mug', personalisation: word }] }];
 const hex = ({ secret }: Marked): Buffer => createHash('sha256').update(secret).digest();
-
-/** Values that a table's constraints ask for. */
-const fixed: Record<string, Fixed> = {
-  sign_in_phones: { phone: ({ known }) => known.phones[0] },
-  users: { phone: ({ known }) => known.phones[0], language: () => 'de', last_language: () => 'de' },
-  text_messages: { recipient: ({ known }) => known.phones[0] },
-  rate_limits: { subject: ({ known }) => `email:${known.emails[0]}` },
-  live_messages: { topic: ({ known }) => `shop:${known.id}` },
-  mails: { forgets_reader: () => false, sent_at: ({ known }) => known.now },
-  checkouts: { parcels: pieces, status: () => 'paid' },
-  abandoned_carts: {
-    items: pieces,
-    subtotal_cents: () => 0,
-    discount_cents: () => 0,
-    total_cents: () => 0,
-    next_at: () => null,
-    closed_by: () => 'purchase',
-  },
-  api_keys: { hint: () => 'ask_abcd', expires_at: () => new Date('2999-01-01') },
-  vault_keys: {
-    expires_at: () => new Date('2999-01-01'),
-    wrapped: ({ secret }) => `sealed:${secret}`,
-    revoked_at: () => null,
-  },
-  pictures: { colour: () => '#aabbcc', id: ({ word }, key) => `${key}-${word}-private` },
-  stored_files: {
-    name: ({ known, word }) => `users/${known.id}/${word}.txt`,
-    md5: () => Buffer.alloc(16),
-    crc32c: () => Buffer.alloc(4),
-    received: () => 0,
-    state: () => 'open',
-  },
-  file_readers: { subject: (_, key) => `conversation/${key}` },
-  conversations: {
-    seller_id: ({ known }) => known.id,
-    buyer_id: () => 'somebody-else',
-    last_sender_id: ({ known }) => known.id,
-    message_type: () => 'inquiry',
-    product_id: () => 'p',
-  },
-  messages: {
-    seller_id: ({ known }) => known.id,
-    metadata: ({ word }, key) => ({ attachments: key.startsWith('x') ? [word] : [] }),
-    sender_id: (_, key) => `${key}-writer`,
-    receiver_id: (_, key) => `${key}-reader`,
-    number: (_, key) => (key.startsWith('x') ? 1 : 2),
-    is_read: () => true,
-  },
-  broadcasts: { finished_at: () => null, state: () => 'waiting' },
-  orders: {
-    state: () => 'completed',
-    total_cents: () => 3,
-    subtotal_cents: () => 1,
-    discount_cents: () => 0,
-    postage_off_cents: () => 0,
-    standard_shipping_cents: () => 1,
-    contained_tax: () => null,
-    card_last4: () => '4242',
-    return_days: () => 14,
-    refunded_cents: () => 0,
-  },
-  order_lines: { withdrawn: () => 0, returned: () => 0, refunded: () => 0, restocked: () => 0 },
-  withdrawals: { state: () => 'declared', refusal: () => null, refunded_at: () => null },
-  returns: {
-    state: () => 'requested',
-    lines: () => [{}],
-    refusal: () => null,
-    refund_id: () => null,
-    refund_cents: () => null,
-  },
-  invoices: { kind: () => 'invoice', refund_id: () => null, serial: (_, key) => (key.startsWith('x') ? 1 : 2) },
-  payments: {
-    card_last4: () => '4242',
-    captured_cents: () => 0,
-    refund_asked_cents: () => 0,
-    refunded_cents: () => 0,
-    disputed_cents: () => 0,
-  },
-  disputes: { closed_at: ({ known }) => known.now, currency: () => 'EUR', fee_cents: () => 0 },
-  payout_accounts: {
-    last4: () => '1234',
-    country: () => 'DE',
-    minimum_cents: () => 100,
-    provider_id: () => null,
-  },
-  payouts: {
-    currency: () => 'EUR',
-    last4: () => '1234',
-    state: () => 'asked',
-    ended_at: () => null,
-    next_try_at: () => new Date(),
-  },
-  ledger_transactions: { currency: () => 'EUR' },
-  ledger_entries: { account: () => 'seller_payable' },
-  promo_buyers: { buyer: ({ word }) => word },
-  promo_uses: { buyers: ({ word }) => [word], status: () => 'used' },
-  events: { payload: ({ known, word }) => ({ sellerId: known.id, slug: word }) },
-  conversation_sides: {
-    role: () => 'seller',
-    seller_id: ({ known }) => known.id,
-    has_sent: () => false,
-    unread_count: () => 0,
-    notice_at: () => null,
-    notice_since: () => null,
-    trashed_at: () => null,
-  },
-  questions: { answered_at: ({ known }) => known.now },
-  shipping_profiles: { zones: () => ['eu'] },
-  reviews: {
-    answered_at: ({ known }) => known.now,
-    stars: () => 5,
-    pictures: ({ word }, key) => (key.startsWith('x') ? [{ id: word }] : []),
-  },
-  support_tickets: { closed_at: ({ known }) => known.now },
-  listings: {
-    category: () => 'ceramics',
-    hidden_at: () => null,
-    state: () => 'inactive',
-    withdrawal_exception: () => null,
-    pictures: ({ word }) => [{ id: word }],
-  },
-  variants: {
-    received: () => 3,
-    stock: () => 1,
-    reserved: () => 1,
-    sold: () => 1,
-    sale_id: () => null,
-    regular_cents: () => null,
-    contents: () => null,
-    contents_unit: () => null,
-  },
-  shops: { returns_days: () => 14, country: () => 'DE' },
-  shop_invoice_facts: { sells_as: () => 'registered' },
-  article_votes: { article: () => 'an-article' },
-  refunds: { status: () => 'asked', sent_at: () => null, provider_id: () => null, next_try_at: () => new Date() },
-  admin_invitations: { email: ({ known }) => known.emails[0] },
-  audit_log: { seq: ({ serial }) => 1000 + serial, subject_name: ({ word }) => word },
-  vault_alerts: { kind: () => 'encryptions' },
-};
 
 const idColumn = /\b(\w+) = :id/g;
 const emailColumn = /\b(\w+) = ANY\(:(?:emails|proven)\)/g;

@@ -99,7 +99,7 @@ export const profileContract = {
         parts: z.array(
           z.strictObject({
             called: z.string(),
-            became: z.enum(['deleted', 'blanked', 'kept']),
+            became: z.enum(['deleted', 'blanked', 'retained']),
             rows: z.number().int().positive(),
             because: z.string().nullable(),
             until: z.iso.date().nullable(),

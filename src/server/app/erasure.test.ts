@@ -10,17 +10,17 @@ import { inTransaction } from '../platform/database/open-database.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { everythingOf } from '../platform/personal-data/copy-store.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
-import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/personal-data.ts';
-import { platformData } from '../platform/personal-data/platform-data.ts';
+import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/tagged-table.ts';
+import { platformTables } from '../platform/personal-data/platform-tables.ts';
 import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
 import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
-import { registry } from './personal-data.ts';
+import { registry } from './registry.ts';
 import { rooms } from './rooms.ts';
 
 const tables: TaggedTables = Object.assign(
   {},
   ...rooms.map(({ personalData }) => tablesOf(personalData)),
-  platformData,
+  platformTables,
 );
 /** What a law keeps as it is: `table.column`. */
 const kept = new Set(
@@ -149,7 +149,7 @@ test('[SUP-03] the receipt comes by mail and stands on its page, says what was d
   expect(lines('deleted')).toContain('Addresses');
   expect(lines('blanked')).toContain('Orders');
   const year = sale.app.clock.now().getUTCFullYear();
-  expect(parts.find(({ called, became }) => called === 'Invoices' && became === 'kept')).toMatchObject({
+  expect(parts.find(({ called, became }) => called === 'Invoices' && became === 'retained')).toMatchObject({
     rows: 2,
     because: 'the law of taxes asks for the books of a sale',
     until: `${year + 11}-01-01`,

@@ -37,7 +37,7 @@ import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { allCalls, allFunctions } from './operations.ts';
 import { sessionOfApiKey } from '../rooms/vault/api-keys/session-of-api-key.ts';
-import { registry } from './personal-data.ts';
+import { registry } from './registry.ts';
 import { rooms } from './rooms.ts';
 import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';

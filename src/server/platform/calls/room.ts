@@ -8,7 +8,7 @@ import type { SecretColumn } from '../secrets/secret-store.ts';
 import type { App } from './app.ts';
 import type { Call } from './call.ts';
 import type { BeforeErasure } from '../personal-data/erase-person.ts';
-import type { PersonalData } from '../personal-data/personal-data.ts';
+import type { PersonalData } from '../personal-data/tagged-table.ts';
 
 /** Which cached answers an event makes stale. */
 export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => string[] };

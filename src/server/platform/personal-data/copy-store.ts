@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open-database.ts';
-import { copiedColumns, type KnownPerson, type TaggedTables, type TaggedTable } from './personal-data.ts';
+import { copiedColumns, type KnownPerson, type TaggedTables, type TaggedTable } from './tagged-table.ts';
 import { boundTo, quoted } from './whose-store.ts';
 
 /** The tables whose rows stand in a copy, in the order of their names. */

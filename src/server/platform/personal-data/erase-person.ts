@@ -1,7 +1,7 @@
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type ErasedRows, eraseTagged } from './erase-store.ts';
-import type { KnownPerson, TaggedTables } from './personal-data.ts';
+import type { KnownPerson, TaggedTables } from './tagged-table.ts';
 
 export type BeforeErasure = (context: { tx: Transaction; app: App; userId: string }) => Promise<void>;
 

@@ -1,12 +1,12 @@
 import { addMilliseconds, DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import type { Queryable, Transaction } from '../database/open-database.ts';
-import type { KeptFor, KnownPerson, Side, TaggedTables, Words } from './personal-data.ts';
+import type { KeptFor, KnownPerson, Side, TaggedTables, Words } from './tagged-table.ts';
 import { blanking, boundTo, quoted } from './whose-store.ts';
 
 /** What became of the rows of a person in one table: nothing in it tells what stood there. */
 export interface ErasedRows {
   called: Words;
-  became: 'deleted' | 'blanked' | 'kept';
+  became: 'deleted' | 'blanked' | 'retained';
   rows: number;
   because: Words | null;
   /** ISO day; null where the reason names no end. */
@@ -39,7 +39,7 @@ async function eraseSide(
   }
   const kept = await countKept(tx, person, of);
   if (onErasure === 'delete soon') return [{ became: 'deleted', rows: kept.count, because, until: null }];
-  if (onErasure === 'keep') return [{ became: 'kept', rows: kept.count, because, until: kept.until }];
+  if (onErasure === 'keep') return [{ became: 'retained', rows: kept.count, because, until: kept.until }];
   const { set, isOpen } = blanking(onErasure.blank);
   await tx.query(boundTo(`UPDATE ${quoted(table)} SET ${set} WHERE (${side.whose}) AND ${isOpen}`, person));
   return [{ became: 'blanked', rows: kept.count, because, until: kept.until }];
@@ -71,7 +71,7 @@ export async function endRetention(db: Queryable, tables: TaggedTables, now: Dat
 }
 
 /** What began before this moment is past its time. */
-export function retentionEnds({ minutes = 0, hours = 0, days = 0, years }: KeptFor, now: Date): Date {
+function retentionEnds({ minutes = 0, hours = 0, days = 0, years }: KeptFor, now: Date): Date {
   if (years !== undefined) return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1) - 1);
   return addMilliseconds(now, -(days * DAY + hours * HOUR + minutes * MINUTE));
 }

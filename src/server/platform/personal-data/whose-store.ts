@@ -1,4 +1,4 @@
-import type { KnownPerson, Whose } from './personal-data.ts';
+import type { KnownPerson, Whose } from './tagged-table.ts';
 
 /** A column holds the person's id. */
 export const byId = (column: string): Whose => `${column} = :id`;

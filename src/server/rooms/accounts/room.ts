@@ -53,8 +53,8 @@ import {
 } from './security/totp-calls.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { tidyIdentity } from './tidy-identity.ts';
-import { accountData } from './personal-data.ts';
+import { tidyIdentity } from './safety/tidy-identity.ts';
+import { accountTables } from './tagged-tables.ts';
 
 const profile = (title: string) => ({
   chunk: 'src/web/app/screens/profile-screen.ts',
@@ -67,7 +67,7 @@ const mailLink = (title: string) => ({
 
 export const accounts: Room = {
   name: 'accounts',
-  personalData: accountData,
+  personalData: accountTables,
   secrets: [
     { table: 'second_factors', column: 'secret', key: ['user_id', 'id'] },
     { table: 'identity_keys', column: 'private_key', key: ['id'] },

@@ -18,7 +18,7 @@ import { noteLogin } from './note-login.ts';
 import { exportActs, listActs } from './read-acts.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { seeAs, stopSeeing } from './see-as.ts';
-import { adminData } from './personal-data.ts';
+import { adminTables } from './tagged-tables.ts';
 
 /** [ADM-11, INV-13] The one-time code makes the signed-in person master admin, in a session of its own from here on. */
 const activate = write(
@@ -68,7 +68,7 @@ const listAdmins = read(
 
 export const admin: Room = {
   name: 'admin',
-  personalData: adminData,
+  personalData: adminTables,
   functions: { exportActs },
   calls: {
     activate,

@@ -5,11 +5,11 @@ import { addItem, addFromWishlist } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
 import { changeQuantity, clear, removeItem, removePromo } from './change-items.ts';
 import { getCart } from './get-cart.ts';
-import { cartData } from './personal-data.ts';
+import { cartTables } from './tagged-tables.ts';
 
 export const cart: Room = {
   name: 'cart',
-  personalData: cartData,
+  personalData: cartTables,
   calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
   offlineFiles: [

@@ -6,7 +6,7 @@ import { finishCheckout, getCheckout } from './finish-checkout.ts';
 import { getQuote } from './get-quote.ts';
 import { startCheckout } from './start-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
-import { checkoutData } from './personal-data.ts';
+import { checkoutTables } from './tagged-tables.ts';
 
 const confirmation = {
   chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
@@ -15,7 +15,7 @@ const confirmation = {
 
 export const checkout: Room = {
   name: 'checkout',
-  personalData: checkoutData,
+  personalData: checkoutTables,
   calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
   jobs: [sweepCheckouts],
   screens: screensAt(checkoutAddresses, {

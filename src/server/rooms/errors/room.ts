@@ -3,11 +3,11 @@ import { getErrorGroup, listErrorGroups, listSecurityAlerts } from './read-error
 import { reportError } from './report-error.ts';
 import { reopenErrorGroup, resolveErrorGroup } from './resolve-error.ts';
 import { tidyErrors } from './tidy-errors.ts';
-import { errorData } from './personal-data.ts';
+import { errorTables } from './tagged-tables.ts';
 
 export const errors: Room = {
   name: 'errors',
-  personalData: errorData,
+  personalData: errorTables,
   calls: { reportError, listErrorGroups, getErrorGroup, resolveErrorGroup, reopenErrorGroup, listSecurityAlerts },
   jobs: [tidyErrors],
 };

@@ -12,7 +12,7 @@ import { storageRoutes } from './wire/storage-routes.ts';
 import { prepareSizes } from './prepare-sizes.ts';
 import { cropPicture, storePicture } from './store-picture.ts';
 import { removeAllOf } from './storage/removed-file-store.ts';
-import { fileData } from './personal-data.ts';
+import { fileTables } from './tagged-tables.ts';
 
 const MAX_UPLOAD = 20_000_000;
 
@@ -42,7 +42,7 @@ const crop = steps(
 
 export const files: Room = {
   name: 'files',
-  personalData: fileData,
+  personalData: fileTables,
   beforeErasure: ({ tx, app, userId }) => removeAllOf(tx, userId, app.clock.now()),
   calls: { uploadPicture, takePicture: takeUploaded, cropPicture: crop },
   jobs: [prepareSizes, sweepFiles],

@@ -14,11 +14,11 @@ import { setListingState } from './set-listing-state.ts';
 import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
 import { updateListing } from './update-listing.ts';
 import { beforeErasure } from './before-erasure.ts';
-import { listingData } from './personal-data.ts';
+import { listingTables } from './tagged-tables.ts';
 
 export const listings: Room = {
   name: 'listings',
-  personalData: listingData,
+  personalData: listingTables,
   beforeErasure,
   functions: { importListings },
   calls: {

@@ -23,11 +23,11 @@ import { setTyping } from './sending/set-typing.ts';
 import { startConversation } from './sending/start-conversation.ts';
 import { sweepActs } from './sending/sweep-acts.ts';
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './own/templates.ts';
-import { messageData } from './personal-data.ts';
+import { messageTables } from './tagged-tables.ts';
 
 export const messages: Room = {
   name: 'messages',
-  personalData: messageData,
+  personalData: messageTables,
   beforeErasure,
   jobs: [sweepActs, mailNotices, sendBroadcasts],
   calls: {

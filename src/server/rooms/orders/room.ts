@@ -19,7 +19,7 @@ import {
 import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdrawal.ts';
 import { onDisputeDecided, refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
 import { getWithdrawal, receiveWithdrawn, sendWithdrawn } from './withdrawal/return-goods.ts';
-import { orderData } from './personal-data.ts';
+import { orderTables } from './tagged-tables.ts';
 
 const orderPage = {
   chunk: 'src/web/rooms/orders/order-page.tsx',
@@ -29,7 +29,7 @@ const orderPage = {
 
 export const orders: Room = {
   name: 'orders',
-  personalData: orderData,
+  personalData: orderTables,
   reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided],
   jobs: [endOrders, refundWithdrawals],
   calls: {

@@ -9,11 +9,11 @@ import { sendPayouts } from './payouts/send-payouts.ts';
 import { answerDisputes } from './disputes/answer-disputes.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { sendRefunds } from './send-refunds.ts';
-import { paymentData } from './personal-data.ts';
+import { paymentTables } from './tagged-tables.ts';
 
 export const payments: Room = {
   name: 'payments',
-  personalData: paymentData,
+  personalData: paymentTables,
   secrets: [ibanColumn],
   calls: {
     getBalance,

@@ -3,11 +3,11 @@ import { publishStages } from './publish-stages.ts';
 import { moveSales } from './move-sales.ts';
 import { createSale, stopSale } from './sale-calls.ts';
 import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
-import { promotionData } from './personal-data.ts';
+import { promotionTables } from './tagged-tables.ts';
 
 export const promotions: Room = {
   name: 'promotions',
-  personalData: promotionData,
+  personalData: promotionTables,
   jobs: [moveSales, publishStages],
   calls: { listPromotions, createPromotion, stopPromotion, createSale, stopSale },
 };

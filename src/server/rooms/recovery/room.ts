@@ -11,7 +11,7 @@ import { recoverCart } from './recover-cart.ts';
 import { sweepCarts } from './sweep-carts.ts';
 import { closeLife } from './track-store.ts';
 import { unsubscribe } from './unsubscribe.ts';
-import { recoveryData } from './personal-data.ts';
+import { recoveryTables } from './tagged-tables.ts';
 
 /** A purchase ends the cart's life; the sweep would find the cart empty by itself. */
 const onPaid = react({
@@ -22,7 +22,7 @@ const onPaid = react({
 
 export const recovery: Room = {
   name: 'recovery',
-  personalData: recoveryData,
+  personalData: recoveryTables,
   // [SUP-02] Nobody is written to once an account is deleted.
   beforeErasure: ({ tx, app, userId }) =>
     closeLife(app, tx, { cartId: memberCart(userId).cartId, closedBy: 'withdrawal' }),

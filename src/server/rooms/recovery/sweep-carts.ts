@@ -11,7 +11,7 @@ import { sendMails } from '../../platform/mail/send-mail.ts';
 import { newOfferCode, writeOffers } from './offer-code.ts';
 import { reminderMail, type Reminder } from './reminder-mail.ts';
 import { endRetention } from '../../platform/personal-data/erase-store.ts';
-import { recoveryData } from './personal-data.ts';
+import { recoveryTables } from './tagged-tables.ts';
 import { dropAddresses, takeTurns } from './reminder-turns-store.ts';
 import { settingsOf } from './settings-of.ts';
 import { takeBackMails } from './reminder-mails-store.ts';
@@ -173,7 +173,7 @@ export const sweepCarts: Job = {
   run: async (app) => {
     await endOffers(app.db, app.clock.now());
     // Turns that are over leave no trace of their mailbox.
-    await endRetention(app.db, { reminder_turns: recoveryData.reminder_turns }, app.clock.now());
+    await endRetention(app.db, { reminder_turns: recoveryTables.reminder_turns }, app.clock.now());
     return sweepBatch(app);
   },
 };

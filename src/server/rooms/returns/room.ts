@@ -6,11 +6,11 @@ import { sendReturn, stopReturn } from './own-returns.ts';
 import { getShopReturn, listOrderReturns, listReturnsForAdmin, listShopReturns } from './read-returns.ts';
 import { requestReturn } from './request-return.ts';
 import { moveShopReturn, refundReturn, rejectReturn } from './shop-returns.ts';
-import { returnData } from './personal-data.ts';
+import { returnTables } from './tagged-tables.ts';
 
 export const returns: Room = {
   name: 'returns',
-  personalData: returnData,
+  personalData: returnTables,
   reactions: [onRefunded],
   jobs: [advanceReturns],
   calls: {

@@ -8,7 +8,7 @@ import { listOrderReviews, listOwnReviews, listReviews, listShopReviews } from '
 import { listToReview } from './to-review.ts';
 import { writeReview } from './write-review.ts';
 import { beforeErasure } from './before-erasure.ts';
-import { reviewData } from './personal-data.ts';
+import { reviewTables } from './tagged-tables.ts';
 
 const ofReview = ({ sellerId, listingId }: { sellerId: string; listingId: string }): string[] => [
   `reviews:${listingId}`,
@@ -18,7 +18,7 @@ const ofQuestion = ({ listingId }: { listingId: string }): string[] => [`questio
 
 export const reviews: Room = {
   name: 'reviews',
-  personalData: reviewData,
+  personalData: reviewTables,
   beforeErasure,
   calls: {
     listReviews,

@@ -16,10 +16,10 @@ import { countFacets } from './filters/count-facets.ts';
 import { explainRank } from './rank/explain-rank.ts';
 import { suggest } from './suggest.ts';
 import { publishListings } from './publish-listings.ts';
-import { keepSold } from './keep-sold.ts';
+import { keepSold } from './rank/keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts-store.ts';
-import { searchData } from './personal-data.ts';
+import { searchTables } from './tagged-tables.ts';
 
 // What is indexed after the fact is told again: an answer kept between the change and its index would stay stale.
 
@@ -93,7 +93,7 @@ const searchScreen: Omit<Screen, 'path'> = {
 
 export const search: Room = {
   name: 'search',
-  personalData: searchData,
+  personalData: searchTables,
   calls: { searchListings, countFacets, suggest, explainRank },
   reactions: [keepStock, keepShop, feedExternal],
   jobs: [

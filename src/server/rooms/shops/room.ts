@@ -12,7 +12,7 @@ import { setPicture } from './set-picture.ts';
 import { getInvoiceFacts, updateInvoiceFacts } from './tax/update-invoice-facts.ts';
 import { findShopCard, updateShop } from './shop-store.ts';
 import { beforeErasure } from './before-erasure.ts';
-import { shopData } from './personal-data.ts';
+import { shopTables } from './tagged-tables.ts';
 
 const getMine = read(shopsContract.getMine, { policy: signedIn }, async ({ app, caller }) => {
   const mine = await findShopCard(app.db, caller.session?.userId ?? '');
@@ -37,7 +37,7 @@ const dashboard = { chunk: 'src/web/app/frames/seller/dashboard-page.tsx', load:
 
 export const shops: Room = {
   name: 'shops',
-  personalData: shopData,
+  personalData: shopTables,
   beforeErasure,
   calls: { getMine, updateMine, setPicture, setFollow, listFollows, getInvoiceFacts, updateInvoiceFacts },
   screens: screensAt(shopAddresses, { dashboard, dashboardSection: dashboard }),

@@ -3,11 +3,11 @@ import { askForHelp } from './ask-for-help.ts';
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { getVote, vote } from './vote.ts';
-import { supportData } from './personal-data.ts';
+import { supportTables } from './tagged-tables.ts';
 
 export const support: Room = {
   name: 'support',
-  personalData: supportData,
+  personalData: supportTables,
   calls: { getVote, vote, askForHelp },
   reactions: [onUnmatchedWithdrawal],
   screens: supportScreens,

@@ -2,7 +2,7 @@ import { wishlistAddresses } from '#domain/wishlist/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import * as calls from './calls.ts';
-import { wishlistData } from './personal-data.ts';
+import { wishlistTables } from './tagged-tables.ts';
 
 const ownList = {
   chunk: 'src/web/app/screens/wishlist-screen.ts',
@@ -12,7 +12,7 @@ const ownList = {
 
 export const wishlist: Room = {
   name: 'wishlist',
-  personalData: wishlistData,
+  personalData: wishlistTables,
   calls,
   screens: screensAt(wishlistAddresses, {
     wishlist: ownList,

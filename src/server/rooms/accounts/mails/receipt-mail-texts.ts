@@ -10,7 +10,7 @@ export const receiptTexts = {
   },
   deleted: { en: 'Deleted', de: 'Gelöscht' },
   blanked: { en: 'Kept without you', de: 'Ohne dich aufbewahrt' },
-  kept: { en: 'Kept as it is', de: 'So aufbewahrt, wie es ist' },
+  retained: { en: 'Kept as it is', de: 'So aufbewahrt, wie es ist' },
   because: {
     en: (because: string, until: string) => `because ${because}${until && `, until ${until}`}`,
     de: (because: string, until: string) => `denn ${because}${until && `, bis ${until}`}`,

@@ -28,7 +28,7 @@ export function receiptMail(
   const texts = inLanguage(receiptTexts, language);
   const link = `${app.config.PUBLIC_URL}${path}`;
   const words = texts.words(formatDate(at, language));
-  const blocks = (['deleted', 'blanked', 'kept'] as const)
+  const blocks = (['deleted', 'blanked', 'retained'] as const)
     .map((kind) => ({
       head: texts[kind],
       lines: parts.filter(({ became }) => became === kind).map((part) => lineOf(part, language)),

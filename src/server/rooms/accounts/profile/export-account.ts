@@ -7,7 +7,7 @@ import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { callable } from '../../../platform/functions/callable.ts';
 import { everythingOf } from '../../../platform/personal-data/copy-store.ts';
-import type { TaggedTables } from '../../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../../platform/personal-data/tagged-table.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { callerOf } from '../caller-of.ts';

@@ -1,5 +1,5 @@
 import { MIN_PAYOUT_CENTS } from '#domain/core/money.ts';
-import type { KnownPerson } from '../../../platform/personal-data/personal-data.ts';
+import type { KnownPerson } from '../../../platform/personal-data/tagged-table.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** Whoever waits for a parcel in one of these states, or owes one, stays. */

@@ -10,7 +10,7 @@ import * as texts from './receipt-texts.ts';
 
 type Part = CallOutput<'accounts.getErasureReceipt'>['parts'][number];
 
-const kinds = ['deleted', 'blanked', 'kept'] as const;
+const kinds = ['deleted', 'blanked', 'retained'] as const;
 
 function Parts({ kind, parts }: { kind: Part['became']; parts: readonly Part[] }) {
   const shown = parts.filter(({ became }) => became === kind);

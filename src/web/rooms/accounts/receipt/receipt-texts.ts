@@ -14,7 +14,7 @@ export const nothing = say({ en: 'Nothing', de: 'Nichts' });
 export const became = {
   deleted: say({ en: 'Deleted', de: 'Gelöscht' }),
   blanked: say({ en: 'Kept without you', de: 'Ohne dich aufbewahrt' }),
-  kept: say({ en: 'Kept as it is', de: 'So aufbewahrt, wie es ist' }),
+  retained: say({ en: 'Kept as it is', de: 'So aufbewahrt, wie es ist' }),
 };
 
 export const entries = say({

@@ -1,7 +1,7 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 
 /** [SUP-03] What can be bought, as words: made anew from listings, and gone with them. */
-export const searchData: TaggedTables = {
+export const searchTables: TaggedTables = {
   search_documents: {
     columns: {
       plain:

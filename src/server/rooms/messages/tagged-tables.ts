@@ -1,4 +1,4 @@
-import type { TaggedTables, Side } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables, Side } from '../../platform/personal-data/tagged-table.ts';
 import { byId, through } from '../../platform/personal-data/whose-store.ts';
 
 const called = { en: 'Messages', de: 'Nachrichten' };
@@ -14,7 +14,7 @@ const ofOwnSides = (column: string): string =>
  * [MSG-18, SUP-03] What somebody wrote is taken out of their conversations, and these are closed; whoever they wrote with keeps their own
  * words and the place of the others.
  */
-export const messageData: TaggedTables = {
+export const messageTables: TaggedTables = {
   conversation_labels: {
     called: inbox,
     columns: { plain: 'label_id conversation_id', ids: 'user_id' },

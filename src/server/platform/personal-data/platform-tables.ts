@@ -1,5 +1,5 @@
 import { IS_PASSED } from '../events/event-store.ts';
-import type { TaggedTables } from './personal-data.ts';
+import type { TaggedTables } from './tagged-table.ts';
 import { byCountedEmail, byEmail, byId, byProven } from './whose-store.ts';
 
 const traces = { en: 'Traces of the last days', de: 'Spuren der letzten Tage' };
@@ -8,7 +8,7 @@ const withoutReader = { recipient: `''`, subject: `''`, body_text: `''`, body_ht
 const takenBack = { ...withoutReader, sent_at: 'coalesce(sent_at, :now)', error: `'the account was deleted'` };
 
 /** [SUP-03] What the platform itself keeps: mostly traces that go after a day. */
-export const platformData: TaggedTables = {
+export const platformTables: TaggedTables = {
   idempotency_keys: {
     called: traces,
     columns: { plain: 'operation status created_at', ids: 'scope', personal: 'answer', secret: 'key body_hash' },

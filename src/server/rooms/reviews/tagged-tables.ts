@@ -1,8 +1,8 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId } from '../../platform/personal-data/whose-store.ts';
 
 /** [SUP-03] Stars and votes still count; words, pictures and names of whoever gave them do not stay. A question without its words is shown no more. */
-export const reviewData: TaggedTables = {
+export const reviewTables: TaggedTables = {
   review_votes: {
     called: { en: 'Reviews that you found helpful', de: 'Bewertungen, die du hilfreich fandst' },
     columns: { plain: 'review_id at', ids: 'seller_id user_id' },

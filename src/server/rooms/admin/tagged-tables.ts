@@ -1,4 +1,4 @@
-import type { TaggedTables, Side } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables, Side } from '../../platform/personal-data/tagged-table.ts';
 import { byEmail, byId } from '../../platform/personal-data/whose-store.ts';
 
 const role = { en: 'Role in the back office', de: 'Rolle in der Verwaltung' };
@@ -18,7 +18,7 @@ const kept = (whose: string): Side => ({
 });
 
 /** [SUP-03] What the office knows of who works in it, and of whom it acted upon. */
-export const adminData: TaggedTables = {
+export const adminTables: TaggedTables = {
   admin_users: {
     called: role,
     columns: {

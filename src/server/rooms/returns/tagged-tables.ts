@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, byProven, through } from '../../platform/personal-data/whose-store.ts';
 
 const ofOwnOrders = through(
@@ -9,7 +9,7 @@ const ofOwnOrders = through(
 const withoutWords = { words: `''`, picture_ids: `'{}'`, carrier: `''`, tracking: `''` };
 
 /** [SUP-03] Returns stay with their orders; what their buyer wrote does not. */
-export const returnData: TaggedTables = {
+export const returnTables: TaggedTables = {
   returns: {
     called: { en: 'Returns', de: 'Retouren' },
     columns: {

@@ -1,5 +1,5 @@
 import { API_KEY_USES_DAYS } from '#domain/vault/limits.ts';
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId } from '../../platform/personal-data/whose-store.ts';
 
 /** How long a key that is over is remembered, and an alert. */
@@ -8,7 +8,7 @@ const keys = { en: 'Keys', de: 'Schlüssel' };
 const apiKeys = { en: 'Keys of programs', de: 'Schlüssel von Programmen' };
 
 /** [SUP-03] With the keys of a person, what was encrypted by them is gone wherever it lies. */
-export const vaultData: TaggedTables = {
+export const vaultTables: TaggedTables = {
   vault_counts: {
     called: keys,
     columns: { plain: 'kind began_at count', ids: 'user_id' },

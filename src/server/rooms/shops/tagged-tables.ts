@@ -1,10 +1,10 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, closedAddress } from '../../platform/personal-data/whose-store.ts';
 
 const shop = { en: 'Shop', de: 'Laden' };
 
 /** [SUP-03] The shop closes with its person; its address leads nowhere, and is not given to anybody else. */
-export const shopData: TaggedTables = {
+export const shopTables: TaggedTables = {
   follows: {
     called: { en: 'Shops that you followed', de: 'Läden, denen du folgtest' },
     columns: { plain: 'at', ids: 'user_id seller_id' },

@@ -5,7 +5,7 @@ export interface Words {
 }
 
 /** What the columns of a table hold, by their names with a blank between. Each column has one tag. */
-export interface Columns {
+interface Columns {
   /** Nothing of a person. */
   plain?: string;
   /** Leads to a person, and to nobody once that person is erased. */
@@ -48,7 +48,7 @@ export interface KeptFor {
 }
 
 /** When rows go by themselves, or what of them does. */
-export interface Retention extends KeptFor {
+interface Retention extends KeptFor {
   /** The column whose moment begins the time. */
   from: string;
   /** SQL: these rows alone. */

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, byProven, withoutPersonalisation } from '../../platform/personal-data/whose-store.ts';
 
 /** The country stays, as taxes depend on it. */
@@ -12,7 +12,7 @@ const withoutBuyer = {
 };
 
 /** [SUP-03] What was typed into the checkout goes with the person, or soon where nothing was paid; what was paid stays. */
-export const checkoutData: TaggedTables = {
+export const checkoutTables: TaggedTables = {
   checkouts: {
     called: { en: 'Checkouts', de: 'Bestellvorgänge' },
     columns: {

@@ -1,4 +1,4 @@
-import type { Side, TaggedTables } from '#server/platform/personal-data/personal-data.ts';
+import type { Side, TaggedTables } from '#server/platform/personal-data/tagged-table.ts';
 
 /** The sandbox stands for the provider, who keeps books of its own by the law of payments. */
 const kept = (whose: string): Side => ({
@@ -16,7 +16,7 @@ const called = { en: 'Payments at the provider', de: 'Zahlungen beim Zahlungsdie
 const byAddress = kept(`doc->>'receipt_email' = ANY(:emails)`);
 
 /** [SUP-03] What the sandbox keeps in the provider's place. */
-export const sandboxData: TaggedTables = {
+export const sandboxTables: TaggedTables = {
   'stripe_sandbox.accounts': {
     columns: { plain: 'id webhook_plan', secret: 'secret_key publishable_key webhook_secret' },
   },

@@ -1,8 +1,8 @@
 import { keptAlerts, keptErrors } from '#domain/errors/limits.ts';
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 
 /** [SUP-03, ERR-07] Errors are kept sanitised and without who met them; of a source that is quiet for an hour nothing is. */
-export const errorData: TaggedTables = {
+export const errorTables: TaggedTables = {
   error_reports: {
     columns: { plain: 'fingerprint number request_id at message path circumstances' },
     retention: [{ from: 'at', days: keptErrors.days }],

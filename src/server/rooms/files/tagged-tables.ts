@@ -1,10 +1,10 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId } from '../../platform/personal-data/whose-store.ts';
 
 const called = { en: 'Files', de: 'Dateien' };
 
 /** [SUP-03] Files and pictures go with their owner, their bytes soon after; what a sold piece looked like stays with its order. */
-export const fileData: TaggedTables = {
+export const fileTables: TaggedTables = {
   file_readers: {
     called,
     columns: { plain: 'file_id subject', ids: 'owner_id reader_id' },

@@ -1,11 +1,11 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, through, usedBy, usesOfSame } from '../../platform/personal-data/whose-store.ts';
 
 const codes = { en: 'Use of codes', de: 'Eingelöste Codes' };
 const ofOwnCheckouts = through('checkouts', { checkout_id: 'id' }, byId('buyer_id'));
 
 /** [SUP-03] Codes and how often they were used stay; by whom does not. */
-export const promotionData: TaggedTables = {
+export const promotionTables: TaggedTables = {
   promo_buyers: {
     called: codes,
     columns: { plain: 'code uses max_uses', ids: 'seller_id buyer' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { columnsOf, type Side, type TaggedTable, tablesOf } from '../platform/personal-data/personal-data.ts';
-import { platformData } from '../platform/personal-data/platform-data.ts';
-import { registry } from './personal-data.ts';
+import { columnsOf, type Side, type TaggedTable, tablesOf } from '../platform/personal-data/tagged-table.ts';
+import { platformTables } from '../platform/personal-data/platform-tables.ts';
+import { registry } from './registry.ts';
 import { rooms } from './rooms.ts';
 
 /** Names that always lead to somebody. */
@@ -40,7 +40,7 @@ test('[SUP-03] every column of every table has one tag, and no tag is of a colum
         .filter((column) => tags(name).filter((tag) => tag === column).length !== 1)
         .map((column) => `${name}.${column}`),
     ),
-    'columns to be tagged once in personal-data.ts of their room, as CONTRIBUTING.md shows',
+    'columns to be tagged once in tagged-tables.ts of their room, as CONTRIBUTING.md shows',
   ).toEqual([]);
   const known = new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)));
   expect(
@@ -57,7 +57,7 @@ test('[SUP-03] a table is tagged by the room that owns it, and its secrets are t
       expect(columnsOf(tagged.get(table)?.columns.secret), `${table}.${column}`).toContain(column);
     }
   }
-  for (const table of Object.keys(platformData)) expect(owners.get(table), table).toBe('platform');
+  for (const table of Object.keys(platformTables)) expect(owners.get(table), table).toBe('platform');
 });
 
 test('[SUP-03] what is personal has somebody whose it is, and something that becomes of it', () => {

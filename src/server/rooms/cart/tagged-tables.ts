@@ -1,10 +1,10 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, through } from '../../platform/personal-data/whose-store.ts';
 
 const called = { en: 'Cart', de: 'Warenkorb' };
 
 /** [SUP-03] What lies in a cart goes with its person. */
-export const cartData: TaggedTables = {
+export const cartTables: TaggedTables = {
   cart_lines: {
     called,
     columns: {

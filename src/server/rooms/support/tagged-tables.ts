@@ -1,8 +1,8 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, byProven } from '../../platform/personal-data/whose-store.ts';
 
 /** [SUP-03] Votes still count, nobody can tell whose they were; letters go, and three years after they were answered in any case. */
-export const supportData: TaggedTables = {
+export const supportTables: TaggedTables = {
   article_votes: {
     called: { en: 'Articles that you found helpful', de: 'Artikel, die du hilfreich fandst' },
     columns: { plain: 'article helpful voted_at', ids: 'voter' },

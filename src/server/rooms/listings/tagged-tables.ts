@@ -1,10 +1,10 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId } from '../../platform/personal-data/whose-store.ts';
 
 const listings = { en: 'Listings of your shop', de: 'Angebote deines Ladens' };
 
 /** [SUP-03] What a maker wrote of their pieces goes with them; that there were pieces, and how many were sold, stays with the orders. */
-export const listingData: TaggedTables = {
+export const listingTables: TaggedTables = {
   categories: { columns: { plain: 'slug parent name name_de sentence position goods' } },
   back_in_stock_requests: {
     called: { en: 'Requests to hear of pieces', de: 'Bitten um Nachricht zu Stücken' },

@@ -1,4 +1,4 @@
-import type { TaggedTables, Side } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables, Side } from '../../platform/personal-data/tagged-table.ts';
 import { byEmail, byId, byPhone } from '../../platform/personal-data/whose-store.ts';
 
 const gone: Side = { whose: byId('user_id'), onErasure: 'delete' };
@@ -12,7 +12,7 @@ const openSessions = { en: 'Signed-in devices and programs', de: 'Angemeldete Ge
 const dayAfter = [{ from: 'expires_at', days: 1 }] as const;
 
 /** [SUP-03] What the room knows of people: all of it goes with them but the number that orders name. */
-export const accountData: TaggedTables = {
+export const accountTables: TaggedTables = {
   sign_in_names: { called: signIn, columns: { ids: 'user_id', personal: 'email' }, sides: [gone] },
   sign_in_phones: { called: signIn, columns: { ids: 'user_id', personal: 'phone' }, sides: [gone] },
   identities: {

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, books, type TaggedTables, type Side } from '../../platform/personal-data/personal-data.ts';
+import { BOOKS_YEARS, books, type TaggedTables, type Side } from '../../platform/personal-data/tagged-table.ts';
 import { byId, through } from '../../platform/personal-data/whose-store.ts';
 
 const ledger = { en: 'Ledger of your shop', de: 'Hauptbuch deines Ladens' };
@@ -7,7 +7,7 @@ const kept = (from: string): Side => ({ whose: byId('seller_id'), onErasure: 'ke
 const inLedger: Side = { whose: byId('seller_id'), notCopied: 'the ledger has them', onErasure: 'nothing' };
 
 /** [SUP-03] Books and payouts stay, in figures; whose bank account or card it was does not. */
-export const paymentData: TaggedTables = {
+export const paymentTables: TaggedTables = {
   payment_events: { columns: { plain: 'event_id type received_at' } },
   payment_differences: { columns: { plain: 'provider_id kind amount_cents moved_at found_at settled_at' } },
   fee_rules: { columns: { plain: 'holds_from percent' } },

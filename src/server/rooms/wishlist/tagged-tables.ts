@@ -1,10 +1,10 @@
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId } from '../../platform/personal-data/whose-store.ts';
 
 const called = { en: 'Wishlist', de: 'Wunschliste' };
 
 /** [SUP-03] A wishlist goes with its person; what a maker who is gone called a piece leaves the lists of others. */
-export const wishlistData: TaggedTables = {
+export const wishlistTables: TaggedTables = {
   wishlist_items: {
     called,
     columns: {

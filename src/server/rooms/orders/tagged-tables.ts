@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, byProven, closedAddress, through } from '../../platform/personal-data/whose-store.ts';
 
 const orders = { en: 'Orders', de: 'Bestellungen' };
@@ -18,7 +18,7 @@ const withoutBuyer = {
 const withoutDeclarer = { name: `'Former member'`, email: `''`, said: `''`, tracking: `''` };
 
 /** [SUP-03] Orders and their sums stay; who bought them, and where it went, does not, but on the invoices that the law wants as they are. */
-export const orderData: TaggedTables = {
+export const orderTables: TaggedTables = {
   withdrawals: {
     called: { en: 'Withdrawals', de: 'Widerrufe' },
     columns: {

@@ -1,5 +1,5 @@
 import { TURN_DAYS } from './reminder-turns-store.ts';
-import type { TaggedTables } from '../../platform/personal-data/personal-data.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, byProven, withoutPersonalisation } from '../../platform/personal-data/whose-store.ts';
 
 const withoutOwner = {
@@ -10,7 +10,7 @@ const withoutOwner = {
 };
 
 /** [SUP-03] That a cart was left is counted; whose it was, and from where they came, goes with the person, or after half a year. */
-export const recoveryData = {
+export const recoveryTables = {
   abandoned_carts: {
     called: { en: 'Carts that you left', de: 'Verlassene Warenkörbe' },
     columns: {
