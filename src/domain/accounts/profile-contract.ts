@@ -87,11 +87,13 @@ export const profileContract = {
       'accounts/is-admin': problem(409, texts['accounts/is-admin']),
     }),
   cancelDeletion: call('POST', 'privacy/deletion/cancel', 'Keeps the account that was to be deleted.').output(done),
-  getErasureReceipt: call(
-    'GET',
-    'erasure-receipts/{key}',
-    'What became of the data of a deleted account, for whoever has its link.',
-  )
+  getErasureReceipt: oc
+    .route({
+      method: 'GET',
+      path: '/erasure-receipts/{key}',
+      tags: ['accounts'],
+      summary: 'What became of the data of a deleted account, for whoever has its link.',
+    })
     .input(z.strictObject({ key: z.string().max(200) }))
     .output(
       z.strictObject({

@@ -136,7 +136,7 @@ test('[SUP-03] the receipt comes by mail and stands on its page, says what was d
   const text = (mail?.text ?? '').replaceAll(/=\r?\n/g, '');
   const key = /erasure-receipt\/([\w-]+\.[\w-]+)/.exec(text)?.[1] ?? '';
   const guest = browser(sale.address);
-  const { status, body } = await guest.call('GET', `/api/accounts/erasure-receipts/${key}`);
+  const { status, body } = await guest.call('GET', `/api/erasure-receipts/${key}`);
   expect(status).toBe(200);
   const parts = body.parts as {
     called: string;
@@ -158,8 +158,8 @@ test('[SUP-03] the receipt comes by mail and stands on its page, says what was d
   // Its reader alone stands in the head.
   expect(mail?.to).toEqual([ida.known.emails[0]]);
   expect(text.slice(text.search(/\r?\n\r?\n/))).not.toContain(ida.word);
-  expect((await guest.call('GET', `/api/accounts/erasure-receipts/${key}x`)).status).toBe(404);
-  expect((await guest.call('GET', `/api/accounts/erasure-receipts/${key.split('.')[0]}.x`)).status).toBe(404);
+  expect((await guest.call('GET', `/api/erasure-receipts/${key}x`)).status).toBe(404);
+  expect((await guest.call('GET', `/api/erasure-receipts/${key.split('.')[0]}.x`)).status).toBe(404);
 });
 
 test('[SUP-03] an erasure whose connection is cut has done nothing; it is done by the next try, and done again it changes nothing', async () => {
