@@ -233,6 +233,16 @@ CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE rea
 CREATE INDEX account_exports_newest ON account_exports (requested_at DESC, id DESC);
 COMMENT ON TABLE account_exports IS 'room: accounts; partition: user_id';
 
+-- [SUP-03] What became of the rows of people whose accounts were deleted: how many, of what and why, and not whose.
+CREATE TABLE erasure_receipts (
+  id text PRIMARY KEY,
+  token_hash bytea NOT NULL CHECK (octet_length(token_hash) = 32),
+  made_at timestamptz NOT NULL,
+  -- ErasedRows[] of src/server/platform/personal-data.
+  content jsonb NOT NULL
+);
+COMMENT ON TABLE erasure_receipts IS 'room: accounts; partition: id';
+
 -- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.
 CREATE TABLE text_messages (
   key text PRIMARY KEY,

@@ -182,6 +182,18 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_without_gap FOREIGN KEY (seller_id, kind, year, follows) REFERENCES invoices (seller_id, kind, year, serial),
   FOREIGN KEY (seller_id, kind, year) REFERENCES invoice_series (seller_id, kind, year)
 );
-CREATE TRIGGER invoices_kept BEFORE UPDATE OR DELETE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+-- [SUP-03] After ten years the law wants them no more, and the buyer may be taken out; until then nothing of them changes.
+CREATE FUNCTION keep_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE house_time timestamptz := now() + coalesce((SELECT offset_ms FROM platform_clock), 0) * interval '1 millisecond';
+BEGIN
+  IF extract(year FROM OLD.issued_at) + 10 < extract(year FROM house_time) AND OLD.content - 'buyer' = NEW.content - 'buyer'
+      AND to_jsonb(OLD) - '{content,number,follows}'::text[] = to_jsonb(NEW) - '{content,number,follows}'::text[] THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'invoices is kept as it was written: rows are only added' USING ERRCODE = 'restrict_violation';
+END
+$$;
+CREATE TRIGGER invoices_kept BEFORE UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
+CREATE TRIGGER invoices_not_deleted BEFORE DELETE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
 CREATE TRIGGER invoices_not_emptied BEFORE TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
 COMMENT ON TABLE invoices IS 'room: orders; partition: seller_id';

@@ -143,7 +143,9 @@ CREATE TABLE mails (
   -- A mail that is better lost than sent twice: it is marked as sent before a mail server gets it.
   at_most_once boolean NOT NULL DEFAULT false,
   -- What a mail tells of, where that can be taken back: while it has not left, it is taken back as well.
-  about text NOT NULL DEFAULT ''
+  about text NOT NULL DEFAULT '',
+  -- [SUP-03] Its reader's account is gone: the address goes too, as soon as it was sent.
+  forgets_reader boolean NOT NULL DEFAULT false
 );
 CREATE INDEX mails_due ON mails (next_at) WHERE sent_at IS NULL;
 CREATE INDEX mails_newest ON mails (created_at DESC);

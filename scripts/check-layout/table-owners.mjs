@@ -7,9 +7,9 @@ import { roomOrder } from '../../src/domain/rooms.ts';
 const BESIDE_ROOMS =
   /^src\/server\/(app\/audit|app\/backup|platform\/database|platform\/migrations)\/|^src\/server\/app\/(backup|restore)-main\.ts$/;
 const OPERATIONS = ['src/server/rooms/accounts/safety/end-access.ts'];
-/** Write to the tables that rooms name as theirs, which personal-tables.test.ts holds against their owners. */
+/** Write to the tables that rooms name as theirs, which registry.test.ts holds against their owners. */
 const NAMED_BY_OWNERS = [
-  'src/server/rooms/accounts/stores/deletion-store.ts',
+  'src/server/platform/personal-data/erase-store.ts',
   'src/server/platform/secrets/secret-store.ts',
 ];
 const WRITES_UNNAMED = /\b(?:INSERT INTO|DELETE FROM|TRUNCATE|UPDATE)\s+(?:ONLY\s+)?"?\$\{/;

@@ -5,6 +5,7 @@ import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import * as account from '#server/rooms/accounts/mails/account-mails.ts';
+import { receiptMail } from '#server/rooms/accounts/mails/receipt-mail.ts';
 import { safetyMail } from '#server/rooms/accounts/mails/safety-mail.ts';
 import { noticeTexts, safetyDetails } from '#server/rooms/accounts/mails/safety-mail-texts.ts';
 import { factorResetMail, invitationMail } from '#server/rooms/admin/admin-mails.ts';
@@ -14,6 +15,7 @@ import { backInStockMail } from '#server/rooms/listings/back-in-stock/back-in-st
 import { noticeMail } from '#server/rooms/messages/notices/notice-mail.ts';
 import { contactMail } from '#server/rooms/office/contact-mail.ts';
 import * as orders from '#server/rooms/orders/mails/order-mails.ts';
+import { orderTables } from '#server/rooms/orders/tagged-tables.ts';
 import { withdrawalMail } from '#server/rooms/orders/withdrawal/withdrawal-mails.ts';
 import { reminderMail } from '#server/rooms/recovery/reminder-mail.ts';
 import { returnMail } from '#server/rooms/returns/return-mails.ts';
@@ -88,6 +90,19 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     newAddressMail: (mail) => [account.newAddressMail(app, { ...mail, hours: 24 })],
     exportMail: (mail) => [account.exportMail(app, { ...mail, days: 7 })],
     deletionMail: (mail) => [account.deletionMail(app, { ...mail, at: new Date('2026-12-05T10:00:00Z') })],
+    receiptMail: (mail) => [
+      receiptMail(app, {
+        ...mail,
+        at: new Date('2026-12-05T10:00:00Z'),
+        parts: Object.values(orderTables).flatMap(({ called, sides = [] }) =>
+          sides.flatMap(({ law }) =>
+            called
+              ? [{ called, became: 'retained' as const, rows: 2, because: law?.because ?? null, until: '2037-01-01' }]
+              : [],
+          ),
+        ),
+      }),
+    ],
     safetyMail: (mail) =>
       Object.entries(safetyDetails).flatMap(([, detail]) =>
         (Object.keys(noticeTexts) as (keyof typeof noticeTexts)[]).map((change) =>

@@ -18,4 +18,4 @@ export const mailLinkAddresses = {
 } as const;
 
 /** Where the other screens of the room stand. */
-export const accountAddresses = { resetPassword: '/reset-password' } as const;
+export const accountAddresses = { resetPassword: '/reset-password', erasureReceipt: '/erasure-receipt/:key' } as const;

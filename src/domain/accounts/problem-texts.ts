@@ -142,6 +142,10 @@ export const accountProblemTexts = {
     en: 'This is your only way to sign in. Set up another one first.',
     de: 'Das ist dein einziger Weg, dich anzumelden. Richte zuerst einen anderen ein.',
   },
+  'accounts/receipt-not-there': {
+    en: 'There is no receipt at this link.',
+    de: 'Unter diesem Link gibt es keinen Beleg.',
+  },
   'accounts/not-there': {
     en: 'This is not there any more.',
     de: 'Das ist nicht mehr da.',

@@ -87,4 +87,27 @@ export const profileContract = {
       'accounts/is-admin': problem(409, texts['accounts/is-admin']),
     }),
   cancelDeletion: call('POST', 'privacy/deletion/cancel', 'Keeps the account that was to be deleted.').output(done),
+  getErasureReceipt: oc
+    .route({
+      method: 'GET',
+      path: '/erasure-receipts/{key}',
+      tags: ['accounts'],
+      summary: 'What became of the data of a deleted account, for whoever has its link.',
+    })
+    .input(z.strictObject({ key: z.string().max(200) }))
+    .output(
+      z.strictObject({
+        madeAt: time,
+        parts: z.array(
+          z.strictObject({
+            called: z.string(),
+            became: z.enum(['deleted', 'blanked', 'retained']),
+            rows: z.number().int().positive(),
+            because: z.string().nullable(),
+            until: z.iso.date().nullable(),
+          }),
+        ),
+      }),
+    )
+    .errors({ 'accounts/receipt-not-there': problem(404, texts['accounts/receipt-not-there']) }),
 };

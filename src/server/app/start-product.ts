@@ -11,7 +11,6 @@ import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
 import { projectId } from '../platform/config/project-id.ts';
-import { personalTables } from '../platform/calls/personal-tables.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
@@ -36,8 +35,10 @@ import { servePages } from '../platform/page/serve-pages.ts';
 import { webBuilds } from '../platform/page/web-build.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
+import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { allCalls, allFunctions } from './operations.ts';
 import { sessionOfApiKey } from '../rooms/vault/api-keys/session-of-api-key.ts';
+import { registry } from './registry.ts';
 import { rooms } from './rooms.ts';
 import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
@@ -163,9 +164,10 @@ export async function startProduct(
   const jobList = [
     ...rooms.flatMap((room) => room.jobs ?? []),
     tidyUp,
+    endRetentions,
     ...(config.SMTP_URL ? [deliverMail(config.SMTP_URL)] : []),
   ];
-  app.outside.personalData = Object.fromEntries(rooms.flatMap((room) => personalTables(room.personalData)));
+  app.outside.personalData = registry;
   app.outside.works = {
     reactions: rooms.flatMap((room) => room.reactions ?? []),
     jobs: jobList,

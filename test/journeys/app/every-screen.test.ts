@@ -41,6 +41,7 @@ test('[UX-100, UX-11] every screen of the store is accessible in light and in da
     '/activate-admin',
     '/order-confirmation',
     '/reset-password?token=x',
+    '/erasure-receipt/x.y',
     '/order/unknown',
     '/no/such/place',
     '/checkout',

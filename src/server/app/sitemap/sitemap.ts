@@ -31,6 +31,7 @@ const closed = [
   '/dev/',
   '/recover-cart',
   '/reset-password',
+  '/erasure-receipt',
 ];
 const places: readonly [path: string, changed?: string][] = [
   ['/'],

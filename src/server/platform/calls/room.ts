@@ -7,7 +7,8 @@ import type { Screen } from '../page/screen.ts';
 import type { SecretColumn } from '../secrets/secret-store.ts';
 import type { App } from './app.ts';
 import type { Call } from './call.ts';
-import type { PersonalData } from './personal-tables.ts';
+import type { BeforeErasure } from '../personal-data/erase-person.ts';
+import type { PersonalData } from '../personal-data/tagged-table.ts';
 
 /** Which cached answers an event makes stale. */
 export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => string[] };
@@ -16,8 +17,10 @@ export type Invalidates = { [Name in EventName]?: (payload: Events[Name]) => str
 export interface Room {
   /** `wire` and `sitemap` speak of others and stand above the rooms. */
   name: RoomName | 'wire' | 'sitemap';
-  /** [SUP-02] Which of its tables hold whose rows: the copy of somebody's data is made of it. */
+  /** [SUP-03] Its tables with a tag for each column: copy, erasure, retention and receipt are made of it. */
   personalData: PersonalData;
+  /** [SUP-03] What must be done and told in the transaction of an erasure, before rows of this room go. */
+  beforeErasure?: BeforeErasure;
   /** Its columns whose values are sealed and have to be read again. */
   secrets?: readonly SecretColumn[];
   calls?: Record<string, Call>;

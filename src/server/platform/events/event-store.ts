@@ -101,14 +101,9 @@ export async function listDueReactions(
   return rows;
 }
 
-/** Events that every reaction has passed, from before that moment. */
-export async function deleteOldEvents(db: Queryable, before: Date): Promise<void> {
-  await db.query({
-    text: `DELETE FROM events e WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM event_cursors c WHERE (c.xid, c.seq) < (e.xid, e.seq))
-             AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = e.subject AND p.event_id = e.id)`,
-    values: [before],
-  });
-}
+/** That every reaction has passed an event. */
+export const IS_PASSED = `NOT EXISTS (SELECT 1 FROM event_cursors c WHERE (c.xid, c.seq) < (events.xid, events.seq))
+             AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = events.subject AND p.event_id = events.id)`;
 
 interface NewEvent {
   id: string;

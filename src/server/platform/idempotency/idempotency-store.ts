@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../database/open-database.ts';
+import type { Transaction } from '../database/open-database.ts';
 
 export interface IdempotencyKey {
   scope: string;
@@ -49,8 +49,4 @@ export function storeAnswer(
     text: 'UPDATE idempotency_keys SET status = $4, answer = $5 WHERE scope = $1 AND operation = $2 AND key = $3',
     values: [scope, operation, key, answer.status, answer.text],
   });
-}
-
-export async function deleteOldKeys(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM idempotency_keys WHERE created_at < $1', values: [before] });
 }

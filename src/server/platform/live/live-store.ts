@@ -25,7 +25,3 @@ export async function newestLiveId(db: Queryable, topics: string[]): Promise<num
   });
   return rows[0]?.id ?? 0;
 }
-
-export async function deleteOldLive(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM live_messages WHERE at < $1', values: [before] });
-}

@@ -45,11 +45,6 @@ export async function recallMailsTo(
   });
 }
 
-/** [SUP-02] Nothing that was ever written to an address is kept. */
-export async function forgetMailsTo(tx: Transaction, recipient: string): Promise<void> {
-  await tx.query({ text: 'DELETE FROM mails WHERE recipient = $1', values: [recipient] });
-}
-
 /** Lets a mail that failed be tried again at once, as if it were new. */
 export async function renewMail(tx: Transaction, { key, now }: { key: string; now: Date }) {
   const { rows } = await tx.query<{ recipient: string; tries: number }>({
@@ -102,7 +97,8 @@ export async function noteMailSent(
 ): Promise<void> {
   await db.query({
     name: 'mail-sent',
-    text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END, body_html = CASE WHEN $3 THEN body_html ELSE '' END WHERE key = $1`,
+    text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END, body_html = CASE WHEN $3 THEN body_html ELSE '' END,
+             recipient = CASE WHEN forgets_reader THEN '' ELSE recipient END WHERE key = $1`,
     values: [key, now, keepsWords],
   });
 }
@@ -151,10 +147,10 @@ export async function findMailHtml(db: Queryable, key: string): Promise<string |
 /** Puts mails into the outbox; of an occasion that had its mail already nothing is written. */
 const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => ({
   name: 'mails-write',
-  text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about)
-           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about
-           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[])
-             AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before)
+  text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about, forgets_reader)
+           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about, forgets_reader
+           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[],
+             $11::boolean[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before, forgets_reader)
            ON CONFLICT (key) DO NOTHING`,
   values: [
     mails.map((mail) => mail.key),
@@ -167,6 +163,7 @@ const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => (
     mails.map((mail) => mail.atMostOnce ?? false),
     mails.map((mail) => mail.about ?? ''),
     mails.map((mail) => mail.notBefore ?? null),
+    mails.map((mail) => mail.forgetsReader ?? false),
   ],
 });
 

@@ -11,6 +11,8 @@ export interface Mail {
   atMostOnce?: boolean;
   /** What it tells of, where that can be taken back: see `recallMails`. */
   about?: string;
+  /** Its reader's account is gone: the address goes too, as soon as it was sent. */
+  forgetsReader?: boolean;
   /** It does not leave before. */
   notBefore?: Date;
 }

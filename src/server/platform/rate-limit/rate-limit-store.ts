@@ -65,7 +65,3 @@ export async function giveBackAttempt(
     values: [subject, action, new Date(Math.floor(now.getTime() / length) * length)],
   });
 }
-
-export async function deleteOldAttempts(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM rate_limits WHERE window_start < $1', values: [before] });
-}

@@ -1,12 +1,12 @@
 import { accountAddresses, mailLinkAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import { accountData } from './stores/own-tables.ts';
 import { getProfile } from './get-profile.ts';
 import { getSession } from './get-session.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { listAddresses, removeAddress, saveAddress } from './profile/address-calls.ts';
-import { deleteAccounts } from './profile/delete-accounts.ts';
+import { deleteAccounts, eraseStragglers } from './profile/delete-accounts.ts';
+import { getErasureReceipt } from './profile/erasure-receipt.ts';
 import { exportAccount, exportRoute, makeMyCopy } from './profile/export-account.ts';
 import { getNotificationChoices, setNotificationChoices } from './profile/notification-choices.ts';
 import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
@@ -53,7 +53,8 @@ import {
 } from './security/totp-calls.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { tidyIdentity } from './tidy-identity.ts';
+import { tidyIdentity } from './safety/tidy-identity.ts';
+import { accountTables } from './tagged-tables.ts';
 
 const profile = (title: string) => ({
   chunk: 'src/web/app/screens/profile-screen.ts',
@@ -66,7 +67,7 @@ const mailLink = (title: string) => ({
 
 export const accounts: Room = {
   name: 'accounts',
-  personalData: accountData,
+  personalData: accountTables,
   secrets: [
     { table: 'second_factors', column: 'secret', key: ['user_id', 'id'] },
     { table: 'identity_keys', column: 'private_key', key: ['id'] },
@@ -124,6 +125,7 @@ export const accounts: Room = {
     requestExport,
     requestDeletion,
     cancelDeletion,
+    getErasureReceipt,
   },
   routes: (server, app) => {
     googleRoutes(server, app);
@@ -131,6 +133,7 @@ export const accounts: Room = {
     exportRoute(server, app);
   },
   jobs: [exportAccount, deleteAccounts, tidyIdentity, deliverWaitingTexts],
+  reactions: [eraseStragglers],
   offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
   screens: [
     ...screensAt(profileAddresses, {
@@ -152,6 +155,10 @@ export const accounts: Room = {
       resetPassword: {
         chunk: 'src/web/rooms/accounts/reset-password-page.tsx',
         load: async () => ({ title: 'Choose a new password' }),
+      },
+      erasureReceipt: {
+        chunk: 'src/web/rooms/accounts/receipt/erasure-receipt-page.tsx',
+        load: async () => ({ title: { en: 'What became of your data', de: 'Was aus deinen Daten wurde' } }),
       },
     }),
   ],

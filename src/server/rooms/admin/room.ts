@@ -18,6 +18,7 @@ import { noteLogin } from './note-login.ts';
 import { exportActs, listActs } from './read-acts.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { seeAs, stopSeeing } from './see-as.ts';
+import { adminTables } from './tagged-tables.ts';
 
 /** [ADM-11, INV-13] The one-time code makes the signed-in person master admin, in a session of its own from here on. */
 const activate = write(
@@ -67,14 +68,7 @@ const listAdmins = read(
 
 export const admin: Room = {
   name: 'admin',
-  personalData: {
-    admin_users: { of: 'id', notCopied: 'it is the office’s record of a role' },
-    admin_logins: { of: 'admin_id', notCopied: 'it is the office’s record of a role' },
-    admin_activation: { of: 'used_by', notCopied: 'it is a code of the house' },
-    admin_invitations: { of: 'created_by', notCopied: 'it is the office’s record of a role' },
-    audit_log: { of: 'actor_id', notCopied: 'the log of the office belongs to the house' },
-    undoable_acts: { of: 'actor_id', notCopied: 'it is gone within seconds' },
-  },
+  personalData: adminTables,
   functions: { exportActs },
   calls: {
     activate,

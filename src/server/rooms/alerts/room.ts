@@ -23,6 +23,7 @@ import { onWithdrawal } from './on-withdrawals.ts';
 import { onReviewUndone } from './on-review-undone.ts';
 import { onQuestion, onReview } from './on-reviews.ts';
 import { countUnread, listOwn, markStoredRead } from './alert-store.ts';
+import { alertTables } from './tagged-tables.ts';
 
 /** [ALERT-17] The shop's alerts, newest first. */
 const listAlerts = read(alertsContract.listAlerts, { policy: signedIn }, async ({ input, app, caller }) => {
@@ -81,9 +82,7 @@ const onOrderPlaced = react({
 
 export const alerts: Room = {
   name: 'alerts',
-  personalData: {
-    alerts: { of: 'seller_id' },
-  },
+  personalData: alertTables,
   calls: { listAlerts, getUnreadCount, markRead },
   reactions: [
     mailAlert,

@@ -215,8 +215,3 @@ export async function savePromo(tx: Transaction, cartId: string, promo: Promo): 
     values: [cartId, JSON.stringify(promo)],
   });
 }
-
-/** The cart with its lines. */
-export async function deleteCart(tx: Transaction, cartId: string): Promise<void> {
-  await tx.query({ name: 'cart-delete', text: 'DELETE FROM carts WHERE id = $1', values: [cartId] });
-}

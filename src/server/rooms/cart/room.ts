@@ -5,15 +5,11 @@ import { addItem, addFromWishlist } from './add-item.ts';
 import { applyPromo } from './apply-promo.ts';
 import { changeQuantity, clear, removeItem, removePromo, setNote } from './change-items.ts';
 import { getCart } from './get-cart.ts';
-import { onAccountDeleted } from './on-account-deleted.ts';
+import { cartTables } from './tagged-tables.ts';
 
 export const cart: Room = {
   name: 'cart',
-  personalData: {
-    carts: { of: 'user_id' },
-    cart_lines: { of: 'seller_id', owner: { table: 'carts', of: 'user_id', by: { cart_id: 'id' } } },
-  },
-  reactions: [onAccountDeleted],
+  personalData: cartTables,
   calls: { getCart, addItem, addFromWishlist, changeQuantity, removeItem, setNote, applyPromo, removePromo, clear },
   // The connection that has just come back may not be there yet for the file that sends what waits.
   offlineFiles: [

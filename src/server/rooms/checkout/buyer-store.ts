@@ -8,13 +8,3 @@ export async function readdressCheckout(tx: Transaction, checkoutId: string, ema
     values: [checkoutId, email],
   });
 }
-
-/** Takes what a person typed out of their checkouts. The country stays. */
-export async function forgetBuyer(tx: Transaction, buyerId: string): Promise<void> {
-  await tx.query({
-    name: 'checkout-forget-buyer',
-    text: `UPDATE checkouts SET email = '', note = '', notes = '{}', billing_address = NULL, address = jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')
-           WHERE buyer_id = $1`,
-    values: [buyerId],
-  });
-}

@@ -6,7 +6,7 @@ import { finishCheckout, getCheckout } from './finish-checkout.ts';
 import { getQuote } from './get-quote.ts';
 import { startCheckout } from './start-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
-import { onAccountDeleted } from './on-account-deleted.ts';
+import { checkoutTables } from './tagged-tables.ts';
 
 const confirmation = {
   chunk: 'src/web/rooms/checkout/confirmation-page.tsx',
@@ -15,11 +15,7 @@ const confirmation = {
 
 export const checkout: Room = {
   name: 'checkout',
-  personalData: {
-    checkouts: { of: 'buyer_id' },
-    stock_reservations: { of: 'seller_id', notCopied: 'they tell of other people’s orders' },
-  },
-  reactions: [onAccountDeleted],
+  personalData: checkoutTables,
   calls: { getQuote, startCheckout, finishCheckout, getCheckout, correctEmail },
   jobs: [sweepCheckouts],
   screens: screensAt(checkoutAddresses, {

@@ -1,7 +1,7 @@
 import type { SourceState } from '#domain/core/errors/report-limit.ts';
 import { reportsToDrop } from '#domain/errors/limits.ts';
 import type { Circumstances, ErrorGroup } from '#domain/errors/model.ts';
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 
 /** What is known of a source, locked until the transaction ends: however many report at once, each is counted. */
@@ -92,14 +92,4 @@ export async function updateResolved(
     values: [fingerprint, resolvedAt],
   });
   return rows[0] ?? null;
-}
-
-/** [ERR-07] What is past its keeping, and sources of which nothing counts any more. */
-export async function deleteOldErrors(db: Queryable, before: { errors: Date; sources: Date }): Promise<void> {
-  await db.query({ text: 'DELETE FROM error_reports WHERE at < $1', values: [before.errors] });
-  await db.query({ text: 'DELETE FROM error_groups WHERE last_seen < $1', values: [before.errors] });
-  await db.query({
-    text: 'DELETE FROM error_sources WHERE seen_at < $1 AND (blocked_until IS NULL OR blocked_until < $1)',
-    values: [before.sources],
-  });
 }

@@ -3,10 +3,11 @@ import { getErrorGroup, listErrorGroups, listSecurityAlerts } from './read-error
 import { reportError } from './report-error.ts';
 import { reopenErrorGroup, resolveErrorGroup } from './resolve-error.ts';
 import { tidyErrors } from './tidy-errors.ts';
+import { errorTables } from './tagged-tables.ts';
 
 export const errors: Room = {
   name: 'errors',
-  personalData: 'none, because errors are kept sanitised and without who met them',
+  personalData: errorTables,
   calls: { reportError, listErrorGroups, getErrorGroup, resolveErrorGroup, reopenErrorGroup, listSecurityAlerts },
   jobs: [tidyErrors],
 };

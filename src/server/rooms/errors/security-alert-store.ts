@@ -35,7 +35,3 @@ export async function listAlerts(db: Queryable, since: Date): Promise<{ items: S
   });
   return { items: rows.map(({ count: _count, ...alert }) => alert), count: rows[0]?.count ?? 0 };
 }
-
-export async function deleteOldAlerts(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM security_alerts WHERE at < $1', values: [before] });
-}

@@ -153,10 +153,11 @@ export async function listPrivatePictures(db: Queryable, ids: readonly string[])
 }
 
 /** Takes out what only a few may see of somebody's pictures; answers their ids. */
-export async function deletePrivatePictures(tx: Transaction, ownerId: string): Promise<string[]> {
+export async function deletePictures(tx: Transaction, ownerId: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>({
-    name: 'files-delete-private',
-    text: 'DELETE FROM pictures WHERE owner_id = $1 AND is_private RETURNING id',
+    name: 'files-delete-pictures',
+    text: `DELETE FROM pictures p WHERE owner_id = $1 AND NOT EXISTS (
+             SELECT 1 FROM order_lines l WHERE l.seller_id = p.owner_id AND l.picture->>'id' = p.id) RETURNING id`,
     values: [ownerId],
   });
   return rows.map(({ id }) => id);

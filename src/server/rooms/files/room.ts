@@ -13,6 +13,8 @@ import { storageRoutes } from './wire/storage-routes.ts';
 import { prepareSizes } from './prepare-sizes.ts';
 import { cropPicture, storePicture } from './store-picture.ts';
 import { sweepUnattached } from './sweep-unattached.ts';
+import { removeAllOf } from './storage/removed-file-store.ts';
+import { fileTables } from './tagged-tables.ts';
 
 const MAX_UPLOAD = 20_000_000;
 
@@ -42,12 +44,8 @@ const crop = steps(
 
 export const files: Room = {
   name: 'files',
-  personalData: {
-    pictures: { of: 'owner_id' },
-    stored_files: { of: 'owner_id' },
-    file_parts: { of: 'owner_id', notCopied: 'it tells where the bytes of a file lie' },
-    file_readers: { of: 'owner_id', notCopied: 'it tells who may read a file that was sent to them' },
-  },
+  personalData: fileTables,
+  beforeErasure: ({ tx, app, userId }) => removeAllOf(tx, userId, app.clock.now()),
   calls: { uploadPicture, takePicture: takeUploaded, cropPicture: crop, listOwnPrivatePictures },
   jobs: [prepareSizes, sweepFiles, sweepUnattached],
   reactions: [onAccountDeleted],

@@ -10,7 +10,7 @@ import { screensAt } from '../../platform/page/screens-at.ts';
 import { cardTags } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
-import { marketData, productData, shopData } from './schema-org.ts';
+import { marketData, productData, shopTables } from './schema-org.ts';
 import { screenTexts } from './first-paint/screen-texts.ts';
 import { findListing } from './listing-store.ts';
 import { findShopBySlug } from './shop-listing-store.ts';
@@ -86,7 +86,7 @@ async function shopContent({ params, app, caller: { language } }: Asked): Promis
       const first = page?.listings.find((card) => card.picture);
       const own = page?.banner ?? page?.shop.portrait;
       return {
-        jsonLd: page ? shopData(app.config.PUBLIC_URL, page) : [],
+        jsonLd: page ? shopTables(app.config.PUBLIC_URL, page) : [],
         picture: own
           ? { id: own.id, alt: own.alt || page?.shop.name || '' }
           : first?.picture

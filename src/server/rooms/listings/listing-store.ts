@@ -215,3 +215,14 @@ export async function addRating(tx: Transaction, { sellerId, listingId, sum, cou
   });
   await addShopRating(tx, { sellerId, sum, count });
 }
+
+/** Takes a maker's pieces out of the shop; answers which these were. */
+export async function withdrawListings(tx: Transaction, sellerId: string, now: Date): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'listings-withdraw-all',
+    text: `UPDATE listings SET state = 'inactive', submitted_at = NULL, updated_at = $2
+           WHERE seller_id = $1 AND state IN ('active', 'sold_out', 'pending_review') RETURNING id`,
+    values: [sellerId, now],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -13,21 +13,13 @@ import { decideReviews, undoReviews } from './review/decide-reviews.ts';
 import { setListingState } from './set-listing-state.ts';
 import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
 import { updateListing } from './update-listing.ts';
+import { beforeErasure } from './before-erasure.ts';
+import { listingTables } from './tagged-tables.ts';
 
 export const listings: Room = {
   name: 'listings',
-  personalData: {
-    listings: { of: 'seller_id' },
-    variants: { of: 'seller_id' },
-    former_variants: { of: 'seller_id', notCopied: 'they are the traces of choices that are gone' },
-    variant_prices: { of: 'seller_id', notCopied: 'everybody could see them' },
-    rested_listings: { of: 'seller_id', notCopied: 'it is a mark of the house on a listing' },
-    listing_drafts: { of: 'seller_id' },
-    listing_imports: { of: 'seller_id', notCopied: 'what was loaded stands in the listings' },
-    shipping_profiles: { of: 'seller_id', notCopied: 'they are settings of the shop' },
-    back_in_stock_requests: { of: 'user_id' },
-    sold_lately: { of: 'seller_id', notCopied: 'it is a count' },
-  },
+  personalData: listingTables,
+  beforeErasure,
   functions: { importListings },
   calls: {
     getHome,

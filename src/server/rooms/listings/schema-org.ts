@@ -115,7 +115,7 @@ export const listData = (site: string, cards: readonly ListingCard[]): object =>
 });
 
 /** A shop and what it shows first [CAT-05]. */
-export function shopData(site: string, { shop, story, banner, listings }: ShopPage): object[] {
+export function shopTables(site: string, { shop, story, banner, listings }: ShopPage): object[] {
   return [
     {
       ...context,

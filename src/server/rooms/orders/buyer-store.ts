@@ -29,13 +29,3 @@ export async function claimGuestOrders(
   });
   return rows.map(({ id }) => id);
 }
-
-/** Takes a person out of the orders that they placed. The country stays. */
-export async function forgetBuyer(tx: Transaction, buyerId: string): Promise<void> {
-  await tx.query({
-    name: 'orders-forget-buyer',
-    text: `UPDATE orders SET email = '', buyer_name = 'Former member', note = '', billing_address = NULL, card_last4 = NULL, tracking = '', address = jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')
-           WHERE buyer_id = $1`,
-    values: [buyerId],
-  });
-}

@@ -16,10 +16,10 @@ import {
   listShopOrders,
   trackOrder,
 } from './read-orders.ts';
-import { onAccountDeleted } from './on-account-deleted.ts';
 import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdrawal.ts';
 import { onDisputeDecided, refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
 import { getWithdrawal, receiveWithdrawn, sendWithdrawn } from './withdrawal/return-goods.ts';
+import { orderTables } from './tagged-tables.ts';
 
 const orderPage = {
   chunk: 'src/web/rooms/orders/order-page.tsx',
@@ -27,20 +27,10 @@ const orderPage = {
   load: async () => ({ title: 'Your order' }),
 };
 
-const ofOwnOrders = { table: 'orders', of: 'buyer_id', by: { seller_id: 'seller_id', order_id: 'id' } };
-
 export const orders: Room = {
   name: 'orders',
-  personalData: {
-    orders: { of: 'buyer_id' },
-    order_lines: { of: 'seller_id', owner: ofOwnOrders },
-    order_transitions: { of: 'seller_id', owner: ofOwnOrders },
-    invoices: { of: 'seller_id', notCopied: 'they name whoever bought, and stand with the orders of the shop' },
-    invoice_series: { of: 'seller_id', notCopied: 'it is a count' },
-    withdrawals: { of: 'seller_id', owner: ofOwnOrders },
-    order_numbers: { of: 'seller_id', notCopied: 'it is a count' },
-  },
-  reactions: [claimOrders, onAccountDeleted, onRefunded, onDisputeMoved, onDisputeDecided],
+  personalData: orderTables,
+  reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided],
   jobs: [endOrders, refundWithdrawals],
   calls: {
     listOrders,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '#domain/core/mailbox.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 
 /** So long the reminders that an unproven address gets are those of one cart. */
-const TURN_MILLISECONDS = 7 * DAY;
+export const TURN_DAYS = 7;
 
 const mailboxHash = (email: string): Buffer => createHash('sha256').update(mailboxOf(email)).digest();
 
@@ -32,7 +32,7 @@ export async function takeTurns(tx: Transaction, asking: readonly Asking[], now:
       asking.map(({ cartId }) => cartId),
       asking.map(({ life }) => life),
       now,
-      addMilliseconds(now, -TURN_MILLISECONDS),
+      addMilliseconds(now, -TURN_DAYS * DAY),
     ],
   });
   const turns = new Set(rows.map((row) => `${row.cart_id}:${row.life}`));
@@ -46,14 +46,5 @@ export async function dropAddresses(tx: Transaction, cartIds: readonly string[])
     name: 'reminder-drop-addresses',
     text: 'UPDATE abandoned_carts SET user_email = NULL WHERE cart_id = ANY($1) AND next_at IS NOT NULL',
     values: [cartIds],
-  });
-}
-
-/** Turns that are over leave no trace of their mailbox. */
-export async function endTurns(db: Queryable, now: Date): Promise<void> {
-  await db.query({
-    name: 'reminder-end-turns',
-    text: 'DELETE FROM reminder_turns WHERE since <= $1',
-    values: [addMilliseconds(now, -TURN_MILLISECONDS)],
   });
 }

@@ -9,8 +9,9 @@ import { noteActivity } from './note-activity.ts';
 import { oneClickRoute } from './one-click.ts';
 import { recoverCart } from './recover-cart.ts';
 import { sweepCarts } from './sweep-carts.ts';
-import { closeLife, forgetAddresses } from './track-store.ts';
+import { closeLife } from './track-store.ts';
 import { unsubscribe } from './unsubscribe.ts';
+import { recoveryTables } from './tagged-tables.ts';
 
 /** A purchase ends the cart's life; the sweep would find the cart empty by itself. */
 const onPaid = react({
@@ -19,23 +20,14 @@ const onPaid = react({
   handle: ({ event, tx, app }) => closeLife(app, tx, { cartId: event.payload.cartId, closedBy: 'purchase' }),
 });
 
-/** [SUP-02] Nobody is written to, and no address is kept, once an account is deleted. */
-const forgetPerson = react({
-  name: 'recovery.forget-person',
-  to: ['accounts.deleted'],
-  handle: async ({ event, tx, app }) => {
-    await closeLife(app, tx, { cartId: memberCart(event.payload.userId).cartId, closedBy: 'withdrawal' });
-    await forgetAddresses(tx, event.payload.userId);
-  },
-});
-
 export const recovery: Room = {
   name: 'recovery',
-  personalData: {
-    abandoned_carts: { of: 'user_id' },
-  },
+  personalData: recoveryTables,
+  // [SUP-02] Nobody is written to once an account is deleted.
+  beforeErasure: ({ tx, app, userId }) =>
+    closeLife(app, tx, { cartId: memberCart(userId).cartId, closedBy: 'withdrawal' }),
   calls: { noteActivity, recoverCart, unsubscribe, getAnalytics, listAbandonedCarts },
-  reactions: [onPaid, forgetPerson],
+  reactions: [onPaid],
   jobs: [sweepCarts],
   routes: oneClickRoute,
   screens: screensAt(recoveryAddresses, {

@@ -10,7 +10,9 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { sendMails } from '../../platform/mail/send-mail.ts';
 import { newOfferCode, writeOffers } from './offer-code.ts';
 import { reminderMail, type Reminder } from './reminder-mail.ts';
-import { dropAddresses, endTurns, takeTurns } from './reminder-turns-store.ts';
+import { endRetention } from '../../platform/personal-data/erase-store.ts';
+import { recoveryTables } from './tagged-tables.ts';
+import { dropAddresses, takeTurns } from './reminder-turns-store.ts';
 import { settingsOf } from './settings-of.ts';
 import { takeBackMails } from './reminder-mails-store.ts';
 import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Swept } from './sweep-store.ts';
@@ -170,7 +172,8 @@ export const sweepCarts: Job = {
   every: 60_000,
   run: async (app) => {
     await endOffers(app.db, app.clock.now());
-    await endTurns(app.db, app.clock.now());
+    // Turns that are over leave no trace of their mailbox.
+    await endRetention(app.db, { reminder_turns: recoveryTables.reminder_turns }, app.clock.now());
     return sweepBatch(app);
   },
 };

@@ -122,15 +122,6 @@ export async function forgetGuest(app: App, tx: Transaction, cartId: string): Pr
   await takeBackMails(app, tx, [cartId]);
 }
 
-/** Takes a person's address out of what is kept of their carts. */
-export async function forgetAddresses(tx: Transaction, userId: string): Promise<void> {
-  await tx.query({
-    name: 'recovery-forget',
-    text: 'UPDATE abandoned_carts SET user_email = NULL WHERE user_id = $1 AND user_email IS NOT NULL',
-    values: [userId],
-  });
-}
-
 /** Whether the open cart has this address already. */
 export async function hasAddress(tx: Transaction, cartId: string, email: string): Promise<boolean> {
   const { rows } = await tx.query({

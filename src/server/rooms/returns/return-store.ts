@@ -179,13 +179,3 @@ export async function listDueReturns(
   });
   return rows;
 }
-
-/** [SUP-02] What a buyer wrote about their returns, and how they sent them, is taken out of these. */
-export async function forgetReturner(tx: Transaction, buyerId: string): Promise<void> {
-  await tx.query({
-    name: 'returns-forget',
-    text: `UPDATE returns r SET words = '', picture_ids = '{}', carrier = '', tracking = '', swap_parcel = '' FROM orders o
-           WHERE o.buyer_id = $1 AND r.seller_id = o.seller_id AND r.order_id = o.id`,
-    values: [buyerId],
-  });
-}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
+import { erase } from '#test/builders/erase.ts';
 import { expectBooksBalance, type SoldVariant, stockOf, variantOf } from '#test/builders/buying.ts';
 import { privatePicture } from '#test/builders/incoming-file.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
@@ -8,8 +9,6 @@ import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { nextPerson, returnActs } from '#test/builders/returns.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
-import { inTransaction } from '../../platform/database/open-database.ts';
-import { forgetReturner } from './return-store.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -217,7 +216,7 @@ test('[ORD-04, SUP-02] whoever is gone leaves their returns without their words'
   const order = await bought();
   const id = await asked(order);
   const buyerId = order.rio.userId;
-  await inTransaction(sale.app.db, (tx) => forgetReturner(tx, buyerId));
+  await erase(sale, buyerId);
   expect(await stand(id)).toMatchObject({ words: '', lines: [{ quantity: 1 }] });
 });
 
@@ -234,7 +233,7 @@ test('[ORD-04, FILE-06] pictures of what is wrong are seen by the buyer, the mak
     expect(pictures).toMatchObject([{ width: 640, height: 480 }]);
     expect((await fetch(`${sale.address}/pictures/${pictures[0].id}/320.webp`)).status).toBe(200);
   }
-  await inTransaction(sale.app.db, (tx) => forgetReturner(tx, order.rio.userId));
+  await erase(sale, order.rio.userId);
   expect((await ana.call('GET', `/api/seller/returns/${body.returnId}`)).body).toMatchObject({
     pictures: [],
     words: '',

@@ -1,5 +1,5 @@
 import type { ListingToReview } from '#domain/reviews/model.ts';
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import type { Queryable } from '../../platform/database/open-database.ts';
 
 interface Written {
   sellerId: string;
@@ -7,20 +7,20 @@ interface Written {
   id: string;
 }
 
-/** Takes a person's name out of what they wrote; answers what that was. */
-export async function forgetAuthor(
-  tx: Transaction,
+/** What a person wrote or answered. */
+export async function listWritten(
+  db: Queryable,
   userId: string,
 ): Promise<{ reviews: Written[]; questions: Written[] }> {
   const written = 'seller_id AS "sellerId", listing_id AS "listingId", id';
-  const { rows: reviews } = await tx.query<Written>({
-    name: 'reviews-forget-buyer',
-    text: `UPDATE reviews SET buyer_name = 'Former member' WHERE buyer_id = $1 RETURNING ${written}`,
+  const { rows: reviews } = await db.query<Written>({
+    name: 'reviews-written',
+    text: `SELECT ${written} FROM reviews WHERE buyer_id = $1 OR (seller_id = $1 AND answer IS NOT NULL)`,
     values: [userId],
   });
-  const { rows: questions } = await tx.query<Written>({
-    name: 'reviews-forget-asker',
-    text: `UPDATE questions SET asker_name = 'Former member' WHERE asker_id = $1 RETURNING ${written}`,
+  const { rows: questions } = await db.query<Written>({
+    name: 'reviews-asked',
+    text: `SELECT ${written} FROM questions WHERE asker_id = $1 OR (seller_id = $1 AND answer IS NOT NULL)`,
     values: [userId],
   });
   return { reviews, questions };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[SUP-02, CAT-04] the name of a deleted account is gone from reviews and questions that were read before', async () => {
+test('[SUP-02, SUP-03, CAT-04] name and words of a deleted account are gone from reviews and questions that were read before; stars stay', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
   const mug = await variantOf(sale, ana, { quantity: 3 });
   const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [mug] });
@@ -35,5 +35,7 @@ test('[SUP-02, CAT-04] the name of a deleted account is gone from reviews and qu
     publish(sale.app, tx, 'accounts.deleted', { subject: bo.userId, payload: { userId: bo.userId } }),
   );
   await sale.settle();
-  expect(await names()).toEqual(Array(3).fill('Former member'));
+  expect(await names()).toEqual(Array(2).fill('Former member'));
+  const { items } = await ask(guest, contract.reviews.listReviews, { listingId });
+  expect(items.map(({ stars, body }) => [stars, body])).toEqual([[4, '']]);
 });

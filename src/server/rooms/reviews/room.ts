@@ -7,7 +7,8 @@ import { listReported, settleReports } from './moderation/reports.ts';
 import { listOrderReviews, listOwnReviews, listReviews, listShopReviews } from './read-reviews.ts';
 import { listToReview } from './to-review.ts';
 import { writeReview } from './write-review.ts';
-import { onAccountDeleted } from './on-account-deleted.ts';
+import { beforeErasure } from './before-erasure.ts';
+import { reviewTables } from './tagged-tables.ts';
 
 const ofReview = ({ sellerId, listingId }: { sellerId: string; listingId: string }): string[] => [
   `reviews:${listingId}`,
@@ -17,13 +18,8 @@ const ofQuestion = ({ listingId }: { listingId: string }): string[] => [`questio
 
 export const reviews: Room = {
   name: 'reviews',
-  personalData: {
-    reviews: { of: 'buyer_id' },
-    review_votes: { of: 'user_id' },
-    review_reports: { of: 'user_id' },
-    questions: { of: 'asker_id' },
-  },
-  reactions: [onAccountDeleted],
+  personalData: reviewTables,
+  beforeErasure,
   calls: {
     listReviews,
     listShopReviews,

@@ -16,9 +16,10 @@ import { countFacets } from './filters/count-facets.ts';
 import { explainRank } from './rank/explain-rank.ts';
 import { suggest } from './suggest.ts';
 import { publishListings } from './publish-listings.ts';
-import { keepSold } from './keep-sold.ts';
+import { keepSold } from './rank/keep-sold.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts-store.ts';
+import { searchTables } from './tagged-tables.ts';
 
 // What is indexed after the fact is told again: an answer kept between the change and its index would stay stale.
 
@@ -92,10 +93,7 @@ const searchScreen: Omit<Screen, 'path'> = {
 
 export const search: Room = {
   name: 'search',
-  personalData: {
-    search_documents: { of: 'seller_id', notCopied: 'it is an index of the listings' },
-    shop_counts: { of: 'seller_id', notCopied: 'it is a count' },
-  },
+  personalData: searchTables,
   calls: { searchListings, countFacets, suggest, explainRank },
   reactions: [keepStock, keepShop, feedExternal],
   jobs: [

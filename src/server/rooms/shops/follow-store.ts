@@ -55,12 +55,12 @@ export async function listFollowed(db: Queryable, userId: string, limit: number)
   return rows.map((row) => row.sellerId);
 }
 
-/** A person follows nobody any more. */
-export async function deleteFollows(tx: Transaction, userId: string): Promise<void> {
+/** Shops that somebody followed have one follower less, in the transaction that deletes what says so. */
+export async function discountFollower(tx: Transaction, userId: string): Promise<void> {
   await tx.query({
-    name: 'shops-forget-follows',
-    text: `WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING seller_id)
-           UPDATE shops s SET followers = s.followers - 1 FROM gone WHERE s.seller_id = gone.seller_id`,
+    name: 'shops-discount-follower',
+    text: `WITH followed AS (SELECT seller_id FROM follows WHERE user_id = $1 FOR UPDATE)
+           UPDATE shops s SET followers = s.followers - 1 FROM followed WHERE s.seller_id = followed.seller_id`,
     values: [userId],
   });
 }

@@ -11,7 +11,8 @@ import { listFollows, setFollow } from './set-follow.ts';
 import { setPicture } from './set-picture.ts';
 import { getInvoiceFacts, updateInvoiceFacts } from './tax/update-invoice-facts.ts';
 import { findShopCard, updateShop } from './shop-store.ts';
-import { onAccountDeleted } from './on-account-deleted.ts';
+import { beforeErasure } from './before-erasure.ts';
+import { shopTables } from './tagged-tables.ts';
 
 const getMine = read(shopsContract.getMine, { policy: signedIn }, async ({ app, caller }) => {
   const mine = await findShopCard(app.db, caller.session?.userId ?? '');
@@ -36,13 +37,8 @@ const dashboard = { chunk: 'src/web/app/frames/seller/dashboard-page.tsx', load:
 
 export const shops: Room = {
   name: 'shops',
-  personalData: {
-    shops: { of: 'seller_id' },
-    shop_slugs: { of: 'seller_id', notCopied: 'the address stands in the shop' },
-    follows: { of: 'user_id' },
-    shop_invoice_facts: { of: 'seller_id' },
-  },
-  reactions: [onAccountDeleted],
+  personalData: shopTables,
+  beforeErasure,
   calls: { getMine, updateMine, setPicture, setFollow, listFollows, getInvoiceFacts, updateInvoiceFacts },
   screens: screensAt(shopAddresses, { dashboard, dashboardSection: dashboard }),
   invalidates: {

@@ -27,11 +27,12 @@ export async function findShopCard(
   };
 }
 
-/** Takes an address for a shop; false when another has it. */
+/** Takes an address for a shop; false when another has it, or had it before they were gone. */
 export async function claimSlug(tx: Transaction, slug: string, sellerId: string): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'shops-claim-slug',
-    text: 'INSERT INTO shop_slugs (slug, seller_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    text: `INSERT INTO shop_slugs (slug, seller_id) SELECT $1, $2
+           WHERE NOT EXISTS (SELECT 1 FROM shop_slugs WHERE slug = 'closed-' || md5($1)) ON CONFLICT DO NOTHING`,
     values: [slug, sellerId],
   });
   return rowCount === 1;
@@ -112,13 +113,12 @@ export const addSoldSql = (sold: string): string =>
   `UPDATE shops s SET sold = s.sold + t.quantity
    FROM (SELECT seller_id, sum(quantity)::int AS quantity FROM ${sold} GROUP BY 1) t WHERE s.seller_id = t.seller_id`;
 
-/** Takes everything that tells of its maker out of a shop; answers its address, which stays taken, or null where there is none. */
-export async function closeShop(tx: Transaction, sellerId: string, now: Date): Promise<string | null> {
-  const { rows } = await tx.query<{ slug: string }>({
-    name: 'shops-close',
-    text: `UPDATE shops SET name = 'Closed shop', owner = 'Former member', place = '', tagline = '', story = '', announcement = '',
-             packing = '', portrait = NULL, banner = NULL, updated_at = $2 WHERE seller_id = $1 RETURNING slug`,
-    values: [sellerId, now],
+/** Where a person's shop stands. */
+export async function findSlug(db: Queryable, sellerId: string): Promise<string | null> {
+  const { rows } = await db.query<{ slug: string }>({
+    name: 'shops-find-slug',
+    text: 'SELECT slug FROM shops WHERE seller_id = $1',
+    values: [sellerId],
   });
   return rows[0]?.slug ?? null;
 }

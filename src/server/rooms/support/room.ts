@@ -2,15 +2,13 @@ import type { Room } from '../../platform/calls/room.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
-import { getVote, onAccountDeleted, vote } from './vote.ts';
+import { getVote, vote } from './vote.ts';
+import { supportTables } from './tagged-tables.ts';
 
 export const support: Room = {
   name: 'support',
-  personalData: {
-    article_votes: { of: 'voter', notCopied: 'they are counted' },
-    support_tickets: { of: 'user_id' },
-  },
+  personalData: supportTables,
   calls: { getVote, vote, askForHelp },
-  reactions: [onAccountDeleted, onUnmatchedWithdrawal],
+  reactions: [onUnmatchedWithdrawal],
   screens: supportScreens,
 };

@@ -32,12 +32,3 @@ export async function moveTicket(
   });
   return rows[0] ?? null;
 }
-
-/** [SUP-02] What somebody wrote to us goes with their account. */
-export async function forgetTickets(tx: Transaction, userId: string): Promise<void> {
-  await tx.query({
-    name: 'support-forget-tickets',
-    text: 'DELETE FROM support_tickets WHERE user_id = $1',
-    values: [userId],
-  });
-}

@@ -26,12 +26,3 @@ export async function saveVote(
     values: [article, voter, helpful, now],
   });
 }
-
-/** The person's name in a vote becomes a random one. */
-export async function forgetVotes(tx: Transaction, voter: string): Promise<void> {
-  await tx.query({
-    name: 'support-forget-votes',
-    text: `UPDATE article_votes SET voter = 'gone:' || gen_random_uuid() WHERE voter = $1`,
-    values: [voter],
-  });
-}

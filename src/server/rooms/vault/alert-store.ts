@@ -53,11 +53,3 @@ export async function findFigures(db: Queryable, now: Date): Promise<VaultFigure
   const of = (kind: string): number => rows.find((row) => row.kind === kind)?.count ?? 0;
   return { encrypted: of('encrypted'), decrypted: of('decrypted'), failed: of('decryption-failed') };
 }
-
-export async function deleteOldAlerts(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM vault_alerts WHERE raised_at < $1', values: [before] });
-}
-
-export async function deleteAlertsOf(db: Queryable, userId: string): Promise<void> {
-  await db.query({ text: 'DELETE FROM vault_alerts WHERE user_id = $1', values: [userId] });
-}

@@ -119,18 +119,3 @@ export async function findGoodKey(
   });
   return onlyRow({ rows });
 }
-
-/** Takes away the bytes of keys whose time is over, and later the keys; a key that was revoked is remembered as long as it would have lasted. */
-export async function tidyKeys(db: Queryable, { now, goneBefore }: { now: Date; goneBefore: Date }): Promise<void> {
-  await db.query({
-    text: 'UPDATE vault_keys SET wrapped = NULL WHERE expires_at <= $1 AND wrapped IS NOT NULL',
-    values: [now],
-  });
-  await db.query({ text: 'DELETE FROM vault_keys WHERE expires_at < $1', values: [goneBefore] });
-  await db.query({ text: 'DELETE FROM vault_counts WHERE began_at < $1', values: [minuteBefore(minuteBefore(now))] });
-}
-
-export async function deleteKeysOf(db: Queryable, userId: string): Promise<void> {
-  await db.query({ text: 'DELETE FROM vault_keys WHERE user_id = $1', values: [userId] });
-  await db.query({ text: 'DELETE FROM vault_counts WHERE user_id = $1', values: [userId] });
-}

@@ -7,6 +7,7 @@ export const accountRoutes = (profile: Screen): Route[] => [
   ...routesAt(profileAddresses, { screen: profile, guarded: true }),
   ...routesAt(mailLinkAddresses, { screen: screen(() => import('./mail-link-page.tsx'), 'MailLinkPage') }),
   ...routesAt(accountAddresses, {
-    screen: screen(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+    resetPassword: { screen: screen(() => import('./reset-password-page.tsx'), 'ResetPasswordPage') },
+    erasureReceipt: { screen: screen(() => import('./receipt/erasure-receipt-page.tsx'), 'ErasureReceiptPage') },
   }),
 ];

@@ -35,7 +35,7 @@ export const privacy: Article = {
         ['Download all my data', 'A mail brings the link to one file with everything that your account holds.'],
         [
           'Delete your account',
-          'It waits 14 days, and until then one press undoes it. Profile, addresses, shop and messages go. Orders stay on record without your name, as the law on accounts asks.',
+          'It waits 14 days, and until then one press undoes it. Profile, addresses, shop and messages go. Orders stay on record without your name, as the law on accounts asks. A mail brings a receipt of what was deleted and what stays.',
         ],
       ],
     },

@@ -99,7 +99,3 @@ export async function listNewestTexts(db: Queryable, limit: number): Promise<Sho
   });
   return rows;
 }
-
-export async function deleteOldTexts(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM text_messages WHERE created_at < $1', values: [before] });
-}

@@ -1,29 +1,42 @@
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
+import { react } from '../../../platform/events/reaction.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { forgetMailsTo } from '../../../platform/mail/mail-store.ts';
+import { erasePerson } from '../../../platform/personal-data/erase-person.ts';
 import { endAccess } from '../safety/end-access.ts';
-import { erasePerson, eraseOwnRows, findDuePerson } from '../stores/deletion-store.ts';
+import { beginErasure, findDuePerson, findKnown } from '../stores/deletion-store.ts';
+import { findAddress } from '../stores/profile-store.ts';
+import { giveReceipt } from './erasure-receipt.ts';
 
 /**
- * [SUP-02] Deletes the accounts whose time of waiting is over: the person goes, and rooms above hear of it and take the name out of what
- * has to stay. Whoever still waits for a parcel, or owes one, stays until it has arrived.
+ * [SUP-02, SUP-03] Deletes the accounts whose time of waiting is over: access ends, every room lets go of the person as its tags say, and
+ * a receipt is given, all in one transaction. Whoever still waits for a parcel, or owes one, stays until it has arrived.
  */
 export const deleteAccounts: Job = {
   name: 'accounts.delete-accounts',
   every: 60_000,
   run: async (app) => {
     const now = app.clock.now();
-    const person = await findDuePerson(app.db, now);
-    if (!person) return false;
+    const userId = await findDuePerson(app.db, now);
+    if (!userId) return false;
     await inTransaction(app.db, async (tx) => {
-      // Kept after all, in this very moment.
-      if (!(await erasePerson(tx, person.id, now))) return;
-      await endAccess(tx, person.id, { now });
-      await eraseOwnRows(tx, person.id);
-      await forgetMailsTo(tx, person.email);
-      await publish(app, tx, 'accounts.deleted', { subject: person.id, payload: { userId: person.id } });
+      if (!(await beginErasure(tx, userId, now))) return;
+      const reader = await findAddress(tx, userId);
+      await endAccess(tx, userId, { now });
+      const parts = await erasePerson(app, tx, await findKnown(tx, userId, now));
+      await giveReceipt(app, tx, { parts, reader });
+      await publish(app, tx, 'accounts.deleted', { subject: userId, payload: { userId } });
     });
     return true;
   },
 };
+
+/** What calls that were under way in that moment wrote of the person goes as well. */
+export const eraseStragglers = react({
+  name: 'accounts.erase-stragglers',
+  to: ['accounts.deleted'],
+  handle: async ({ event, tx, app }) => {
+    const { userId } = event.payload;
+    await erasePerson(app, tx, await findKnown(tx, userId, app.clock.now()));
+  },
+});

@@ -3,23 +3,18 @@ import { accountFunctions } from '#domain/accounts/functions.ts';
 import { ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { PersonalData } from '../../../platform/calls/personal-tables.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { callable } from '../../../platform/functions/callable.ts';
+import { everythingOf } from '../../../platform/personal-data/copy-store.ts';
+import type { TaggedTables } from '../../../platform/personal-data/tagged-table.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { callerOf } from '../caller-of.ts';
 import { exportMail } from '../mails/account-mails.ts';
 import { hashedToken, newToken } from '../session-token.ts';
-import { deleteOldExports, everythingOf, findExport, lockWaitingExport, saveExport } from '../stores/export-store.ts';
-
-declare module '../../../platform/calls/app.ts' {
-  interface Outside {
-    /** [SUP-02] Tables of every room that hold somebody's rows. */
-    personalData: PersonalData;
-  }
-}
+import { findKnown } from '../stores/deletion-store.ts';
+import { findExport, lockWaitingExport, saveExport } from '../stores/export-store.ts';
 
 const KEPT_DAYS = 7;
 
@@ -32,8 +27,10 @@ const makeCopy = (app: App, { userId, onTable }: { userId: string | null; onTabl
     if (!waiting) return false;
     const now = app.clock.now();
     const token = newToken(app.random);
-    const everything = await everythingOf(tx, waiting.userId, { tables: app.outside.personalData, onTable });
-    const content = JSON.stringify({ made: now.toISOString(), ...everything }, null, 2);
+    const known = await findKnown(tx, waiting.userId, now);
+    const tables = Object.assign({}, ...app.outside.personalData.map((room) => room.tables)) as TaggedTables;
+    const { users, ...everything } = await everythingOf(tx, known, { tables, onTable });
+    const content = JSON.stringify({ made: now.toISOString(), account: users?.[0], ...everything }, null, 2);
     const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
     await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token), content });
     await sendMail(
@@ -54,8 +51,7 @@ const makeCopy = (app: App, { userId, onTable }: { userId: string | null; onTabl
 export const exportAccount: Job = {
   name: 'accounts.export-account',
   every: 5000,
-  run: async (app) =>
-    (await makeCopy(app, { userId: null, onTable: () => undefined })) || deleteOldExports(app.db, app.clock.now()),
+  run: (app) => makeCopy(app, { userId: null, onTable: () => undefined }),
 };
 
 /** [SUP-02, FN-02] Makes the caller's own copy at once and tells how far it came. Who leaves meanwhile gets the mail all the same. */

@@ -62,9 +62,3 @@ export async function endAdminAccess(tx: Transaction, userId: string): Promise<v
     values: [userId],
   });
 }
-
-/** Takes away what ended by its own time; what refreshes a token is kept longer, to tell a late program the truth. */
-export async function forgetEnded(db: Queryable, { now, keptSince }: { now: Date; keptSince: Date }): Promise<void> {
-  await db.query({ text: 'DELETE FROM sessions WHERE expires_at < $1', values: [now] });
-  await db.query({ text: 'DELETE FROM refresh_tokens WHERE expires_at < $1', values: [keptSince] });
-}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { altered } from '#test/builders/altered.ts';
 import { count } from '#test/builders/buying.ts';
-import { tidyIdentity } from '../tidy-identity.ts';
+import { tidyIdentity } from '../safety/tidy-identity.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';

@@ -85,12 +85,8 @@ export async function deleteDeadPart(db: Queryable, part: DeadPart): Promise<boo
 export async function removeAllOf(tx: Transaction, ownerId: string, now: Date): Promise<void> {
   await tx.query({
     name: 'files-remove-all',
-    text: `UPDATE stored_files SET state = 'removed', updated_at = $2 WHERE owner_id = $1 AND state <> 'removed'`,
+    text: `UPDATE stored_files SET state = 'removed', updated_at = $2, name = 'users/' || owner_id || '/' || id, details = '{}', md5 = NULL, crc32c = NULL
+           WHERE owner_id = $1`,
     values: [ownerId, now],
-  });
-  await tx.query({
-    name: 'files-forget-reader',
-    text: 'DELETE FROM file_readers WHERE reader_id = $1',
-    values: [ownerId],
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import type { Folder } from '#domain/messages/model.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
+import { erase } from '#test/builders/erase.ts';
 import { ask } from '#test/builders/ask.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -9,8 +10,6 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
-import { eraseWriter } from '../erase-store.ts';
-import { inTransaction } from '../../../platform/database/open-database.ts';
 
 const calls = contract.messages;
 let sale: Sale;
@@ -232,7 +231,7 @@ test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobo
   expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.status).toBe('closed');
   await sql(`UPDATE users SET account_status = 'active' WHERE id = $1`, [ana.userId]);
   await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [bo.userId]);
-  await inTransaction(sale.app.db, (tx) => eraseWriter(tx, bo.userId, sale.app.clock.now()));
+  await erase(sale, bo.userId);
   const { conversation, refusal } = await ask(ana, calls.getConversation, { conversationId: id });
   expect(conversation).toMatchObject({ status: 'closed', with: { userId: null } });
   expect(refusal?.code).toBe('messages/closed');

@@ -173,8 +173,3 @@ export function storeAct(
     values: [act.userId, act.kind, act.now, act.id, act.conversationId],
   });
 }
-
-/** [MSG-10] What no limit counts any more. */
-export async function sweepActs(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM message_acts WHERE at < $1', values: [before] });
-}

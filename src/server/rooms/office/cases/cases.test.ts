@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erase } from '#test/builders/erase.ts';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
 import type { AdminRole } from '#domain/core/permissions/permissions.ts';
@@ -7,8 +8,6 @@ import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
-import { inTransaction } from '../../../platform/database/open-database.ts';
-import { forgetTickets } from '../../support/ticket-store.ts';
 
 let sale: Sale;
 let jo: Browser;
@@ -139,6 +138,6 @@ test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until 
   const ola = await admin('Olga Berg', 'content_moderator');
   expect((await move(ola, false)).status).toBe(403);
   // [SUP-02] What somebody wrote goes with their account; a guest's letter stays.
-  await inTransaction(sale.app.db, (tx) => forgetTickets(tx, lo.userId));
+  await erase(sale, lo.userId);
   expect((await sql('SELECT number FROM support_tickets')).rows).toEqual([{ number }]);
 });

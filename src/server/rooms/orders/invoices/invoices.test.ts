@@ -1,11 +1,10 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erase } from '#test/builders/erase.ts';
 import { address, buy, buyAtOnce, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { trader, traderFacts, type Trader } from '#test/builders/trader.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
-import { forgetBuyer } from '../buyer-store.ts';
-import { inTransaction } from '../../../platform/database/open-database.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -163,7 +162,7 @@ test('[PAY-06, SUP-02] an invoice stays as it was when its maker moves and when 
     legalName: 'Somebody Else',
   });
   await sale.app.db.query({ text: `UPDATE orders SET buyer_id = 'gone' WHERE id = $1`, values: [sold.orderId] });
-  await inTransaction(sale.app.db, (tx) => forgetBuyer(tx, 'gone'));
+  await erase(sale, 'gone');
   expect((await sold.order()).address.name).toBe('Removed');
   expect(await linesOf(await shopPaper(ana, sold.orderId, invoiceId))).toBe(before);
 });

@@ -115,13 +115,3 @@ export async function markRestocked(
     values: [order.sellerId, order.orderId, JSON.stringify(lines)],
   });
 }
-
-/** [SUP-02] Who declared what about the orders of this person is taken out of it. */
-export async function forgetDeclarer(tx: Transaction, buyerId: string): Promise<void> {
-  await tx.query({
-    name: 'withdrawals-forget',
-    text: `UPDATE withdrawals w SET name = 'Former member', email = '', said = '', tracking = '' FROM orders o
-           WHERE o.buyer_id = $1 AND w.seller_id = o.seller_id AND w.order_id = o.id`,
-    values: [buyerId],
-  });
-}

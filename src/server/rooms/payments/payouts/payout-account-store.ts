@@ -95,15 +95,6 @@ export async function saveSchedule(
   return rowCount === 1;
 }
 
-/** [SUP-02] The account goes with its owner. */
-export async function deleteAccount(tx: Transaction, sellerId: string): Promise<void> {
-  await tx.query({
-    name: 'payout-account-delete',
-    text: 'DELETE FROM payout_accounts WHERE seller_id = $1',
-    values: [sellerId],
-  });
-}
-
 export async function setNextPayout(tx: Transaction, sellerId: string, at: Date): Promise<void> {
   await tx.query({
     name: 'payout-account-next',

@@ -32,12 +32,3 @@ export async function saveInvoiceFacts(
     values: [sellerId, JSON.stringify(facts), now],
   });
 }
-
-/** Orders and invoices keep what held when they were made; nothing else needs it any more. */
-export async function deleteInvoiceFacts(tx: Transaction, sellerId: string): Promise<void> {
-  await tx.query({
-    name: 'shops-delete-invoice-facts',
-    text: 'DELETE FROM shop_invoice_facts WHERE seller_id = $1',
-    values: [sellerId],
-  });
-}

@@ -134,24 +134,12 @@ export async function listUses(db: Queryable, sellerId: string, keyId: string): 
   return rows[0] ? onlyRow({ rows }).uses : null;
 }
 
-/** Keys that opened nothing for long, and uses beyond what is remembered. */
-export async function tidyApiKeys(
-  db: Queryable,
-  { before, keptUses }: { before: Date; keptUses: number },
-): Promise<void> {
-  await db.query({
-    text: 'DELETE FROM api_keys WHERE expires_at < $1 OR revoked_at < $1',
-    values: [before],
-  });
-  await db.query({ text: 'DELETE FROM api_key_uses WHERE at < $1', values: [before] });
+/** Takes the uses of a key beyond the newest that are remembered. */
+export async function trimApiKeyUses(db: Queryable, keptUses: number): Promise<void> {
   await db.query({
     text: `DELETE FROM api_key_uses u USING (
              SELECT seller_id, key_id, id, row_number() OVER (PARTITION BY seller_id, key_id ORDER BY at DESC, id) AS place FROM api_key_uses) x
            WHERE x.place > $1 AND (u.seller_id, u.key_id, u.id) = (x.seller_id, x.key_id, x.id)`,
     values: [keptUses],
   });
-}
-
-export async function deleteApiKeysOf(db: Queryable, sellerId: string): Promise<void> {
-  await db.query({ text: 'DELETE FROM api_keys WHERE seller_id = $1', values: [sellerId] });
 }

@@ -71,7 +71,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       <h2>Delete your account</h2>
       <p>
         In 14 days your profile, addresses, ways to sign in, shop and messages are deleted. Orders stay on record
-        without your name. Until then one press undoes it.
+        without your name. A mail brings a receipt of what was deleted and kept. Until then one press undoes it.
       </p>
       <ErrorBox text={error} />
       <Field

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
-import { countSold } from '../listings/stock-store.ts';
-import { inTransaction } from '../../platform/database/open-database.ts';
+import { countSold } from '../../listings/stock-store.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
 import { keepSold } from './keep-sold.ts';
 
 let market: ServedRooms;

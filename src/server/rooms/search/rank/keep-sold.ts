@@ -1,8 +1,8 @@
-import { takeSoldLately } from '../listings/stock-store.ts';
-import type { App } from '../../platform/calls/app.ts';
-import { inTransaction } from '../../platform/database/open-database.ts';
-import { rankSold } from './document-store.ts';
-import { publishListings } from './publish-listings.ts';
+import { takeSoldLately } from '../../listings/stock-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
+import { rankSold } from '../document-store.ts';
+import { publishListings } from '../publish-listings.ts';
 
 /** [SRCH-01] What sold ranks by it: not in the purchase, which must be quick, but soon after. */
 export const keepSold = {

@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DAY } from '#domain/core/time.ts';
+import { erase } from '#test/builders/erase.ts';
+import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { type Marked, marked, standEverywhere } from '#test/builders/person-everywhere.ts';
+import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+import { onlyRow } from '../platform/database/only-row.ts';
+import { inTransaction } from '../platform/database/open-database.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { everythingOf } from '../platform/personal-data/copy-store.ts';
+import { endRetentions } from '../platform/personal-data/end-retention.ts';
+import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/tagged-table.ts';
+import { platformTables } from '../platform/personal-data/platform-tables.ts';
+import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
+import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
+import { registry } from './registry.ts';
+import { rooms } from './rooms.ts';
+
+const tables: TaggedTables = Object.assign(
+  {},
+  ...rooms.map(({ personalData }) => tablesOf(personalData)),
+  platformTables,
+);
+/** What a law keeps as it is: `table.column`. */
+const kept = new Set(
+  Object.entries(tables).flatMap(([name, { columns, sides = [] }]) =>
+    columnsOf(columns.personal)
+      .filter((column) =>
+        sides.some(
+          ({ onErasure, law }) =>
+            onErasure === 'keep' || (law && typeof onErasure === 'object' && !(column in onErasure.blank)),
+        ),
+      )
+      .map((column) => `${name}.${column}`),
+  ),
+);
+let sale: Sale;
+let people = 0;
+let mailServer: MailServer;
+
+/** Every row of the database in which a word stands, by its table. */
+async function rowsWith(word: string): Promise<[table: string, row: Record<string, unknown>][]> {
+  const { rows } = await sale.app.db.query<{ name: string }>({
+    text: `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  });
+  const found: [string, Record<string, unknown>][] = [];
+  for (const { name } of rows) {
+    const { rows: holding } = await sale.app.db.query<{ row: Record<string, unknown> }>({
+      text: `SELECT to_jsonb(t) AS row FROM "${name}" t WHERE strpos(lower(to_jsonb(t)::text), $1) > 0 ORDER BY to_jsonb(t)::text`,
+      values: [word],
+    });
+    found.push(...holding.map(({ row }): [string, Record<string, unknown>] => [name, row]));
+  }
+  return found;
+}
+
+/** The columns in which a word stands. */
+const columnsWith = async (word: string): Promise<string[]> => [
+  ...new Set(
+    (await rowsWith(word)).flatMap(([table, row]) =>
+      Object.entries(row)
+        .filter(([, value]) => JSON.stringify(value).toLowerCase().includes(word))
+        .map(([column]) => `${table}.${column}`),
+    ),
+  ),
+];
+
+/** Somebody with rows in every room, whose word and secret stand there. */
+async function somebody(name: string): Promise<Marked> {
+  people += 1;
+  const who = marked(name, people, sale.app.clock.now());
+  await standEverywhere(sale, who, tables);
+  return who;
+}
+
+/** The end of an account whose time of waiting is over. */
+async function end({ known }: Marked): Promise<boolean | void> {
+  await sale.app.db.query({
+    text: `UPDATE users SET deletion_due_at = $2, deleted_at = NULL WHERE id = $1`,
+    values: [known.id, sale.app.clock.now()],
+  });
+  await sale.app.db.query({ text: 'DELETE FROM ledger_sums' });
+  return deleteAccounts.run(sale.app);
+}
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  mailServer = await openMailServer();
+});
+afterEach(() => void (sale.app.outside.personalData = registry));
+afterAll(async () => {
+  await mailServer.stop();
+  await sale.stop();
+});
+
+test('[SUP-03, SUP-02] after an erasure no word of the person stands anywhere but where a law keeps it, and nobody else’s row has changed', async () => {
+  const [pia, eva] = [await somebody('pia'), await somebody('eva')];
+  const before = await rowsWith(eva.word);
+  expect(new Set(before.map(([table]) => table)).size).toBeGreaterThan(50);
+  const counted = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        [
+          'orders',
+          'order_lines',
+          'invoices',
+          'ledger_transactions',
+          'ledger_entries',
+          'payouts',
+          'payments',
+          'reviews',
+        ].map(async (name) => [
+          name,
+          (await sale.app.db.query({ text: `SELECT count(*) FROM ${name}` })).rows[0]?.count,
+        ]),
+      ),
+    );
+  const counts = await counted();
+  expect(await end(pia)).toBe(true);
+  await sale.settle();
+  await deliverMail(mailServer.url).run(sale.app);
+  expect((await columnsWith(pia.word)).filter((column) => !kept.has(column))).toEqual([]);
+  expect(await columnsWith(pia.secret)).toEqual([]);
+  expect((await columnsWith(pia.known.phones[0] ?? '')).filter((column) => !kept.has(column))).toEqual([]);
+  expect(await rowsWith(eva.word)).toEqual(before);
+  expect(await counted()).toEqual(counts);
+});
+
+test('[SUP-03] the receipt comes by mail and stands on its page, says what was deleted, blanked and kept and why, and holds nothing of the person', async () => {
+  const ida = await somebody('ida');
+  await mailServer.clear();
+  await end(ida);
+  await deliverMail(mailServer.url).run(sale.app);
+  const [mail] = await mailServer.taken();
+  const text = (mail?.text ?? '').replaceAll(/=\r?\n/g, '');
+  const key = /erasure-receipt\/([\w-]+\.[\w-]+)/.exec(text)?.[1] ?? '';
+  const guest = browser(sale.address);
+  const { status, body } = await guest.call('GET', `/api/erasure-receipts/${key}`);
+  expect(status).toBe(200);
+  const parts = body.parts as {
+    called: string;
+    became: string;
+    rows: number;
+    because: string | null;
+    until: string | null;
+  }[];
+  const lines = (became: string) => parts.filter((part) => part.became === became).map(({ called }) => called);
+  expect(lines('deleted')).toContain('Addresses');
+  expect(lines('blanked')).toContain('Orders');
+  const year = sale.app.clock.now().getUTCFullYear();
+  expect(parts.find(({ called, became }) => called === 'Invoices' && became === 'retained')).toMatchObject({
+    rows: 2,
+    because: 'the law of taxes asks for the books of a sale',
+    until: `${year + 11}-01-01`,
+  });
+  expect(JSON.stringify(body)).not.toContain(ida.word);
+  // Its reader alone stands in the head.
+  expect(mail?.to).toEqual([ida.known.emails[0]]);
+  expect(text.slice(text.search(/\r?\n\r?\n/))).not.toContain(ida.word);
+  expect((await guest.call('GET', `/api/erasure-receipts/${key}x`)).status).toBe(404);
+  expect((await guest.call('GET', `/api/erasure-receipts/${key.split('.')[0]}.x`)).status).toBe(404);
+});
+
+test('[SUP-03] an erasure whose connection is cut has done nothing; it is done by the next try, and done again it changes nothing', async () => {
+  const una = await somebody('una');
+  const before = await rowsWith(una.word);
+  sale.app.outside.personalData = [
+    ...registry,
+    {
+      tables: {},
+      beforeErasure: async ({ tx }) => void (await tx.query({ text: 'SELECT pg_terminate_backend(pg_backend_pid())' })),
+    },
+  ];
+  await expect(end(una)).rejects.toThrow();
+  const withoutDue = (rows: typeof before) => rows.filter(([table]) => !['users', 'orders'].includes(table));
+  expect(withoutDue(await rowsWith(una.word))).toEqual(withoutDue(before));
+  sale.app.outside.personalData = registry;
+  expect(await end(una)).toBe(true);
+  await sale.settle();
+  await sweepFiles.run(sale.app);
+  const rest = async () =>
+    (
+      await sale.app.db.query({
+        text: `SELECT (SELECT jsonb_agg(to_jsonb(o) ORDER BY o.id) FROM orders o) AS orders, (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.seller_id) FROM shops s) AS shops,
+                 (SELECT jsonb_agg(to_jsonb(u) - 'updated_at' ORDER BY u.id) FROM users u) AS users, (SELECT jsonb_agg(to_jsonb(m) ORDER BY m.key) FROM mails m WHERE NOT forgets_reader) AS mails`,
+      })
+    ).rows;
+  const done = await rest();
+  const again = await erase(sale, una.known.id);
+  expect(again.filter(({ became }) => became === 'deleted')).toEqual([]);
+  expect(await rest()).toEqual(done);
+  expect(await deleteAccounts.run(sale.app)).toBe(false);
+});
+
+test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', async () => {
+  const mia = await somebody('mia');
+  const copy = await inTransaction(sale.app.db, (tx) =>
+    everythingOf(tx, mia.known, { tables, onTable: () => undefined }),
+  );
+  const missing = Object.entries(tables).flatMap(([name, { columns, sides = [] }]) => {
+    if (!sides.some((side) => !side.notCopied)) return copy[name] ? [`${name} is in the copy`] : [];
+    const rows = copy[name] ?? [];
+    return [...columnsOf(columns.personal), ...columnsOf(columns.ids)]
+      .filter((column) => !rows.some((row) => column in row))
+      .map((column) => `${name}.${column}`);
+  });
+  expect(missing).toEqual([]);
+  const text = JSON.stringify(copy).toLowerCase();
+  expect(text).toContain(mia.word);
+  expect(text).not.toContain(mia.secret);
+  const secrets = Object.entries(tables).flatMap(([name, { columns }]) =>
+    columnsOf(columns.secret).filter((column) => copy[name]?.some((row) => column in row)),
+  );
+  expect(secrets).toEqual([]);
+  for (const [name, words] of [
+    ['addresses', ['name', 'city']],
+    ['reviews', ['body', 'buyer_name']],
+    ['support_tickets', ['message']],
+    ['stored_files', ['name']],
+    ['message_templates', ['body']],
+    ['shops', ['story']],
+  ] as const)
+    for (const column of words) expect(String(copy[name]?.[0]?.[column]), `${name}.${column}`).toContain(mia.word);
+});
+
+test('[SUP-03] what is past its time goes by itself: books lose their buyer after ten years, letters go after three', async () => {
+  const old = await somebody('old');
+  const invoice = async () =>
+    onlyRow(
+      await sale.app.db.query<{ content: { buyer?: { name: string } } }>({
+        text: `SELECT content FROM invoices WHERE id = $1`,
+        values: [`x-${old.known.id}`],
+      }),
+    ).content;
+  await sale.app.db.query({
+    text: `WITH bare AS MATERIALIZED (SELECT set_config('session_replication_role', 'replica', true))
+           UPDATE invoices SET content = jsonb_build_object('buyer', jsonb_build_object('name', $2::text, 'country', 'DE')) FROM bare WHERE id = $1`,
+    values: [`x-${old.known.id}`, old.word],
+  });
+  await endRetentions.run(sale.app);
+  expect((await invoice()).buyer?.name).toBe(old.word);
+  expect(await columnsWith(old.word)).toContain('support_tickets.message');
+  await passTime(sale, 4 * 366 * DAY);
+  await endRetentions.run(sale.app);
+  expect(await columnsWith(old.word)).not.toContain('support_tickets.message');
+  expect(await columnsWith(old.word)).toContain('orders.buyer_name');
+  expect((await invoice()).buyer?.name).toBe(old.word);
+  await passTime(sale, 8 * 366 * DAY);
+  await endRetentions.run(sale.app);
+  expect((await invoice()).buyer).toMatchObject({ name: 'Removed', country: 'DE' });
+  expect(
+    (await columnsWith(old.word)).filter((column) =>
+      /^(orders\.(buyer|email|address|note)|checkouts|withdrawals|returns)/.test(column),
+    ),
+  ).toEqual([]);
+});

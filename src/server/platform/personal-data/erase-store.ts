@@ -1,0 +1,77 @@
+import { addMilliseconds, DAY, HOUR, MINUTE } from '#domain/core/time.ts';
+import type { Queryable, Transaction } from '../database/open-database.ts';
+import type { KeptFor, KnownPerson, Side, TaggedTables, Words } from './tagged-table.ts';
+import { blanking, boundTo, quoted } from './whose-store.ts';
+
+/** What became of the rows of a person in one table: nothing in it tells what stood there. */
+export interface ErasedRows {
+  called: Words;
+  became: 'deleted' | 'blanked' | 'retained';
+  rows: number;
+  because: Words | null;
+  /** ISO day; null where the reason names no end. */
+  until: string | null;
+}
+
+async function countKept(tx: Transaction, person: KnownPerson, { table, side }: { table: string; side: Side }) {
+  const until =
+    side.law?.from && side.law.years !== undefined ? `max(extract(year FROM "${side.law.from}"))::int` : 'NULL::int';
+  const { rows } = await tx.query<{ count: number; year: number | null }>(
+    boundTo(`SELECT count(*)::int AS count, ${until} AS year FROM ${quoted(table)} WHERE ${side.whose}`, person),
+  );
+  const { count = 0, year = null } = rows[0] ?? {};
+  return { count, until: year === null ? null : `${year + 1 + (side.law?.years ?? 0)}-01-01` };
+}
+
+/** Takes the rows of one side of a table, and says what became of them. */
+async function eraseSide(
+  tx: Transaction,
+  person: KnownPerson,
+  of: { table: string; side: Side },
+): Promise<Omit<ErasedRows, 'called'>[]> {
+  const { table, side } = of;
+  const { onErasure } = side;
+  const because = side.law?.because ?? null;
+  if (onErasure === 'nothing') return [];
+  if (onErasure === 'delete') {
+    const { rowCount } = await tx.query(boundTo(`DELETE FROM ${quoted(table)} WHERE ${side.whose}`, person));
+    return [{ became: 'deleted', rows: rowCount ?? 0, because, until: null }];
+  }
+  const kept = await countKept(tx, person, of);
+  if (onErasure === 'delete soon') return [{ became: 'deleted', rows: kept.count, because, until: null }];
+  if (onErasure === 'keep') return [{ became: 'retained', rows: kept.count, because, until: kept.until }];
+  const { set, isOpen } = blanking(onErasure.blank);
+  await tx.query(boundTo(`UPDATE ${quoted(table)} SET ${set} WHERE (${side.whose}) AND ${isOpen}`, person));
+  return [{ became: 'blanked', rows: kept.count, because, until: kept.until }];
+}
+
+/** [SUP-03] Does to the rows of a person what the tags of their tables say. Done again it finds nothing left to do. */
+export async function eraseTagged(tx: Transaction, person: KnownPerson, tables: TaggedTables): Promise<ErasedRows[]> {
+  const all: ErasedRows[] = [];
+  for (const [table, { called, sides = [] }] of Object.entries(tables))
+    for (const side of sides)
+      for (const part of await eraseSide(tx, person, { table, side }))
+        if (part.rows > 0 && called) all.push({ called, ...part });
+  return all;
+}
+
+/** Takes what is past its time, as the tags say. */
+export async function endRetention(db: Queryable, tables: TaggedTables, now: Date): Promise<void> {
+  for (const [table, { retention = [] }] of Object.entries(tables))
+    for (const { from, only, blank, ...time } of retention) {
+      const past = `"${from}" <= $1${only ? ` AND (${only})` : ''}`;
+      const { set, isOpen } = blanking(blank ?? {});
+      await db.query({
+        text: blank
+          ? `UPDATE ${quoted(table)} SET ${set} WHERE ${past} AND ${isOpen}`
+          : `DELETE FROM ${quoted(table)} WHERE ${past}`,
+        values: [retentionEnds(time, now)],
+      });
+    }
+}
+
+/** What began before this moment is past its time. */
+function retentionEnds({ minutes = 0, hours = 0, days = 0, years }: KeptFor, now: Date): Date {
+  if (years !== undefined) return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1) - 1);
+  return addMilliseconds(now, -(days * DAY + hours * HOUR + minutes * MINUTE));
+}

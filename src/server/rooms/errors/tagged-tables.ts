@@ -1,0 +1,25 @@
+import { keptAlerts, keptErrors } from '#domain/errors/limits.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+
+/** [SUP-03, ERR-07] Errors are kept sanitised and without who met them; of a source that is quiet for an hour nothing is. */
+export const errorTables: TaggedTables = {
+  error_reports: {
+    columns: { plain: 'fingerprint number request_id at message path circumstances' },
+    retention: [{ from: 'at', days: keptErrors.days }],
+  },
+  error_groups: {
+    columns: {
+      plain:
+        'fingerprint origin kind type category name message path reports first_seen last_seen resolved_at recurrences',
+    },
+    retention: [{ from: 'last_seen', days: keptErrors.days }],
+  },
+  error_sources: {
+    columns: { plain: 'taken_at blocked_until seen_at', ids: 'source' },
+    retention: [{ from: 'seen_at', hours: 1, only: 'blocked_until IS NULL OR blocked_until < $1' }],
+  },
+  security_alerts: {
+    columns: { plain: 'id kind words at' },
+    retention: [{ from: 'at', hours: keptAlerts.hours }],
+  },
+};

@@ -1,0 +1,107 @@
+import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { byId, byProven, closedAddress, through } from '../../platform/personal-data/whose-store.ts';
+
+const orders = { en: 'Orders', de: 'Bestellungen' };
+const ofBuyer = `(${byId('buyer_id')} OR (buyer_id IS NULL AND ${byProven('email')}))`;
+const ofOwnOrders = through('orders', { seller_id: 'seller_id', order_id: 'id' }, ofBuyer);
+
+/** The country stays, as taxes depend on it. */
+const withoutBuyer = {
+  email: `''`,
+  buyer_name: `'Former member'`,
+  note: `''`,
+  billing_address: 'NULL',
+  card_last4: 'NULL',
+  tracking: `''`,
+  address: `jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')`,
+};
+const withoutDeclarer = { name: `'Former member'`, email: `''`, said: `''`, tracking: `''` };
+
+/** [SUP-03] Orders and their sums stay; who bought them, and where it went, does not, but on the invoices that the law wants as they are. */
+export const orderTables: TaggedTables = {
+  withdrawals: {
+    called: { en: 'Withdrawals', de: 'Widerrufe' },
+    columns: {
+      plain: 'id order_id state refusal order_number lines declared_at sent_at received_at refunded_at refund_cents',
+      ids: 'seller_id',
+      personal: 'name said email tracking',
+    },
+    sides: [
+      {
+        whose: `(${ofOwnOrders} OR (order_id = '' AND ${byProven('email')}))`,
+        onErasure: { blank: withoutDeclarer },
+        law: books('declared_at'),
+      },
+    ],
+    retention: [{ from: 'declared_at', years: BOOKS_YEARS, blank: withoutDeclarer }],
+  },
+  order_lines: {
+    called: orders,
+    columns: {
+      plain:
+        'order_id id listing_id variant_id title option_values withdrawal_exception picture unit_price_cents quantity restocked withdrawn refunded returned',
+      ids: 'seller_id',
+      personal: 'personalisation',
+    },
+    sides: [
+      {
+        whose: ofOwnOrders,
+        // That there were words of the buyer's stays: such a piece is not taken back.
+        onErasure: { blank: { personalisation: `CASE personalisation WHEN '' THEN '' ELSE 'Removed' END` } },
+      },
+    ],
+  },
+  order_transitions: {
+    called: orders,
+    columns: { plain: 'order_id state at by', ids: 'seller_id' },
+    sides: [{ whose: ofOwnOrders, onErasure: 'nothing' }],
+  },
+  invoices: {
+    called: { en: 'Invoices', de: 'Rechnungen' },
+    columns: {
+      plain: 'id kind year serial number order_id refund_id issued_at follows',
+      ids: 'seller_id',
+      personal: 'content',
+    },
+    sides: [
+      { whose: ofOwnOrders, onErasure: 'keep', law: books('issued_at') },
+      {
+        whose: byId('seller_id'),
+        notCopied: 'they name who bought; what was earned stands in the ledger',
+        onErasure: 'keep',
+        law: books('issued_at'),
+      },
+    ],
+    retention: [
+      {
+        from: 'issued_at',
+        years: BOOKS_YEARS,
+        blank: {
+          content: `content || jsonb_build_object('buyer', jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', content->'buyer'->>'country', 'phone', ''))`,
+        },
+      },
+    ],
+  },
+  invoice_series: { columns: { plain: 'kind year last', ids: 'seller_id' } },
+  order_numbers: { columns: { plain: 'number order_id', ids: 'seller_id' } },
+  orders: {
+    called: orders,
+    columns: {
+      plain:
+        'id number checkout_id state language contained_tax subtotal_cents discount_cents postage_off_cents shipping_cents standard_shipping_cents tax_cents total_cents currency delivery_id delivery_name carrier leaves_by arrives_from arrives_to card_brand placed_at updated_at promo_code return_days refunded_cents',
+      ids: 'seller_id buyer_id',
+      personal:
+        'email buyer_name address billing_address note tracking card_last4 seller_facts shop_name shop_slug place',
+    },
+    sides: [
+      { whose: ofBuyer, onErasure: { blank: withoutBuyer }, law: books('placed_at') },
+      {
+        whose: byId('seller_id'),
+        notCopied: 'they name who bought; what was earned stands in the ledger',
+        onErasure: { blank: { shop_slug: closedAddress('shop_slug') } },
+        law: books('placed_at'),
+      },
+    ],
+    retention: [{ from: 'placed_at', years: BOOKS_YEARS, blank: withoutBuyer }],
+  },
+};

@@ -1,0 +1,19 @@
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+
+/** [SUP-03] What can be bought, as words: made anew from listings, and gone with them. */
+export const searchTables: TaggedTables = {
+  search_documents: {
+    columns: {
+      plain:
+        'listing_id category top_category price_cents words quality rating tier created_at card field_weights marks',
+      ids: 'seller_id',
+    },
+  },
+  search_tiers: { columns: { plain: 'from_quality' } },
+  category_counts: { columns: { plain: 'category listings' } },
+  shop_counts: { columns: { plain: 'listings', ids: 'seller_id' } },
+  search_lexemes: { columns: { plain: 'lexeme documents' } },
+  search_spellings: { columns: { plain: 'word lexeme documents' } },
+  search_deletions: { columns: { plain: 'part word' } },
+  search_counted: { columns: { plain: 'single documents changes' } },
+};
