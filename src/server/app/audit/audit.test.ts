@@ -164,6 +164,11 @@ test.each([
   ],
   [
     'INV-12',
+    'the link of a wishlist lies there plainly',
+    `INSERT INTO wishlists (user_id, created_at, updated_at, share_hash, share_token) VALUES ('x', now(), now(), sha256('a'), 'a link in clear')`,
+  ],
+  [
+    'INV-12',
     'a key of identity tokens lies there plainly',
     `INSERT INTO identity_keys (id, private_key, public_key, created_at, retires_at) VALUES ('k', '-----BEGIN PRIVATE KEY-----', '{}', now(), now())`,
   ],

@@ -11,9 +11,9 @@ import { insertAdmin } from './admin-store.ts';
  * address stands in none of these lists, and is refused to whoever is out until somebody says otherwise.
  */
 
-/** What anybody may change without an account: cart, checkout, ways in, links of mails, support [ACC-01, ACC-14, CART-01, CHK-01, REC-09, SUP-01]. */
+/** What anybody may change without an account: cart, checkout, ways in, links of mails, support [ACC-01, ACC-14, CART-01, CART-07, CHK-01, REC-09, SUP-01]. */
 const open = [
-  /^(POST|PUT|DELETE) \/api\/cart(\/items(\/x)?|\/promo|\/activity|\/recover|\/reminders\/unsubscribe)?$/,
+  /^(POST|PUT|DELETE) \/api\/cart(\/items(\/x)?|\/notes\/x|\/promo|\/activity|\/recover|\/reminders\/unsubscribe)?$/,
   /^POST \/api\/checkout(\/x\/(finish|email))?$/,
   /^POST \/api\/(payments\/webhook|csp-reports|orders\/track|wishlist\/shown)$/,
   // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02, ORD-04].
