@@ -176,11 +176,11 @@ test('[MSG-16, FN-02] whoever goes away leaves the rest to the job', async () =>
   await until(async () => (await received(`bulk_${clientId}`)).messages > 0, 'it has begun');
   gone.abort();
   expect(await leaving).toBe('gone');
-  for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
-  await until(
-    async () => (await ask(mia, calls.getBroadcast, { broadcastId: `bulk_${clientId}` })).state === 'done',
-    'it is done',
-  );
+  // What the request had begun when it was left may still hold the broadcast: the job comes again then, as it does by itself.
+  await until(async () => {
+    await sendBroadcasts.run(sale.app);
+    return (await ask(mia, calls.getBroadcast, { broadcastId: `bulk_${clientId}` })).state === 'done';
+  }, 'it is done');
   const { receivers, messages } = await received(`bulk_${clientId}`);
   expect(messages).toBe(receivers);
 });
