@@ -3,7 +3,7 @@ import { addMilliseconds, DAY, MINUTE } from '../core/time.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 /** The marketplace's share is at most this, in percent. */
-export const MAX_FEE_PERCENT = 50;
+const MAX_FEE_PERCENT = 50;
 /** How far ahead a fee can be named. */
 const MAX_DAYS_AHEAD = 366;
 
