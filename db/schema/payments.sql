@@ -113,7 +113,9 @@ COMMENT ON TABLE payment_events IS 'room: payments; partition: event_id';
 -- The marketplace's share of a sale: each rule holds from its moment until the next one's.
 CREATE TABLE fee_rules (
   holds_from timestamptz PRIMARY KEY,
-  percent numeric(4, 2) NOT NULL CHECK (percent >= 0)
+  percent numeric(4, 2) NOT NULL CHECK (percent >= 0),
+  -- Who changed it; '' where a start did, with another PLATFORM_FEE_PERCENT.
+  set_by text NOT NULL DEFAULT ''
 );
 COMMENT ON TABLE fee_rules IS 'room: payments; partition: none, a handful of rows';
 

@@ -104,6 +104,8 @@ const ordersAndMoney = {
   'office.listBook': 'transactions.view MSF',
   'office.exportBook': 'finance.export MSF',
   'office.listPayments': 'transactions.view MSF',
+  'office.listFeeRules': 'finance.reports MSFA',
+  'office.setFee': 'settings.edit M',
   'office.exportPayments': 'finance.export MSF',
 };
 

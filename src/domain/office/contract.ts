@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { booksContract } from './books-contract.ts';
 import { casesContract } from './cases-contract.ts';
 import { disputeContract } from './dispute-contract.ts';
+import { feeContract } from './fee-contract.ts';
 import { healthContract } from './health-contract.ts';
 import { mailsContract } from './mails-contract.ts';
 import { privacyContract } from './privacy-contract.ts';
@@ -19,6 +20,7 @@ export const officeContract = {
   ...moneyContract,
   ...booksContract,
   ...disputeContract,
+  ...feeContract,
   ...healthContract,
   ...mailsContract,
   ...privacyContract,

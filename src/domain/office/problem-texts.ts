@@ -39,6 +39,14 @@ export const officeProblemTexts = {
     en: 'Nothing is parked here any more: it went well meanwhile.',
     de: 'Hier liegt nichts mehr: Inzwischen ist es gut gegangen.',
   },
+  'office/fee-too-early': {
+    en: 'A fee holds from a minute on at the earliest: what was bought before keeps its own.',
+    de: 'Eine Gebühr gilt frühestens in einer Minute: Was vorher gekauft wurde, behält seine eigene.',
+  },
+  'office/fee-too-late': {
+    en: 'A fee can be planned for a year ahead at most.',
+    de: 'Eine Gebühr lässt sich höchstens ein Jahr im Voraus festlegen.',
+  },
   'office/mail-is-sent': {
     en: 'This mail was sent meanwhile, or is gone.',
     de: 'Diese Mail wurde inzwischen verschickt oder ist weg.',

@@ -40,3 +40,25 @@ test('[OFFICE-02, UX-95] who may read figures and not the transactions sees them
   await expect(ofTime.getByRole('link', { name: /^Taken/ })).toHaveCount(0);
   await expect(page.getByLabel('Where the money is').getByRole('link')).toHaveCount(0);
 });
+
+test('[PAY-04, ADM-12] who edits settings plans another fee with its day and reason; what is no fee is said', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'cy@example.com');
+  await page.goto('/admin/financial');
+  const form = page.getByRole('form', { name: 'Another fee' });
+  await form.getByLabel('Percent').fill('sixty');
+  await form.getByRole('button', { name: 'Set the fee' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/from 0 to 50/);
+  await form.getByLabel('Percent').fill('7,5');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('From this day on, UTC').fill(day);
+  await form.getByRole('button', { name: 'Set the fee' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Write why.');
+  await form.getByLabel(/^Reason/).fill('Agreed with the makers');
+  await form.getByRole('button', { name: 'Set the fee' }).click();
+  const row = page.getByRole('table', { name: 'Fee' }).getByRole('row').filter({ hasText: '7.5 %' });
+  await expect(row).toContainText('planned');
+  await expectAccessible();
+});

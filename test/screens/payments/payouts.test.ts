@@ -36,7 +36,9 @@ test('[UX-93, PAY-04] balance, on the way and paid out, and what they come from;
   await expect(own.getByRole('link', { name: /^On the way/ })).toContainText(money(reservedCents));
   await expect(own.getByRole('link', { name: /^Paid out/ })).toContainText(money(paidOutCents));
   const parts = page.getByRole('navigation', { name: 'What it comes from' });
-  await expect(parts.getByRole('link', { name: /^Buyers paid/ })).toContainText(money(balance.paidCents));
+  await expect(parts.getByRole('link', { name: /^Buyers paid/ })).toContainText(
+    money(balance.paidCents + balance.fundedCents + balance.fundedBackCents),
+  );
   await expect(page.getByRole('main')).toContainText('Every Thursday to the account ending');
   await expectAccessible();
 

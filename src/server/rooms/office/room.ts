@@ -9,6 +9,7 @@ import { getHealth, runJob, retryReaction } from './health/health-calls.ts';
 import { listSettings } from './list-settings.ts';
 import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
 import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } from './money/dispute-calls.ts';
+import { listFeeRules, setFee } from './money/fee-calls.ts';
 import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
 import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
@@ -64,6 +65,8 @@ export const office: Room = {
     getDispute,
     saveDisputeEvidence,
     submitDisputeEvidence,
+    listFeeRules,
+    setFee,
     getHealth,
     runJob,
     retryReaction,

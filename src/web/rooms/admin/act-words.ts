@@ -35,6 +35,7 @@ const words: Record<string, string> = {
   'office.cancelOrder': 'Called off an order',
   'office.refundOrder': 'Gave money of an order back',
   'returns.overruleReturn': 'Gave the money of a rejected return back',
+  'office.setFee': 'Set another fee',
   'office.submitDisputeEvidence': 'Sent evidence of a dispute to the bank',
   'office.exportBook': 'Exported a list of the books',
   'office.exportPayments': 'Exported payments',

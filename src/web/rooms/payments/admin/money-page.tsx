@@ -14,6 +14,7 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView } from '#web/rooms/admin/view-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type Book, BookFigure, bookHref, Books } from './books.tsx';
+import { Fees } from './fees.tsx';
 import { MoneyChart, periodWords } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
 import * as texts from './texts/money-texts.ts';
@@ -200,6 +201,7 @@ export function MoneyPage() {
         </>
       )}
       <Books />
+      <Fees />
       {hasPermission(admin, 'transactions.view') ? (
         <PaymentList />
       ) : (
