@@ -119,7 +119,7 @@ export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys J and K bring the focus here
     <article
       id={itemId(id)}
-      className={`d-review ${isPicked ? 'is-picked' : ''}`}
+      className={`d-review flagged ${isPicked ? 'is-picked' : ''}`}
       tabIndex={-1}
       aria-label={name}
       aria-current={isCurrent || undefined}
