@@ -14,13 +14,19 @@ try {
       .rows;
     const orders = (await db.query({ text: 'SELECT id, number, state FROM orders ORDER BY placed_at DESC LIMIT 20' }))
       .rows;
+    const conversations = (
+      await db.query({
+        text: `SELECT id, seller_id AS "sellerId", buyer_id AS "buyerId", product_title AS title FROM conversations WHERE seller_id <> '' ORDER BY updated_at DESC, id LIMIT 20`,
+      })
+    ).rows;
     if (process.argv.includes('--json'))
-      console.log(JSON.stringify({ accounts, products, orders, conversations: [] }, null, 2));
+      console.log(JSON.stringify({ accounts, products, orders, conversations }, null, 2));
     else {
       for (const account of accounts)
         console.log(`${account.role.padEnd(24)} ${account.email.padEnd(24)} ${account.password}  ${account.name}`);
       for (const product of products) console.log(`product  ${product.id}  ${product.title}`);
       for (const order of orders) console.log(`order    ${order.id}  ${order.number}  ${order.state}`);
+      for (const { id, title } of conversations) console.log(`messages ${id}  ${title}`);
     }
   } finally {
     await runtime.stop();

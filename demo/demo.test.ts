@@ -210,6 +210,7 @@ test('[RUN-05] demo:accounts prints people of every role whose credentials work,
     accounts: { id: string; email: string; password: string; role: string }[];
     products: { id: string }[];
     orders: { id: string }[];
+    conversations: { id: string; sellerId: string; buyerId: string }[];
   } = JSON.parse(stdout);
   expect(printed.accounts).toHaveLength(demoAccounts().length);
   expect([...new Set(printed.accounts.map((account) => account.role))]).toEqual(
@@ -222,8 +223,15 @@ test('[RUN-05] demo:accounts prints people of every role whose credentials work,
     expect([role, answer.status, answer.body.session?.userId]).toEqual([role, 200, id]);
     expect((await who.call('GET', '/api/admin/me')).body.role).toBe(['buyer', 'seller'].includes(role) ? null : role);
   }
-  expect([printed.products.length, printed.orders.length].every((count) => count > 0)).toBe(true);
+  const { products, orders, conversations } = printed;
+  expect([products, orders, conversations].every(({ length }) => length > 0)).toBe(true);
   for (const { id } of printed.products)
     expect((await browser(product.address).call('GET', `/api/listings/${id}`)).status).toBe(200);
   for (const { id } of printed.orders) expect(await one(`SELECT count(*)::int FROM orders WHERE id = '${id}'`)).toBe(1);
+  for (const { id, sellerId, buyerId } of conversations)
+    expect(
+      await one(
+        `SELECT count(*)::int FROM conversation_sides WHERE conversation_id = '${id}' AND user_id IN ('${sellerId}', '${buyerId}')`,
+      ),
+    ).toBe(2);
 });

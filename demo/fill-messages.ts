@@ -1,8 +1,9 @@
-import { HOUR, MINUTE } from '#domain/core/time.ts';
+import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { prepare } from '#domain/messages/decide-send.ts';
 import { insertBroadcast } from '#server/rooms/messages/broadcasts/broadcast-store.ts';
 import { sendBroadcasts } from '#server/rooms/messages/broadcasts/send-broadcasts.ts';
+import { clearNotices, lockDueNotices } from '#server/rooms/messages/notices/notice-store.ts';
 import { pictureFiles, takePicture } from '#server/rooms/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
@@ -19,6 +20,8 @@ import { demoShops } from './content/shops.ts';
 import { type DemoCaller, demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { type People, sessionOf } from './fill-demo.ts';
+
+const MANY = 1000;
 
 interface Subject {
   sellerId: string;
@@ -168,4 +171,6 @@ export async function fillMessages(app: App, clock: DemoClock, people: People): 
   clock.set(new Date(now - 20 * HOUR));
   await writeToAll(app, people);
   clock.set(new Date(now));
+  // Nobody is mailed today about what was written in the weeks before.
+  await inTransaction(app.db, async (tx) => clearNotices(tx, await lockDueNotices(tx, new Date(now + DAY), MANY)));
 }

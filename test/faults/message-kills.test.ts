@@ -39,9 +39,11 @@ beforeAll(async () => {
   await client.end();
 });
 afterAll(async () => {
+  const broken = await auditFinds(env.DATA_DIR);
   server.process.kill('SIGTERM');
   await server.ended;
   rmSync(folder, { recursive: true, force: true });
+  expect(broken).toEqual([]);
 });
 
 interface Acknowledged {
@@ -132,5 +134,31 @@ test('[INV-16, INV-17, INV-24, MSG-04] a thousand sends in parallel, with retrie
        (SELECT count(*) FROM messages m WHERE m.receiver_id = s.user_id AND m.conversation_id = s.conversation_id AND NOT m.is_read)`,
   );
   expect(wrong).toEqual([]);
-  expect(await auditFinds(env.DATA_DIR)).toEqual([]);
+});
+
+test('[MSG-16, INV-16, INV-24] a message of the house to everybody goes on after kill -9, and each person has it once', async () => {
+  const random = seededRandom(seed);
+  await rows(
+    `INSERT INTO users (id, email, display_name, original_display_name, created_at, updated_at)
+     SELECT 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd', 'Crowd', now(), now() FROM generate_series(1, $1::int) n`,
+    [runs(1000)],
+  );
+  const [{ total = 0 } = {}] = await rows<{ total: number }>('SELECT count(*)::int AS total FROM users');
+  await rows(
+    `INSERT INTO broadcasts (id, texts, audience, created_by, created_by_name, created_at, not_before, total)
+     VALUES ('bulk_kills', '{"en": "The kiln days are on.", "de": ""}', '{"kind": "filter", "part": "everybody"}', 'person0', 'Cy', now(), now(), $1)`,
+    [total],
+  );
+  const sentSoFar = async (): Promise<number> =>
+    (await rows<{ sent: number }>(`SELECT sent FROM broadcasts WHERE id = 'bulk_kills'`).catch(() => []))[0]?.sent ?? 0;
+  const kills = runs(2);
+  for (let nth = 1; nth <= kills; nth += 1) {
+    while ((await sentSoFar()) < (total * nth) / (kills + 2)) await sleep(5 + random.integer(10));
+    server = await kill(server, { killed: 'both', random, restart: () => startServer(env) });
+  }
+  while ((await sentSoFar()) < total) await sleep(50);
+  const [received] = await rows(
+    `SELECT count(*)::int AS messages, count(DISTINCT receiver_id)::int AS people FROM messages WHERE client_id = 'bulk_kills'`,
+  );
+  expect(received).toEqual({ messages: total, people: total });
 });

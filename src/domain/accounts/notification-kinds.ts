@@ -11,7 +11,8 @@ export const notificationKinds = {
     label: 'Questions and messages',
     hint: 'Questions about your pieces, and what is written to you',
     screen: true,
-    email: false,
+    // [MSG-15] Somebody waits for an answer, and may not come by.
+    email: true,
   },
   analytics: { label: 'How your shop does', hint: 'Left carts and other hints', screen: true, email: false },
 } as const satisfies Record<string, { label: string; hint: string; screen: boolean; email: boolean }>;

@@ -2,6 +2,7 @@ import { accountsContract } from '#domain/accounts/contract.ts';
 import {
   isNotificationKind,
   type NotificationChannel,
+  type NotificationKind,
   notificationChannels,
   notificationKindNames,
   notificationKinds,
@@ -35,6 +36,12 @@ export async function wantsNotification(
   const wanted = await findChoice(db, request);
   return wanted ?? notificationKinds[request.kind][request.channel];
 }
+
+/** Whether they asked for it themselves: what nobody needs goes to those alone. */
+export const asksForNotification = async (
+  db: Queryable,
+  request: { userId: string; kind: NotificationKind; channel: NotificationChannel },
+): Promise<boolean> => (await findChoice(db, request)) === true;
 
 export const getNotificationChoices = read(
   accountsContract.getNotificationChoices,

@@ -153,6 +153,25 @@ test('[MSG-16, UX-98] a warning leaves when it can be taken back no more, and no
   expect(codeOf(answer)).toEqual([409, 'messages/no-answer']);
 });
 
+test('[MSG-17] conversations, messages, reports, saved replies and what the house writes are named by their prefix and a UUID', async () => {
+  const { conversationId, messageId } = await begin(SPAM);
+  const path = `/api/messages/conversations/${conversationId}/messages/${messageId}/reports`;
+  const { reportId } = (await ana.call('POST', path, { reason: 'Spam' })).body;
+  const template = { kind: 'template', name: 'Thanks', body: 'Thank you!' };
+  const { templateId } = (await ana.call('POST', '/api/messages/templates', template)).body;
+  await decide(ola, { messageIds: [messageId], decision: 'warn', reason: 'No links, please.' });
+  const warning = await sql<{ id: string }>('SELECT id FROM broadcasts WHERE about = $1', [messageId]);
+  const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+  for (const [prefix, id] of [
+    ['thread_', conversationId],
+    ['msg', messageId],
+    ['mod', reportId],
+    ['template', templateId],
+    ['bulk_', warning.rows[0]?.id],
+  ])
+    expect(id).toMatch(new RegExp(`^${prefix}${uuid}$`));
+});
+
 test('[MSG-16, INV-13] suspending the sender needs the permission, ends their sessions at once, and is taken back with the rest', async () => {
   const { messageId } = await begin(SPAM);
   const body = { messageIds: [messageId], decision: 'suspend', reason: 'Third time.' };

@@ -1,3 +1,4 @@
+import { prefixedId } from '#domain/core/ids.ts';
 import { MAIL_WAITS_SECONDS } from '#domain/admin/decided.ts';
 import { sentenceOf } from '#domain/core/languages/sentence-of.ts';
 import { addMilliseconds, SECOND } from '#domain/core/time.ts';
@@ -41,7 +42,7 @@ const announce = ({ app, tx }: Work, messageId: string, flagged: LockedFlagged):
 
 /** The sender reads why, when the decision can be taken back no more. */
 async function warn({ app, tx, caller }: Work, sender: { userId: string; reason: string; messageId: string }) {
-  const id = app.ids.uuid();
+  const id = prefixedId('bulk', app.ids.uuid());
   const now = app.clock.now();
   await insertBroadcast(tx, {
     id,

@@ -1,5 +1,5 @@
 import { mayNotify } from '../../accounts/safety/limit-sent.ts';
-import { wantsNotification } from '../../accounts/profile/notification-choices.ts';
+import { asksForNotification, wantsNotification } from '../../accounts/profile/notification-choices.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
@@ -11,9 +11,11 @@ import { clearNotices, dropUnsendable, type DueNotice, lockDueNotices } from './
 const BATCH_SIZE = 100;
 
 async function mailOf(app: App, tx: Transaction, notice: DueNotice): Promise<Mail[]> {
-  const { userId, unreadCount, excerpt } = notice;
+  const { userId, unreadCount, excerpt, isSystemMessage } = notice;
   if (unreadCount === 0 || excerpt === '') return [];
-  if (!(await wantsNotification(tx, { userId, kind: 'message', channel: 'email' }))) return [];
+  // What a person wrote is mailed unless they chose otherwise; what the house writes to many only where they chose it.
+  const wants = isSystemMessage ? asksForNotification : wantsNotification;
+  if (!(await wants(tx, { userId, kind: 'message', channel: 'email' }))) return [];
   return (await mayNotify({ db: tx, clock: app.clock }, notice)) ? [noticeMail(app, notice)] : [];
 }
 

@@ -9,6 +9,7 @@ import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendBroadcasts } from '../broadcasts/send-broadcasts.ts';
 import { mailNotices } from './mail-notices.ts';
 import { mailedWords, noticeMail } from './notice-mail.ts';
 
@@ -38,7 +39,6 @@ beforeAll(async () => {
   const { listingId } = await variantOf(sale, ana, {});
   const { body } = await bo.call('POST', '/api/messages/conversations', { productId: listingId, clientId: 'n-0' });
   id = body.conversationId;
-  expect((await choose(ana, true)).status).toBe(200);
 });
 afterAll(() => sale.stop());
 
@@ -79,6 +79,21 @@ test('[MSG-15] none for what was read, for spam, or for whoever does not want it
     await mailNotices.run(sale.app);
   }
   expect((await mails(ANA)).length).toBe(1);
+});
+
+test('[MSG-15, MSG-16, UX-70] what the house writes is mailed to those alone who chose it', async () => {
+  await sql('DELETE FROM mails');
+  const cleo = await signUp(browser(sale.address), 'Cleo Weber');
+  await choose(cleo, true);
+  await sql(
+    `INSERT INTO broadcasts (id, texts, audience, created_by, created_by_name, created_at, not_before, total)
+     VALUES ('bulk_notice', '{"en": "The kiln days are on.", "de": ""}', $1, 'cy', 'Cy', $2, $2, 2)`,
+    [{ kind: 'people', userIds: [ana.userId, cleo.userId] }, sale.app.clock.now()],
+  );
+  expect(await sendBroadcasts.run(sale.app)).toBe(true);
+  await passTime(sale, NOTICE_LATEST_MS);
+  await mailNotices.run(sale.app);
+  expect([(await mails(ANA)).length, (await mails('cleo.weber@example.com')).length]).toEqual([0, 1]);
 });
 
 test('[MSG-06, UX-70] hostile words in a mail are words: in both languages, without a link, and nothing of them is markup', () => {
