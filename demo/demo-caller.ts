@@ -2,6 +2,7 @@ import type { App } from '#server/platform/calls/app.ts';
 import type { Call } from '#server/platform/calls/call.ts';
 import type { Caller, Session } from '#server/platform/calls/caller.ts';
 import { checkedInput } from '#server/platform/http/checked-input.ts';
+import { findPermissions } from '#server/rooms/admin/admin-store.ts';
 import { runCall } from '#server/platform/http/run-call.ts';
 
 /** A person of the demo who makes calls as a browser would: same checks, same transactions, same events. */
@@ -38,7 +39,7 @@ export function demoCaller(app: App, calls: Record<string, Call>, session: Sessi
         app,
         caller,
         input: checked.input,
-        findPermissions: async () => [],
+        findPermissions: (asking) => findPermissions(app.db, asking),
       });
       if (answer.status !== 200) throw new Error(`${name} answered ${answer.status} ${answer.text.slice(0, 300)}`);
       return JSON.parse(answer.text) as T;

@@ -19,6 +19,7 @@ import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { fillCodes } from './fill-codes.ts';
+import { fillQueues } from './fill-queues.ts';
 import { fillDisputes } from './fill-disputes.ts';
 import { fillMessages } from './fill-messages.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -71,6 +72,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillDisputes(app, clock, people);
     await fillSales(app, clock, people);
     await fillMessages(app, clock, people);
+    await fillQueues(app, clock, people);
     await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

@@ -70,3 +70,27 @@ test('[SHELL-08, ADM-10] an account without a role learns why the back office is
   }
   await expectAccessible();
 });
+
+test('[UX-69, UX-77] leaving a page with changes asks in the shop’s own words: one stays with what was typed, or leaves without it', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp();
+  await page.goto('/profile');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Somebody Else');
+  const away = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await away.click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Somebody Else');
+  await away.click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goto('/profile');
+  await expect(name).not.toHaveValue('Somebody Else');
+});
