@@ -4,6 +4,9 @@ import { erase } from '#test/builders/erase.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Marked, marked, standEverywhere } from '#test/builders/person-everywhere.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { buyerOf } from '#test/builders/delivered.ts';
+import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
@@ -14,6 +17,7 @@ import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-dat
 import { platformTables } from '../platform/personal-data/platform-tables.ts';
 import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
 import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
+import { runAudit } from './audit/run-audit.ts';
 import { registry } from './registry.ts';
 import { rooms } from './rooms.ts';
 
@@ -222,6 +226,36 @@ test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', a
     ['shops', ['story']],
   ] as const)
     for (const column of words) expect(String(copy[name]?.[0]?.[column]), `${name}.${column}`).toContain(mia.word);
+});
+
+test('[SUP-03, INV-01, INV-24] the audit finds nothing wrong where a maker and a buyer were who are gone, with all that they sold, bought, wrote and followed', async () => {
+  const fresh = await openSale({ CLOCK: 'simulated' });
+  const ana = await maker(fresh.address, 'Ana Gone');
+  const mug = await variantOf(fresh, ana, { quantity: 5 });
+  const buyers = [];
+  for (const name of ['Bo Gone', 'Ida Stays'])
+    buyers.push(await buyerOf(fresh, { name, sellerId: ana.userId, variants: [mug] }));
+  for (const { call, orderId, lineIds } of buyers) {
+    await call('POST', `/api/orders/${orderId}/lines/${lineIds[0]}/review`, { stars: 4, body: 'Holds a lot.' });
+    await call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Is there a larger one?' });
+    const { status } = await call('POST', '/api/messages/conversations', {
+      productId: mug.listingId,
+      initialMessage: 'Hello there',
+      clientId: 'hello',
+    });
+    expect(status).toBe(200);
+    await call('PUT', `/api/shops/${ana.userId}/follow`, { following: true });
+  }
+  await fresh.settle();
+  const breaches = async () => (await runAudit(fresh.app)).filter(({ state }) => state === 'breach');
+  expect(await breaches()).toEqual([]);
+  for (const userId of [buyers[0]?.userId ?? '', ana.userId]) {
+    await fresh.app.db.query({ text: 'UPDATE users SET deleted_at = now() WHERE id = $1', values: [userId] });
+    await erase(fresh, userId);
+    await fresh.settle();
+    expect(await breaches()).toEqual([]);
+  }
+  await fresh.stop();
 });
 
 test('[SUP-03] what is past its time goes by itself: books lose their buyer after ten years, letters go after three', async () => {
