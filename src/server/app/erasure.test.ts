@@ -197,6 +197,31 @@ test('[SUP-03] an erasure whose connection is cut has done nothing; it is done b
   expect(await deleteAccounts.run(sale.app)).toBe(false);
 });
 
+test('[SUP-03] one whose erasure fails keeps nobody else waiting, and the job says that it failed', async () => {
+  const [ivo, noa] = [await somebody('ivo'), await somebody('noa')];
+  await sale.app.db.query({
+    text: 'UPDATE users SET deletion_due_at = $1, deleted_at = NULL WHERE id = ANY($2)',
+    values: [sale.app.clock.now(), [ivo.known.id, noa.known.id]],
+  });
+  sale.app.outside.personalData = [
+    ...registry,
+    {
+      tables: {},
+      beforeErasure: async ({ userId }) => {
+        if (userId === ivo.known.id) throw new Error('a room that cannot let go');
+      },
+    },
+  ];
+  await sale.app.db.query({ text: 'DELETE FROM ledger_sums' });
+  await expect(deleteAccounts.run(sale.app)).rejects.toThrow('a room that cannot let go');
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT id FROM users WHERE id = ANY($1) AND deleted_at IS NOT NULL',
+    values: [[ivo.known.id, noa.known.id]],
+  });
+  expect(rows).toEqual([{ id: noa.known.id }]);
+  expect(await columnsWith(ivo.word)).toContain('addresses.city');
+});
+
 test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', async () => {
   const mia = await somebody('mia');
   const copy = await inTransaction(sale.app.db, (tx) =>
