@@ -283,7 +283,7 @@ test('[SUP-03, INV-01, INV-24] the audit finds nothing wrong where a maker and a
   await fresh.stop();
 });
 
-test('[SUP-03] what is past its time goes by itself: books lose their buyer after ten years, letters go after three', async () => {
+test('[SUP-03] what is past its time goes by itself: books lose their people after ten years and not before, letters go after three', async () => {
   const old = await somebody('old');
   const invoice = async () =>
     onlyRow(
@@ -305,8 +305,26 @@ test('[SUP-03] what is past its time goes by itself: books lose their buyer afte
   expect(await columnsWith(old.word)).not.toContain('support_tickets.message');
   expect(await columnsWith(old.word)).toContain('orders.buyer_name');
   expect((await invoice()).buyer?.name).toBe(old.word);
+  const change = () =>
+    sale.app.db.query({
+      text: `UPDATE invoices SET content = content || '{"buyer": {"name": "Another"}}' WHERE id = $1`,
+      values: [`x-${old.known.id}`],
+    });
+  await expect(change()).rejects.toThrow('rows are only added');
+  await sale.app.db.query({ text: 'UPDATE users SET deleted_at = now() WHERE id = $1', values: [old.known.id] });
   await passTime(sale, 8 * 366 * DAY);
   await endRetentions.run(sale.app);
+  const { rows } = await sale.app.db.query({
+    text: `SELECT o.shop_name, o.seller_facts, i.content->>'shopName' AS "onInvoice" FROM orders o JOIN invoices i ON i.seller_id = o.seller_id WHERE o.seller_id = $1`,
+    values: [old.known.id],
+  });
+  expect(rows).toEqual([{ shop_name: 'Closed shop', seller_facts: null, onInvoice: 'Closed shop' }]);
+  await expect(
+    sale.app.db.query({
+      text: `UPDATE invoices SET content = content || '{"totalCents": 1}' WHERE id = $1`,
+      values: [`x-${old.known.id}`],
+    }),
+  ).rejects.toThrow('rows are only added');
   expect((await invoice()).buyer).toMatchObject({ name: 'Removed', country: 'DE' });
   expect(
     (await columnsWith(old.word)).filter((column) =>
