@@ -182,11 +182,12 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_without_gap FOREIGN KEY (seller_id, kind, year, follows) REFERENCES invoices (seller_id, kind, year, serial),
   FOREIGN KEY (seller_id, kind, year) REFERENCES invoice_series (seller_id, kind, year)
 );
--- [SUP-03] After ten years the law wants them no more, and the buyer may be taken out; until then nothing of them changes.
+-- [SUP-03] After ten years the law wants them no more, and their people may be taken out; until then nothing of them changes.
 CREATE FUNCTION keep_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE house_time timestamptz := now() + coalesce((SELECT offset_ms FROM platform_clock), 0) * interval '1 millisecond';
 BEGIN
-  IF extract(year FROM OLD.issued_at) + 10 < extract(year FROM house_time) AND OLD.content - 'buyer' = NEW.content - 'buyer'
+  IF extract(year FROM OLD.issued_at) + 10 < extract(year FROM house_time)
+      AND OLD.content - '{buyer,seller,shopName}'::text[] = NEW.content - '{buyer,seller,shopName}'::text[]
       AND to_jsonb(OLD) - '{content,number,follows}'::text[] = to_jsonb(NEW) - '{content,number,follows}'::text[] THEN
     RETURN NEW;
   END IF;

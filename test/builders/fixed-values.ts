@@ -119,7 +119,7 @@ export const fixed: Record<string, Fixed> = {
   listings: {
     category: () => 'ceramics',
     hidden_at: () => null,
-    state: () => 'inactive',
+    state: () => 'sold_out',
     withdrawal_exception: () => null,
     pictures: ({ word }) => [{ id: word }],
   },

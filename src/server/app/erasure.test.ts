@@ -4,6 +4,9 @@ import { erase } from '#test/builders/erase.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Marked, marked, standEverywhere } from '#test/builders/person-everywhere.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { buyerOf } from '#test/builders/delivered.ts';
+import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
@@ -14,6 +17,7 @@ import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-dat
 import { platformTables } from '../platform/personal-data/platform-tables.ts';
 import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
 import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
+import { runAudit } from './audit/run-audit.ts';
 import { registry } from './registry.ts';
 import { rooms } from './rooms.ts';
 
@@ -193,6 +197,31 @@ test('[SUP-03] an erasure whose connection is cut has done nothing; it is done b
   expect(await deleteAccounts.run(sale.app)).toBe(false);
 });
 
+test('[SUP-03] one whose erasure fails keeps nobody else waiting, and the job says that it failed', async () => {
+  const [ivo, noa] = [await somebody('ivo'), await somebody('noa')];
+  await sale.app.db.query({
+    text: 'UPDATE users SET deletion_due_at = $1, deleted_at = NULL WHERE id = ANY($2)',
+    values: [sale.app.clock.now(), [ivo.known.id, noa.known.id]],
+  });
+  sale.app.outside.personalData = [
+    ...registry,
+    {
+      tables: {},
+      beforeErasure: async ({ userId }) => {
+        if (userId === ivo.known.id) throw new Error('a room that cannot let go');
+      },
+    },
+  ];
+  await sale.app.db.query({ text: 'DELETE FROM ledger_sums' });
+  await expect(deleteAccounts.run(sale.app)).rejects.toThrow('a room that cannot let go');
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT id FROM users WHERE id = ANY($1) AND deleted_at IS NOT NULL',
+    values: [[ivo.known.id, noa.known.id]],
+  });
+  expect(rows).toEqual([{ id: noa.known.id }]);
+  expect(await columnsWith(ivo.word)).toContain('addresses.city');
+});
+
 test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', async () => {
   const mia = await somebody('mia');
   const copy = await inTransaction(sale.app.db, (tx) =>
@@ -224,7 +253,37 @@ test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', a
     for (const column of words) expect(String(copy[name]?.[0]?.[column]), `${name}.${column}`).toContain(mia.word);
 });
 
-test('[SUP-03] what is past its time goes by itself: books lose their buyer after ten years, letters go after three', async () => {
+test('[SUP-03, INV-01, INV-24] the audit finds nothing wrong where a maker and a buyer were who are gone, with all that they sold, bought, wrote and followed', async () => {
+  const fresh = await openSale({ CLOCK: 'simulated' });
+  const ana = await maker(fresh.address, 'Ana Gone');
+  const mug = await variantOf(fresh, ana, { quantity: 5 });
+  const buyers = [];
+  for (const name of ['Bo Gone', 'Ida Stays'])
+    buyers.push(await buyerOf(fresh, { name, sellerId: ana.userId, variants: [mug] }));
+  for (const { call, orderId, lineIds } of buyers) {
+    await call('POST', `/api/orders/${orderId}/lines/${lineIds[0]}/review`, { stars: 4, body: 'Holds a lot.' });
+    await call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Is there a larger one?' });
+    const { status } = await call('POST', '/api/messages/conversations', {
+      productId: mug.listingId,
+      initialMessage: 'Hello there',
+      clientId: 'hello',
+    });
+    expect(status).toBe(200);
+    await call('PUT', `/api/shops/${ana.userId}/follow`, { following: true });
+  }
+  await fresh.settle();
+  const breaches = async () => (await runAudit(fresh.app)).filter(({ state }) => state === 'breach');
+  expect(await breaches()).toEqual([]);
+  for (const userId of [buyers[0]?.userId ?? '', ana.userId]) {
+    await fresh.app.db.query({ text: 'UPDATE users SET deleted_at = now() WHERE id = $1', values: [userId] });
+    await erase(fresh, userId);
+    await fresh.settle();
+    expect(await breaches()).toEqual([]);
+  }
+  await fresh.stop();
+});
+
+test('[SUP-03] what is past its time goes by itself: books lose their people after ten years and not before, letters go after three', async () => {
   const old = await somebody('old');
   const invoice = async () =>
     onlyRow(
@@ -246,8 +305,26 @@ test('[SUP-03] what is past its time goes by itself: books lose their buyer afte
   expect(await columnsWith(old.word)).not.toContain('support_tickets.message');
   expect(await columnsWith(old.word)).toContain('orders.buyer_name');
   expect((await invoice()).buyer?.name).toBe(old.word);
+  const change = () =>
+    sale.app.db.query({
+      text: `UPDATE invoices SET content = content || '{"buyer": {"name": "Another"}}' WHERE id = $1`,
+      values: [`x-${old.known.id}`],
+    });
+  await expect(change()).rejects.toThrow('rows are only added');
+  await sale.app.db.query({ text: 'UPDATE users SET deleted_at = now() WHERE id = $1', values: [old.known.id] });
   await passTime(sale, 8 * 366 * DAY);
   await endRetentions.run(sale.app);
+  const { rows } = await sale.app.db.query({
+    text: `SELECT o.shop_name, o.seller_facts, i.content->>'shopName' AS "onInvoice" FROM orders o JOIN invoices i ON i.seller_id = o.seller_id WHERE o.seller_id = $1`,
+    values: [old.known.id],
+  });
+  expect(rows).toEqual([{ shop_name: 'Closed shop', seller_facts: null, onInvoice: 'Closed shop' }]);
+  await expect(
+    sale.app.db.query({
+      text: `UPDATE invoices SET content = content || '{"totalCents": 1}' WHERE id = $1`,
+      values: [`x-${old.known.id}`],
+    }),
+  ).rejects.toThrow('rows are only added');
   expect((await invoice()).buyer).toMatchObject({ name: 'Removed', country: 'DE' });
   expect(
     (await columnsWith(old.word)).filter((column) =>

@@ -65,10 +65,11 @@ export const orderChecks: readonly Check[] = [
     id: 'INV-24',
     unit: 'alerts',
     seen: countOf('alerts', `type = 'new_order'`),
-    says: 'a told order raised its alert, once the reaction came past it, for who wishes to hear of orders in the shop',
+    says: 'a told order raised its alert, once the reaction came past it, for who wishes to hear of orders in the shop and is still there',
     sql: `SELECT 'order ' || e.subject || ': no alert new_order' AS breach FROM events e JOIN event_cursors c ON c.reaction = 'alerts.on-order-placed' AND (e.xid, e.seq) <= (c.xid, c.seq)
           WHERE e.name = 'orders.placed' AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.subject = e.subject AND p.event_id = e.id)
             AND NOT EXISTS (SELECT 1 FROM alerts a WHERE a.seller_id = e.payload->>'sellerId' AND a.id = 'alert_' || e.id AND a.type = 'new_order')
+            AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = e.payload->>'sellerId' AND u.deleted_at IS NOT NULL)
             AND NOT EXISTS (SELECT 1 FROM notification_choices n WHERE n.user_id = e.payload->>'sellerId' AND n.kind = 'order' AND n.channel = 'screen' AND (NOT n.wanted OR n.since > e.at))`,
   },
 ];

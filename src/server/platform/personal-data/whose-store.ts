@@ -43,6 +43,10 @@ export function blanking(blank: Readonly<Record<string, string>>): { set: string
 /** A column holds an address that the person has shown to be theirs. */
 export const byProven = (column: string): Whose => `${column} = ANY(:proven)`;
 
+/** Whose account is deleted. */
+export const ofSomebodyGone = (column: string): Whose =>
+  `${column} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`;
+
 /** What counts by address, as `email:ADDRESS`. */
 export const byCountedEmail = (column: string): Whose =>
   `${column} = ANY(ARRAY(SELECT 'email:' || address FROM unnest(:emails) AS a (address)))`;

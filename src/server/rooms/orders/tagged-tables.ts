@@ -1,5 +1,5 @@
 import { BOOKS_YEARS, books, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
-import { byId, byProven, closedAddress, through } from '../../platform/personal-data/whose-store.ts';
+import { byId, byProven, closedAddress, ofSomebodyGone, through } from '../../platform/personal-data/whose-store.ts';
 
 const orders = { en: 'Orders', de: 'Bestellungen' };
 const ofBuyer = `(${byId('buyer_id')} OR (buyer_id IS NULL AND ${byProven('email')}))`;
@@ -80,6 +80,15 @@ export const orderTables: TaggedTables = {
           content: `content || jsonb_build_object('buyer', jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', content->'buyer'->>'country', 'phone', ''))`,
         },
       },
+      {
+        from: 'issued_at',
+        years: BOOKS_YEARS,
+        only: ofSomebodyGone('seller_id'),
+        blank: {
+          content: `content || jsonb_build_object('shopName', 'Closed shop', 'seller', content->'seller'
+            || '{"legalName": "Removed", "line1": "Removed", "postcode": "-", "city": "Removed", "vatNumber": ""}')`,
+        },
+      },
     ],
   },
   invoice_series: { columns: { plain: 'kind year last', ids: 'seller_id' } },
@@ -102,6 +111,14 @@ export const orderTables: TaggedTables = {
         law: books('placed_at'),
       },
     ],
-    retention: [{ from: 'placed_at', years: BOOKS_YEARS, blank: withoutBuyer }],
+    retention: [
+      { from: 'placed_at', years: BOOKS_YEARS, blank: withoutBuyer },
+      {
+        from: 'placed_at',
+        years: BOOKS_YEARS,
+        only: ofSomebodyGone('seller_id'),
+        blank: { seller_facts: 'NULL', shop_name: `'Closed shop'`, place: `''` },
+      },
+    ],
   },
 };

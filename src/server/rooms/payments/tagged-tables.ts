@@ -77,6 +77,7 @@ export const paymentTables: TaggedTables = {
       personal: 'last4',
     },
     sides: [kept('asked_at')],
+    retention: [{ from: 'asked_at', years: BOOKS_YEARS, blank: { last4: `'XXXX'` } }],
   },
   payout_accounts: {
     called: { en: 'Bank account', de: 'Bankkonto' },

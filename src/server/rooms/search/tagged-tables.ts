@@ -1,13 +1,17 @@
 import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { byId } from '../../platform/personal-data/whose-store.ts';
 
 /** [SUP-03] What can be bought, as words: made anew from listings, and gone with them. */
 export const searchTables: TaggedTables = {
   search_documents: {
+    called: { en: 'Listings of your shop', de: 'Angebote deines Ladens' },
     columns: {
-      plain:
-        'listing_id category top_category price_cents words quality rating tier created_at card field_weights marks',
+      plain: 'listing_id category top_category price_cents quality rating tier created_at field_weights marks',
       ids: 'seller_id',
+      personal: 'words card',
     },
+    // They go with their listings, and are counted along.
+    sides: [{ whose: byId('seller_id'), notCopied: 'it is an index of the listings', onErasure: 'delete soon' }],
   },
   search_tiers: { columns: { plain: 'from_quality' } },
   category_counts: { columns: { plain: 'category listings' } },

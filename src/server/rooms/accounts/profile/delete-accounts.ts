@@ -1,33 +1,39 @@
+import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { react } from '../../../platform/events/reaction.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { erasePerson } from '../../../platform/personal-data/erase-person.ts';
 import { endAccess } from '../safety/end-access.ts';
-import { beginErasure, findDuePerson, findKnown } from '../stores/deletion-store.ts';
+import { beginErasure, findKnown, listDuePeople } from '../stores/deletion-store.ts';
 import { findAddress } from '../stores/profile-store.ts';
 import { giveReceipt } from './erasure-receipt.ts';
 
+/** Ends one account: access ends, every room lets go of the person as its tags say, and a receipt is given, all in one transaction. */
+const deleteAccount = (app: App, userId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const now = app.clock.now();
+    if (!(await beginErasure(tx, userId, now))) return;
+    const reader = await findAddress(tx, userId);
+    await endAccess(tx, userId, { now });
+    const parts = await erasePerson(app, tx, await findKnown(tx, userId, now));
+    await giveReceipt(app, tx, { parts, reader });
+    await publish(app, tx, 'accounts.deleted', { subject: userId, payload: { userId } });
+  });
+
 /**
- * [SUP-02, SUP-03] Deletes the accounts whose time of waiting is over: access ends, every room lets go of the person as its tags say, and
- * a receipt is given, all in one transaction. Whoever still waits for a parcel, or owes one, stays until it has arrived.
+ * [SUP-02, SUP-03] Deletes the accounts whose time of waiting is over. Whoever still waits for a parcel, or owes one, stays until it has
+ * arrived. One that cannot be deleted yet keeps nobody else waiting, and fails the job, so that it is seen.
  */
 export const deleteAccounts: Job = {
   name: 'accounts.delete-accounts',
   every: 60_000,
   run: async (app) => {
-    const now = app.clock.now();
-    const userId = await findDuePerson(app.db, now);
-    if (!userId) return false;
-    await inTransaction(app.db, async (tx) => {
-      if (!(await beginErasure(tx, userId, now))) return;
-      const reader = await findAddress(tx, userId);
-      await endAccess(tx, userId, { now });
-      const parts = await erasePerson(app, tx, await findKnown(tx, userId, now));
-      await giveReceipt(app, tx, { parts, reader });
-      await publish(app, tx, 'accounts.deleted', { subject: userId, payload: { userId } });
-    });
-    return true;
+    const due = await listDuePeople(app.db, app.clock.now());
+    const failures: unknown[] = [];
+    for (const userId of due) await deleteAccount(app, userId).catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+    return due.length > 0;
   },
 };
 

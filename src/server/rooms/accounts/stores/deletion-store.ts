@@ -5,8 +5,11 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 /** Whoever waits for a parcel in one of these states, or owes one, stays. */
 const OPEN = ['pending_payment', 'confirmed', 'processing', 'shipped'];
 
-/** Whose time of waiting is over, the first of them. A shop stays until its money is paid out, unless it is too little to be sent. */
-export async function findDuePerson(db: Queryable, now: Date): Promise<string | null> {
+/** So many accounts are deleted in one run. */
+const BATCH_SIZE = 20;
+
+/** Whose time of waiting is over, who waited longest first. A shop stays until its money is paid out, unless it is too little to be sent. */
+export async function listDuePeople(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'accounts-due-to-delete',
     text: `SELECT u.id FROM users u WHERE u.deletion_due_at <= $1 AND u.deleted_at IS NULL
@@ -14,10 +17,10 @@ export async function findDuePerson(db: Queryable, now: Date): Promise<string | 
              AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = u.id AND o.state = ANY($2))
              AND NOT EXISTS (SELECT 1 FROM ledger_sums s WHERE s.seller_id = u.id AND s.account IN ('seller_reserved', 'seller_payable', 'payouts_in_transit')
                GROUP BY s.currency HAVING sum(s.amount_cents) <= -$3::bigint)
-           ORDER BY u.deletion_due_at LIMIT 1`,
+           ORDER BY u.deletion_due_at LIMIT ${BATCH_SIZE}`,
     values: [now, OPEN, MIN_PAYOUT_CENTS],
   });
-  return rows[0]?.id ?? null;
+  return rows.map(({ id }) => id);
 }
 
 /** From here on the account is deleted; false where its person keeps it after all, in this very moment. */
