@@ -47,6 +47,13 @@ test('[REC-05] after the third reminder, or where nobody may be written to, the 
   }
 });
 
+test('[REC-05] a cart that ends before its next reminder waits for its end, and nobody is written to after it', () => {
+  const short = { ...settings, expiryDays: 2 };
+  const next = (now: Date) => nextStep(cart({ attempts: 2 }), true, { now, settings: short });
+  expect(next(at(DAY))).toEqual({ kind: 'wait', until: at(2 * DAY) });
+  expect(next(at(2 * DAY))).toEqual({ kind: 'expire' });
+});
+
 test('[REC-05] reminders that became due together keep an hour between them', () => {
   const sent = at(73 * HOUR);
   expect(step({ attempts: 1, lastSentAt: sent }, at(73 * HOUR))).toEqual({ kind: 'wait', until: at(74 * HOUR) });

@@ -123,6 +123,21 @@ test('[ORD-04, INV-03] while the bank has the money nothing is asked back or giv
   ]);
 });
 
+test('[ORD-04, INV-03] a return whose money the buyer’s bank gave back in our place is done', async () => {
+  const order = await bought();
+  const id = await underReview(order);
+  expect((await refund(id)).status).toBe(200);
+  const { rows } = await sql<{ id: string }>('SELECT intent_id AS id FROM payments WHERE checkout_id = $1', [
+    order.checkoutId,
+  ]);
+  const dispute = await openDispute(sale, rows[0]?.id ?? '');
+  await send();
+  expect((await stand(id)).state).toBe('refund_issued');
+  await decideDispute(sale, dispute, ['losing_evidence', 'lost']);
+  await sale.settle();
+  expect((await stand(id)).state).toBe('refund_processed');
+});
+
 test('[ORD-04, INV-03] money that the maker gave back meanwhile is not given twice, and a piece that is on its way back is not paid back as another refund', async () => {
   const order = await bought();
   const id = await underReview(order);

@@ -113,3 +113,10 @@ test('[FN-02] a stream is read to its result however its bytes are cut, and one 
   answers(() => stream('data: {"error":{"status":"UNAVAILABLE","message":"Later."}}\n\n', 9));
   expect(await problemOf(call({ onProgress }))).toMatchObject({ functionCode: 'unavailable', message: 'Later.' });
 });
+
+test('[FN-02] a result that no line feed ends is a result', async () => {
+  for (const size of [1, 1000]) {
+    answers(() => stream('data: {"result":{"isMade":true}}', size));
+    expect(await call({ onProgress: () => undefined })).toEqual({ isMade: true });
+  }
+});

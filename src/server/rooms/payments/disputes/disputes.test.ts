@@ -15,6 +15,7 @@ import { listEvents, postEvent, postSandbox } from '#test/builders/provider-even
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { insertRefund } from '../refund-store.ts';
 import { sendRefunds } from '../send-refunds.ts';
 import { answerDisputes } from './answer-disputes.ts';
 import { submitEvidence } from './answer-store.ts';
@@ -108,6 +109,23 @@ test('[PAY-03, INV-03] a lost one is gone for good, and the marketplace keeps no
   );
   expect(rows[0]?.cents).toBe(0);
   expect(codeOf(await refund(sold))).toEqual([409, 'orders/refund-too-much']);
+});
+
+test('[INV-03] of a payment no more is promised back than a lost dispute left of it', async () => {
+  const sold = await sell();
+  await decide(await dispute(sold, { amount: '4000' }), 'losing_evidence', 'lost');
+  const { rows } = await sql<{ left: number }>(
+    'SELECT captured_cents - disputed_cents AS left FROM payments WHERE checkout_id = $1',
+    [sold.checkoutId],
+  );
+  const { checkoutId, orderId } = sold;
+  const promised = inTransaction(sale.app.db, (tx) =>
+    insertRefund(tx, {
+      ...{ id: 'one-cent-too-much', checkoutId, sellerId: ana.userId, orderId },
+      ...{ amountCents: (rows[0]?.left ?? 0) + 1, by: 'maker', reason: '', now: sale.app.clock.now() },
+    }),
+  );
+  expect(await promised).toBe(false);
 });
 
 test('[PAY-04, INV-04] an order whose days of return end while the bank has all of its money is payable once it is won', async () => {

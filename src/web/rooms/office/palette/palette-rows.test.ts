@@ -23,6 +23,8 @@ test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once 
   expect(titles('financial_admin', 'cancel')).toEqual(['Go to: Orders']);
   expect(titles('senior_admin', 'cancel an')).toEqual(['Do: Cancel an order']);
   expect(titles('analytics_admin', 'invite')).toEqual([]);
+  expect(titles('financial_admin', 'export payments')).toEqual(['Do: Export payments']);
+  expect(titles('analytics_admin', 'export payments')).toEqual([]);
   expect(titles('content_moderator', '')).toEqual([
     'Go to: Dashboard',
     'Go to: Listings',
