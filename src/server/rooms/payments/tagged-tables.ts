@@ -10,7 +10,7 @@ const inLedger: Side = { whose: byId('seller_id'), notCopied: 'the ledger has th
 export const paymentTables: TaggedTables = {
   payment_events: { columns: { plain: 'event_id type received_at' } },
   payment_differences: { columns: { plain: 'provider_id kind amount_cents moved_at found_at settled_at' } },
-  fee_rules: { columns: { plain: 'holds_from percent' } },
+  fee_rules: { columns: { plain: 'holds_from percent', ids: 'set_by' } },
   disputes: {
     called: { en: 'Disputes of your card', de: 'Rückbuchungen deiner Karte' },
     columns: {
