@@ -1,10 +1,15 @@
 import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { send } from '#web/platform/sending/send.ts';
+import { type Renewed, renewal } from './renewed-pictures.ts';
+
+/** More than anybody has waiting. */
+const MAX_ASKED = 40;
 
 /** [UX-82, FILE-06] Pictures that one has not sent yet, by addresses that open them again; null where nobody answers. */
-export async function renewOwnPictures(pictures: readonly Picture[]): Promise<Map<string, Picture> | null> {
-  const ids = pictures.map(({ id }) => storedPictureId(id)).join(',');
+export async function renewOwnPictures(pictures: readonly Picture[]): Promise<Renewed | null> {
+  const asked = pictures.slice(0, MAX_ASKED);
+  const ids = asked.map(({ id }) => storedPictureId(id)).join(',');
   const answer = await send('files.listOwnPrivatePictures', { ids }).catch(() => null);
-  return answer && new Map(answer.pictures.map((picture) => [storedPictureId(picture.id), picture]));
+  return answer && renewal(asked, answer.pictures);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { renewed } from './renewed-pictures.ts';
+import { renewal, renewed } from './renewed-pictures.ts';
 
 const stored = (digit: string): string => `${digit.repeat(8)}-1111-7111-8111-111111111111-private`;
 const picture = (digit: string, signed: string, alt = ''): Picture => ({
@@ -8,13 +8,12 @@ const picture = (digit: string, signed: string, alt = ''): Picture => ({
   ...{ focusX: 0.5, focusY: 0.5 },
 });
 
-test('[UX-82, FILE-06] pictures of a draft keep their order and their words and get new addresses; what is gone is left out', () => {
-  const now = new Map([
-    [stored('b'), picture('b', 'N')],
-    [stored('a'), picture('a', 'N')],
-  ]);
-  expect(renewed([picture('a', 'o', 'The rim'), picture('c', 'o'), picture('b', 'o')], now)).toEqual([
+test('[UX-82, FILE-06] pictures of a draft keep their order and their words and get new addresses; what is gone is left out, what came since stays', () => {
+  const draft = [picture('a', 'o', 'The rim'), picture('c', 'o'), picture('b', 'o')];
+  const now = renewal(draft, [picture('b', 'N'), picture('a', 'N')]);
+  expect(renewed([...draft, picture('d', 'o')], now)).toEqual([
     picture('a', 'N', 'The rim'),
     picture('b', 'N'),
+    picture('d', 'o'),
   ]);
 });

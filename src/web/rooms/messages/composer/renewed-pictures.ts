@@ -1,9 +1,19 @@
 import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 
-/** The same pictures with what they open by now; those that are gone stay out. */
-export const renewed = (pictures: readonly Picture[], now: ReadonlyMap<string, Picture>): Picture[] =>
+/** By stored id: the picture as it opens now, or null where it is gone. */
+export type Renewed = ReadonlyMap<string, Picture | null>;
+
+/** What was answered for those that were asked about. */
+export function renewal(asked: readonly Picture[], answered: readonly Picture[]): Renewed {
+  const found = new Map(answered.map((picture) => [storedPictureId(picture.id), picture]));
+  return new Map(asked.map(({ id }) => [storedPictureId(id), found.get(storedPictureId(id)) ?? null]));
+}
+
+/** The same pictures with what they open by now; those that are gone stay out, and those that came since stay as they are. */
+export const renewed = (pictures: readonly Picture[], now: Renewed): Picture[] =>
   pictures.flatMap((picture) => {
     const found = now.get(storedPictureId(picture.id));
+    if (found === undefined) return [picture];
     return found ? [{ ...found, alt: picture.alt }] : [];
   });
