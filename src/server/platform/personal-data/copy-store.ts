@@ -2,6 +2,15 @@ import type { Transaction } from '../database/open-database.ts';
 import { copiedColumns, type KnownPerson, type TaggedTables, type TaggedTable } from './tagged-table.ts';
 import { boundTo, quoted } from './whose-store.ts';
 
+/** So many rows of a table stand in one file; what has more is named in it. */
+export const MAX_COPIED = 20_000;
+
+interface Copy {
+  tables: Record<string, Record<string, unknown>[] | undefined>;
+  /** Tables that have more rows of the person than the copy holds. */
+  cut: string[];
+}
+
 /** The tables whose rows stand in a copy, in the order of their names. */
 const copied = (tables: TaggedTables): [string, TaggedTable, string[]][] =>
   Object.entries(tables)
@@ -18,8 +27,8 @@ export async function everythingOf(
   tx: Transaction,
   person: KnownPerson,
   { tables, onTable }: { tables: TaggedTables; onTable(read: { tables: number; of: number; rows: number }): void },
-): Promise<Record<string, Record<string, unknown>[] | undefined>> {
-  const all: Record<string, Record<string, unknown>[] | undefined> = {};
+): Promise<Copy> {
+  const copy: Copy = { tables: {}, cut: [] };
   const wanted = copied(tables);
   let found = 0;
   for (const [index, [name, table, whose]] of wanted.entries()) {
@@ -27,11 +36,12 @@ export async function everythingOf(
       .map((column) => `"${column}"`)
       .join(', ');
     const { rows } = await tx.query(
-      boundTo(`SELECT ${columns} FROM ${quoted(name)} WHERE ${whose.join(' OR ')} LIMIT 20000`, person),
+      boundTo(`SELECT ${columns} FROM ${quoted(name)} WHERE ${whose.join(' OR ')} LIMIT ${MAX_COPIED + 1}`, person),
     );
     found += rows.length;
     onTable({ tables: index + 1, of: wanted.length, rows: found });
-    if (rows.length > 0) all[name] = rows;
+    if (rows.length > 0) copy.tables[name] = rows.slice(0, MAX_COPIED);
+    if (rows.length > MAX_COPIED) copy.cut.push(name);
   }
-  return all;
+  return copy;
 }

@@ -29,8 +29,10 @@ const makeCopy = (app: App, { userId, onTable }: { userId: string | null; onTabl
     const token = newToken(app.random);
     const known = await findKnown(tx, waiting.userId, now);
     const tables = Object.assign({}, ...app.outside.personalData.map((room) => room.tables)) as TaggedTables;
-    const { users, ...everything } = await everythingOf(tx, known, { tables, onTable });
-    const content = JSON.stringify({ made: now.toISOString(), account: users?.[0], ...everything }, null, 2);
+    const { tables: copied, cut } = await everythingOf(tx, known, { tables, onTable });
+    const { users, ...everything } = copied;
+    const head = { made: now.toISOString(), ...(cut.length > 0 ? { cut } : {}), account: users?.[0] };
+    const content = JSON.stringify({ ...head, ...everything }, null, 2);
     const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
     await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token), content });
     await sendMail(
