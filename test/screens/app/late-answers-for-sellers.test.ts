@@ -134,7 +134,7 @@ test('[CAT-01] a listing that is opened again shows what was saved last', async 
   const read = await delayAnswers(page, 'GET', new RegExp(`/api/seller/listings/${listingId}$`));
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved. Only you see it.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Jug, second words' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Jug, second words', exact: true }).click();
   await read.letGo();
   await expect(title(page)).toHaveValue('Jug, second words');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jug, second words');

@@ -7,12 +7,14 @@ import { browser, type Browser, openSale, type Sale, signUp } from '#test/builde
 
 let sale: Sale;
 let mug: SoldVariant;
+let sellerId = '';
 let count = 0;
 const TOKEN = 'A'.repeat(43);
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
   const ana = await maker(sale.address, 'Ana Potter');
+  sellerId = ana.userId;
   mug = await variantOf(sale, ana, { quantity: 500 });
   await ana.call('POST', '/api/seller/promotions', {
     ...{
@@ -62,6 +64,7 @@ const calls = (cartId: string, lineId: string): [string, string, object?][] => [
   ['PUT', `/api/cart/items/${lineId}`, { quantity: 9 }],
   ['PUT', `/api/cart/items/${lineId}`, { quantity: 9, was: 2 }],
   ['DELETE', `/api/cart/items/${lineId}`],
+  ['PUT', `/api/cart/notes/${sellerId}`, { note: 'Send it to me' }],
   ['POST', '/api/cart/promo', { code: 'TENOFF' }],
   ['DELETE', '/api/cart/promo'],
   ['POST', '/api/cart/activity', { consent: false }],

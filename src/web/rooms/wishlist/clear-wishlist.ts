@@ -24,8 +24,14 @@ import {
 const UNDO_MILLISECONDS = 10_000;
 type Items = readonly WishlistItem[];
 
-const sayCleared = (text: string, undo: () => void): void =>
-  void showToast(text, { duration: UNDO_MILLISECONDS, act: { label: texts.undo, onClick: undo } });
+/** Whoever signed in or out meanwhile does not get back what was another's. */
+function sayCleared(text: string, undo: () => void): void {
+  const owner = currentSession()?.userId;
+  const onClick = (): void => {
+    if (currentSession()?.userId === owner) undo();
+  };
+  showToast(text, { duration: UNDO_MILLISECONDS, act: { label: texts.undo, onClick } });
+}
 
 /** Without a connection each piece is a change that waits. */
 function clearInOrder(before: Items): void {
