@@ -12,9 +12,11 @@ import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { payday, verified } from '#test/builders/payouts.ts';
 import { listEvents, postEvent, postSandbox } from '#test/builders/provider-events.ts';
+import { returnActs } from '#test/builders/returns.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { insertRefund } from '../refund-store.ts';
 import { sendRefunds } from '../send-refunds.ts';
 import { answerDisputes } from './answer-disputes.ts';
 import { submitEvidence } from './answer-store.ts';
@@ -107,6 +109,23 @@ test('[PAY-03, INV-03] a lost one is gone for good, and the marketplace keeps no
   expect(codeOf(await refund(sold))).toEqual([409, 'orders/refund-too-much']);
 });
 
+test('[INV-03] of a payment no more is promised back than a lost dispute left of it', async () => {
+  const sold = await sell();
+  await decide(await dispute(sold, { amount: '4000' }), 'losing_evidence', 'lost');
+  const { rows } = await sql<{ left: number }>(
+    'SELECT captured_cents - disputed_cents AS left FROM payments WHERE checkout_id = $1',
+    [sold.checkoutId],
+  );
+  const { checkoutId, orderId } = sold;
+  const promised = inTransaction(sale.app.db, (tx) =>
+    insertRefund(tx, {
+      ...{ id: 'one-cent-too-much', checkoutId, sellerId: ana.userId, orderId },
+      ...{ amountCents: (rows[0]?.left ?? 0) + 1, by: 'maker', reason: '', now: sale.app.clock.now() },
+    }),
+  );
+  expect(await promised).toBe(false);
+});
+
 test('[PAY-04, INV-04] an order whose days of return end while the bank has all of its money is payable once it is won', async () => {
   const sold = await sell();
   const before = await balance();
@@ -148,6 +167,31 @@ test('[INV-03] a refund that was promised and not sent reaches the buyer by the 
     sold.checkoutId,
   ]);
   expect(rows).toEqual([{ status: 'by_bank' }]);
+});
+
+test('[ORD-04, INV-03] a return whose money reached the buyer by the bank is done', async () => {
+  const {
+    bought,
+    underReview,
+    refund: giveBack,
+    stand,
+    send,
+  } = returnActs({
+    sale: () => sale,
+    ana: () => ana,
+    mug: () => mug,
+  });
+  const order = await bought();
+  const returnId = await underReview(order);
+  expect((await giveBack(returnId)).status).toBe(200);
+  const { rows } = await sql<Bought>('SELECT intent_id AS "intentId" FROM payments WHERE checkout_id = $1', [
+    order.checkoutId,
+  ]);
+  const id = await dispute({ ...order, intentId: rows[0]?.intentId ?? '' });
+  await send();
+  expect((await stand(returnId)).state).toBe('refund_issued');
+  await decide(id, 'losing_evidence', 'lost');
+  expect((await stand(returnId)).state).toBe('refund_processed');
 });
 
 test('[INV-03] the same, and the dispute is won: the refund is sent', async () => {

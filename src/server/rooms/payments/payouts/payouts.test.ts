@@ -158,6 +158,22 @@ test('[PAY-04] below the minimum of the shop nothing is sent, and all of it with
   await untilArrived(sale);
 });
 
+test('[PAY-04] a balance of just the minimum is paid out, one of a cent less is not', async () => {
+  await sell();
+  await verified(sale, ana);
+  const { balanceCents } = await balance();
+  for (const [minimumCents, sent] of [
+    [balanceCents + 1, []],
+    [balanceCents, [{ state: 'sent', amountCents: balanceCents }]],
+  ] as const) {
+    await ana.call('POST', '/api/seller/payout-schedule', { interval: 'daily', minimumCents });
+    await passTime(sale, 2 * DAY);
+    await runPayouts(sale);
+    expect(await payouts()).toMatchObject(sent);
+  }
+  await untilArrived(sale);
+});
+
 test('[INV-04] processes that ask and send at once pay once', async () => {
   await sell();
   await verified(sale, ana);
