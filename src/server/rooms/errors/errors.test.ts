@@ -113,6 +113,21 @@ test('[ERR-05] a group that is resolved leaves the list and opens again when its
   ]);
 });
 
+test('[ERR-05] errors of one moment each stand on one page of the list', async () => {
+  const now = sale.app.clock.now();
+  vi.spyOn(sale.app.clock, 'now').mockReturnValue(now);
+  const names = ['EvalError', 'RangeError', 'SyntaxError', 'TypeError', 'URIError'];
+  for (const name of names) expect(await send(somebody(), report({ name }))).toBe(200);
+  const seen: string[] = [];
+  for (let cursor: string | undefined; ;) {
+    const { items, nextCursor } = await ask(jo, errorsContract.listErrorGroups, { limit: 2, cursor });
+    seen.push(...items.map(({ name }) => name));
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  expect(seen.toSorted()).toEqual(names);
+});
+
 test('[ERR-02, INV-22] a group that is not there is said so in the words of the first source', async () => {
   const gone = await mark('resolve', 'f'.repeat(32));
   expect([gone.status, gone.body.error.message]).toEqual([404, 'The requested error was not found.']);

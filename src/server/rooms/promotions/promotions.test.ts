@@ -48,6 +48,14 @@ test('[SHELL-09, CART-05] a maker makes a code, sees it beside their others alon
   expect((await bea.call('GET', '/api/seller/promotions')).body.promotions[0].state).toBe('running');
 });
 
+test('[SHELL-09, INV-21] a code whose answer was lost is made once, and answered the same again', async () => {
+  const again = () =>
+    ana.call('POST', '/api/seller/promotions', { ...terms, code: 'LOST' }, { 'idempotency-key': 'made-once' });
+  const first = await again();
+  const second = await again();
+  expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+});
+
 test('[CART-05] what no code can mean is refused: no name, no reduction, nothing left to pay, an end before the beginning', async () => {
   for (const code of ['AB', '-AB', 'ÄÖÜ', 'A'.repeat(25), "X'; DROP"])
     expect([code, ...codeOf(await make(ana, code))]).toEqual([code, 400, 'promotions/invalid-code']);

@@ -4,6 +4,7 @@ import { getBytes, getMetadata, ref, uploadBytes, uploadBytesResumable } from 'f
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
+import { MAX_FILES, MAX_OPEN_UPLOADS } from '#domain/files/limits.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -12,6 +13,7 @@ import { startS3Server } from '#test/fakes/s3-server.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { partFiles } from './file-parts.ts';
+import { openUpload } from './open-upload.ts';
 import { sweepFiles } from './remove-files.ts';
 import { shareFiles, unshareFiles } from './share-files.ts';
 
@@ -90,6 +92,24 @@ test('[FILE-01, MSG-02] what a room shares is read by those it names and nobody 
   await inTransaction(sale.app.db, (tx) => unshareFiles(tx, subject));
   expect(await storageCodeOf(getBytes(ref(bo.storage, name)))).toBe('storage/unauthorized');
   await store(ana, 'attached.bin', Buffer.from('other'));
+});
+
+test('[FILE-05] too many files are a full store, which no later try mends; too many uploads under way are not', async () => {
+  const ana = await fileOwner(sale.address);
+  const put = (state: string, count: number) =>
+    sql(
+      `INSERT INTO stored_files (owner_id, id, state, name, content_type, details, size, received, md5, crc32c, generation, created_at, updated_at)
+       SELECT $1, $2 || n, $2, 'users/' || $1 || '/' || n, 'text/plain', '{}', 0, 0, decode(repeat('00', 16), 'hex'), decode('00000000', 'hex'), 1, $4, $4
+       FROM generate_series(1, $3::int) n`,
+      [ana.userId, state, count, sale.app.clock.now()],
+    );
+  const one = { ownerId: ana.userId, name: `users/${ana.userId}/one`, contentType: 'text/plain', details: {}, size: 1 };
+  await put('stored', MAX_FILES);
+  expect(await openUpload(sale.app, one)).toEqual({ ok: false, problem: { code: 'files/quota-exceeded' } });
+  await sql('DELETE FROM stored_files WHERE owner_id = $1', [ana.userId]);
+  await put('open', MAX_OPEN_UPLOADS);
+  expect(await openUpload(sale.app, one)).toEqual({ ok: false, problem: { code: 'files/too-many-uploads' } });
+  await sql('DELETE FROM stored_files WHERE owner_id = $1', [ana.userId]);
 });
 
 test('[SUP-02, FILE-01] an account that is deleted takes its files along, those under way and those that were shared too', async () => {

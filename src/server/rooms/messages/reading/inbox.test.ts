@@ -106,6 +106,19 @@ test('[MSG-05, UX-80] read and unread by hand, many at once, and taken back mess
   expect(items.map(({ isRead }) => isRead)).toEqual([true, true, false]);
 });
 
+test('[MSG-05, UX-77] what became so by another way meanwhile is counted once when a change is taken back', async () => {
+  const id = await begin('Mug', 'Hello');
+  const unread = async () => (await ask(ana, calls.getInbox)).unread;
+  const read = await change(ana, [id], { isRead: true });
+  const again = await change(ana, [id], { isRead: false });
+  await ask(ana, calls.markRead, { conversationId: id });
+  await ask(ana, calls.undoChange, { undoId: again.undoId ?? '' });
+  expect(await unread()).toBe(0);
+  await change(ana, [id], { isRead: false });
+  await ask(ana, calls.undoChange, { undoId: read.undoId ?? '' });
+  expect([await unread(), await countsOf(ana)]).toEqual([1, { inbox: '1/1', unread: '1/1', all: '1/1' }]);
+});
+
 test('[MSG-12] labels by name with their counts; one that is deleted leaves its conversations', async () => {
   const [one, two] = [await begin('Mug', 'First'), await begin('Bowl', 'Second')];
   const make = (name: string, color = 'moss') => ana.call('POST', '/api/messages/labels', { name, color });

@@ -118,6 +118,17 @@ for (const kind of ['reviews', 'questions'] as const) {
   });
 }
 
+test('[UX-98, ALERT-12] an alert that its maker has read stays when the decision is taken back', async () => {
+  const words = 'Read before it was taken back';
+  const id = await waiting('reviews', words);
+  const undoId = await show('reviews', id);
+  await settleTwice();
+  await ana.call('POST', '/api/seller/alerts/read', { ids: 'all' });
+  expect(await undo('reviews', undoId)).toMatchObject({ id, done: true });
+  await settleTwice();
+  expect(await alertsWith(words)).toBe(1);
+});
+
 test('[UX-98] hiding tells nobody: nothing to take back, and one that was seen before is not told again', async () => {
   const words = 'Chipped at the rim';
   const id = await waiting('reviews', words);

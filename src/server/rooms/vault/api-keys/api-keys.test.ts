@@ -158,6 +158,13 @@ test('[VAULT-05, INV-21] ten keys are good at the same time, also when they are 
   expect(answers.filter((answer) => codeOf(answer)[1] === 'vault/too-many-api-keys')).toHaveLength(3);
 });
 
+test('[VAULT-05, INV-21] keys are asked for twenty times an hour and no more', async () => {
+  const bo = await seller();
+  const statuses: number[] = [];
+  for (let times = 0; times < 21; times += 1) statuses.push((await make(bo)).status);
+  expect([statuses.indexOf(429), statuses.length]).toEqual([20, 21]);
+});
+
 test('[VAULT-05, INV-21] a key makes so many calls a minute and no more, however many keys its seller has', async () => {
   const now = sale.app.clock.now().getTime();
   const left = MINUTE - (now % MINUTE);
