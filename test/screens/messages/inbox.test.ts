@@ -73,6 +73,32 @@ test('[UX-80, UX-77] keys move, select, archive and take back; with the switch o
   await expect(rows(page)).toHaveCount(3);
 });
 
+test('[UX-80, MSG-15] the next conversation takes the focus of one that was moved, and a change is taken back once', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await makerWithWriters(page, ['Ida Moreau', 'Jon Petersen', 'Kim Larsen']);
+  let taken = 0;
+  await page.route(/\/conversations\/undo$/, (route) => {
+    taken += 1;
+    return route.fallback();
+  });
+  await page.goto(base);
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await expect(rowOf(page, 'Kim Larsen').getByRole('link')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rowOf(page, 'Jon Petersen').getByRole('link')).toBeFocused();
+  await expect(page.getByText('1 conversation archived.')).toBeVisible();
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(taken).toBe(1);
+});
+
 test('[MSG-12, UX-79] folders and labels: moved by menu, counted, found under their own address', async ({
   page,
   signUp,

@@ -26,6 +26,24 @@ test('[UX-81] a message shows at once as sending, and its time when the answer c
   await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
 });
 
+test('[UX-81, MSG-04] what is written while a message is on its way leaves after it', async ({ page, signUp }) => {
+  await signUp();
+  const { conversationId } = await buyerOfJug(page);
+  await page.goto(`/messages/${conversationId}`);
+  const delayed = await delayAnswers(page, 'POST', messages);
+  for (const words of ['And the handle?', 'And the lid?']) {
+    await composer(page).fill(words);
+    await send(page).click();
+    await expect(thread(page).getByRole('article').last()).toContainText(words);
+  }
+  await delayed.answered;
+  expect(delayed.count()).toBe(1);
+  await delayed.letGo();
+  await expect.poll(() => delayed.count()).toBe(2);
+  await expect(thread(page).getByRole('article').last()).toContainText('You, ');
+  await expect(thread(page).getByRole('article').last()).toContainText('And the lid?');
+});
+
 test.describe('a lost answer', () => {
   test.use({ complaintsAllowed: /Failed to|503|net::/ });
   test('[UX-81, MSG-04] the message stays with its reason, and another try is the same message', async ({
@@ -52,6 +70,25 @@ test.describe('a lost answer', () => {
     await expect(thread(page)).not.toContainText('Not sent.');
     await page.goto(`/messages/${conversationId}`);
     await expect(thread(page).getByText('And the handle?')).toHaveCount(1);
+  });
+
+  test('[UX-81] with a connection, a message that got no answer says so and can be tried again at once', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    const { conversationId } = await buyerOfJug(page);
+    await page.goto(`/messages/${conversationId}`);
+    let isLost = true;
+    await page.route(messages, (route) =>
+      route.request().method() === 'POST' && isLost ? route.abort() : route.fallback(),
+    );
+    await composer(page).fill('And the handle?');
+    await send(page).click();
+    await expect(thread(page)).toContainText('Not sent.');
+    isLost = false;
+    await thread(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(thread(page).getByRole('article').last()).toContainText('You, ');
   });
 
   test('[UX-81, MSG-04] where no answer comes at all, the message is sent again by itself, as the same', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { outlastRetries } from '../../support/screens/outlast-retries.ts';
 import { expect, test } from '../screen.ts';
 import { ownMaker } from '../../support/journeys/own-maker.ts';
+import { frames } from '../../support/journeys/quiet.ts';
 
 const count = async (page: Page): Promise<number> =>
   Number(/(\d+) follower/.exec((await page.locator('.shophead').textContent()) ?? '')?.[1] ?? 0);
@@ -62,6 +63,33 @@ test('[CAT-05, AUTHUI-07] who is not signed in is asked to, and follows afterwar
   await page.goto('/shop/rio-clay');
   await expect(page.getByRole('heading', { level: 1, name: 'Rio Clay' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ })).toHaveCount(0);
+});
+
+test('[CAT-05] the answer to a press that was taken back meanwhile is not shown', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/shop/rio-clay');
+  const before = await count(page);
+  const follow = page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ });
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let sent = 0;
+  await page.route(/\/follow$/, async (route) => {
+    sent += 1;
+    await (sent === 1 ? first : second).promise;
+    return route.continue();
+  });
+  for (const isPressed of ['true', 'false']) {
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', isPressed);
+  }
+  first.resolve();
+  await expect.poll(() => sent).toBe(2);
+  await frames(page);
+  expect(await count(page)).toBe(before);
+  const last = page.waitForResponse((answer) => answer.request().postData()?.includes('"following":false') === true);
+  second.resolve();
+  await last;
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => count(page)).toBe(before);
 });
 
 test('[CAT-05] the page of a shop is whole: who, pieces, reviews, story, how it works', async ({

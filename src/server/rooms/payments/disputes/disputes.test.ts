@@ -12,6 +12,7 @@ import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { payday, verified } from '#test/builders/payouts.ts';
 import { listEvents, postEvent, postSandbox } from '#test/builders/provider-events.ts';
+import { returnActs } from '#test/builders/returns.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -169,6 +170,31 @@ test('[INV-03] a refund that was promised and not sent reaches the buyer by the 
     sold.checkoutId,
   ]);
   expect(rows).toEqual([{ status: 'by_bank' }]);
+});
+
+test('[ORD-04, INV-03] a return whose money reached the buyer by the bank is done', async () => {
+  const {
+    bought,
+    underReview,
+    refund: giveBack,
+    stand,
+    send,
+  } = returnActs({
+    sale: () => sale,
+    ana: () => ana,
+    mug: () => mug,
+  });
+  const order = await bought();
+  const returnId = await underReview(order);
+  expect((await giveBack(returnId)).status).toBe(200);
+  const { rows } = await sql<Bought>('SELECT intent_id AS "intentId" FROM payments WHERE checkout_id = $1', [
+    order.checkoutId,
+  ]);
+  const id = await dispute({ ...order, intentId: rows[0]?.intentId ?? '' });
+  await send();
+  expect((await stand(returnId)).state).toBe('refund_issued');
+  await decide(id, 'losing_evidence', 'lost');
+  expect((await stand(returnId)).state).toBe('refund_processed');
 });
 
 test('[INV-03] the same, and the dispute is won: the refund is sent', async () => {
