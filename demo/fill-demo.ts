@@ -72,6 +72,8 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillDisputes(app, clock, people);
     await fillSales(app, clock, people);
     await fillMessages(app, clock, people);
+    // What follows from the orders ends the carts that they came from: those that are left come after it.
+    await product.settle();
     await fillQueues(app, clock, people);
     await product.settle();
     await db.query({
