@@ -12,9 +12,9 @@ beforeAll(async () => {
   sale = await openSale();
   // One connection, so that every statement is asked often enough of it.
   const { pool } = sale.app.db;
-  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
-  // First, so that none is opened for somebody who waits while they are let go.
+  // First, so that none is opened for somebody who waits while they are taken and let go.
   pool.options.max = 1;
+  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
   clients.forEach((client) => client.release(true));
 });
 afterAll(() => sale.stop());
