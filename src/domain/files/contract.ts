@@ -50,7 +50,7 @@ export const filesContract = {
       summary: 'One’s own private pictures by their ids, with or without signature, each with a new one.',
     })
     /** Ids with commas between them. */
-    .input(z.strictObject({ ids: z.string().min(1).max(2000) }))
+    .input(z.strictObject({ ids: z.string().max(2000).default('') }))
     .output(z.strictObject({ pictures: z.array(pictureSchema) })),
   cropPicture: oc
     .route({
