@@ -11,7 +11,7 @@ const withoutWords = { words: `''`, picture_ids: `'{}'`, carrier: `''`, tracking
 /** [SUP-03] Returns stay with their orders; what their buyer wrote does not. */
 export const returnTables: TaggedTables = {
   returns: {
-    called: { en: 'Returns', de: 'Retouren' },
+    called: { en: 'Returns', de: 'Rücksendungen' },
     columns: {
       plain:
         'id order_id state is_open lines reason refusal rejection refund_id refund_cents is_restocked remedy requested_at updated_at',
