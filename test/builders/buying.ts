@@ -104,14 +104,15 @@ interface PaidCheckout {
   status: string;
   intent_id: string | null;
   orders: number;
-  /** What was given back of paid orders. */
+  /** What the provider gave back of paid orders: what a lost dispute left with the bank is none of it. */
   refunded_cents: number;
 }
 
 /** Books and provider agree: each paid checkout has one captured charge of its sum, and no other money was kept [INV-02, INV-07]. */
 export async function expectBooksBalance(sale: Sale): Promise<void> {
   const { rows } = await sale.app.db.query<PaidCheckout>({
-    text: `SELECT c.id, c.total_cents, p.captured_cents, p.refunded_cents, p.status, p.intent_id, (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM orders o WHERE o.checkout_id = c.id) AS orders
+    text: `SELECT c.id, c.total_cents, p.captured_cents, p.status, p.intent_id, (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM orders o WHERE o.checkout_id = c.id) AS orders,
+             p.refunded_cents - (SELECT coalesce(sum(r.amount_cents), 0)::bigint FROM refunds r WHERE r.checkout_id = c.id AND r.status = 'by_bank') AS refunded_cents
            FROM checkouts c JOIN payments p ON p.checkout_id = c.id`,
   });
   const charges = (await sale.provider.stripe.charges.list({ limit: 100 })).data.filter(
