@@ -56,8 +56,8 @@ test('[ACC-17, UX-69] a picture is chosen and cut by keys, words are saved, and 
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByRole('img', { name: 'You, as others see you' })).toBeVisible();
   await page.getByLabel('Place').fill('Bergen');
-  page.once('dialog', (asked) => void asked.dismiss());
   await nav(page, 'Settings').click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Place')).toHaveValue('Bergen');
   await subject(page, 'About you').getByRole('button', { name: 'Save' }).click();
