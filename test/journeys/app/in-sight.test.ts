@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { openWhole } from '../../support/journeys/quiet.ts';
 
 /** Whether what is at the middle of an element is the element itself. */
 const isOnTop = (element: Locator): Promise<boolean> =>
@@ -55,7 +56,7 @@ test('[UX-51, UX-100] on a phone the checkout’s first field stands in the uppe
   addToCart,
 }) => {
   await addToCart('mug');
-  await page.goto('/checkout');
+  await openWhole(page, '/checkout');
   const field = await page.getByLabel('E-mail address').boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) / 2 + 20);
   await page.getByRole('button', { name: /^Continue/ }).click();
