@@ -6,6 +6,8 @@ import { publishJug } from '../../support/journeys/jug.ts';
 import { expect, test } from '../screen.ts';
 
 const messages = /\/api\/messages\/conversations\/[^/]+\/messages$/;
+/** The same, and reading them. */
+const sentOrRead = /\/api\/messages\/conversations\/[^/]+\/messages(\?|$)/;
 const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
 const composer = (page: Page) => thread(page).getByRole('textbox');
 const send = (page: Page) => thread(page).getByRole('button', { name: 'Send', exact: true });
@@ -54,7 +56,7 @@ test.describe('a lost answer', () => {
     const { conversationId } = await buyerOfJug(page);
     await page.goto(`/messages/${conversationId}`);
     let count = 0;
-    await page.route(messages, async (route) => {
+    await page.route(sentOrRead, async (route) => {
       // What is read meanwhile would show that it has arrived.
       if (route.request().method() !== 'POST') return count === 1 ? route.abort() : route.fallback();
       count += 1;
