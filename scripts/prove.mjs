@@ -47,41 +47,28 @@ const filesThatDraw = () =>
       (file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes('support/properties.ts'),
     );
 
-/** The server is killed between what the provider of payments does and our booking of it. */
-async function moneyKills() {
+/** The tests of a file of kills, with so many times their rounds. */
+async function killsOf(file, what) {
   process.env.RUNS_FACTOR = values.factor;
-  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/money-kills'] });
+  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: [`test/faults/${file}`] });
   delete process.env.RUNS_FACTOR;
-  return { what: 'Rounds of five kills between what the provider of payments did and our booking', passed, failures };
+  return { what, passed, failures };
 }
+
+/** The server is killed between what the provider of payments does and our booking of it. */
+const moneyKills = () =>
+  killsOf('money-kills', 'Rounds of five kills between what the provider of payments did and our booking');
 
 /** The server is killed while it seals stored secrets by a new master key. */
-async function keyKills() {
-  process.env.RUNS_FACTOR = values.factor;
-  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/vault-key-kills'] });
-  delete process.env.RUNS_FACTOR;
-  return {
-    what: `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`,
-    passed,
-    failures,
-  };
-}
+const keyKills = () =>
+  killsOf('vault-key-kills', `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`);
 
 /** The server is killed while files are uploaded in chunks: nothing that it acknowledged may be missing. */
-async function uploadKills() {
-  process.env.RUNS_FACTOR = values.factor;
-  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/upload-kills'] });
-  delete process.env.RUNS_FACTOR;
-  return { what: `Rounds of ${3 * values.factor} kills while files were uploaded`, passed, failures };
-}
+const uploadKills = () => killsOf('upload-kills', `Rounds of ${3 * values.factor} kills while files were uploaded`);
 
 /** Server and database are killed while people write to each other: each message is there once. */
-async function messageKills() {
-  process.env.RUNS_FACTOR = values.factor;
-  const { passed, failures } = await runVitest({ project: 'calls', folder, filter: ['test/faults/message-kills'] });
-  delete process.env.RUNS_FACTOR;
-  return { what: `Kills while ${1000 * values.factor} messages are sent in parallel`, passed, failures };
-}
+const messageKills = () =>
+  killsOf('message-kills', `Kills while ${1000 * values.factor} messages are sent in parallel`);
 
 /** Server and database are killed while people buy. */
 async function kills() {

@@ -12,10 +12,16 @@ const thread = (page: Page) => page.getByRole('region', { name: /^Conversation w
 const composer = (page: Page) => thread(page).getByRole('textbox');
 const send = (page: Page) => thread(page).getByRole('button', { name: 'Send', exact: true });
 
-test('[UX-81] a message shows at once as sending, and its time when the answer comes', async ({ page, signUp }) => {
+/** Somebody new, in the conversation that they began about a jug. */
+async function openConversation(page: Page, signUp: () => Promise<unknown>) {
   await signUp();
-  const { conversationId } = await buyerOfJug(page);
-  await page.goto(`/messages/${conversationId}`);
+  const begun = await buyerOfJug(page);
+  await page.goto(`/messages/${begun.conversationId}`);
+  return begun;
+}
+
+test('[UX-81] a message shows at once as sending, and its time when the answer comes', async ({ page, signUp }) => {
+  await openConversation(page, signUp);
   const delayed = await delayAnswers(page, 'POST', messages);
   await composer(page).fill('And the handle?');
   await send(page).click();
@@ -29,9 +35,7 @@ test('[UX-81] a message shows at once as sending, and its time when the answer c
 });
 
 test('[UX-81, MSG-04] what is written while a message is on its way leaves after it', async ({ page, signUp }) => {
-  await signUp();
-  const { conversationId } = await buyerOfJug(page);
-  await page.goto(`/messages/${conversationId}`);
+  await openConversation(page, signUp);
   const delayed = await delayAnswers(page, 'POST', messages);
   for (const words of ['And the handle?', 'And the lid?']) {
     await composer(page).fill(words);
@@ -52,9 +56,7 @@ test.describe('a lost answer', () => {
     page,
     signUp,
   }) => {
-    await signUp();
-    const { conversationId } = await buyerOfJug(page);
-    await page.goto(`/messages/${conversationId}`);
+    const { conversationId } = await openConversation(page, signUp);
     let count = 0;
     await page.route(sentOrRead, async (route) => {
       // What is read meanwhile would show that it has arrived.
@@ -78,9 +80,7 @@ test.describe('a lost answer', () => {
     page,
     signUp,
   }) => {
-    await signUp();
-    const { conversationId } = await buyerOfJug(page);
-    await page.goto(`/messages/${conversationId}`);
+    await openConversation(page, signUp);
     let isLost = true;
     await page.route(messages, (route) =>
       route.request().method() === 'POST' && isLost ? route.abort() : route.fallback(),
@@ -97,9 +97,7 @@ test.describe('a lost answer', () => {
     page,
     signUp,
   }) => {
-    await signUp();
-    const { conversationId } = await buyerOfJug(page);
-    await page.goto(`/messages/${conversationId}`);
+    await openConversation(page, signUp);
     const ids: string[] = [];
     await page.route(messages, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -121,9 +119,7 @@ test('[MSG-10, UX-81] a limit is said at once with the seconds that are left, an
   page,
   signUp,
 }) => {
-  await signUp();
-  const { conversationId } = await buyerOfJug(page);
-  await page.goto(`/messages/${conversationId}`);
+  await openConversation(page, signUp);
   for (const words of ['One.', 'Two.', 'Three.', 'Four.']) {
     await composer(page).fill(words);
     await send(page).click();
@@ -135,9 +131,7 @@ test('[MSG-10, UX-81] a limit is said at once with the seconds that are left, an
 });
 
 test('[UX-82] a draft is kept over a reload, and the counter begins at 4500', async ({ page, signUp }) => {
-  await signUp();
-  const { conversationId } = await buyerOfJug(page);
-  await page.goto(`/messages/${conversationId}`);
+  const { conversationId } = await openConversation(page, signUp);
   await composer(page).fill('How wide is');
   await expect(thread(page).getByText('Draft kept')).toBeVisible();
   await page.goto(`/messages/${conversationId}`);
@@ -154,9 +148,7 @@ test('[MSG-06, MSG-07] what could run is refused in the browser already, in the 
   page,
   signUp,
 }) => {
-  await signUp();
-  const { conversationId } = await buyerOfJug(page);
-  await page.goto(`/messages/${conversationId}`);
+  await openConversation(page, signUp);
   await composer(page).fill('See javascript:alert(1)');
   await send(page).click();
   await expect(thread(page).getByRole('alert')).toHaveText('Message contains potentially dangerous content');

@@ -29,6 +29,19 @@ async function like(page: Page, count: number): Promise<string[]> {
   return titles.toReversed();
 }
 
+/** Likes two pieces and puts the first of the list into a collection, which is shown then. */
+async function likeWithCollection(page: Page): Promise<string[]> {
+  const titles = await like(page, 2);
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'New collection' }).click();
+  await page.getByRole('textbox', { name: 'Name of the collection' }).fill('Kitchen');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`Collection of ${titles[0]}`).selectOption('Kitchen');
+  await page.getByRole('button', { name: 'Kitchen' }).click();
+  await expect(page.locator('.wished .card__title')).toHaveText([titles[0] ?? '']);
+  return titles;
+}
+
 test('[WISH-01, WISH-04, UX-26, UX-67] a guest likes pieces: they are kept in the cookie and stand on the list, newest first', async ({
   page,
   expectAccessible,
@@ -59,14 +72,7 @@ test('[WISH-05, UX-77] a member’s list is cleared without a question and put b
   signUp,
 }) => {
   await signUp();
-  const titles = await like(page, 2);
-  await page.goto('/wishlist');
-  await page.getByRole('button', { name: 'New collection' }).click();
-  await page.getByRole('textbox', { name: 'Name of the collection' }).fill('Kitchen');
-  await page.keyboard.press('Enter');
-  await page.getByLabel(`Collection of ${titles[0]}`).selectOption('Kitchen');
-  await page.getByRole('button', { name: 'Kitchen' }).click();
-  await expect(page.locator('.wished .card__title')).toHaveText([titles[0] ?? '']);
+  const titles = await likeWithCollection(page);
   await page.getByRole('button', { name: 'Clear the list' }).click();
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   const restored = page.waitForResponse('**/api/wishlist/restore');
@@ -111,14 +117,7 @@ test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to oth
   expectAccessible,
 }) => {
   await signUp();
-  const titles = await like(page, 2);
-  await page.goto('/wishlist');
-  await page.getByRole('button', { name: 'New collection' }).click();
-  await page.getByRole('textbox', { name: 'Name of the collection' }).fill('Kitchen');
-  await page.keyboard.press('Enter');
-  await page.getByLabel(`Collection of ${titles[0]}`).selectOption('Kitchen');
-  await page.getByRole('button', { name: 'Kitchen' }).click();
-  await expect(page.locator('.wished .card__title')).toHaveText([titles[0] ?? '']);
+  const titles = await likeWithCollection(page);
   await expectAccessible();
   const [answer] = await Promise.all([
     page.waitForResponse('**/api/wishlist/share'),
