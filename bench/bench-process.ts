@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { serverFlags } from '../scripts/server-flags.mjs';
 
 /** A process of the bench that takes orders. */
 export interface BenchProcess<Order, Ready> {
@@ -18,6 +19,7 @@ export async function benchProcess<Order, Ready>(
 ): Promise<BenchProcess<Order, Ready>> {
   const child: ChildProcess = fork(join(import.meta.dirname, file), [], {
     env: { ...process.env, ...env },
+    execArgv: serverFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverFlags } from '../scripts/server-flags.mjs';
 
 export interface StartTimes {
   /** Milliseconds from the command to the printed address. */
@@ -12,7 +13,7 @@ export interface StartTimes {
 function startOnce(folder: string): Promise<number> {
   const root = join(import.meta.dirname, '..');
   const begin = performance.now();
-  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server/app/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: 'on', PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,10 +1,12 @@
 // npm run dev: the server restarts and the page reloads on every change, on the same data as npm start.
 import { ensureInstalled, runNode } from './ensure-node.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 ensureInstalled();
 const port = Number(process.env.PORT ?? 3000);
 const server = runNode(
   [
+    ...serverFlags,
     '--watch-path=src/server',
     '--watch-path=src/domain',
     '--watch-path=sandbox',

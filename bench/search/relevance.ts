@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 import { demoFamilies } from '#demo/content/families.ts';
 import { demoShops } from '#demo/content/shops.ts';
 import { type Goods, miniSearch, orama, plainBm25 } from './plain-bm25.ts';
@@ -26,7 +27,7 @@ const goods: Goods[] = demoFamilies.flatMap((family) =>
 );
 
 async function startProduct(folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server/app/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: 'on', PORT, HOST: '127.0.0.1' },
     stdio: 'ignore',

@@ -16,7 +16,7 @@ import type { BareReady } from './serve-bare.ts';
 const MEGABYTE = 1024 * 1024;
 const FILE = 64 * MEGABYTE;
 const CHUNK = 16 * MEGABYTE;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const PEOPLE = 50;
 
 const bytes = randomBytes(FILE);
@@ -53,8 +53,11 @@ const { localId, idToken } = signedIn(
 const authorization = `Firebase ${idToken}`;
 const objects = `${product.address}/v0/b/artisan-market/o`;
 
-async function toProduct(name: string, size: number, pace = 0): Promise<void> {
-  const full = encodeURIComponent(`users/${localId}/${name}`);
+const fullName = (name: string): string => encodeURIComponent(`users/${localId}/${name}`);
+const remove = (name: string): Promise<unknown> =>
+  fetch(`${objects}/${fullName(name)}`, { method: 'DELETE', headers: { authorization } });
+async function toProduct(name: string, size: number): Promise<void> {
+  const full = fullName(name);
   const { url } = await send(
     `${objects}?name=${full}`,
     {
@@ -70,9 +73,7 @@ async function toProduct(name: string, size: number, pace = 0): Promise<void> {
     const headers = { authorization, 'x-goog-upload-command': words, 'x-goog-upload-offset': String(at) };
     const { status } = await send(url, headers, bytes.subarray(at, Math.min(size, at + CHUNK)));
     if (status !== 200) throw new Error(`the product answered ${status}`);
-    if (pace) await sleep(pace);
   }
-  await fetch(`${objects}/${full}`, { method: 'DELETE', headers: { authorization } });
 }
 async function toBare(): Promise<void> {
   for (let at = 0; at < FILE; at += CHUNK) await send(bare.ready.address, {}, bytes.subarray(at, at + CHUNK));
@@ -86,10 +87,12 @@ const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[
 
 const rates = { product: [] as number[], bare: [] as number[] };
 await toProduct('warm.bin', FILE);
+await remove('warm.bin');
 await toBare();
 for (let round = 0; round < ROUNDS; round += 1) {
   rates.bare.push(await timed(toBare));
   rates.product.push(await timed(() => toProduct(`round-${round}.bin`, FILE)));
+  await remove(`round-${round}.bin`);
 }
 const [mine, theirs] = [median(rates.product), median(rates.bare)];
 console.log(
@@ -111,9 +114,9 @@ async function mostMemory(work: Promise<unknown>): Promise<number> {
 }
 const atRest = memory();
 for (const people of [1, 10, PEOPLE]) {
-  const most = await mostMemory(
-    Promise.all(Array.from({ length: people }, (_, each) => toProduct(`at-once-${people}-${each}.bin`, 32 * MEGABYTE))),
-  );
+  const names = Array.from({ length: people }, (_, each) => `at-once-${people}-${each}.bin`);
+  const most = await mostMemory(Promise.all(names.map((name) => toProduct(name, 32 * MEGABYTE))));
+  await Promise.all(names.map((name) => remove(name)));
   console.log(`${people} at once, 32 MB each: at most ${most.toFixed(0)} MB, ${atRest.toFixed(0)} MB before`);
 }
 console.log(`load ${loadavg()[0]?.toFixed(1)}`);

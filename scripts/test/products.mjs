@@ -5,6 +5,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { node24, root, runNode } from '../ensure-node.mjs';
+import { serverFlags } from '../server-flags.mjs';
 import { freePort } from '../free-port.mjs';
 import { openSlowLine } from './slow-line.mjs';
 
@@ -18,7 +19,7 @@ async function startProduct(dataDir) {
   const port = await freePort();
   // A number in SLOW_LINE is the seed of a line on which answers come late and in another order.
   const line = process.env.SLOW_LINE ? await openSlowLine(port, Number(process.env.SLOW_LINE)) : null;
-  const child = spawn(node24(), ['src/server/app/main.ts'], {
+  const child = spawn(node24(), [...serverFlags, 'src/server/app/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

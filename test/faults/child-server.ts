@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -24,7 +25,7 @@ process.on('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 /** Starts the product as a process of its own, as `npm start` does, without web pages and demo unless the environment says so. */
 export function spawnServer(env: Record<string, string>, logFile?: string): Omit<ChildServer, 'address'> {
   const { DATABASE_URL: _none, ...own } = process.env;
-  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server/app/main.ts'], {
     cwd: root,
     env: { ...own, DEMO: 'off', WEB_DEV: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -134,7 +134,7 @@ test('[FILE-01, INV-24] no acknowledged byte of an upload is lost by kill -9, an
   const left = readdirSync(join(env.DATA_DIR, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const names = left.map(({ name }) => name.replace(/\.half$/, ''));
+  const names = left.map(({ name }) => name);
   const running = JSON.parse(readFileSync(join(env.DATA_DIR, 'running.json'), 'utf8')) as { databaseUrl: string };
   const client = new pg.Client({ connectionString: running.databaseUrl });
   await client.connect();

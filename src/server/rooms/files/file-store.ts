@@ -10,7 +10,7 @@ interface Slice {
   last: number;
 }
 
-/** Bytes on their way into the store: nothing of them is there before `close`, and all of them are after it, whatever is killed. */
+/** Bytes on their way into the store: all of them are there after `close`, whatever is killed. Whoever reads knows what was closed. */
 export interface StoreWriter {
   /** They are kept until they are written: nobody changes them. */
   write(bytes: Uint8Array): Promise<void>;
@@ -36,17 +36,16 @@ async function flushFolder(folder: string): Promise<void> {
   await handle.datasync().finally(() => handle.close());
 }
 
-/** What a process left that ended while it wrote, and what goes with the name. */
-const halfOf = (path: string): string => `${path}.half`;
-
 /** So much goes to the disk at once, while as much again comes in. */
 const WRITE_BYTES = 1024 * 1024;
 
-/** Renamed when it is whole and flushed, with the folder that names it. */
+/** The folder that names it is flushed while its bytes come, so that only they are waited for at the end. */
 async function diskWriter(path: string): Promise<StoreWriter> {
-  await mkdir(dirname(path), { recursive: true });
-  const half = halfOf(path);
-  const handle = await open(half, 'w');
+  const folder = dirname(path);
+  const made = await mkdir(folder, { recursive: true });
+  const handle = await open(path, 'w');
+  const named = Promise.all([folder, ...(made ? [dirname(made)] : [])].map((each) => flushFolder(each)));
+  named.catch(() => undefined);
   let written = 0;
   let gathered: Uint8Array[] = [];
   let gatheredBytes = 0;
@@ -69,7 +68,7 @@ async function diskWriter(path: string): Promise<StoreWriter> {
   const drop = async (): Promise<void> => {
     await writing.catch(() => undefined);
     await handle.close().catch(() => undefined);
-    await rm(half, { force: true });
+    await rm(path, { force: true });
   };
   const orDrop = <T>(work: Promise<T>): Promise<T> =>
     work.catch(async (error: unknown) => {
@@ -90,11 +89,32 @@ async function diskWriter(path: string): Promise<StoreWriter> {
           if (size < written) await handle.truncate(size);
           await handle.datasync();
           await handle.close();
-          await rename(half, path);
-          await flushFolder(dirname(path));
+          await named;
         })(),
       ),
     abort: drop,
+  };
+}
+
+/** Takes the first bytes while the writer is still being opened. */
+export function earlyWriter(opening: Promise<StoreWriter>): StoreWriter {
+  let last: Promise<unknown> = opening;
+  let early = 0;
+  return {
+    write: async (bytes) => {
+      last = last.then(async () => (await opening).write(bytes));
+      last.catch(() => undefined);
+      early += bytes.length;
+      if (early >= WRITE_BYTES) await last;
+    },
+    close: async (size) => {
+      await last;
+      await (await opening).close(size);
+    },
+    abort: async () => {
+      await last.catch(() => undefined);
+      await (await opening.catch(() => null))?.abort();
+    },
   };
 }
 
@@ -122,10 +142,7 @@ export function diskStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: async (name) => {
-      await rm(pathOf(name), { force: true });
-      await rm(halfOf(pathOf(name)), { force: true });
-    },
+    remove: (name) => rm(pathOf(name), { force: true }),
     openWriter: (name) => diskWriter(pathOf(name)),
     read: async (name, { first, last }) => {
       const handle = await open(pathOf(name), 'r');

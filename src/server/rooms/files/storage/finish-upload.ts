@@ -43,7 +43,7 @@ export async function finishUpload(
   file: FileRow,
   digest: FileDigest | null,
 ): Promise<Result<FileRow, FinishProblem>> {
-  const digested = digest ? digest.end() : await digestOf(app, file);
+  const digested = digest ? await digest.end() : await digestOf(app, file);
   const problem = problemOf(file, digested);
   const stored = problem
     ? fail(problem)

@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/calls/app.ts';
-import type { StoreWriter } from '../file-store.ts';
+import { earlyWriter, type StoreWriter } from '../file-store.ts';
 import { type FileDigest, keepDigest, takeDigest } from './file-digest.ts';
 import type { FileRow } from './file-row.ts';
 import { partBytes, partFiles } from './file-parts.ts';
@@ -52,20 +52,22 @@ class Receiver {
     return { ownerId, fileId, partId, startsAt, now: this.app.clock.now() };
   }
 
-  private async open(): Promise<OpenPart> {
+  /** Written down before anything of it lies in the store; its first bytes need not wait for that. */
+  private open(): OpenPart {
     const part = { partId: this.app.ids.uuid(), startsAt: this.startsAt };
-    if (!(await beginPart(this.app.db, this.key(part)))) throw new Moved();
-    return { ...part, writer: await partFiles(this.app).openWriter(part.partId), size: 0 };
+    const opening = beginPart(this.app.db, this.key(part)).then((isOpen) => {
+      if (!isOpen) throw new Moved();
+      return partFiles(this.app).openWriter(part.partId);
+    });
+    return { ...part, writer: earlyWriter(opening), size: 0 };
   }
 
   async write(bytes: Buffer): Promise<void> {
     for (let rest = bytes; rest.length > 0;) {
-      this.part ??= await this.open();
+      this.part ??= this.open();
       const portion = rest.subarray(0, this.most - this.part.size);
       if (this.startsAt + this.part.size + portion.length > this.file.size) throw new TooMuch();
-      const written = this.part.writer.write(portion);
-      this.digest?.add(portion);
-      await written;
+      await Promise.all([this.part.writer.write(portion), this.digest?.add(portion)]);
       this.part.size += portion.length;
       if (this.part.size === this.most) {
         await this.acknowledging;
@@ -111,11 +113,13 @@ class Receiver {
     await this.acknowledging;
     const digest = this.digest?.at === this.file.received ? this.digest : null;
     if (digest && isWhole) keepDigest(this.file.id, digest);
+    else this.digest?.drop();
     return digest;
   }
 
   async drop(): Promise<void> {
     await this.acknowledging.catch(() => undefined);
+    this.digest?.drop();
     const { part } = this;
     this.part = null;
     if (!part) return;
