@@ -24,13 +24,17 @@ test('[PAY-06] the tax is contained in the price, by the rate of the maker’s c
 });
 
 test('[PAY-06] with the One-Stop Shop the rate of the destination holds; without it the maker’s; outside the Union none', () => {
-  const of = (usesOss: boolean, to: string) => {
-    const { basis, country, rates } = containedTax({ ...sold, facts: { ...registered, usesOss }, to });
-    return [basis, country, rates[0]?.percent];
+  const of = (usesOss: boolean, to: string, country = 'DE') => {
+    const tax = containedTax({ ...sold, facts: { ...registered, country, usesOss }, to });
+    return [tax.basis, tax.country, tax.rates[0]?.percent];
   };
   expect(of(true, 'FI')).toEqual(['taxed', 'FI', 25.5]);
   expect(of(false, 'FI')).toEqual(['taxed', 'DE', 19]);
-  expect(of(true, 'CH')).toEqual(['export', '', 0]);
+  for (const usesOss of [true, false]) {
+    expect(of(usesOss, 'CH')).toEqual(['export', '', 0]);
+    // A maker outside of the Union owes it no tax, wherever the parcel goes.
+    for (const to of ['CH', 'FI']) expect(of(usesOss, to, 'CH')).toEqual(['export', '', 0]);
+  }
 });
 
 test('[PAY-06] small businesses and private sellers have no tax in their prices', () => {

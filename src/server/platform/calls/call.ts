@@ -43,13 +43,11 @@ export interface ReadOptions<C> {
   /** A public read that is the same for everybody may be kept; the tags say which events make it stale. */
   cache?: (input: InputOf<C>, text: string) => string[];
 }
-export interface WriteOptions<C> {
+export interface WriteOptions {
   policy: Policy;
   limit?: Limit;
   /** `key`: an Idempotency-Key replays the stored answer. `none`: the call is idempotent by its own nature. */
   idempotency?: 'key' | 'none';
-  /** What a replayed answer needs besides its body: a cookie set again. */
-  onReplay?: (context: ReadContext<C>) => void;
   /** [ADM-13] May be made by somebody who looks through another role. */
   whileSeeing?: boolean;
 }
@@ -78,7 +76,6 @@ export interface Call {
   limit: Limit | undefined;
   idempotency: 'key' | 'none';
   cache?(input: unknown, text: string): string[];
-  onReplay?(context: AnyContext): void;
   whileSeeing?: boolean | undefined;
   /** Largest body in bytes; raw calls say their own. */
   maxBody?: number;
@@ -105,7 +102,7 @@ export function read<C extends AnyContractProcedure>(
 /** A call that changes something, wholly inside one transaction: a problem undoes everything. */
 export function write<C extends AnyContractProcedure>(
   contract: C,
-  options: WriteOptions<C>,
+  options: WriteOptions,
   handle: (context: WriteContext<C>) => Answer<C>,
 ): Call {
   return {
@@ -114,7 +111,6 @@ export function write<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: options.idempotency ?? 'key',
-    onReplay: options.onReplay,
     whileSeeing: options.whileSeeing,
     handle,
   };
@@ -123,7 +119,7 @@ export function write<C extends AnyContractProcedure>(
 /** A call that needs several transactions because it talks to the outside between them. It must be repeatable by its own keys. */
 export function steps<C extends AnyContractProcedure>(
   contract: C,
-  options: Omit<WriteOptions<C>, 'idempotency' | 'onReplay'>,
+  options: Omit<WriteOptions, 'idempotency'>,
   handle: (context: ReadContext<C>) => Answer<C>,
 ): Call {
   return {
@@ -140,7 +136,7 @@ export function steps<C extends AnyContractProcedure>(
 /** A call whose body is no JSON: the bytes of a picture, a signed webhook. Checked by the room itself. */
 export function receive<C extends AnyContractProcedure>(
   contract: C,
-  options: Omit<WriteOptions<C>, 'idempotency' | 'onReplay'> & { maxBody: number },
+  options: Omit<WriteOptions, 'idempotency'> & { maxBody: number },
   handle: (context: RawContext) => Answer<C>,
 ): Call {
   return {

@@ -34,6 +34,8 @@ test('[ERR-08] after 5 failures among 10 calls a dependency is not called for 60
     .poll(async () => (await stored('one'))[0])
     .toMatchObject({ name: 'mail server', state: 'open', error: 'no answer from [email]' });
   at += 60_000;
+  // Whoever asks first whether it rests has to try it again.
+  expect(one.isResting('mail server')).toBe(false);
   for (let trial = 0; trial < 3; trial += 1) expect(await call(true)).toBe('sent');
   await expect.poll(async () => (await stored('one'))[0]?.state).toBe('closed');
   expect(await stored('other')).toMatchObject([{ state: 'closed', failuresInRow: 0, lookedAt: new Date(at - 60_000) }]);

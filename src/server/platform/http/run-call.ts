@@ -137,10 +137,8 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
         const claim = await claimKey(tx, key, app.clock.now());
         if (claim.kind === 'other-body')
           throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller)));
-        if (claim.kind === 'replay') {
-          call.onReplay?.(context);
+        if (claim.kind === 'replay')
           return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
-        }
         const answer = await finished(call, { ...context, tx });
         storeAnswer(tx, key, answer);
         return answer;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
-import { askerOf, requestCaller } from '../http/request-caller.ts';
+import { askerOf, freshSession, requestCaller } from '../http/request-caller.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 import { type LiveHub, missedMessages, resumeFrom } from './live-hub.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -77,7 +77,7 @@ export function liveRoute(
     if (isClosing) return void stream.end();
     put('retry: 2000\n\n');
     // Whoever was signed out between the first look and the stream’s place among the others was not closed with them.
-    if ((await requestCaller(request, reply, authLookups)).session?.userId !== userId) return void stream.end();
+    if ((await freshSession(request, authLookups))?.userId !== userId) return void stream.end();
     const lastId = Number.parseInt(String(request.headers['last-event-id'] ?? ''), 10);
     // So that a stream which is lost before its first message resumes here, and not later.
     if (!Number.isSafeInteger(lastId)) put(`id: ${await resumeFrom(app, topics)}\n\n`);

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
+import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#test/builders/until.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../database/only-row.ts';
+import type { Statement } from '../database/open-database.ts';
 
 interface ReceivedMessage {
   id: number;
@@ -149,6 +151,19 @@ test('[INV-24] a stream that was cut resumes by Last-Event-ID and misses nothing
   fresh.close();
 });
 
+test('[INV-24] a stream that is lost before its first message resumes where it began: what came meanwhile, and nothing older', async () => {
+  const before = await sellOne();
+  const first = await listenAs(ana);
+  await until(() => first.lastId !== undefined, 'the stream has its place');
+  first.close();
+  const meanwhile = await sellOne();
+  const again = await listenAs(ana, first.lastId);
+  await until(() => numbersIn(again).includes(meanwhile), 'the order of meanwhile is heard');
+  expect(numbersIn(again)).toEqual([meanwhile]);
+  expect(numbersIn(again)).not.toContain(before);
+  again.close();
+});
+
 test('[RUN-13] whoever was away for more than a page of messages gets all of them, in order', async () => {
   await sale.app.db.query({
     text: `INSERT INTO live_messages (topic, name, payload, at) SELECT 'shop:' || $1, 'test.many', jsonb_build_object('n', n), now() FROM generate_series(1, 1234) n`,
@@ -171,6 +186,29 @@ test('[INV-13] signing out and a new password close the person’s open streams,
   await rio.call('POST', '/api/accounts/sign-out');
   await until(() => !stream.open, 'the stream is closed');
   expect((await listenAs(copy)).status).toBe(401);
+});
+
+test('[INV-13] who is signed out while a stream opens does not keep it', async () => {
+  const rio = await signUp(browser(sale.address), 'Rio Just Out');
+  const copy = browser(sale.address, new Map(rio.cookies));
+  const earlier = await listenAs(copy);
+  const { query } = sale.app.db;
+  let isFirst = true;
+  // The session is found, and ends before the answer arrives.
+  sale.app.db.query = async <Row extends QueryResultRow>(statement: Statement) => {
+    const found = await query<Row>(statement);
+    if (statement.name !== 'accounts-find-session' || !isFirst) return found;
+    isFirst = false;
+    await rio.call('POST', '/api/accounts/sign-out');
+    await until(() => !earlier.open, 'the server has heard of it');
+    return found;
+  };
+  try {
+    const late = await listenAs(copy);
+    await until(() => !late.open, 'the stream that opened meanwhile is closed');
+  } finally {
+    sale.app.db.query = query;
+  }
 });
 
 test('[INV-21] a person has at most six streams, and a closed one makes room', async () => {

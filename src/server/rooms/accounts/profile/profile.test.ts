@@ -77,6 +77,14 @@ test('[ACC-17] the address book has one usual address, also among writes at once
   ]);
   const left = (await pia.call('POST', '/api/accounts/addresses/remove', { id: usual.id })).body.addresses;
   expect(left.filter((each: { isDefault: boolean }) => each.isDefault)).toHaveLength(1);
+  await sql(`UPDATE addresses SET created_at = '2026-01-01', is_default = false WHERE user_id = $1 AND id = $2`, [
+    pia.userId,
+    other.id,
+  ]);
+  await save(pia, { isDefault: true });
+  const [newest] = (await pia.call('GET', '/api/accounts/addresses')).body.addresses;
+  const [oldest] = (await pia.call('POST', '/api/accounts/addresses/remove', { id: newest.id })).body.addresses;
+  expect(oldest).toMatchObject({ id: other.id, isDefault: true });
   expect(codeOf(await save(pia, { address: { ...address, city: '' } }))).toEqual([400, 'request/invalid']);
   await Promise.all(Array.from({ length: 18 }, () => save(eve, {})));
   for (let index = 0; index < 2; index += 1) await save(eve, {});

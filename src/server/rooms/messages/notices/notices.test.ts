@@ -81,6 +81,19 @@ test('[MSG-15] none for what was read, for spam, or for whoever does not want it
   expect((await mails(ANA)).length).toBe(1);
 });
 
+test('[MSG-09, MSG-15] a mail about an earlier message has no word of the spam that came after it', async () => {
+  await sql('DELETE FROM mails');
+  await send(bo, 'Is the mug dishwasher safe?');
+  await passTime(sale, MINUTE);
+  await send(bo, 'Free crypto, hurry: https://win.example.com');
+  await passTime(sale, NOTICE_LATEST_MS);
+  await mailNotices.run(sale.app);
+  const [mail, ...more] = await mails(ANA);
+  expect(more).toEqual([]);
+  expect(mail?.body_text).toContain('Is the mug dishwasher safe?');
+  expect(mail?.body_text).not.toContain('crypto');
+});
+
 test('[MSG-15, MSG-16, UX-70] what the house writes is mailed to those alone who chose it', async () => {
   await sql('DELETE FROM mails');
   const cleo = await signUp(browser(sale.address), 'Cleo Weber');
