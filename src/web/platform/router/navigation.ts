@@ -8,11 +8,17 @@ interface RouteLocation {
   key: string;
 }
 
+/** What stands in the history with each visit: its key, and the how manieth it is. */
+interface Visit {
+  key?: string;
+  serial?: number;
+}
+const visit = (): Visit => (history.state as Visit | null) ?? {};
 const here = (): RouteLocation => ({
   path: location.pathname,
   search: location.search,
   hash: location.hash,
-  key: (history.state as { key?: string } | null)?.key ?? 'first',
+  key: visit().key ?? 'first',
 });
 
 const current = createStore<RouteLocation>(here());
@@ -35,13 +41,49 @@ function readScrolls(): void {
 /** [UX-05] Where one was on a screen before: put back when one returns by Back or Forward. */
 export const savedScroll = (key: string): number => scrolls.get(key) ?? 0;
 
+type AskToLeave = (leave: () => void) => void;
+let asked: AskToLeave | null = null;
+/** Of the visit that is shown. */
+let serial = 0;
+let isUndone = false;
+
+/** Back and Forward ask first while something is unsaved, until what it answers is called. */
+export function holdVisit(ask: AskToLeave): () => void {
+  asked = ask;
+  return () => {
+    asked = null;
+  };
+}
+
+/** The browser has moved already: a held visit is gone back to, and left once more where the person says so. */
+function showVisit(): void {
+  if (isUndone) {
+    isUndone = false;
+    return;
+  }
+  const { path, search } = current.get();
+  const steps = (visit().serial ?? serial - 1) - serial;
+  if (!asked || steps === 0 || (location.pathname === path && location.search === search)) {
+    serial += steps;
+    current.set(here());
+    return;
+  }
+  isUndone = true;
+  history.go(-steps);
+  asked(() => {
+    asked = null;
+    history.go(steps);
+  });
+}
+
 export function startNavigation(): void {
   history.scrollRestoration = 'manual';
   readScrolls();
-  if (!(history.state as { key?: string } | null)?.key) history.replaceState({ key: crypto.randomUUID() }, '');
+  if (!visit().key) history.replaceState({ key: crypto.randomUUID(), serial }, '');
+  serial = visit().serial ?? 0;
   current.set(here());
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...scrolls].slice(-MAX_ENTRIES))));
-  addEventListener('popstate', () => current.set(here()));
+  addEventListener('popstate', showVisit);
   let waiting = false;
   addEventListener(
     'scroll',
@@ -66,10 +108,11 @@ interface Move {
 /** Moves to an address of this site. */
 export function go(href: string, { replace = false, stay = false }: Move = {}): void {
   const target = new URL(href, location.href);
-  const state = { key: crypto.randomUUID() };
+  const state = { key: crypto.randomUUID(), serial: replace ? serial : serial + 1 };
   const same = target.pathname === location.pathname && target.search === location.search && target.hash !== '';
   if (replace) history.replaceState(same ? history.state : state, '', target);
   else history.pushState(state, '', target);
+  ({ serial } = state);
   if (stay) scrolls.set(state.key, scrollY);
   current.set({ ...here(), key: state.key });
   if (!replace && !same && !stay) scrollTo(0, 0);

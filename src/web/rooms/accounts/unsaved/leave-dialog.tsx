@@ -2,11 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import * as texts from './leave-texts.ts';
 
-/** [UX-69, UX-77] Asks over whatever screen has something unsaved; it stays as it is meanwhile. */
+let isAsking = false;
+
+/** [UX-69, UX-77] Asks, once at a time, over whatever screen has something unsaved; it stays as it is meanwhile. */
 export function askToLeave(leave: () => void): void {
+  if (isAsking) return;
+  isAsking = true;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = (): void => {
+    isAsking = false;
     root.unmount();
     place.remove();
   };

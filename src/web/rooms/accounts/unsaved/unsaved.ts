@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { holdVisit } from '#web/platform/router/navigation.ts';
 import * as texts from './leave-texts.ts';
 
 const open = new Set<string>();
@@ -22,9 +23,13 @@ function askFirst(event: MouseEvent): void {
   if (open.size === 0 || !link || staysHere(link, event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  ask(() => link.click());
+}
+
+function ask(go: () => void): void {
   const leave = (): void => {
     open.clear();
-    link.click();
+    go();
   };
   void fetchDialog().then(
     ({ askToLeave }) => askToLeave(leave),
@@ -33,13 +38,17 @@ function askFirst(event: MouseEvent): void {
   );
 }
 
+let letGo = (): void => undefined;
+
 function listen(): void {
   void fetchDialog().catch(() => undefined);
   addEventListener('beforeunload', warn);
   document.addEventListener('click', askFirst, true);
+  letGo = holdVisit(ask);
 }
 
 function stop(): void {
+  letGo();
   removeEventListener('beforeunload', warn);
   document.removeEventListener('click', askFirst, true);
 }
