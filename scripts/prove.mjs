@@ -131,7 +131,11 @@ const when = `${new Date().toISOString().slice(0, 10)}, ${commit.trim()}, ${valu
 const rows = new Map([...text.matchAll(/^\| `(\w+)` \|.*\|$/gm)].map(([row, name]) => [name, row]));
 for (const { name, what, passed, failures } of figures)
   rows.set(name, `| \`${name}\` | ${what} | ${passed} | ${failures.length} | ${when} |`);
-const table = ['| Part | Proof | Passed | Failed | Day, commit, seed |', '| --- | --- | --- | --- | --- |', ...rows.values()];
+const table = [
+  '| Part | Proof | Passed | Failed | Day, commit, seed |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows.values(),
+];
 writeFileSync(page, text.replace(/(<!-- figures -->\n)[^]*?(\n<!-- end -->)/, `$1${table.join('\n')}$2`));
 const failed = figures.reduce((sum, { failures }) => sum + failures.length, 0);
 console.log(`${figures.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
