@@ -13,13 +13,18 @@ export async function openDispute(sale: Sale, intentId: string, more: Record<str
   return id;
 }
 
-/** It is answered with words of the documentation, such as `winning_evidence`, and the bank has decided. */
-export async function decideDispute(sale: Sale, id: string, [words, ends]: readonly [string, string]): Promise<void> {
+/** It is answered with words of the documentation, such as `winning_evidence`, and the bank has decided; nobody has told the shop. */
+export async function decideUnheard(sale: Sale, id: string, [words, ends]: readonly [string, string]): Promise<void> {
   await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: words } });
   await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe(ends), {
     timeout: 8000,
     interval: 50,
   });
+}
+
+/** The same, and we are told. */
+export async function decideDispute(sale: Sale, id: string, how: readonly [string, string]): Promise<void> {
+  await decideUnheard(sale, id, how);
   await lookAtDispute(sale.app, id);
   await sale.settle();
 }

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long: they start and kill processes, or wait. */
 const LONGEST = [
+  'src/server/rooms/payments/books.test.ts',
   'test/faults/restart.test.ts',
   'test/faults/kill.test.ts',
   'test/faults/money-kills.test.ts',

@@ -1,15 +1,14 @@
 import { contract } from '#domain/rooms.ts';
-import { MINUTE } from '#domain/core/time.ts';
-import { ensureFeeRule } from '#server/rooms/payments/fee-rule-store.ts';
+import { DAY } from '#domain/core/time.ts';
 import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
 import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import { ask } from '../ask.ts';
 import { decideDispute, openDispute } from '../disputes.ts';
 import { passTime } from '../pass-time.ts';
-import { payday, runToEnd } from '../payouts.ts';
+import { payday, runPayouts, runToEnd, untilArrived } from '../payouts.ts';
 import { listEvents, postEvent, postSandbox } from '../provider-events.ts';
-import { leftOf } from './reference-books.ts';
-import type { Maker, Scene } from './scene.ts';
+import { type BookedOrder, leftOf } from './reference-books.ts';
+import { done, type Maker, type Scene } from './scene.ts';
 
 /** What a bank takes for a dispute, in minor units. */
 const BANK_FEE = 2000;
@@ -17,38 +16,81 @@ const BANK_FEE = 2000;
 const [SURELY_PAID, NEVER_PAID] = [10_000, 100];
 
 /** What banks do, and what the marketplace does by itself. */
-export function bankActs({ sale, books, random, pick, makers, sql, open, lost, fee }: Scene) {
+export function bankActs(scene: Scene) {
+  const { sale, books, random, pick, makers, sql, open, lost, note, makerOf, pickOrder } = scene;
+  const mayBeDisputed = ({ checkoutId }: BookedOrder): boolean => !open.has(checkoutId) && !lost.has(checkoutId);
+  const balanceOf = async (who: Maker): Promise<number> => (await ask(who, contract.payments.getBalance)).balanceCents;
+  /** Nobody signs in anew for all the time until the next day of payouts. */
+  const staySignedIn = () => sql(`UPDATE sessions SET expires_at = expires_at + interval '8 days'`);
+  /** What a day of payouts did: all of what was payable went out, or nothing where that is too little. */
+  async function payOut(who: Maker, may: readonly number[]): Promise<void> {
+    const before = books.balance(who.userId).balanceCents;
+    const paidCents = before - (await balanceOf(who));
+    if (paidCents === 0 && may.every((cents) => cents < SURELY_PAID)) {
+      if (before < 0) note('below zero on the day of payouts');
+      return;
+    }
+    if (!may.includes(paidCents) || paidCents < NEVER_PAID)
+      throw new Error(`${paidCents} was paid out of ${may.join(' or ')}`);
+    books.payOut(who.userId, paidCents);
+    for (const order of books.orders) if (makerOf(order) === who) order.isPaidOut = order.isReleased;
+    note('paid out');
+  }
+  async function dispute(fits: (order: BookedOrder) => boolean): Promise<void> {
+    const mayFit = (each: BookedOrder): boolean => mayBeDisputed(each) && leftOf(each) > 0;
+    const { order } = (await pickOrder((each) => mayFit(each) && fits(each))) ?? {};
+    if (!order || !mayFit(order)) return;
+    // What was sent back is not there to be taken; what is only promised reaches the buyer by the bank, or later.
+    if (random.integer(2) === 0) await runToEnd(sale, sendRefunds);
+    const { rows } = await sql(`SELECT FROM refunds WHERE checkout_id = $1 AND status = 'asked'`, [order.checkoutId]);
+    open.set(order.checkoutId, await openDispute(sale, order.intentId));
+    books.dispute(
+      books.orders.filter(({ checkoutId }) => checkoutId === order.checkoutId),
+      BANK_FEE,
+    );
+    if (rows.length > 0) note('disputed with promised refunds');
+    if (order.isPaidOut) note('disputed after the payout');
+    else note(order.isReleased ? 'disputed while payable' : 'disputed before it is payable');
+  }
   return {
-    async dispute() {
-      const order = pick(books.orders.filter(({ checkoutId }) => !open.has(checkoutId) && !lost.has(checkoutId)));
-      if (!order) return;
-      const together = books.orders.filter(({ checkoutId }) => checkoutId === order.checkoutId);
-      // The bank has nothing to take of what was sent back already.
-      await runToEnd(sale, sendRefunds);
-      if (together.every((each) => leftOf(each) === 0)) return;
-      open.set(order.checkoutId, await openDispute(sale, order.intentId));
-      books.dispute(together, BANK_FEE);
-    },
+    dispute: () => dispute(() => true),
+    /** A payment has come, gone out, and is taken back by the bank: below zero, where that was all there was. */
+    disputeWhatWasPaidOut: () => dispute(({ isPaidOut }) => isPaidOut),
     async decide() {
       const [checkoutId, disputeId] = pick([...open]) ?? [];
       if (!checkoutId || !disputeId) return;
       const isWon = random.integer(2) === 0;
       await decideDispute(sale, disputeId, isWon ? ['winning_evidence', 'won'] : ['losing_evidence', 'lost']);
       open.delete(checkoutId);
+      note(isWon ? 'won' : 'lost');
       if (isWon) books.win(books.orders.filter((order) => order.checkoutId === checkoutId));
       else lost.add(checkoutId);
     },
     async payday() {
-      const before = makers.map(({ userId }) => books.balance(userId).balanceCents);
-      // Nobody signs in anew for all that time.
-      await sql(`UPDATE sessions SET expires_at = expires_at + interval '8 days'`);
+      await staySignedIn();
       await payday(sale);
-      for (const [at, { userId }] of makers.entries()) {
-        const balanceCents = before[at] ?? 0;
-        const { balanceCents: left } = await ask(makers[at] as Maker, contract.payments.getBalance);
-        if (left !== balanceCents || balanceCents >= SURELY_PAID) books.payOut(userId, balanceCents);
-        if (left !== balanceCents && balanceCents < NEVER_PAID) throw new Error(`${balanceCents} was paid out`);
-      }
+      for (const who of makers) await payOut(who, [books.balance(who.userId).balanceCents]);
+    },
+    /** A refund and the payout at once: whoever is first, each moves its money once, and what went out is what was there before or after. */
+    async refundWhilePaidOut() {
+      const { order } =
+        (await pickOrder((each) => each.isReleased && !open.has(each.checkoutId) && leftOf(each) > 0)) ?? {};
+      if (!order || open.has(order.checkoutId) || leftOf(order) === 0) return;
+      await staySignedIn();
+      await passTime(sale, 7 * DAY);
+      const [who, cents] = [makerOf(order), 1 + random.integer(leftOf(order))];
+      const before = makers.map(({ userId }) => books.balance(userId).balanceCents);
+      const what = { refund: { kind: 'amount', amountCents: cents }, reason: 'A chip' };
+      const [answer] = await Promise.all([
+        who.call('POST', `/api/seller/orders/${order.orderId}/refund`, what),
+        runPayouts(sale),
+      ]);
+      done('a refund beside a payout', answer);
+      await untilArrived(sale);
+      books.refund(order, cents);
+      for (const [at, each] of makers.entries())
+        await payOut(each, [before[at] ?? 0, books.balance(each.userId).balanceCents]);
+      note('refund while it is paid out');
     },
     /** A bank sends back what had arrived: it is the balance again, and the next day of payouts tries it anew. */
     async sendBack() {
@@ -65,11 +107,7 @@ export function bankActs({ sale, books, random, pick, makers, sql, open, lost, f
       await sale.settle();
       await runToEnd(sale, sendPayouts);
       books.payOut(userId, -last.cents);
-    },
-    async changeFee() {
-      fee.percent = [0, 3.25, 6.5, 12][random.integer(4)] ?? 0;
-      await ensureFeeRule(sale.app.db, fee.percent, sale.app.clock.now());
-      await passTime(sale, 2 * MINUTE);
+      note('sent back');
     },
   };
 }

@@ -35,6 +35,8 @@ export interface BookedOrder {
   returnedQuantity: number;
   withheld: Withheld[];
   isReleased: boolean;
+  /** A payout went out after it was payable. */
+  isPaidOut: boolean;
   isCancelled: boolean;
 }
 

@@ -110,6 +110,7 @@ async function complete(
     checkoutId: checkout.id,
     currency: checkout.currency,
     feePercent,
+    now: base.now,
     orders: orders.map(({ charge }) => charge),
   });
   await publish(app, tx, 'checkout.paid', {

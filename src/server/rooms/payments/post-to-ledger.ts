@@ -12,27 +12,33 @@ import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { findPromised, insertTransactions, lockChargedOrder } from './ledger-store.ts';
 
-export const post = (app: App, tx: Transaction, booked: readonly LedgerTransaction[]): void =>
-  insertTransactions(
-    tx,
-    booked.map((transaction) => ({ ...transaction, id: prefixedId('transaction', app.ids.uuid()) })),
-    app.clock.now(),
-  );
+const withIds = (app: App, booked: readonly LedgerTransaction[]) =>
+  booked.map((transaction) => ({ ...transaction, id: prefixedId('transaction', app.ids.uuid()) }));
 
-/** [PAY-03, INV-02] Books the orders of a payment that was captured, each with its fee, in the payment's transaction. */
+export const post = (app: App, tx: Transaction, booked: readonly LedgerTransaction[]): void =>
+  insertTransactions(tx, withIds(app, booked), app.clock.now());
+
+/**
+ * [PAY-03, INV-02] Books the orders of a payment that was captured, each with its fee, in the payment's transaction; `now` is the moment
+ * whose fee it is, however long the transaction waited since.
+ */
 export const postCharges = (
   app: App,
   tx: Transaction,
   {
     feePercent,
     orders,
+    now,
     ...payment
-  }: { checkoutId: string; currency: string; feePercent: number; orders: readonly OrderCharge[] },
+  }: { checkoutId: string; currency: string; feePercent: number; orders: readonly OrderCharge[]; now: Date },
 ): void =>
-  post(
-    app,
+  insertTransactions(
     tx,
-    orders.flatMap((order) => chargeOrder(order, payment, feePercent)),
+    withIds(
+      app,
+      orders.flatMap((order) => chargeOrder(order, payment, feePercent)),
+    ),
+    now,
   );
 
 /** [INV-08] Books money that came too late for an order and goes back whole; `postRefundSent` books that it went. */
