@@ -33,8 +33,9 @@ import { outboxRoutes } from '../platform/mail/outbox-page.ts';
 import { devPageState } from '../platform/page/dev-page-state.ts';
 import { servePages } from '../platform/page/serve-pages.ts';
 import { webBuilds } from '../platform/page/web-build.ts';
-import { declareQueues, openBoss } from '../platform/queue/open-boss.ts';
+import { declareQueues } from '../platform/queue/open-boss.ts';
 import { watchQueues } from '../platform/queue/watch-queues.ts';
+import { bossOf } from '../platform/queue/work-at-once.ts';
 import { workOnQueues } from '../platform/queue/work-on-queues.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
@@ -165,7 +166,7 @@ export async function startProduct(
         )
       : null;
   const queueList = [...rooms.flatMap((room) => room.queues ?? []), mailQueue(config.SMTP_URL)];
-  const boss = openBoss(app);
+  const boss = bossOf(app);
   await declareQueues(boss, queueList);
   const jobList = [...rooms.flatMap((room) => room.jobs ?? []), tidyUp, endRetentions, watchQueues(boss)];
   app.outside.personalData = registry;

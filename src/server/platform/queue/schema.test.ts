@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { ownDatabase } from '#test/support/isolated-settings.ts';
 import { onlyRow } from '../database/only-row.ts';
-import { mailQueue } from '../mail/deliver-mail.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { declareQueues, openBoss, optionsOf } from './open-boss.ts';
 
 let sale: Sale;
@@ -28,11 +29,20 @@ test('[RUN-09] the queue keeps time by the clock of the house', async () => {
   expect(ahead).toBeCloseTo((3 * DAY) / 1000, 3);
 });
 
-test('[RUN-04] mails have their queue from the first moment on, as the product declares it', async () => {
+test('[RUN-04] every queue is there from the first moment on, as the product declares it', async () => {
   const boss = openBoss(sale.app);
-  const before = await boss.getQueues(['mail']);
-  expect(before).toHaveLength(1);
-  await declareQueues(boss, [mailQueue(undefined)]);
-  expect(await boss.getQueues(['mail'])).toEqual(before);
-  expect(before[0]).toMatchObject(optionsOf(mailQueue(undefined)));
+  const made = await ownDatabase();
+  const db = openDatabase(made.url);
+  try {
+    const found = new Map((await openBoss({ ...sale.app, db }).getQueues()).map((queue) => [queue.name, queue]));
+    const queues = sale.app.outside.works?.queues ?? [];
+    expect([...found.keys()].sort()).toEqual(queues.map(({ name }) => name).sort());
+    for (const queue of queues) expect(found.get(queue.name)).toMatchObject(optionsOf(queue));
+  } finally {
+    await db.close();
+    await made.drop();
+  }
+  const before = await boss.getQueues();
+  await declareQueues(boss, sale.app.outside.works?.queues ?? []);
+  expect(await boss.getQueues()).toEqual(before);
 });
