@@ -253,11 +253,13 @@ CREATE TABLE text_messages (
   expires_at timestamptz NOT NULL,
   sent_at timestamptz,
   tries integer NOT NULL DEFAULT 0 CHECK (tries >= 0),
-  -- When it is sent, or sent again: whoever takes it moves this on, so that another takes over what a dead process left.
+  -- When it is sent, or sent again.
   next_at timestamptz NOT NULL,
   -- Why it did not leave; what was refused for good is not tried again.
   error text NOT NULL DEFAULT '',
-  is_refused boolean NOT NULL DEFAULT false
+  is_refused boolean NOT NULL DEFAULT false,
+  -- Its item in the delivery queue.
+  item_id uuid NOT NULL DEFAULT gen_random_uuid()
 );
-CREATE INDEX text_messages_due ON text_messages (next_at) WHERE sent_at IS NULL AND NOT is_refused;
 COMMENT ON TABLE text_messages IS 'room: accounts; partition: key';
+SELECT pgboss.create_queue('texts', '{"policy":"standard","retryLimit":99,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');

@@ -145,9 +145,10 @@ CREATE TABLE mails (
   -- What a mail tells of, where that can be taken back: while it has not left, it is taken back as well.
   about text NOT NULL DEFAULT '',
   -- [SUP-03] Its reader's account is gone: the address goes too, as soon as it was sent.
-  forgets_reader boolean NOT NULL DEFAULT false
+  forgets_reader boolean NOT NULL DEFAULT false,
+  -- Its item in the delivery queue; what waits there for another row of the same key is nothing.
+  item_id uuid NOT NULL DEFAULT gen_random_uuid()
 );
-CREATE INDEX mails_due ON mails (next_at) WHERE sent_at IS NULL;
 CREATE INDEX mails_newest ON mails (created_at DESC);
 CREATE INDEX mails_unsent ON mails (created_at DESC, key DESC) WHERE sent_at IS NULL;
 CREATE INDEX mails_about ON mails (about) WHERE about <> '';

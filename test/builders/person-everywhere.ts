@@ -75,6 +75,7 @@ function valueOf(column: Column, { who, key, tag, isOthers }: Ask): unknown {
   if (column.type.endsWith('[]')) return column.type === 'text[]' ? [word] : [1];
   if (column.type === 'jsonb' || column.type === 'json') return tag === 'personal' ? { word } : {};
   if (column.type === 'bytea') return hex(who);
+  if (column.type === 'uuid') return crypto.randomUUID();
   if (column.type === 'boolean') return true;
   if (/timestamp|date/.test(column.type)) return who.known.now;
   return 1;

@@ -4,7 +4,8 @@ import { databaseClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { silentLog } from '#server/platform/log/log.ts';
-import { deliverMail } from '#server/platform/mail/deliver-mail.ts';
+import { processMetrics } from '#server/platform/metrics/metrics.ts';
+import { deliverMails } from '#test/builders/work-off.ts';
 
 // A process that only sends what the outbox holds, once; the test kills it when it likes.
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
@@ -12,6 +13,6 @@ const config = readConfig({ DATABASE_URL: databaseUrl, DEMO: 'off', PORT: '0' })
 const db = openDatabase(databaseUrl);
 const clock = await databaseClock(db);
 const circuits = openCircuits({ db, clock, process: 'sender' });
-const app = { db, config, log: silentLog, clock, circuits } as unknown as App;
-await deliverMail(smtpUrl).run(app);
+const metrics = processMetrics();
+await deliverMails({ db, config, log: silentLog, clock, circuits, metrics } as unknown as App, smtpUrl);
 process.exit();

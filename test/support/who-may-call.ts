@@ -134,6 +134,7 @@ const figuresAndRunning = {
   'errors.resolveErrorGroup': 'health.view MST',
   'vault.listAlerts': 'health.view MST',
   'office.retryReaction': 'jobs.run MS',
+  'office.retryQueue': 'jobs.run MS',
   'office.runJob': 'jobs.run MS',
   'office.listSettings': 'settings.view MS',
   'office.getPrivacyFigures': 'gdpr.view MS',

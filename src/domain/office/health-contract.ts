@@ -41,6 +41,23 @@ const reactionSchema = z.strictObject({
 });
 export type ReactionHealth = z.infer<typeof reactionSchema>;
 
+const queueSchema = z.strictObject({
+  name: z.string(),
+  /** False where nothing is worked on now: no server is set, or it is left alone for a while. */
+  isReady: z.boolean(),
+  waiting: count,
+  active: count,
+  /** Failed, and tried again. */
+  failing: count,
+  /** Failed so often, or in such a way, that they wait for somebody. */
+  parked: count,
+  /** Of those that are due. */
+  oldestAt: time.nullable(),
+  nextAt: time.nullable(),
+  error: z.string(),
+});
+export type QueueHealth = z.infer<typeof queueSchema>;
+
 const healthSchema = z.strictObject({
   checkedAt: time,
   parts: z.array(partSchema),
@@ -48,6 +65,7 @@ const healthSchema = z.strictObject({
   services: z.array(partSchema),
   jobs: z.array(jobSchema),
   reactions: z.array(reactionSchema),
+  queues: z.array(queueSchema),
   /** Of the process that answered. */
   process: z.strictObject({
     version: z.string(),
@@ -71,6 +89,7 @@ export type Health = z.infer<typeof healthSchema>;
 
 const reasoned = z.strictObject({ name, reason: textSchema(3, 1000) });
 const noSuch = problem(404, texts['office/no-such-job']);
+const nothingParked = problem(409, texts['office/nothing-parked']);
 
 export const healthContract = {
   getHealth: oc
@@ -78,7 +97,8 @@ export const healthContract = {
       method: 'GET',
       path: '/admin/health',
       tags,
-      summary: 'How the house runs at this moment: parts, jobs, reactions, the database and the process that answers.',
+      summary:
+        'How the house runs at this moment: parts, jobs, reactions, queues, the database and the process that answers.',
     })
     .output(healthSchema),
   runJob: oc
@@ -95,5 +115,15 @@ export const healthContract = {
     })
     .input(reasoned)
     .output(z.strictObject({ events: count }))
-    .errors({ 'office/no-such-job': noSuch, 'office/nothing-parked': problem(409, texts['office/nothing-parked']) }),
+    .errors({ 'office/no-such-job': noSuch, 'office/nothing-parked': nothingParked }),
+  retryQueue: oc
+    .route({
+      method: 'POST',
+      path: '/admin/queues/retry',
+      tags,
+      summary: 'Try the parked items of a queue again at once, as if they were new, with a reason for the log.',
+    })
+    .input(reasoned)
+    .output(z.strictObject({ items: count }))
+    .errors({ 'office/no-such-job': noSuch, 'office/nothing-parked': nothingParked }),
 };

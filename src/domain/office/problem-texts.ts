@@ -32,8 +32,8 @@ export const officeProblemTexts = {
     de: 'Diese Person ist schon gesperrt.',
   },
   'office/no-such-job': {
-    en: 'There is no job or reaction with this name.',
-    de: 'Es gibt keinen Auftrag und keine Reaktion dieses Namens.',
+    en: 'There is no job, reaction or queue with this name.',
+    de: 'Es gibt keinen Auftrag, keine Reaktion und keine Warteschlange dieses Namens.',
   },
   'office/nothing-parked': {
     en: 'Nothing is parked here any more: it went well meanwhile.',

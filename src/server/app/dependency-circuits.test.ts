@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { deliverMails } from '#test/builders/work-off.ts';
 import { type Circuits, type Dependency, openCircuits } from '../platform/circuits/circuits.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
 import { guardedFetch } from '../rooms/accounts/google/guarded-fetch.ts';
@@ -50,7 +50,7 @@ const attempts: Record<Dependency, (circuits: Circuits, way: number) => Promise<
     await inTransaction(sale.app.db, (tx) =>
       sendMail(sale.app, tx, { key: `way-${way}`, to: `way-${way}@example.com`, subject: 'x', text: 'x', html: 'x' }),
     );
-    await deliverMail(`smtp://${host}`).run({ ...sale.app, circuits });
+    await deliverMails({ ...sale.app, circuits }, `smtp://${host}`);
   },
 };
 

@@ -8,9 +8,9 @@ import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+import { deliverMails } from '#test/builders/work-off.ts';
 import { onlyRow } from '../platform/database/only-row.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { everythingOf, MAX_COPIED } from '../platform/personal-data/copy-store.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/tagged-table.ts';
@@ -123,7 +123,7 @@ test('[SUP-03, SUP-02] after an erasure no word of the person stands anywhere bu
   const counts = await counted();
   expect(await end(pia)).toBe(true);
   await sale.settle();
-  await deliverMail(mailServer.url).run(sale.app);
+  await deliverMails(sale.app, mailServer.url);
   expect((await columnsWith(pia.word)).filter((column) => !kept.has(column))).toEqual([]);
   expect(await columnsWith(pia.secret)).toEqual([]);
   expect((await columnsWith(pia.known.phones[0] ?? '')).filter((column) => !kept.has(column))).toEqual([]);
@@ -135,7 +135,7 @@ test('[SUP-03] the receipt comes by mail and stands on its page, says what was d
   const ida = await somebody('ida');
   await mailServer.clear();
   await end(ida);
-  await deliverMail(mailServer.url).run(sale.app);
+  await deliverMails(sale.app, mailServer.url);
   const [mail] = await mailServer.taken();
   const text = (mail?.text ?? '').replaceAll(/=\r?\n/g, '');
   const key = /erasure-receipt\/([\w-]+\.[\w-]+)/.exec(text)?.[1] ?? '';

@@ -28,11 +28,15 @@ import { type AuthLookups, serveCalls } from '../platform/http/serve-calls.ts';
 import { runJobs } from '../platform/jobs/run-jobs.ts';
 import { type LiveHub, liveHub } from '../platform/live/live-hub.ts';
 import { liveRoute } from '../platform/live/live-route.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { mailQueue } from '../platform/mail/deliver-mail.ts';
 import { outboxRoutes } from '../platform/mail/outbox-page.ts';
 import { devPageState } from '../platform/page/dev-page-state.ts';
 import { servePages } from '../platform/page/serve-pages.ts';
 import { webBuilds } from '../platform/page/web-build.ts';
+import { declareQueues } from '../platform/queue/open-boss.ts';
+import { watchQueues } from '../platform/queue/watch-queues.ts';
+import { bossOf } from '../platform/queue/work-at-once.ts';
+import { workOnQueues } from '../platform/queue/work-on-queues.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
@@ -161,19 +165,19 @@ export async function startProduct(
           rooms.flatMap((room) => room.reactions ?? []),
         )
       : null;
-  const jobList = [
-    ...rooms.flatMap((room) => room.jobs ?? []),
-    tidyUp,
-    endRetentions,
-    ...(config.SMTP_URL ? [deliverMail(config.SMTP_URL)] : []),
-  ];
+  const queueList = [...rooms.flatMap((room) => room.queues ?? []), mailQueue(config.SMTP_URL)];
+  const boss = bossOf(app);
+  await declareQueues(boss, queueList);
+  const jobList = [...rooms.flatMap((room) => room.jobs ?? []), tidyUp, endRetentions, watchQueues(boss)];
   app.outside.personalData = registry;
   app.outside.works = {
     reactions: rooms.flatMap((room) => room.reactions ?? []),
     jobs: jobList,
+    queues: queueList,
     listeners: () => hub.count(),
   };
   const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
+  const queues = background && config.WORKERS !== 'off' ? workOnQueues(app, boss, queueList) : null;
   /** [RUN-09] What time brings happens at once, and nothing is answered as it was before. */
   const followClock = async (): Promise<void> => {
     if (!(await runtime.clockMoved())) return;
@@ -181,6 +185,7 @@ export async function startProduct(
     app.cache.resume();
     jobs?.runDue();
     dispatcher?.wake();
+    queues?.wake();
   };
   const listener = listen(app, runtime.databaseUrl, {
     hub,
@@ -188,6 +193,7 @@ export async function startProduct(
     wake: () => dispatcher?.wake(),
     clockMoved: () => void followClock(),
     runJob: (name) => jobs?.runNow(name),
+    wakeQueue: (name) => queues?.wake(name),
   });
 
   await server.ready();
@@ -216,7 +222,7 @@ export async function startProduct(
       // Connections that were busy at the close stay open when they are done, for as long as a browser likes.
       const idle = setInterval(() => server.server.closeIdleConnections(), 50);
       await server.close().finally(() => clearInterval(idle));
-      await Promise.all([dispatcher?.stop(), jobs?.stop(), listener.stop()]);
+      await Promise.all([dispatcher?.stop(), jobs?.stop(), queues?.stop(), listener.stop()]);
       await Promise.all([payments.stop(), identity.stop(), failures.settle()]);
     },
   };

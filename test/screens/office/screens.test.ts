@@ -30,6 +30,33 @@ test('[SHELL-08, UX-99, UX-96] how the house runs, looked at again by itself, an
   await expect(page.getByRole('row', { name: /Ran a job again/ }).first()).toContainText('office.end-suspensions');
 });
 
+test('[UX-96, OFFICE-01] parked items of a queue are shown with their error, and tried again with a reason for the log', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'senior@example.com');
+  await page.route('**/api/admin/health', async (route) => {
+    const answer = await route.fetch();
+    const health = (await answer.json()) as { queues: object[] };
+    const parked = { name: 'mail', isReady: true, waiting: 3, active: 1, failing: 4, parked: 2, nextAt: null };
+    const queues = [{ ...parked, oldestAt: new Date().toISOString(), error: 'refused: 550' }];
+    await route.fulfill({ response: answer, json: { ...health, queues } });
+  });
+  await page.goto('/admin/system-health');
+  const row = page.getByRole('table', { name: 'Delivery queues' }).getByRole('row', { name: /^mail/ });
+  await expect(row).toContainText('4, 1 in hand, oldest');
+  await expect(row).toContainText('2 parked refused: 550');
+  const asked = page.waitForRequest('**/api/admin/queues/retry');
+  await row.getByRole('button', { name: 'Try again: mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try the parked items of mail again' });
+  await dialog.getByLabel('Reason, kept in the audit log').fill('the mailbox is back');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Try again now' }).click();
+  expect((await asked).postDataJSON()).toEqual({ name: 'mail', reason: 'the mailbox is back' });
+  // Nothing is parked in truth, and it is said in the dialog.
+  await expect(dialog.getByRole('alert')).toContainText('Nothing is parked here any more');
+});
+
 test('[VAULT-06, OFFICE-01] ten failed decryptions of one person stand in the health of the house', async ({
   page,
   signUp,

@@ -3,6 +3,7 @@ import type { EventName, Events, FunctionName, RoomName } from '#domain/rooms.ts
 import type { Reaction } from '../events/reaction.ts';
 import type { Callable } from '../functions/callable.ts';
 import type { Job } from '../jobs/job.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { Screen } from '../page/screen.ts';
 import type { SecretColumn } from '../secrets/secret-store.ts';
 import type { App } from './app.ts';
@@ -28,6 +29,8 @@ export interface Room {
   functions?: { [Name in FunctionName]?: Callable };
   reactions?: readonly Reaction[];
   jobs?: readonly Job[];
+  /** Its work on single items, each tried until it is done or parked. */
+  queues?: readonly Queue[];
   screens?: readonly Screen[];
   /** [UX-12] Files of the browser that its screens need without a connection, beside their own: what opens over them, what sends later. */
   offlineFiles?: readonly string[];

@@ -66,6 +66,7 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
       wake: () => (woken += 1),
       clockMoved: () => undefined,
       runJob: () => undefined,
+      wakeQueue: () => undefined,
       // Long enough that a busy machine answers it.
       beatMilliseconds: 2000,
     },
@@ -96,6 +97,7 @@ test('[CAT-02] from a silent line on nothing is answered from the cache after a 
     wake: () => undefined,
     clockMoved: () => undefined,
     runJob: () => undefined,
+    wakeQueue: () => undefined,
     beatMilliseconds: 60_000,
   });
   const kept = { status: 200, body: '{}', headers: [], tags: [] };

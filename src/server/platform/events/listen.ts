@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { App } from '../calls/app.ts';
 import type { Invalidates } from '../calls/room.ts';
+import { QUEUES_CHANNEL } from '../queue/queue-store.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 
 export interface Listener {
@@ -12,6 +13,8 @@ export interface Listener {
   clockMoved(): void;
   /** Somebody wants this job to run now. */
   runJob(name: string): void;
+  /** Something was enqueued here, or in a queue that is not named. */
+  wakeQueue(name?: string): void;
   /** How long the line may leave a question open. */
   beatMilliseconds?: number;
 }
@@ -78,6 +81,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
   const onMessage = ({ channel, payload = '' }: pg.Notification): void => {
     if (channel === 'clock') return listener.clockMoved();
     if (channel === 'jobs') return listener.runJob(payload);
+    if (channel === QUEUES_CHANNEL) return listener.wakeQueue(payload);
     if (channel === 'sessions') return listener.hub.closeOf(payload);
     const published = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
     app.cache.invalidate(staleTags(listener.invalidates, [published]));
@@ -103,7 +107,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
     fresh.on('notification', onMessage);
     try {
       await fresh.connect();
-      await fresh.query('LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs');
+      await fresh.query(`LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs; LISTEN ${QUEUES_CHANNEL}`);
       const receivedUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
       app.cache.resume();
       // It may have been moved while nothing was heard.
@@ -113,6 +117,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
       // Streams that opened while nothing was heard come back and catch up.
       listener.hub.closeAll();
       listener.wake();
+      listener.wakeQueue();
     } catch {
       lost();
     }

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type { App } from '../calls/app.ts';
-import type { Job } from '../jobs/job.ts';
-import { BATCH_SIZE, type DueMail, listDueMails, noteMailFailure, noteMailSent, takeMail } from './mail-store.ts';
+import type { Queue } from '../queue/queue.ts';
+import {
+  type DueMail,
+  MAIL_QUEUE,
+  MAX_TRIES,
+  noteMailFailure,
+  noteMailSent,
+  renewMails,
+  takeMail,
+} from './mail-store.ts';
 
 /** A longer Message-ID than this is not what every server takes. */
 const LONGEST_ID = 120;
@@ -26,22 +34,14 @@ function isSurelyNotTaken(error: unknown): boolean {
   return (responseCode ?? 0) >= 400 || code === 'EDNS' || code === 'EAUTH' || syscall === 'connect';
 }
 
-/** Later and later, or never again. What the server said is not kept: it may quote the reader's address. */
-async function noteFailure(app: App, key: string, error: unknown): Promise<void> {
-  const refused = isRefusedForGood(error);
-  if (refused === null) app.log.warn('a mail was not sent and is tried again', { error });
-  else app.log.warn('a mail was refused for good', { answer: refused });
-  await noteMailFailure(app.db, key, { now: app.clock.now(), refused });
-}
-
 /**
  * [RUN-04] Sends what the outbox holds when a mail server is configured. What cannot be sent now is tried again ten times; what is
  * refused for good is parked, and an administrator may let it be tried again.
  */
-export function deliverMail(smtpUrl: string): Job {
-  const transport = nodemailer.createTransport(smtpUrl);
-  const send = (app: App, mail: DueMail): Promise<unknown> =>
-    transport.sendMail({
+export function mailQueue(smtpUrl: string | undefined): Queue {
+  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : null;
+  const send = async (app: App, mail: DueMail): Promise<unknown> =>
+    transport?.sendMail({
       // Name and address apart: a comma or bracket in the name would be read as part of an address.
       from: app.config.MAIL_FROM ?? { name: app.config.MARKETPLACE_NAME, address: app.config.SUPPORT_EMAIL },
       to: { name: '', address: mail.recipient },
@@ -52,26 +52,32 @@ export function deliverMail(smtpUrl: string): Job {
       messageId: messageId(mail.key, app.config.PUBLIC_URL),
     });
   return {
-    name: 'mail.deliver',
-    every: 2000,
-    run: async (app: App) => {
-      const keys = await listDueMails(app.db, app.clock.now());
-      for (const key of keys) {
-        // [ERR-08] A server that is left alone for a while costs no mail one of its tries.
-        if (app.circuits.isResting('mail server')) return false;
-        const mail = await takeMail(app.db, key, app.clock.now());
-        if (!mail) continue;
-        try {
-          await app.circuits.run('mail server', () => send(app, mail), {
-            isRefusal: (error) => isRefusedForGood(error) !== null,
-          });
-          await noteMailSent(app.db, key, { now: app.clock.now(), keepsWords: app.config.DEMO });
-        } catch (error) {
-          if (!mail.at_most_once || isSurelyNotTaken(error)) await noteFailure(app, key, error);
-          else app.log.warn('whether a mail was taken is not known; it is not sent again', { error });
-        }
+    name: MAIL_QUEUE,
+    tries: MAX_TRIES,
+    firstDelay: 10,
+    longestDelay: 3600,
+    // [ERR-08] A server that is left alone for a while costs no mail one of its tries.
+    isReady: (app) => transport !== null && !app.circuits.isResting('mail server'),
+    handle: async (app, { id, key }) => {
+      const mail = await takeMail(app.db, { key, itemId: id, now: app.clock.now() });
+      if (!mail) return;
+      try {
+        await app.circuits.run('mail server', () => send(app, mail), {
+          isRefusal: (error) => isRefusedForGood(error) !== null,
+        });
+      } catch (error) {
+        if (!mail.at_most_once || isSurelyNotTaken(error)) throw error;
+        app.log.warn('whether a mail was taken is not known; it is not sent again', { error });
+        return;
       }
-      return keys.length === BATCH_SIZE;
+      return (tx) => noteMailSent(tx, key, { now: app.clock.now(), keepsWords: app.config.DEMO });
     },
+    // What the server said is not kept: it may quote the reader's address.
+    judge: (error) => {
+      const refused = isRefusedForGood(error);
+      return refused === null ? { words: 'not sent' } : { isFinal: true, words: `refused: ${refused}` };
+    },
+    noteFailure: (tx, { key }, failure) => noteMailFailure(tx, key, failure),
+    noteRetry: renewMails,
   };
 }

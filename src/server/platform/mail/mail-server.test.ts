@@ -8,11 +8,12 @@ import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
+import { deliverMails, takeOver } from '#test/builders/work-off.ts';
 import { ownCertificate } from '#test/fakes/own-certificate.ts';
 import type { SmtpOptions } from '#test/fakes/smtp-process.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { inTransaction } from '../database/open-database.ts';
-import { deliverMail, messageId } from './deliver-mail.ts';
+import { messageId } from './deliver-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 let sale: Sale;
@@ -64,7 +65,7 @@ test('[REC-14, RUN-04] a mail has its words, its looks, and both headers of one 
     'List-Unsubscribe': '<https://shop.example/unsubscribe/one-click?cart=a&token=b>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  await deliverMail(server.url).run(sale.app);
+  await deliverMails(sale.app, server.url);
   // Long headers are folded.
   const text = ((await server.taken())[0]?.text ?? '').replace(/\r?\n[ \t]+/g, ' ');
   expect(text).toMatch(/^List-Unsubscribe: +<https:\/\/shop\.example\/unsubscribe\/one-click\?cart=a&token=b>\r?$/m);
@@ -82,11 +83,11 @@ test('[RUN-04] a certificate that is trusted makes the line private, one that is
   for (const secure of [false, true]) {
     const server = await open({ certificate, secure, user });
     await write(`private ${secure}`);
-    await deliverMail(withUser(server.url)).run(sale.app);
+    await deliverMails(sale.app, withUser(server.url));
     expect([await server.taken(), (await rowOf(`private ${secure}`)).tries]).toEqual([[], 1]);
     tls.setDefaultCACertificates([...trusted, certificate.cert]);
     await passTime(sale, HOUR);
-    await deliverMail(withUser(server.url)).run(sale.app);
+    await deliverMails(sale.app, withUser(server.url));
     expect(await server.taken()).toMatchObject([{ secure: true, user: user.name }]);
     tls.setDefaultCACertificates(trusted);
   }
@@ -95,17 +96,17 @@ test('[RUN-04] a certificate that is trusted makes the line private, one that is
 test('[RUN-04] where STARTTLS is asked for, a server without it gets neither mail nor password', async () => {
   const server = await open({ user });
   await write('asked');
-  await deliverMail(`${withUser(server.url)}/?requireTLS=true`).run(sale.app);
+  await deliverMails(sale.app, `${withUser(server.url)}/?requireTLS=true`);
   expect([await server.taken(), (await rowOf('asked')).sent]).toEqual([[], false]);
 });
 
 test('[RUN-04] with the name and password of SMTP_URL a mail is sent; a wrong password parks none', async () => {
   const server = await open({ user });
   await write('named');
-  await deliverMail(withUser(server.url, { ...user, password: 'wrong' })).run(sale.app);
+  await deliverMails(sale.app, withUser(server.url, { ...user, password: 'wrong' }));
   expect(await rowOf('named')).toMatchObject({ tries: 1, error: 'not sent', sent: false });
   await passTime(sale, HOUR);
-  await deliverMail(withUser(server.url)).run(sale.app);
+  await deliverMails(sale.app, withUser(server.url));
   expect([(await server.taken()).length, (await rowOf('named')).sent]).toEqual([1, true]);
 });
 
@@ -121,11 +122,11 @@ test.each([
   const key = `refused ${at} ${code}`;
   await write(key);
   await server.become({ refuse: { at, code } });
-  await deliverMail(server.url).run(sale.app);
+  await deliverMails(sale.app, server.url);
   expect(await rowOf(key)).toMatchObject({ tries, error: tries === 10 ? `refused: ${code}` : 'not sent' });
   await server.become({ refuse: null });
   await passTime(sale, HOUR);
-  await deliverMail(server.url).run(sale.app);
+  await deliverMails(sale.app, server.url);
   expect([(await server.taken()).length, (await rowOf(key)).sent]).toEqual(tries === 10 ? [0, false] : [1, true]);
 });
 
@@ -142,13 +143,14 @@ test('[REC-14, RUN-04] killed before the server’s answer came, the sender repe
   sender.kill('SIGKILL');
   await once(sender, 'exit');
   await server.become({ silent: false });
-  await deliverMail(server.url).run(sale.app);
+  await takeOver(sale);
+  await deliverMails(sale.app, server.url);
   const ids = (await server.taken()).map(({ text }) => idOf(text));
   expect(ids).toHaveLength(3);
   expect(new Set(ids)).toEqual(
     new Set(['killed', 'killed too'].map((key) => messageId(key, sale.app.config.PUBLIC_URL))),
   );
-  await deliverMail(server.url).run(sale.app);
+  await deliverMails(sale.app, server.url);
   expect(await server.taken()).toHaveLength(3);
 });
 
@@ -164,7 +166,8 @@ test('[INV-19, REC-14] a mail that is better lost than doubled is not sent again
   sender.kill('SIGKILL');
   await once(sender, 'exit');
   await server.become({ silent: false });
-  for (let times = 0; times < 2; times += 1) await deliverMail(server.url).run(sale.app);
+  await takeOver(sale);
+  for (let times = 0; times < 2; times += 1) await deliverMails(sale.app, server.url);
   expect(await server.taken()).toHaveLength(1);
 });
 

@@ -1,6 +1,9 @@
 import type { Queryable, Statement, Transaction } from '../database/open-database.ts';
+import type { ItemFailure } from '../queue/queue.ts';
+import { enqueuePart, QUEUES_CHANNEL } from '../queue/queue-store.ts';
 import type { Mail } from './mail.ts';
 
+export const MAIL_QUEUE = 'mail';
 /** A mail that could not be sent so often waits for a person. */
 export const MAX_TRIES = 10;
 
@@ -45,15 +48,32 @@ export async function recallMailsTo(
   });
 }
 
+const itemsOf = (from: string, notBefore: string): string =>
+  enqueuePart({ queue: MAIL_QUEUE, from, id: 'item_id', key: 'key', notBefore });
+
 /** Lets a mail that failed be tried again at once, as if it were new. */
 export async function renewMail(tx: Transaction, { key, now }: { key: string; now: Date }) {
   const { rows } = await tx.query<{ recipient: string; tries: number }>({
     name: 'mails-renew',
-    text: `WITH failed AS (SELECT key, tries FROM mails WHERE key = $1 AND sent_at IS NULL AND tries > 0 FOR UPDATE)
-           UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key RETURNING m.recipient, f.tries`,
+    text: `WITH failed AS (
+             SELECT key, tries FROM mails WHERE key = $1 AND sent_at IS NULL AND tries > 0 FOR UPDATE
+           ), again AS (
+             UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key RETURNING m.key, m.item_id, m.recipient, f.tries
+           ), item AS (${itemsOf('again', 'NULL')})
+           SELECT recipient, tries, pg_notify('${QUEUES_CHANNEL}', '${MAIL_QUEUE}') FROM again`,
     values: [key, now],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { recipient: row.recipient, tries: row.tries } : null;
+}
+
+/** Parked mails count as new again; their items are renewed by whoever asks. */
+export async function renewMails(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {
+  await tx.query({
+    name: 'mails-renew-all',
+    text: `UPDATE mails SET tries = 0, next_at = $2, error = '' WHERE key = ANY($1) AND sent_at IS NULL`,
+    values: [keys, now],
+  });
 }
 
 export interface DueMail {
@@ -66,25 +86,19 @@ export interface DueMail {
   headers: Record<string, string>;
 }
 
-export const BATCH_SIZE = 20;
-
-/** Keys of mails that are to leave now, those that waited longest first. */
-export async function listDueMails(db: Queryable, now: Date): Promise<string[]> {
-  const { rows } = await db.query<{ key: string }>({
-    name: 'mail-due',
-    text: `SELECT key FROM mails WHERE sent_at IS NULL AND next_at <= $1 AND tries < ${MAX_TRIES} ORDER BY next_at LIMIT ${BATCH_SIZE}`,
-    values: [now],
-  });
-  return rows.map(({ key }) => key);
-}
-
-/** The mail, unless it was sent or taken back since it was due. One that is better lost than doubled counts as sent from here on. */
-export async function takeMail(db: Queryable, key: string, now: Date): Promise<DueMail | null> {
+/**
+ * The mail, unless it was sent or taken back since it was due, or belongs to another item. One that is better lost than doubled counts
+ * as sent from here on.
+ */
+export async function takeMail(
+  db: Queryable,
+  { key, itemId, now }: { key: string; itemId: string; now: Date },
+): Promise<DueMail | null> {
   const { rows } = await db.query<DueMail>({
     name: 'mail-take',
-    text: `UPDATE mails SET sent_at = CASE WHEN at_most_once THEN $2::timestamptz END WHERE key = $1 AND sent_at IS NULL
+    text: `UPDATE mails SET sent_at = CASE WHEN at_most_once THEN $2::timestamptz END WHERE key = $1 AND item_id = $3 AND sent_at IS NULL
            RETURNING key, recipient, subject, body_text, body_html, headers, at_most_once`,
-    values: [key, now],
+    values: [key, now, itemId],
   });
   return rows[0] ?? null;
 }
@@ -103,17 +117,17 @@ export async function noteMailSent(
   });
 }
 
-/** Tried again later and later, or never where a server refused it for good, with which answer. */
+/** What the outbox shows of a try that failed. One that counted as sent does so no more. */
 export async function noteMailFailure(
-  db: Queryable,
+  tx: Transaction,
   key: string,
-  { now, refused }: { now: Date; refused: number | null },
+  { tries, nextAt, words }: ItemFailure,
 ): Promise<void> {
-  await db.query({
+  await tx.query({
     name: 'mail-failed',
-    text: `UPDATE mails SET sent_at = NULL, tries = CASE WHEN $4 THEN greatest(tries + 1, ${MAX_TRIES}) ELSE tries + 1 END, error = $3,
-             next_at = $2::timestamptz + least(power(2, tries) * 10, 3600) * interval '1 second' WHERE key = $1`,
-    values: [key, now, refused === null ? 'not sent' : `refused: ${refused}`, refused !== null],
+    text: `UPDATE mails SET sent_at = NULL, tries = CASE WHEN $4::timestamptz IS NULL THEN greatest($2, ${MAX_TRIES}) ELSE $2 END, error = $3,
+             next_at = coalesce($4::timestamptz, next_at) WHERE key = $1`,
+    values: [key, tries, words, nextAt],
   });
 }
 
@@ -144,14 +158,17 @@ export async function findMailHtml(db: Queryable, key: string): Promise<string |
   return rows[0]?.body_html ?? null;
 }
 
-/** Puts mails into the outbox; of an occasion that had its mail already nothing is written. */
+/** Puts mails into the outbox and their items into the queue; of an occasion that had its mail already nothing is written. */
 const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => ({
   name: 'mails-write',
-  text: `INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about, forgets_reader)
+  text: `WITH written AS (
+           INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about, forgets_reader)
            SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about, forgets_reader
            FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[],
              $11::boolean[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before, forgets_reader)
-           ON CONFLICT (key) DO NOTHING`,
+           ON CONFLICT (key) DO NOTHING RETURNING key, item_id, next_at
+         ), item AS (${itemsOf('written', 'CASE WHEN next_at > $7 THEN next_at END')})
+         SELECT pg_notify('${QUEUES_CHANNEL}', '${MAIL_QUEUE}') FROM written`,
   values: [
     mails.map((mail) => mail.key),
     mails.map((mail) => mail.to),

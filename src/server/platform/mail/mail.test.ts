@@ -4,14 +4,13 @@ import { count } from '#test/builders/buying.ts';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { deliverMails } from '#test/builders/work-off.ts';
 import { inTransaction } from '../database/open-database.ts';
-import { runJobs } from '../jobs/run-jobs.ts';
-import { deliverMail } from './deliver-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 let sale: Sale;
 let server: MailServer;
-const deliver = () => deliverMail(server.url);
+const deliver = () => deliverMails(sale.app, server.url);
 const write = (key: string, changes: object = {}) =>
   inTransaction(sale.app.db, (tx) =>
     sendMail(sale.app, tx, {
@@ -39,11 +38,8 @@ afterAll(async () => {
 test('[RUN-04] with a mail server each mail is sent once, to its reader alone, from the shop’s own name', async () => {
   for (let index = 0; index < 45; index += 1)
     await write(`m${index}`, { subject: `Hello ${index}`, to: `rio${index}@example.com` });
-  const job = deliver();
-  const runners = [1, 2, 3].map(() => runJobs(sale.app, [job]));
-  await Promise.all(runners.map((runner) => runner.settle()));
-  await runners[0]?.settle();
-  await Promise.all(runners.map((runner) => runner.stop()));
+  await Promise.all([1, 2, 3].map(deliver));
+  await deliver();
   const taken = await server.taken();
   expect(taken.flatMap(({ to }) => to).sort()).toEqual(
     Array.from({ length: 45 }, (_, index) => `rio${index}@example.com`).sort(),
@@ -57,9 +53,8 @@ test('[RUN-04] a mail that is refused is tried later and later, with the same Me
   sale.app.log.warn = () => undefined;
   await write('late');
   await server.become({ refuse: { at: 'text', code: 451 } });
-  const job = deliver();
   for (let tries = 0; tries < 3; tries += 1) {
-    await job.run(sale.app);
+    await deliver();
     const { rows } = await sale.app.db.query<{ tries: number; wait: number }>({
       text: 'SELECT tries, extract(epoch FROM next_at - $1::timestamptz)::float AS wait FROM mails',
       values: [sale.app.clock.now()],
@@ -67,11 +62,11 @@ test('[RUN-04] a mail that is refused is tried later and later, with the same Me
     expect(rows.map(({ tries: tried, wait }) => [tried, Math.round(wait / 10) * 10])).toEqual([
       [tries + 1, 10 * 2 ** tries],
     ]);
-    await job.run(sale.app);
+    await deliver();
     await passTime(sale, HOUR);
   }
   await server.become({ refuse: null });
-  await job.run(sale.app);
+  await deliver();
   sale.app.log.warn = warn;
   const taken = await server.taken();
   expect([taken.length, /Message-ID: <([0-9a-f]+)@localhost>/i.exec(taken[0]?.text ?? '')?.[1]]).toEqual([
@@ -79,7 +74,7 @@ test('[RUN-04] a mail that is refused is tried later and later, with the same Me
     Buffer.from('late').toString('hex'),
   ]);
   await passTime(sale, DAY);
-  await job.run(sale.app);
+  await deliver();
   expect(await server.taken()).toHaveLength(1);
 });
 
@@ -96,7 +91,7 @@ test('[INV-24] an occasion has one mail, however often it is told; an undone one
 
 test('[RUN-10] words with line breaks add no header and no reader', async () => {
   await write('broken', { subject: 'Hello\r\nBcc: eve@example.com', text: 'a\r\n.\r\nMAIL FROM:<eve@example.com>' });
-  await deliver().run(sale.app);
+  await deliver();
   expect(await server.taken()).toHaveLength(1);
   expect((await server.taken())[0]?.text).not.toMatch(/^Bcc:/im);
 });

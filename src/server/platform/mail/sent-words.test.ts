@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverMails } from '#test/builders/work-off.ts';
 
 let sale: Sale;
 let server: MailServer;
@@ -25,14 +25,14 @@ afterAll(async () => {
 
 test('[INV-12] a mail that was sent leaves its words, and the link in them, neither in the database nor in a backup', async () => {
   await ask();
-  await deliverMail(server.url).run(sale.app);
+  await deliverMails(sale.app, server.url);
   // Quoted-printable breaks its long lines.
   expect((await server.taken())[0]?.text.replace(/=\r?\n/g, '')).toContain('/reset-password?token');
   expect(await stored()).toEqual(['']);
   sale.app.log.warn = () => undefined;
   await server.become({ refuse: { at: 'text', code: 451 } });
   await ask();
-  await deliverMail(server.url).run(sale.app);
+  await deliverMails(sale.app, server.url);
   // One that has to be sent again keeps them until it is.
   expect((await stored())[1]).toContain('/reset-password?token=');
 });

@@ -8,7 +8,7 @@ const LOCK = 7_260_501;
 const folder = join(import.meta.dirname, '../../../../db/schema');
 
 /** One file of tables per room that has some, each after those it refers to. */
-export const schemaRooms = ['platform', 'payment-sandbox', ...roomOrder].filter((room) =>
+export const schemaRooms = ['platform', 'queue', 'payment-sandbox', ...roomOrder].filter((room) =>
   existsSync(join(folder, `${room}.sql`)),
 );
 

@@ -1,4 +1,5 @@
 import { IS_PASSED } from '../events/event-store.ts';
+import { queueTables } from '../queue/tagged-tables.ts';
 import type { TaggedTables } from './tagged-table.ts';
 import { byCountedEmail, byEmail, byId, byProven } from './whose-store.ts';
 
@@ -42,7 +43,7 @@ export const platformTables: TaggedTables = {
   mails: {
     called: { en: 'Mails to you', de: 'Mails an dich' },
     columns: {
-      plain: 'key created_at sent_at tries next_at error at_most_once about forgets_reader',
+      plain: 'key created_at sent_at tries next_at error at_most_once about forgets_reader item_id',
       personal: 'recipient subject',
       // Links in them open something.
       secret: 'body_text body_html headers',
@@ -84,4 +85,5 @@ export const platformTables: TaggedTables = {
   platform_facts: { columns: { plain: 'name', secret: 'value' } },
   secret_keys: { columns: { plain: 'id key_id since' } },
   schema_migrations: { columns: { plain: 'name sha256 applied_at' } },
+  ...queueTables,
 };

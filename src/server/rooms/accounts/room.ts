@@ -40,7 +40,7 @@ import {
   signInWithPhone,
 } from './phone/phone-calls.ts';
 import { addPhoneFactor, startPhoneFactor } from './phone/phone-factor-calls.ts';
-import { deliverWaitingTexts } from './phone/send-text.ts';
+import { textQueue } from './phone/send-text.ts';
 import { textsPage } from './phone/texts-page.ts';
 import { secondFactorWays, textOwnFactor, textSecondFactor } from './security/text-factor-calls.ts';
 import {
@@ -132,7 +132,8 @@ export const accounts: Room = {
     textsPage(server, app);
     exportRoute(server, app);
   },
-  jobs: [exportAccount, deleteAccounts, tidyIdentity, deliverWaitingTexts],
+  jobs: [exportAccount, deleteAccounts, tidyIdentity],
+  queues: [textQueue],
   reactions: [eraseStragglers],
   offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
   screens: [

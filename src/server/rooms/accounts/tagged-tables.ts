@@ -84,7 +84,7 @@ export const accountTables: TaggedTables = {
   text_messages: {
     called: { en: 'Text messages', de: 'Textnachrichten' },
     columns: {
-      plain: 'key created_at expires_at sent_at tries next_at error is_refused',
+      plain: 'key created_at expires_at sent_at tries next_at error is_refused item_id',
       personal: 'recipient body',
     },
     sides: [{ whose: byPhone('recipient'), notCopied: 'they hold codes', onErasure: 'delete' }],

@@ -5,7 +5,7 @@ import type { Screen } from '../../platform/page/screen.ts';
 import { listCases, listPendingModeration, moveLetter } from './cases/case-calls.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
-import { getHealth, runJob, retryReaction } from './health/health-calls.ts';
+import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
 import { listSettings } from './list-settings.ts';
 import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
 import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } from './money/dispute-calls.ts';
@@ -70,6 +70,7 @@ export const office: Room = {
     getHealth,
     runJob,
     retryReaction,
+    retryQueue,
     getMailFigures,
     listMails,
     resendMail,

@@ -5,7 +5,7 @@ import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import { deliverMails } from '#test/builders/work-off.ts';
 import { sweepCarts } from './sweep-carts.ts';
 
 let sale: Sale;
@@ -60,10 +60,7 @@ async function reminded(isMember: boolean): Promise<Left> {
 
 /** The mail server is back; what it gets for this address of reminders. */
 async function deliveredTo(email: string): Promise<number> {
-  const job = deliverMail(mail.url);
-  while (await job.run(sale.app)) {
-    /* more */
-  }
+  await deliverMails(sale.app, mail.url);
   return (await mail.taken()).filter(({ to, text }) => to.includes(email) && text.includes('recover-cart')).length;
 }
 

@@ -40,6 +40,7 @@ const words: Record<string, string> = {
   'office.exportBook': 'Exported a list of the books',
   'office.exportPayments': 'Exported payments',
   'office.retryReaction': 'Tried events again',
+  'office.retryQueue': 'Tried parked items again',
   'office.moveLetter': 'Answered a letter or opened it again',
   'office.runJob': 'Ran a job again',
   'errors.resolveErrorGroup': 'Marked an error as resolved',

@@ -4,10 +4,11 @@ import { normalPhone } from '#domain/accounts/phone-number.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/open-database.ts';
+import { workAtOnce } from '../../../platform/queue/work-at-once.ts';
 import { countAttempt, type TooMany } from '../attempts.ts';
 import { countSent } from '../safety/limit-sent.ts';
 import { newOneTimeCode } from '../session-token.ts';
-import { canText, deliverTexts } from './send-text.ts';
+import { canText, textQueue } from './send-text.ts';
 import { writeText } from './text-store.ts';
 import { insertSentCode, type SentCode, tryCode } from '../security/sent-code-store.ts';
 
@@ -51,7 +52,8 @@ export async function sendPhoneCode(
       expiresAt: addMilliseconds(now, CODE_MINUTES * MINUTE),
     });
   });
-  await deliverTexts(app).catch((error: unknown) => app.log.warn('a text message was not sent', { error }));
+  // Whoever asked looks at their telephone now: no other process has to hear of it first.
+  await workAtOnce(app, textQueue);
   return ok({ codeId });
 }
 

@@ -6,10 +6,12 @@ import { ask } from '#test/builders/ask.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { takeOver, workOff } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { silentLog } from '../../../platform/log/log.ts';
-import { deliverTexts } from './send-text.ts';
+import { openBoss } from '../../../platform/queue/open-boss.ts';
+import { textQueue } from './send-text.ts';
 
 let sandbox: TextSandbox;
 let sale: Sale;
@@ -17,6 +19,7 @@ let serial = 0;
 const sql = sqlOf(() => sale);
 const logged: unknown[] = [];
 const FROM = '+4930123456';
+const deliver = (): Promise<void> => workOff(sale.app, textQueue);
 const newPhone = (): string => `+49151${String((serial += 1)).padStart(7, '0')}`;
 const request = (phone: string) => browser(sale.address).call('POST', '/api/accounts/sign-in/phone/request', { phone });
 const rows = async () =>
@@ -40,7 +43,7 @@ beforeAll(async () => {
   sale.app.log = { ...silentLog, info: keep, warn: keep, error: keep };
 });
 beforeEach(async () => {
-  await sql('DELETE FROM rate_limits; DELETE FROM text_messages');
+  await sql('DELETE FROM rate_limits; DELETE FROM text_messages; DELETE FROM pgboss.job_common');
   sandbox.received.length = 0;
 });
 afterEach(() => void (logged.length = 0));
@@ -72,15 +75,15 @@ test('[ACC-16, INV-12] what the sender cannot take now is sent later, and neithe
   expect((await request(phone)).status).toBe(200);
   expect(await rows()).toMatchObject([{ isSent: false, tries: 1, error: '503 20503' }]);
   expect(await partOf()).toMatchObject({ state: 'critical', words: expect.stringContaining('503 20503') });
-  await deliverTexts(sale.app);
+  await deliver();
   expect(await rows(), 'it is not due yet').toMatchObject([{ tries: 1 }]);
   for (const error of ['429 20429', '401 20401']) {
     await passTime(sale, 30 * SECOND);
-    await deliverTexts(sale.app);
+    await deliver();
     expect(await rows()).toMatchObject([{ error, isSent: false }]);
   }
   await passTime(sale, 30 * SECOND);
-  await deliverTexts(sale.app);
+  await deliver();
   expect(await rows()).toMatchObject([{ isSent: true, tries: 4, error: '' }]);
   expect(sandbox.received).toHaveLength(1);
   const words = JSON.stringify(logged);
@@ -98,7 +101,7 @@ test('[ACC-16] a number that takes no message is not tried again, and an adminis
   await request('+15005550009');
   expect(await rows()).toMatchObject([{ isRefused: true, error: '400 21614', tries: 1 }]);
   await passTime(sale, MINUTE);
-  await deliverTexts(sale.app);
+  await deliver();
   expect(await rows()).toMatchObject([{ tries: 1 }]);
   expect(await partOf()).toMatchObject({ state: 'high', words: expect.stringContaining('never left') });
 });
@@ -107,7 +110,7 @@ test('[ACC-16] a code that works no more is not sent any more', async () => {
   sandbox.answerNext(500);
   await request(newPhone());
   await passTime(sale, 11 * MINUTE);
-  await deliverTexts(sale.app);
+  await deliver();
   expect(sandbox.received).toEqual([]);
   expect(await rows()).toMatchObject([{ isSent: false, tries: 1 }]);
 });
@@ -117,17 +120,17 @@ test('[INV-09, RUN-03] two processes send a message once, and what a dead one to
   const phone = newPhone();
   await request(phone);
   await passTime(sale, 10 * SECOND);
-  await Promise.all([deliverTexts(sale.app), deliverTexts(sale.app), deliverTexts(sale.app)]);
+  await Promise.all([deliver(), deliver(), deliver()]);
   expect(sandbox.received).toHaveLength(1);
   // Taken, and its process gone before it could send.
-  await sql(
-    `UPDATE text_messages SET sent_at = NULL, body = 'once more', next_at = $1::timestamptz + interval '30 seconds'`,
-    [sale.app.clock.now()],
-  );
-  await deliverTexts(sale.app);
+  sandbox.answerNext(500);
+  await request(newPhone());
+  await passTime(sale, 10 * SECOND);
+  expect(await openBoss(sale.app).fetch('texts')).toHaveLength(1);
+  await deliver();
   expect(sandbox.received).toHaveLength(1);
-  await passTime(sale, 31 * SECOND);
-  await deliverTexts(sale.app);
+  await takeOver(sale);
+  await deliver();
   expect(sandbox.received).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/calls/app.ts';
-import type { Job } from '../../../platform/jobs/job.ts';
-import { noteTextFailure, noteTextSent, takeText } from './text-store.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import { findText, noteTextFailure, noteTextSent, TEXT_QUEUE } from './text-store.ts';
 import { textSender, type TextSender } from './text-sender.ts';
 
 declare module '../../../platform/calls/app.ts' {
@@ -9,8 +9,6 @@ declare module '../../../platform/calls/app.ts' {
     texts?: TextSender | null;
   }
 }
-
-const MAX_AT_ONCE = 50;
 
 /** [ACC-16] Who carries text messages, by the settings. Without them they stay in the outbox, which the demo shows. */
 function senderOf(app: App): TextSender | null {
@@ -22,33 +20,33 @@ function senderOf(app: App): TextSender | null {
 /** Whether a code reaches a telephone here: by the sender, or by the page of the demo. */
 export const canText = ({ config }: Pick<App, 'config'>): boolean => config.DEMO || Boolean(config.TEXTS_URL);
 
+/** The sender did not take it now. What it said names nobody. */
+class NotTaken extends Error {}
+
 /**
- * Hands messages that are due to the sender, oldest first. Each is taken for half a minute, so that two processes send none twice and a
- * dead one's is taken over; what is of no use any more stays unsent.
+ * [ACC-16] Hands messages to the sender. What it cannot take now is sent again as long as it is of use; what it refuses for good, or is of
+ * no use any more, stays unsent.
  */
-export async function deliverTexts(app: App): Promise<boolean> {
-  const sender = senderOf(app);
-  if (!sender) return false;
-  for (let sent = 0; sent < MAX_AT_ONCE; sent += 1) {
+export const textQueue: Queue = {
+  name: TEXT_QUEUE,
+  // More than fit into the time in which a code works.
+  tries: 100,
+  firstDelay: 2,
+  longestDelay: 120,
+  isReady: (app) => senderOf(app) !== null,
+  handle: async (app, { id, key, tries }) => {
     const now = app.clock.now();
-    const text = await takeText(app.db, now);
-    if (!text) return false;
+    const text = await findText(app.db, { key, itemId: id, now });
+    const sender = senderOf(app);
+    if (!text || !sender) return;
     const secondsOfUse = (text.expires_at.getTime() - now.getTime()) / 1000;
     const outcome = await sender.send({ to: text.recipient, body: text.body, secondsOfUse });
     if (outcome.kind === 'sent')
-      await noteTextSent(app.db, text.key, { now: app.clock.now(), keepsWords: app.config.DEMO });
-    else {
-      const { error, kind } = outcome;
-      app.log.warn('a text message was not sent', { answer: error, isRefused: kind === 'refused' });
-      await noteTextFailure(app.db, text.key, { now: app.clock.now(), error, isRefused: kind === 'refused' });
-    }
-  }
-  return true;
-}
-
-/** What did not leave at once is sent again as long as it is of use. */
-export const deliverWaitingTexts: Job = {
-  name: 'accounts.deliver-texts',
-  every: 2000,
-  run: deliverTexts,
+      return (tx) => noteTextSent(tx, key, { tries: tries + 1, now: app.clock.now(), keepsWords: app.config.DEMO });
+    if (outcome.kind !== 'refused') throw new NotTaken(outcome.error);
+    app.log.warn('a text message was refused for good', { answer: outcome.error });
+    return (tx) => noteTextFailure(tx, key, { tries: tries + 1, error: outcome.error, nextAt: null });
+  },
+  judge: (error) => ({ words: error instanceof NotTaken ? error.message : 'not sent' }),
+  noteFailure: (tx, { key }, { tries, words, nextAt }) => noteTextFailure(tx, key, { tries, error: words, nextAt }),
 };

@@ -1,16 +1,20 @@
-import type { Queryable } from '../../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { enqueuePart, QUEUES_CHANNEL } from '../../../platform/queue/queue-store.ts';
 
-/** Whoever took a message has so long to send it; then another may. */
-const LEASE_SECONDS = 30;
+export const TEXT_QUEUE = 'texts';
 
+/** Writes a message and its item in the queue. */
 export async function writeText(
   db: Queryable,
   message: { key: string; to: string; body: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db.query({
     name: 'accounts-write-text',
-    text: `INSERT INTO text_messages (key, recipient, body, created_at, next_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)
-           ON CONFLICT (key) DO NOTHING`,
+    text: `WITH written AS (
+             INSERT INTO text_messages (key, recipient, body, created_at, next_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)
+             ON CONFLICT (key) DO NOTHING RETURNING key, item_id
+           ), item AS (${enqueuePart({ queue: TEXT_QUEUE, from: 'written', id: 'item_id', key: 'key', notBefore: 'NULL' })})
+           SELECT pg_notify('${QUEUES_CHANNEL}', '${TEXT_QUEUE}') FROM written`,
     values: [message.key, message.to, message.body, message.now, message.expiresAt],
   });
 }
@@ -22,43 +26,44 @@ export interface DueText {
   expires_at: Date;
 }
 
-/** The message that is due longest, for this process alone until its lease is over. */
-export async function takeText(db: Queryable, now: Date): Promise<DueText | null> {
+/** The message of an item, unless it was sent or refused, or is of no use any more. */
+export async function findText(
+  db: Queryable,
+  { key, itemId, now }: { key: string; itemId: string; now: Date },
+): Promise<DueText | null> {
   const { rows } = await db.query<DueText>({
-    name: 'accounts-take-text',
-    text: `UPDATE text_messages SET tries = tries + 1, next_at = $1::timestamptz + ${LEASE_SECONDS} * interval '1 second'
-           WHERE key = (SELECT key FROM text_messages WHERE sent_at IS NULL AND NOT is_refused AND next_at <= $1 AND expires_at > $1
-             ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-           RETURNING key, recipient, body, expires_at`,
-    values: [now],
+    name: 'accounts-find-text',
+    text: `SELECT key, recipient, body, expires_at FROM text_messages
+           WHERE key = $1 AND item_id = $2 AND sent_at IS NULL AND NOT is_refused AND expires_at > $3`,
+    values: [key, itemId, now],
   });
   return rows[0] ?? null;
 }
 
 /** [INV-12] Its words open an account, so they go with it; the demo alone shows what was sent. */
 export async function noteTextSent(
-  db: Queryable,
+  tx: Transaction,
   key: string,
-  { now, keepsWords }: { now: Date; keepsWords: boolean },
+  { tries, now, keepsWords }: { tries: number; now: Date; keepsWords: boolean },
 ): Promise<void> {
-  await db.query({
+  await tx.query({
     name: 'accounts-text-sent',
-    text: `UPDATE text_messages SET sent_at = $2, error = '', body = CASE WHEN $3 THEN body ELSE '' END WHERE key = $1`,
-    values: [key, now, keepsWords],
+    text: `UPDATE text_messages SET sent_at = $2, tries = $4, error = '', body = CASE WHEN $3 THEN body ELSE '' END WHERE key = $1`,
+    values: [key, now, keepsWords, tries],
   });
 }
 
-/** Sent again later and later as long as its code works, or never where it was refused for good. */
+/** Why it did not leave: it is sent again later, or never where it was refused for good. */
 export async function noteTextFailure(
-  db: Queryable,
+  tx: Transaction,
   key: string,
-  { now, error, isRefused }: { now: Date; error: string; isRefused: boolean },
+  { tries, error, nextAt }: { tries: number; error: string; nextAt: Date | null },
 ): Promise<void> {
-  await db.query({
+  await tx.query({
     name: 'accounts-text-failed',
-    text: `UPDATE text_messages SET error = $3, is_refused = $4,
-             next_at = $2::timestamptz + least(power(2, least(tries, 10)), 120) * interval '1 second' WHERE key = $1 AND sent_at IS NULL`,
-    values: [key, now, error, isRefused],
+    text: `UPDATE text_messages SET tries = $2, error = $3, is_refused = $4::timestamptz IS NULL, next_at = coalesce($4, next_at)
+           WHERE key = $1 AND sent_at IS NULL`,
+    values: [key, tries, error, nextAt],
   });
 }
 

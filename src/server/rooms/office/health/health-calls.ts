@@ -10,13 +10,15 @@ import { admin } from '../../../platform/calls/policy.ts';
 import { listCircuits } from '../../../platform/circuits/circuit-store.ts';
 import { productVersion } from '../../../platform/config/product-version.ts';
 import { wakeParked } from '../../../platform/events/parked-store.ts';
+import { findQueues } from '../../../platform/queue/queue-store.ts';
+import { retryParkedItems } from '../../../platform/queue/retry-parked-items.ts';
 import { findSystemFigures, findJobs, findReactions } from './health-store.ts';
 import { partsOf } from './parts-of.ts';
 import { requestFigures } from './request-figures.ts';
 import { servicesOf } from './services-of.ts';
 import type { Works } from './works.ts';
 
-const nothing: Works = { reactions: [], jobs: [], listeners: () => 0 };
+const nothing: Works = { reactions: [], jobs: [], queues: [], listeners: () => 0 };
 const worksOf = (app: App): Works => app.outside.works ?? nothing;
 
 /** How long the database takes to answer at all. */
@@ -32,11 +34,15 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
   const answerMs = await answerTime(app);
   // Breakers live by the time of the system, also where the house has another.
   const systemNow = new Date();
-  const [figures, texts, jobRows, reactionRows, circuits] = await Promise.all([
+  const [figures, texts, jobRows, reactionRows, queueRows, circuits] = await Promise.all([
     findSystemFigures(app.db, app.clock.now()),
     app.config.TEXTS_URL ? findTextFigures(app.db, app.clock.now()) : null,
     findJobs(app.db, works),
     findReactions(app.db, works),
+    findQueues(
+      app.db,
+      works.queues.map(({ name }) => name),
+    ),
     listCircuits(app.db, addMilliseconds(systemNow, -DAY)),
   ]);
   const jobs = jobRows.map(({ isRunning, ranAt, error, ...row }, index) => {
@@ -50,6 +56,13 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
     };
   });
   const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
+  const queues = queueRows.map(({ oldestAt, nextAt, ...row }, index) => ({
+    ...row,
+    isReady: works.queues[index]?.isReady?.(app) !== false,
+    oldestAt: oldestAt?.toISOString() ?? null,
+    nextAt: nextAt?.toISOString() ?? null,
+    error: sanitised(row.error),
+  }));
   const process = {
     version: productVersion,
     node: globalThis.process.version,
@@ -61,7 +74,7 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
   const hasMailServer = Boolean(app.config.SMTP_URL);
   return ok({
     checkedAt: figures.at.toISOString(),
-    parts: partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer, texts }),
+    parts: partsOf({ figures, answerMs, jobs, reactions, queues, process, hasMailServer, texts }),
     services: servicesOf(circuits, {
       config: app.config,
       hasIdentity: Boolean(app.outside.google),
@@ -69,6 +82,7 @@ export const getHealth = read(healthContract.getHealth, { policy: admin('health.
     }),
     jobs,
     reactions,
+    queues,
     process,
     database: {
       version: figures.version,
@@ -107,5 +121,20 @@ export const retryReaction = write(
       { act: 'office.retryReaction', subject, reason: input.reason, after: { events } },
     );
     return ok({ events });
+  },
+);
+
+/** [OFFICE-01, UX-96] Parked items of a queue are tried again as if they were new. */
+export const retryQueue = write(
+  healthContract.retryQueue,
+  { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
+  async ({ input, app, tx, caller }) => {
+    const queue = worksOf(app).queues.find(({ name }) => name === input.name);
+    if (!queue) return fail({ code: 'office/no-such-job' });
+    const items = await retryParkedItems({ app, tx }, queue);
+    if (items === 0) return fail({ code: 'office/nothing-parked' });
+    const subject = { kind: 'queue', id: input.name, name: input.name };
+    await noteAct({ app, tx, caller }, { act: 'office.retryQueue', subject, reason: input.reason, after: { items } });
+    return ok({ items });
   },
 );

@@ -7,6 +7,7 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { runJobs } from '../../../platform/jobs/run-jobs.ts';
+import { sendMails } from '../../../platform/mail/send-mail.ts';
 import { requestFigures } from './request-figures.ts';
 
 let sale: Sale;
@@ -104,6 +105,38 @@ test('[OFFICE-01, UX-96] parked events are counted by reaction, and tried again 
   expect(await reactionNow()).toMatchObject({ parked: 0 });
 });
 
+test('[OFFICE-01, UX-96, RUN-04] parked items are counted by queue, and tried again as if they were new when somebody asks for it', async () => {
+  await sql('DELETE FROM mails');
+  await sql('DELETE FROM pgboss.job_common');
+  const mail = { to: 'lena@example.com', subject: 's', text: 't', html: 'h' };
+  await inTransaction(sale.app.db, (tx) =>
+    sendMails(
+      sale.app,
+      tx,
+      ['parked', 'waiting'].map((key) => ({ ...mail, key })),
+    ),
+  );
+  const queueNow = async () => (await health()).queues.find(({ name }) => name === 'mail');
+  expect(await queueNow()).toMatchObject({ isReady: false, waiting: 2, parked: 0, error: '' });
+  expect((await post('queues/retry', { name: 'mail', reason: 'a try' })).body.error.code).toBe('office/nothing-parked');
+  await sql(`UPDATE mails SET tries = 10, error = 'not sent' WHERE key = 'parked'`);
+  await sql(`UPDATE pgboss.job_common SET state = 'failed', retry_count = 9, started_on = now(), completed_on = now(),
+               output = '{"message": "no mailbox lena@example.com"}' WHERE data->>'key' = 'parked'`);
+  expect(await queueNow()).toMatchObject({ waiting: 1, parked: 1, error: 'no mailbox [mail address]' });
+  expect((await health()).parts.find(({ key: part }) => part === 'queues')).toMatchObject({
+    state: 'high',
+    words: '1 item is parked with an error',
+  });
+  expect((await post('queues/retry', { name: 'no.such', reason: 'a try' })).body.error.code).toBe('office/no-such-job');
+  expect((await post('queues/retry', { name: 'mail', reason: 'the mailbox is back' })).body).toEqual({ items: 1 });
+  expect(await queueNow()).toMatchObject({ waiting: 2, parked: 0, error: '' });
+  const { rows } = await sql(`SELECT m.tries, m.error, j.retry_count, j.retry_limit, j.started_on FROM mails m
+                              JOIN pgboss.job_common j ON j.name = 'mail' AND j.id = m.item_id WHERE m.key = 'parked'`);
+  expect(rows).toEqual([{ tries: 0, error: '', retry_count: 0, retry_limit: 9, started_on: null }]);
+  const { rows: acts } = await sql(`SELECT subject_id, reason, after FROM audit_log WHERE act = 'office.retryQueue'`);
+  expect(acts).toEqual([{ subject_id: 'mail', reason: 'the mailbox is back', after: { items: 1 } }]);
+});
+
 test('[OFFICE-01] calls of this process are counted by how they ended', () => {
   const line = (kind: string, labels: string, value: number): string =>
     `http_request_duration_seconds_${kind}{route="/api/cart",method="GET",${labels}} ${value}`;
@@ -122,7 +155,7 @@ test('[OFFICE-01] calls of this process are counted by how they ended', () => {
 test('[ADM-03, ADM-13] whoever may look at the health of the house runs no job by that, and is told what is missing', async () => {
   const tess = await admin('Tess Safety', 'trust_and_safety');
   expect((await tess.call('GET', '/api/admin/health')).status).toBe(200);
-  for (const path of ['jobs/run', 'reactions/retry']) {
+  for (const path of ['jobs/run', 'reactions/retry', 'queues/retry']) {
     const { status, body } = await tess.call('POST', `/api/admin/${path}`, { name: 'x', reason: 'why not' });
     expect([status, body.error.permission, body.error.roles]).toEqual([
       403,

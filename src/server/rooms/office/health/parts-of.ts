@@ -8,6 +8,7 @@ interface Seen {
   answerMs: number;
   jobs: Health['jobs'];
   reactions: Health['reactions'];
+  queues: Health['queues'];
   process: Health['process'];
   hasMailServer: boolean;
   /** Null where no sender of text messages is set. */
@@ -18,6 +19,8 @@ type Words = [state: HealthPart['state'], words: string];
 const HOUR = 3_600_000;
 /** Events may wait so long before a reaction counts as behind. */
 const BEHIND_MILLISECONDS = 30_000;
+/** An item of a worker that is gone may wait so long for another. */
+const LATE_MILLISECONDS = 60_000;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 function webOf({ calls, failures, p95Ms }: Health['process']): Words {
@@ -49,6 +52,16 @@ function reactionsOf(reactions: Health['reactions'], at: Date): Words {
   );
   if (late.length > 0) return ['high', `${many(late.length, 'reaction is', 'reactions are')} behind: ${late[0]?.name}`];
   return ['ok', `${reactions.length} keep up, nothing is parked`];
+}
+
+function queuesOf(queues: Health['queues'], at: Date): Words {
+  const sum = (of: 'waiting' | 'failing' | 'parked'): number => queues.reduce((all, queue) => all + queue[of], 0);
+  if (sum('parked') > 0) return ['high', `${many(sum('parked'), 'item is', 'items are')} parked with an error`];
+  const late = queues.filter(
+    ({ isReady, oldestAt }) => isReady && oldestAt && at.getTime() - Date.parse(oldestAt) > LATE_MILLISECONDS,
+  );
+  if (late.length > 0) return ['high', `${many(late.length, 'queue is', 'queues are')} behind: ${late[0]?.name}`];
+  return ['ok', `${sum('waiting')} waiting, ${sum('failing')} failed and tried again, nothing is parked`];
 }
 
 function mailOf({ mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures, hasMailServer: boolean): Words {
@@ -91,12 +104,22 @@ function backupOf({ backupAt, at }: SystemFigures): Words {
 }
 
 /** [UX-99] The parts of the house in words, each with the time at which it was looked at. */
-export function partsOf({ figures, answerMs, jobs, reactions, process, hasMailServer, texts }: Seen): HealthPart[] {
+export function partsOf({
+  figures,
+  answerMs,
+  jobs,
+  reactions,
+  queues,
+  process,
+  hasMailServer,
+  texts,
+}: Seen): HealthPart[] {
   const parts: [key: string, label: string, Words][] = [
     ['web', 'Web and calls', webOf(process)],
     ['database', 'Database', databaseOf(figures, answerMs)],
     ['jobs', 'Jobs', jobsOf(jobs)],
     ['reactions', 'Reactions', reactionsOf(reactions, figures.at)],
+    ['queues', 'Delivery queues', queuesOf(queues, figures.at)],
     ['mail', 'Mail', mailOf(figures, hasMailServer)],
     ['texts', 'Text messages', textsOf(texts)],
     ['payments', 'Payments', paymentsOf(figures)],

@@ -13,7 +13,8 @@ import { VaultAlerts } from '#web/rooms/vault/admin/vault-alerts.tsx';
 import { ErrorList } from './errors/error-list.tsx';
 import { SecurityAlerts } from './errors/security-alerts.tsx';
 import { ageWords, Jobs, Parts, Reactions, Services } from './health-tables.tsx';
-import { TryAgain } from './try-again.tsx';
+import { Queues } from './queues-table.tsx';
+import { type Tried, TryAgain } from './try-again.tsx';
 
 const EVERY_MILLISECONDS = 10_000;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576).toLocaleString('en')} MB`;
@@ -70,8 +71,6 @@ const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (
   </aside>
 );
 
-type Tried = 'office.runJob' | 'office.retryReaction';
-
 /** [OFFICE-01, UX-99, SHELL-08] `/admin/system-health`, renewed by itself. */
 export function HealthPage() {
   const now = useNow();
@@ -115,6 +114,7 @@ export function HealthPage() {
           <div className="d-sec">
             {!mayRun && <Missing what="Running a job or trying events again" permission="jobs.run" />}
             <Jobs rows={data.jobs} now={now} onTry={trier('office.runJob')} />
+            <Queues rows={data.queues} now={now} onTry={trier('office.retryQueue')} />
             <Services rows={data.services} now={now} />
             <Reactions rows={data.reactions} now={now} onTry={trier('office.retryReaction')} />
             <VaultAlerts />

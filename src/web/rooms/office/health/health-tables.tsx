@@ -80,7 +80,7 @@ export const Services = ({ rows, now }: { rows: Health['services']; now: number 
   </section>
 );
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   rows: Row[];
   now: number;
   /** Null where whoever looks may run nothing. */

@@ -7,26 +7,49 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
+export type Tried = 'office.runJob' | 'office.retryReaction' | 'office.retryQueue';
+
+interface Words {
+  title: string;
+  /** What the act does beside what would happen anyway. */
+  note: string;
+  toast: string;
+}
+const BY_ITSELF = 'It would be tried again by itself later; this only brings that forward.';
+
+function wordsOf(call: Tried, name: string): Words {
+  if (call === 'office.runJob') return { title: `Run ${name} now`, note: BY_ITSELF, toast: `${name} runs now.` };
+  if (call === 'office.retryReaction')
+    return {
+      title: `Try the events of ${name} again`,
+      note: BY_ITSELF,
+      toast: `The events of ${name} are tried again.`,
+    };
+  return {
+    title: `Try the parked items of ${name} again`,
+    note: 'They would stay parked: each is tried again as often as a new one.',
+    toast: `The parked items of ${name} are tried again.`,
+  };
+}
+
 interface Props {
-  call: 'office.runJob' | 'office.retryReaction';
+  call: Tried;
   name: string;
   onClose: () => void;
 }
 
-/** [UX-96] A second try, with a reason for the log. It does nothing that the house does not do by itself later. */
+/** [UX-96] A second try, with a reason for the log. */
 export function TryAgain({ call, name, onClose }: Props) {
   const [reason, setReason] = useState('');
   const run = useSend(call);
-  const what = call === 'office.runJob' ? `Run ${name} now` : `Try the events of ${name} again`;
+  const { title, note, toast } = wordsOf(call, name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     run.send(
       { name, reason },
       {
         onSuccess: () => {
-          showToast(call === 'office.runJob' ? `${name} runs now.` : `The events of ${name} are tried again.`, {
-            type: 'success',
-          });
+          showToast(toast, { type: 'success' });
           refresh('office.getHealth', 'admin.listActs');
           onClose();
         },
@@ -34,10 +57,10 @@ export function TryAgain({ call, name, onClose }: Props) {
     );
   };
   return (
-    <Dialog label={what} className="dialog desk d-dialog" onClose={onClose}>
+    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={submit}>
-        <h2>{what}</h2>
-        <p className="d-t2">It would be tried again by itself later; this only brings that forward.</p>
+        <h2>{title}</h2>
+        <p className="d-t2">{note}</p>
         <DeskAreaField
           label="Reason, kept in the audit log"
           rows={2}

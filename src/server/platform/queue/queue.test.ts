@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '#domain/core/time.ts';
+import { passTime } from '#test/builders/pass-time.ts';
+import { openSale, type Sale } from '#test/builders/sale.ts';
+import { until } from '#test/builders/until.ts';
+import { takeOver, workOff } from '#test/builders/work-off.ts';
+import { onlyRow } from '../database/only-row.ts';
+import { inTransaction, type Transaction } from '../database/open-database.ts';
+import { declareQueues, openBoss } from './open-boss.ts';
+import type { Item, ItemFailure, Queue } from './queue.ts';
+import { enqueuePart, findQueues } from './queue-store.ts';
+import { retryParkedItems } from './retry-parked-items.ts';
+import { workOnQueues } from './work-on-queues.ts';
+
+let sale: Sale;
+let failures: [string, ItemFailure][] = [];
+let done: Item[] = [];
+let handled: (item: Item) => void | Promise<void> = () => undefined;
+
+class Refused extends Error {}
+const queue: Queue = {
+  name: 'test.things',
+  tries: 4,
+  firstDelay: 10,
+  longestDelay: 25,
+  handle: async (_app, item) => {
+    await handled(item);
+    return async (tx) => {
+      done.push(item);
+      await tx.query({ text: 'INSERT INTO effects (key) VALUES ($1)', values: [item.key] });
+    };
+  },
+  judge: (error) => ({ isFinal: error instanceof Refused, words: (error as Error).message }),
+  noteFailure: async (_tx, { key }, failure) => void failures.push([key, failure]),
+};
+const enqueue = (keys: string[], tx?: Transaction, notBefore: Date | null = null): Promise<unknown> =>
+  (tx ?? sale.app.db).query({
+    text: `WITH thing AS (SELECT gen_random_uuid() AS id, key FROM unnest($1::text[]) AS k (key)), item AS (
+             ${enqueuePart({ queue: queue.name, from: 'thing', id: 'id', key: 'key', notBefore: '$2::timestamptz' })})
+           SELECT pg_notify('queues', '${queue.name}')`,
+    values: [keys, notBefore],
+  });
+const effects = async (): Promise<number> => (await sale.app.db.query({ text: 'SELECT 1 FROM effects' })).rowCount ?? 0;
+const figures = async () => onlyRow({ rows: await findQueues(sale.app.db, [queue.name]) });
+const work = (): Promise<void> => workOff(sale.app, queue);
+
+beforeAll(async () => {
+  sale = await openSale({ CLOCK: 'simulated' });
+  sale.app.log.warn = () => undefined;
+  await declareQueues(openBoss(sale.app), [queue]);
+  await sale.app.db.query({ text: 'CREATE TABLE effects (key text NOT NULL)' });
+});
+beforeEach(async () => {
+  [failures, done, handled] = [[], [], () => undefined];
+  await sale.app.db.query({ text: 'WITH gone AS (DELETE FROM effects) DELETE FROM pgboss.job_common' });
+});
+afterAll(() => sale.stop());
+
+test('[INV-24] an item is enqueued in the transaction of its cause and undone with it, and is gone once it is done', async () => {
+  await inTransaction(sale.app.db, (tx) => enqueue(['a', 'b'], tx));
+  await expect(
+    inTransaction(sale.app.db, async (tx) => {
+      await enqueue(['undone'], tx);
+      throw new Error('no');
+    }),
+  ).rejects.toThrow();
+  expect(await figures()).toMatchObject({ waiting: 2, active: 0, failing: 0, parked: 0 });
+  await work();
+  expect(done.map(({ key }) => key).sort()).toEqual(['a', 'b']);
+  expect(await figures()).toMatchObject({ waiting: 0, oldestAt: null });
+});
+
+test('[RUN-04] what is enqueued beside what it is about is what the library itself would write', async () => {
+  const boss = openBoss(sale.app);
+  await enqueue(['ours']);
+  await boss.send(queue.name, { key: 'theirs' });
+  const { rows } = await sale.app.db.query<{ row: Record<string, unknown> }>({
+    text: `SELECT to_jsonb(j) - '{id,data,start_after,created_on,keep_until}'::text[] || jsonb_build_object('kept', keep_until - start_after, 'at', start_after = created_on) AS row
+           FROM pgboss.job_common j`,
+  });
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual(rows[1]);
+});
+
+test('[RUN-04] tries come later and later up to the longest, then the item is parked with its error; an item that is not due waits', async () => {
+  handled = () => {
+    throw new Error('not now');
+  };
+  await enqueue(['late'], undefined, new Date(sale.app.clock.now().getTime() + MINUTE));
+  await work();
+  expect(failures).toEqual([]);
+  await passTime(sale, MINUTE);
+  const waits: number[] = [];
+  for (let tries = 1; tries < queue.tries; tries += 1) {
+    await work();
+    const nextAt = failures.at(-1)?.[1].nextAt?.getTime() ?? 0;
+    waits.push(Math.round((nextAt - sale.app.clock.now().getTime()) / 1000));
+    await work();
+    expect(failures).toHaveLength(tries);
+    await passTime(sale, 30_000);
+  }
+  expect(waits).toEqual([10, 20, 25]);
+  await work();
+  expect(failures.at(-1)?.[1]).toEqual({ tries: 4, nextAt: null, words: 'not now' });
+  await passTime(sale, HOUR);
+  await work();
+  expect([failures.length, await figures()]).toMatchObject([
+    4,
+    { waiting: 0, failing: 0, parked: 1, error: 'not now' },
+  ]);
+});
+
+test('[OFFICE-01] what no further try can better is parked at once; parked items are tried again as if they were new', async () => {
+  handled = () => {
+    throw new Refused('refused: 550');
+  };
+  await enqueue(['never']);
+  await work();
+  expect(failures).toEqual([['never', { tries: 1, nextAt: null, words: 'refused: 550' }]]);
+  expect(await figures()).toMatchObject({ parked: 1, error: 'refused: 550' });
+  handled = (item) => {
+    if (item.tries === 0) throw new Error('once more');
+  };
+  const retry = () => inTransaction(sale.app.db, (tx) => retryParkedItems({ app: sale.app, tx }, queue));
+  expect([await retry(), await retry()]).toEqual([1, 0]);
+  await work();
+  expect(failures.at(-1)).toEqual(['never', { tries: 1, nextAt: expect.any(Date), words: 'once more' }]);
+  await passTime(sale, MINUTE);
+  await work();
+  expect(done).toMatchObject([{ key: 'never', tries: 1 }]);
+});
+
+test('[RUN-13] an item whose worker is gone is taken over within a minute, and what the old one still writes is undone', async () => {
+  const gone = openBoss(sale.app);
+  await enqueue(['taken']);
+  expect(await gone.fetch(queue.name)).toHaveLength(1);
+  await work();
+  expect([done.length, await figures()]).toMatchObject([0, { active: 1 }]);
+  await takeOver(sale);
+  let release = (): void => undefined;
+  handled = () => new Promise((resolve) => (release = resolve));
+  const slow = work();
+  await until(async () => (await figures()).active === 1, 'the other has it');
+  await takeOver(sale);
+  const isFirst = done.length === 0;
+  handled = () => undefined;
+  await work();
+  release();
+  await slow;
+  expect([isFirst, done.map(({ key, tries }) => [key, tries])]).toEqual([
+    true,
+    [
+      ['taken', 2],
+      ['taken', 1],
+    ],
+  ]);
+  expect(await effects()).toBe(1);
+  expect(await figures()).toMatchObject({ active: 0, waiting: 0, parked: 0 });
+});
+
+test('[RUN-13, RUN-03] workers of several processes share a queue, each item is done once, by who hears of it at once; stopping waits for what is in hand', async () => {
+  const boss = openBoss(sale.app);
+  handled = () => sleep(2);
+  const workers = [1, 2, 3].map(() => workOnQueues(sale.app, boss, [queue]));
+  const keys = Array.from({ length: 60 }, (_, index) => `k${index}`);
+  await enqueue(keys);
+  workers.forEach((worker) => worker.wake(queue.name));
+  await until(() => done.length === keys.length, 'all are done');
+  expect([new Set(done.map(({ key }) => key)).size, await effects()]).toEqual([keys.length, keys.length]);
+  let ended = false;
+  handled = async () => {
+    await sleep(50);
+    ended = true;
+  };
+  await enqueue(['last']);
+  workers[0]?.wake(queue.name);
+  await until(async () => (await figures()).active === 1, 'it is in hand');
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect([ended, (await figures()).active]).toEqual([true, 0]);
+});
+
+test('[ERR-08] a queue that is not ready loses no try', async () => {
+  await enqueue(['patient']);
+  await workOff(sale.app, { ...queue, isReady: () => false });
+  expect(await figures()).toMatchObject({ waiting: 1 });
+  await work();
+  expect(done).toMatchObject([{ key: 'patient', tries: 0 }]);
+});

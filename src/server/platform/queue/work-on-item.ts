@@ -1,0 +1,83 @@
+import type { CommandResponse, PgBoss } from 'pg-boss';
+import { addMilliseconds } from '#domain/core/time.ts';
+import type { App } from '../calls/app.ts';
+import { inTransaction } from '../database/open-database.ts';
+import { asDatabase, BEAT_MILLISECONDS } from './open-boss.ts';
+import { delayAfter, type Item, type ItemFailure, type Queue } from './queue.ts';
+import { endTries } from './queue-store.ts';
+
+/** Somebody else has the item by now: what was to be written with it is undone. */
+class ClaimLapsed extends Error {}
+
+/** The library says how many items it found as they were claimed, without saying so in its types. */
+function refuseLapsed(answer: CommandResponse): void {
+  if ((answer as { affected: number }).affected === 0) throw new ClaimLapsed();
+}
+
+interface Claim {
+  id: string;
+  retryCount: number;
+}
+
+export interface Work {
+  app: App;
+  boss: PgBoss;
+  queue: Queue;
+}
+
+/** Takes one item that is due and works on it; false where there is none. */
+export async function workOnItem({ app, boss, queue }: Work): Promise<boolean> {
+  if (queue.isReady && !queue.isReady(app)) return false;
+  const [job] = await boss.fetch<{ key: string }>(queue.name);
+  if (!job) return false;
+  const { id, retryCount, data } = job;
+  const claim: Claim = { id, retryCount };
+  const item: Item = { id, key: data.key, tries: retryCount };
+  const beat = setInterval(() => void boss.touch(queue.name, claim).catch(() => undefined), BEAT_MILLISECONDS);
+  try {
+    const written = await queue.handle(app, item);
+    await takeOff({ app, boss, queue }, claim, written);
+    app.metrics.count('queue_items_total', { queue: queue.name, result: 'done' });
+  } catch (error) {
+    if (error instanceof ClaimLapsed) return true;
+    app.metrics.count('queue_items_total', { queue: queue.name, result: 'failed' });
+    await putBack({ app, boss, queue }, { claim, item, error });
+  } finally {
+    clearInterval(beat);
+  }
+  return true;
+}
+
+async function takeOff(
+  { app, boss, queue }: Work,
+  claim: Claim,
+  written: Awaited<ReturnType<Queue['handle']>>,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    if (written) await written(tx);
+    refuseLapsed(await boss.deleteJob(queue.name, claim, { db: asDatabase(tx) }));
+  });
+}
+
+/** Later and later, or parked. Rows of the room are locked before the item, as whoever renews it does. */
+async function putBack(
+  { app, boss, queue }: Work,
+  { claim, item, error }: { claim: Claim; item: Item; error: unknown },
+): Promise<void> {
+  const tries = item.tries + 1;
+  const { isFinal = false, words } = queue.judge(error);
+  const isParked = isFinal || tries >= queue.tries;
+  const nextAt = isParked ? null : addMilliseconds(app.clock.now(), delayAfter(queue, tries) * 1000);
+  const failure: ItemFailure = { tries, nextAt, words };
+  if (isParked) app.log.warn('an item is parked', { queue: queue.name, tries, words });
+  else app.log.warn('an item failed and is tried again', { queue: queue.name, tries, words, error });
+  await inTransaction(app.db, async (tx) => {
+    const db = asDatabase(tx);
+    await queue.noteFailure?.(tx, item, failure);
+    if (isFinal) await endTries(tx, queue.name, claim.id);
+    refuseLapsed(await boss.fail(queue.name, claim, { message: words }, { db }));
+    if (nextAt) await boss.update(queue.name, undefined, { id: claim.id, startAfter: nextAt, db });
+  }).catch((reason: unknown) => {
+    if (!(reason instanceof ClaimLapsed)) throw reason;
+  });
+}
