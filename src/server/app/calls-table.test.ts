@@ -73,6 +73,7 @@ const work: Record<string, Times> = {
   'office.find': [300, MINUTE],
   'office.runJob': [60, HOUR],
   'office.retryReaction': [60, HOUR],
+  'office.retryQueue': [60, HOUR],
   'orders.getInvoice': [60, MINUTE],
   'orders.getShopInvoice': [60, MINUTE],
   'payments.savePayoutAccount': [20, HOUR],

@@ -166,7 +166,7 @@ test('[RUN-13, RUN-03] workers of several processes share a queue, each item is 
   const keys = Array.from({ length: 60 }, (_, index) => `k${index}`);
   await enqueue(keys);
   workers.forEach((worker) => worker.wake(queue.name));
-  await until(() => done.length === keys.length, 'all are done');
+  await until(async () => (await effects()) === keys.length, 'all are done');
   expect([new Set(done.map(({ key }) => key)).size, await effects()]).toEqual([keys.length, keys.length]);
   let ended = false;
   handled = async () => {
