@@ -4,12 +4,12 @@ const ADDRESS = 'https://shop.example';
 let url: URL;
 let state: { key?: string } | null;
 let stored: Map<string, string>;
-let heard: Record<string, (event?: object) => void>;
+let listeners: Record<string, (event?: object) => void>;
 let y: number;
 
 /** A window with one entry of a history; `fire` is what the browser says. */
 function openWindow(): void {
-  heard = {};
+  listeners = {};
   const enter = (next: { key: string }, _title: string, target?: URL): void => {
     state = next;
     url = target ?? url;
@@ -40,12 +40,12 @@ function openWindow(): void {
     setItem: (name: string, text: string) => stored.set(name, text),
     removeItem: (name: string) => stored.delete(name),
   });
-  vi.stubGlobal('addEventListener', (name: string, act: () => void) => (heard[name] = act));
+  vi.stubGlobal('addEventListener', (name: string, act: () => void) => (listeners[name] = act));
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
   vi.stubGlobal('scrollTo', (_x: number, top: number) => void (y = top));
   Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => y });
 }
-const fire = (name: string): void => heard[name]?.();
+const fire = (name: string): void => listeners[name]?.();
 const scrollBy = (to: number): void => {
   y = to;
   fire('scroll');
