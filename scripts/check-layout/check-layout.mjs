@@ -14,6 +14,7 @@ import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
 import { sheetProblems } from './style-sheets.mjs';
 import { ownerProblems } from './table-owners.mjs';
+import { unheardRefusals } from './unheard-refusals.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
@@ -114,6 +115,7 @@ for (const { file, message } of [
   ...kitProblems(texts),
   ...lateProblems(texts),
   ...sentByHand(texts),
+  ...unheardRefusals(texts),
   ...sentenceProblems(texts),
   ...sheetProblems(
     textsOf(listed.filter((file) => /^src\/web\/.*\.css$/.test(file))),

@@ -87,3 +87,22 @@ test('[SUP-03] no column that leads to somebody, or opens something, is tagged a
     ),
   ).toEqual([]);
 });
+
+test('[SUP-03] what is personal and over by itself is taken by itself: each such table says for how long it is kept', () => {
+  const kept = tables
+    .filter(
+      ({ name, columns }) => columns.includes('expires_at') && columnsOf(tagged.get(name)?.columns.personal).length > 0,
+    )
+    .filter(({ name }) => (tagged.get(name)?.retention ?? []).length === 0)
+    .map(({ name }) => name);
+  // Alerts go with the account of their shop: none of them ends before.
+  expect(kept).toEqual(['alerts']);
+});
+
+test('[SUP-03] whoever was signed in leaves nothing of their device behind once the session is over', () => {
+  for (const table of ['sessions', 'refresh_tokens'])
+    expect(
+      (tagged.get(table)?.retention ?? []).map(({ from }) => from),
+      table,
+    ).toEqual(['expires_at']);
+});

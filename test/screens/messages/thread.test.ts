@@ -93,6 +93,29 @@ test.describe('a lost answer', () => {
     await expect(thread(page).getByRole('article').last()).toContainText('You, ');
   });
 
+  test('[UX-81, ACC-20] a message that waits goes with who wrote it, and is there again when they sign in again', async ({
+    page,
+    signUp,
+  }) => {
+    const { email, password } = await signUp();
+    const { conversationId } = await buyerOfJug(page);
+    await page.goto(`/messages/${conversationId}`);
+    await page.route(messages, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await composer(page).fill('And the handle?');
+    await send(page).click();
+    await expect(thread(page)).toContainText('Not sent.');
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('Signed out successfully!')).toBeVisible();
+    await page.goBack();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email Address').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(thread(page)).toContainText('And the handle?');
+    await expect(thread(page)).toContainText('Not sent.');
+  });
+
   test('[UX-81, MSG-04] where no answer comes at all, the message is sent again by itself, as the same', async ({
     page,
     signUp,

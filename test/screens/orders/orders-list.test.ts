@@ -1,5 +1,7 @@
 import { expect, test } from '../screen.ts';
 import { buy } from '../../support/journeys/buying.ts';
+import { publishJug } from '../../support/journeys/jug.ts';
+import { somebodyElse } from '../../support/journeys/own-maker.ts';
 
 test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, status and year; bought again', async ({
   page,
@@ -38,4 +40,34 @@ test('[ORD-02] one’s orders: every picture, the day, the sum; found by words, 
   await page.reload();
   await expect(words).toHaveValue(number);
   await expect(rows).toHaveCount(1);
+});
+
+test('[SHELL-09, UX-86] without the stream of events, too, what a maker did with an order stands in the list that was read before', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const jug = await publishJug(page, {}, undefined, page.request);
+  const { calls, sent } = await somebodyElse(page);
+  const [{ id: variantId }] = (await (await calls.get(`/api/listings/${jug.listingId}`)).json()).variants;
+  const item = { listingId: jug.listingId, variantId, quantity: 1, personalisation: '' };
+  await sent('post', '/api/cart/items', { data: item, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  const { number } = await buy({ request: calls });
+  await page.addInitScript(
+    () =>
+      void Object.assign(globalThis, {
+        EventSource: class extends EventTarget {
+          close(): void {}
+        },
+      }),
+  );
+  await page.goto('/seller-dashboard/orders');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Confirmed');
+  await row.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText(`${number} is on its way.`)).toBeVisible();
+  await page.goBack();
+  await expect(row).toContainText('On its way');
 });

@@ -23,5 +23,16 @@ test('[CAT-04, UX-66] above the orders one is asked about what has arrived, and 
     .first()
     .click();
   await expect(page).toHaveURL(`/order/${first.orderId}#review`);
-  await expect(page.getByRole('form', { name: `Review of ${first.title}` }).first()).toBeVisible();
+  const form = page.getByRole('form', { name: `Review of ${first.title}` }).first();
+  await expect(form).toBeVisible();
+  // What was begun outlives the visit until it is discarded; then one begins again at the stars.
+  await form.getByRole('radio', { name: /^4 stars/ }).check();
+  await form.getByLabel('In your words').fill('It pours well.');
+  await page.reload();
+  await expect(form.getByLabel('In your words')).toHaveValue('It pours well.');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(form.getByRole('radio', { name: /^1 star/ })).toBeFocused();
+  await page.reload();
+  await expect(form).toBeVisible();
+  await expect(form.getByLabel('In your words')).toHaveCount(0);
 });

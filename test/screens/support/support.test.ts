@@ -1,3 +1,4 @@
+import { outlastRetries } from '../../support/screens/outlast-retries.ts';
 import { expect, test } from '../screen.ts';
 
 test.use({ complaintsAllowed: /status of 503/ });
@@ -42,4 +43,22 @@ test('[UX-71, UX-72] who is still stuck writes: mistakes are named, a failure lo
   await expect(form.getByRole('heading', { name: /^Your message H-[0-9A-Z]{7} is on its way$/ })).toBeFocused();
   await expect(form).toContainText(email);
   await expectAccessible();
+});
+
+test('[UX-72] an answer that was not kept says so and is taken back to the one before', async ({ page }) => {
+  await page.goto('/support/returns');
+  const vote = page.getByRole('region', { name: 'Was this helpful?' });
+  const [yes, no] = [vote.getByRole('button', { name: 'Yes' }), vote.getByRole('button', { name: 'No' })];
+  await yes.click();
+  await expect(vote.getByRole('status')).toHaveText('Good. Thank you for saying so.');
+  await page.route('**/vote', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 503, json: { error: { code: 'x', message: 'Closed.' } } }),
+  );
+  await no.click();
+  await outlastRetries(page, vote.getByRole('alert'));
+  await expect(vote.getByRole('alert')).toHaveText('Your answer was not kept. Closed.');
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
 });

@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { react, type Reaction } from './reaction.ts';
 import { transactionOf } from '#test/builders/transaction-of.ts';
+import { lockNextParked } from './parked-store.ts';
 import { publish } from './publish.ts';
 
 let sale: Sale;
@@ -139,6 +140,11 @@ test('[INV-24] an event that fails is parked and tried again; later ones of its 
     'waits behind an earlier event',
   ]);
   isBroken = false;
+  // One that is due waits all the same while an earlier one of its subject is not.
+  await sale.app.db.query({
+    text: `UPDATE parked_events SET next_at = now() + CASE WHEN seq = (SELECT min(seq) FROM parked_events) THEN interval '1 hour' ELSE interval '0' END`,
+  });
+  expect(await inTransaction(sale.app.db, (tx) => lockNextParked(tx, 'test.noting', 'wait'))).toBeNull();
   await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
   await Promise.all([dispatcher.settle(), dispatch().settle(), dispatch().settle()]);
   await happen('a', 'a4');

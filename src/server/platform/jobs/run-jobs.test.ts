@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { count } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import type { Job } from './job.ts';
@@ -10,6 +11,13 @@ beforeAll(async () => {
   sale = await openSale();
 });
 afterAll(() => sale.stop());
+
+/** How many locks of jobs are held. */
+const locksOf = (): Promise<number> =>
+  count(
+    sale,
+    `pg_locks WHERE locktype = 'advisory' AND classid = 726051 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
 
 test('[RUN-13] a job runs in one place at a time, whoever starts it', async () => {
   let [running, most, runs] = [0, 0, 0];
@@ -80,8 +88,22 @@ test('[RUN-13] a job that failed runs again, and its lock is free', async () => 
   ]);
   await until(() => tries >= 3, 'it failed three times');
   await runner.stop();
-  const { rows } = await sale.app.db.query<{ locked: number }>({
-    text: `SELECT count(*)::int AS locked FROM pg_locks WHERE locktype = 'advisory' AND classid = 726051 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-  });
-  expect(rows[0]?.locked).toBe(0);
+  expect(await locksOf()).toBe(0);
+});
+
+test('[RUN-13] a connection that cannot give its lock back ends, and the lock with it', async () => {
+  const { pool } = sale.app.db;
+  const client = await pool.connect();
+  const query = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<unknown>;
+  client.query = ((text: string, values?: unknown[]) =>
+    text.includes('pg_advisory_unlock')
+      ? Promise.reject(new Error('no answer'))
+      : query(text, values)) as typeof client.query;
+  vi.spyOn(pool, 'connect').mockImplementationOnce((() => Promise.resolve(client)) as typeof pool.connect);
+  let isDone = false;
+  const run = async (): Promise<void> => void (isDone = true);
+  const runner = runJobs(sale.app, [{ name: 'test.stuck', every: 60_000, run }]);
+  await until(() => isDone, 'it ran');
+  await runner.stop();
+  await until(async () => (await locksOf()) === 0, 'the lock is free');
 });

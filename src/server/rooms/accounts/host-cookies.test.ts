@@ -31,6 +31,17 @@ test('[INV-13] a cookie that a neighbour under the same domain planted signs nob
   expect(await whoIs(browser(sale.address, new Map([['session', value], ...vic.cookies])))).toBe('Vic');
 });
 
+test('[INV-13] of two cookies of one name the first counts, which is the one of this page’s own path', async () => {
+  const [vic, eve] = [
+    await signUp(browser(sale.address), 'Vic Twice'),
+    await signUp(browser(sale.address), 'Eve Twice'),
+  ];
+  const [[name, own] = [], [, other] = []] = [...vic.cookies, ...eve.cookies];
+  const cookie = `${name}=${own}; ${name}=${other}`;
+  const answer = await fetch(`${sale.address}/api/accounts/session`, { headers: { cookie } });
+  expect(await answer.json()).toMatchObject({ session: { displayName: 'Vic Twice' } });
+});
+
 test('[SUP-02] the copy of one’s data is there for who is signed in, also behind TLS', async () => {
   const who = await signUp(browser(sale.address), 'Ida');
   await sale.app.db.query({

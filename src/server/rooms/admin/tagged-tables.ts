@@ -55,6 +55,8 @@ export const adminTables: TaggedTables = {
         onErasure: { blank: { email: `''` } },
       },
     ],
+    // Nobody took it: whose address it was is of no use any more.
+    retention: [{ from: 'expires_at', days: 30, only: 'used_at IS NULL' }],
   },
   audit_log: {
     called: { en: 'Log of the office', de: 'Protokoll der Verwaltung' },

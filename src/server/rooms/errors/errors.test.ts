@@ -141,7 +141,7 @@ test('[ERR-11] whatever a browser sends, no address, number, key or link is stor
     report({
       message: secret,
       name: 'ana@example.com',
-      frames: [secret],
+      frames: [secret, 'at pay (https://shop.example/checkout?name=Ida-Sommer#step:3:7)'],
       path: '/reset-password/tok_123?email=ana@example.com',
       breadcrumbs: [{ at: 1, kind: 'console', message: secret }],
       trace: [{ name: secret.slice(0, 76), at: 1, durationMs: 1, requestId: null }],
@@ -152,7 +152,8 @@ test('[ERR-11] whatever a browser sends, no address, number, key or link is stor
   );
   const stored = String(rows[0]?.text);
   expect(stored).toContain('[email]');
-  for (const clue of ['ana@', '4242', 'sk_live', 'x.example', 'tok_123']) expect(stored).not.toContain(clue);
+  for (const clue of ['ana@', '4242', 'sk_live', 'x.example', 'tok_123', 'Ida-Sommer'])
+    expect(stored).not.toContain(clue);
 });
 
 test('[ERR-07, INV-21] of one source 30 a minute are taken, however many come at once; then none for 15 minutes, and an alert says so', async () => {

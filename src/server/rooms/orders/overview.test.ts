@@ -31,8 +31,8 @@ beforeAll(async () => {
   sale = await openSale();
   ana = await maker(sale.address, 'Ana Potter');
   const bea = await maker(sale.address, 'Bea Weaver');
-  const pieces = { quantity: placed.length };
-  const [mug, rug] = [await variantOf(sale, ana, pieces), await variantOf(sale, bea, pieces)];
+  const amount = { quantity: placed.length };
+  const [mug, rug] = [await variantOf(sale, ana, amount), await variantOf(sale, bea, amount)];
   // Each is bought together with something of another shop, which is none of hers.
   for (const [order, [at, state]] of placed.entries()) {
     await sql('DELETE FROM rate_limits');

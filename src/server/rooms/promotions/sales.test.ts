@@ -95,6 +95,16 @@ test('[DASH-04, LAW-02] a sale lowers every price at once, beside the lowest of 
   expect(await listSales()).toMatchObject([{ state: 'ended', listings: 0 }]);
 });
 
+test('[DASH-04] a piece with many choices is one that a sale lowers', async () => {
+  const sizes = ['Small', 'Large'];
+  await publishListing(ana, {
+    options: [{ name: 'Size', values: sizes }],
+    variants: sizes.map((size) => ({ values: [size], priceCents: 2800, quantity: 5 })),
+  });
+  expect((await make()).body.listings).toBe(1);
+  expect(await listSales()).toMatchObject([{ listings: 1 }]);
+});
+
 test('[DASH-04] one that is planned begins by itself, takes in what is published meanwhile, and is stopped for good', async () => {
   const mug = await variantOf(sale, ana);
   const made = (await make({ startsAt: later(HOUR), off: { kind: 'fixed', amountCents: 500 } })).body;

@@ -176,6 +176,15 @@ test('[WISH-05, UX-77] what was cleared is put back to its places and into its c
       items: before.items,
       collections,
     });
+  // What was put elsewhere meanwhile stays there.
+  await ask(rio, wishlistContract.clearWishlist);
+  await add(rio, 0);
+  const hall = (await ask(rio, wishlistContract.addCollection, { name: 'Hall' })).collections.find(
+    ({ name }) => name === 'Hall',
+  );
+  await ask(rio, wishlistContract.moveWishlistItem, { id: id(0), collectionId: hall?.id ?? '' });
+  const { items } = await ask(rio, wishlistContract.restoreWishlist, was);
+  expect(items.find((item) => item.id === id(0))?.collectionId).toBe(hall?.id);
   const stranger = await member();
   const taken = await ask(stranger, wishlistContract.restoreWishlist, { ...was, collections: [] });
   expect(taken.items.map((item) => item.collectionId)).toEqual([null, null]);

@@ -94,6 +94,17 @@ test('[MSG-09, MSG-15] a mail about an earlier message has no word of the spam t
   expect(mail?.body_text).not.toContain('crypto');
 });
 
+test('[MSG-15] a notice that nobody wants is over too: it keeps no other waiting', async () => {
+  const waiting = async () => (await sql('SELECT 1 FROM conversation_sides WHERE notice_at IS NOT NULL')).rows.length;
+  await choose(ana, false);
+  await send(bo, 'Only to be read in the inbox');
+  expect(await waiting()).toBe(1);
+  await passTime(sale, NOTICE_LATEST_MS);
+  await mailNotices.run(sale.app);
+  expect(await waiting()).toBe(0);
+  await sql('DELETE FROM notification_choices WHERE user_id = $1', [ana.userId]);
+});
+
 test('[MSG-15, MSG-16, UX-70] what the house writes is mailed to those alone who chose it', async () => {
   await sql('DELETE FROM mails');
   const cleo = await signUp(browser(sale.address), 'Cleo Weber');

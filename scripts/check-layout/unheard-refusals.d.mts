@@ -1,0 +1,1 @@
+export function unheardRefusals(texts: Map<string, string>): { file: string; message: string }[];
