@@ -232,6 +232,7 @@ CREATE TABLE account_exports (
 CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE ready_at IS NULL;
 CREATE INDEX account_exports_newest ON account_exports (requested_at DESC, id DESC);
 COMMENT ON TABLE account_exports IS 'room: accounts; partition: user_id';
+SELECT pgboss.create_queue('data-copies', '{"policy":"standard","retryLimit":9,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- [SUP-03] What became of the rows of people whose accounts were deleted: how many, of what and why, and not whose.
 CREATE TABLE erasure_receipts (

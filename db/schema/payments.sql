@@ -81,8 +81,8 @@ CREATE TABLE disputes (
 CREATE INDEX disputes_of_provider ON disputes (id);
 CREATE INDEX disputes_newest ON disputes (opened_at DESC, id DESC);
 CREATE INDEX disputes_open ON disputes (opened_at) WHERE closed_at IS NULL;
-CREATE INDEX disputes_to_answer ON disputes (next_try_at) WHERE next_try_at IS NOT NULL;
 COMMENT ON TABLE disputes IS 'room: payments; partition: checkout_id';
+SELECT pgboss.create_queue('dispute-answers', '{"policy":"standard","retryLimit":339,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- What of a dispute concerns one order.
 CREATE TABLE dispute_parts (

@@ -7,7 +7,7 @@ import { googleRoutes } from './google/google-routes.ts';
 import { listAddresses, removeAddress, saveAddress } from './profile/address-calls.ts';
 import { deleteAccounts, eraseStragglers } from './profile/delete-accounts.ts';
 import { getErasureReceipt } from './profile/erasure-receipt.ts';
-import { exportAccount, exportRoute, makeMyCopy } from './profile/export-account.ts';
+import { exportQueue, exportRoute, makeMyCopy } from './profile/export-account.ts';
 import { getNotificationChoices, setNotificationChoices } from './profile/notification-choices.ts';
 import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
 import { setLanguage } from './profile/set-language.ts';
@@ -132,8 +132,8 @@ export const accounts: Room = {
     textsPage(server, app);
     exportRoute(server, app);
   },
-  jobs: [exportAccount, deleteAccounts, tidyIdentity],
-  queues: [textQueue],
+  jobs: [deleteAccounts, tidyIdentity],
+  queues: [textQueue, exportQueue],
   reactions: [eraseStragglers],
   offlineFiles: ['src/web/rooms/accounts/sign-in-modal.tsx', 'src/web/rooms/accounts/other-ways.tsx'],
   screens: [

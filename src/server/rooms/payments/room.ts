@@ -6,7 +6,7 @@ import { ibanColumn } from './payouts/payout-account-store.ts';
 import { getBalance, listLedger, listOrderLedger } from './read-ledger.ts';
 import { getPayout, listPayoutLines, listPayouts, listReserved } from './payouts/read-payouts.ts';
 import { sendPayouts } from './payouts/send-payouts.ts';
-import { answerDisputes } from './disputes/answer-disputes.ts';
+import { answerQueue } from './disputes/answer-disputes.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { paymentTables } from './tagged-tables.ts';
@@ -28,5 +28,6 @@ export const payments: Room = {
     listPayoutLines,
     listReserved,
   },
-  jobs: [sendRefunds, askPayouts, sendPayouts, answerDisputes, reconcile],
+  queues: [answerQueue],
+  jobs: [sendRefunds, askPayouts, sendPayouts, reconcile],
 };

@@ -4,56 +4,71 @@ import { ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
-import { inTransaction } from '../../../platform/database/open-database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { callable } from '../../../platform/functions/callable.ts';
 import { everythingOf } from '../../../platform/personal-data/copy-store.ts';
 import type { TaggedTables } from '../../../platform/personal-data/tagged-table.ts';
-import type { Job } from '../../../platform/jobs/job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
 import { callerOf } from '../caller-of.ts';
 import { exportMail } from '../mails/account-mails.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { findKnown } from '../stores/deletion-store.ts';
-import { findExport, lockWaitingExport, saveExport } from '../stores/export-store.ts';
+import {
+  EXPORT_QUEUE,
+  findExport,
+  lockExport,
+  lockWaitingExport,
+  saveExport,
+  type WaitingExport,
+} from '../stores/export-store.ts';
 
 const KEPT_DAYS = 7;
 
 type OnTable = (read: { tables: number; of: number; rows: number }) => void;
 
-/** [SUP-02] Makes the copy that waits longest, of anybody or of one person, and mails where it lies. False where none waits. */
-const makeCopy = (app: App, { userId, onTable }: { userId: string | null; onTable: OnTable }): Promise<boolean> =>
-  inTransaction(app.db, async (tx) => {
-    const waiting = await lockWaitingExport(tx, userId);
-    if (!waiting) return false;
-    const now = app.clock.now();
-    const token = newToken(app.random);
-    const known = await findKnown(tx, waiting.userId, now);
-    const tables = Object.assign({}, ...app.outside.personalData.map((room) => room.tables)) as TaggedTables;
-    const { tables: copied, cut } = await everythingOf(tx, known, { tables, onTable });
-    const { users, ...everything } = copied;
-    const head = { made: now.toISOString(), ...(cut.length > 0 ? { cut } : {}), account: users?.[0] };
-    const content = JSON.stringify({ ...head, ...everything }, null, 2);
-    const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
-    await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token), content });
-    await sendMail(
-      app,
-      tx,
-      exportMail(app, {
-        key: `account-export:${waiting.id}`,
-        to: waiting.email,
-        language: waiting.language,
-        path: `/my-data/${waiting.id}.${token}`,
-        days: KEPT_DAYS,
-      }),
-    );
-    return true;
-  });
+/** [SUP-02] Makes the copy and mails where it lies. */
+async function makeCopy(
+  { app, tx }: { app: App; tx: Transaction },
+  { waiting, onTable }: { waiting: WaitingExport; onTable: OnTable },
+): Promise<void> {
+  const now = app.clock.now();
+  const token = newToken(app.random);
+  const known = await findKnown(tx, waiting.userId, now);
+  const tables = Object.assign({}, ...app.outside.personalData.map((room) => room.tables)) as TaggedTables;
+  const { tables: copied, cut } = await everythingOf(tx, known, { tables, onTable });
+  const { users, ...everything } = copied;
+  const head = { made: now.toISOString(), ...(cut.length > 0 ? { cut } : {}), account: users?.[0] };
+  const content = JSON.stringify({ ...head, ...everything }, null, 2);
+  const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
+  await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token), content });
+  await sendMail(
+    app,
+    tx,
+    exportMail(app, {
+      key: `account-export:${waiting.id}`,
+      to: waiting.email,
+      language: waiting.language,
+      path: `/my-data/${waiting.id}.${token}`,
+      days: KEPT_DAYS,
+    }),
+  );
+}
 
-/** [SUP-02] Makes the copies that were asked for and that nobody waits for. */
-export const exportAccount: Job = {
-  name: 'accounts.export-account',
-  every: 5000,
-  run: (app) => makeCopy(app, { userId: null, onTable: () => undefined }),
+/** [SUP-02] Makes the copies that were asked for and that nobody waits for; one that fails holds up nobody else's. */
+export const exportQueue: Queue = {
+  name: EXPORT_QUEUE,
+  tries: 10,
+  firstDelay: 60,
+  longestDelay: 6 * 3600,
+  handle: async (app, { id, key: userId }) => {
+    return async (tx) => {
+      const waiting = await lockExport(tx, { userId, id });
+      if (waiting) await makeCopy({ app, tx }, { waiting, onTable: () => undefined });
+    };
+  },
+  // What is wrong with somebody's rows may quote them.
+  judge: (error) => ({ words: `not made: ${(error as { code?: string }).code ?? (error as Error).name}` }),
 };
 
 /** [SUP-02, FN-02] Makes the caller's own copy at once and tells how far it came. Who leaves meanwhile gets the mail all the same. */
@@ -63,7 +78,12 @@ export const makeMyCopy = callable(
   async ({ app, caller, progress }) => {
     // The transaction does not wait for a reader.
     const onTable: OnTable = (read) => void progress(read).catch(() => undefined);
-    return ok({ isMade: await makeCopy(app, { userId: caller.session?.userId ?? '', onTable }) });
+    const isMade = await inTransaction(app.db, async (tx) => {
+      const waiting = await lockWaitingExport(tx, caller.session?.userId ?? '');
+      if (waiting) await makeCopy({ app, tx }, { waiting, onTable });
+      return waiting !== null;
+    });
+    return ok({ isMade });
   },
 );
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY } from '#domain/core/time.ts';
+import { DAY, SECOND } from '#domain/core/time.ts';
 import { address, buy, count, expectBooksBalance, variantOf, put } from '#test/builders/buying.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { workOff } from '#test/builders/work-off.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
 import { noteMailSent } from '../../../platform/mail/mail-store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
-import { exportAccount } from './export-account.ts';
+import { exportQueue } from './export-account.ts';
 import { wantsNotification } from './notification-choices.ts';
 
 let sale: Sale;
@@ -155,7 +156,8 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
   }
   await Promise.all([1, 2, 3].map(() => pia.call('POST', '/api/accounts/privacy/export')));
   expect(await count(sale, 'account_exports WHERE user_id = $1', [pia.userId])).toBeLessThanOrEqual(3);
-  while (await exportAccount.run(sale.app));
+  await passTime(sale, 5 * SECOND);
+  await workOff(sale.app, exportQueue);
   const { rows } = await sql<{ body_text: string }>(
     `SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`,
     [pia.email],

@@ -2,6 +2,8 @@ import type { Language } from '#domain/core/languages/language.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { mailLanguageSql } from './profile-store.ts';
 
+export const EXPORT_QUEUE = 'data-copies';
+
 export interface WaitingExport {
   userId: string;
   id: string;
@@ -9,13 +11,28 @@ export interface WaitingExport {
   language: Language;
 }
 
-/** The copy that was asked for first and is not made yet, of anybody or of one person; locked, so that one process makes it. */
-export async function lockWaitingExport(tx: Transaction, userId: string | null): Promise<WaitingExport | null> {
+const waitingSql = `SELECT e.user_id AS "userId", e.id, u.email, ${mailLanguageSql('u')} AS language
+           FROM account_exports e JOIN users u ON u.id = e.user_id WHERE e.user_id = $1 AND e.ready_at IS NULL`;
+
+/** What somebody asked for first and is not made yet; locked, so that one process makes it. None where another is at it. */
+export async function lockWaitingExport(tx: Transaction, userId: string): Promise<WaitingExport | null> {
   const { rows } = await tx.query<WaitingExport>({
     name: 'accounts-waiting-export',
-    text: `SELECT e.user_id AS "userId", e.id, u.email, ${mailLanguageSql('u')} AS language FROM account_exports e JOIN users u ON u.id = e.user_id
-           WHERE e.ready_at IS NULL AND ($1::text IS NULL OR e.user_id = $1) ORDER BY e.requested_at LIMIT 1 FOR UPDATE OF e SKIP LOCKED`,
+    text: `${waitingSql} ORDER BY e.requested_at LIMIT 1 FOR UPDATE OF e SKIP LOCKED`,
     values: [userId],
+  });
+  return rows[0] ?? null;
+}
+
+/** The same of one copy, when whoever is at it has made it or failed. */
+export async function lockExport(
+  tx: Transaction,
+  { userId, id }: { userId: string; id: string },
+): Promise<WaitingExport | null> {
+  const { rows } = await tx.query<WaitingExport>({
+    name: 'accounts-lock-export',
+    text: `${waitingSql} AND e.id = $2 FOR UPDATE OF e`,
+    values: [userId, id],
   });
   return rows[0] ?? null;
 }

@@ -1,4 +1,6 @@
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { enqueuePart } from '../../../platform/queue/queue-store.ts';
+import { EXPORT_QUEUE } from './export-store.ts';
 
 export interface ExportRow {
   id: string;
@@ -27,16 +29,18 @@ export async function listExports(db: Queryable, userId: string, now: Date): Pro
   return rows;
 }
 
-/** Asks for a copy, unless one waits already. */
+/** Asks for a copy, unless one waits already; its item in the queue has its id, and is due at `makeAt`. */
 export async function insertExport(
   tx: Transaction,
-  { userId, id, now }: { userId: string; id: string; now: Date },
+  { userId, id, now, makeAt }: { userId: string; id: string; now: Date; makeAt: Date },
 ): Promise<void> {
   await tx.query({
     name: 'accounts-request-export',
-    text: `INSERT INTO account_exports (user_id, id, requested_at) SELECT $1, $2, $3
-           WHERE NOT EXISTS (SELECT 1 FROM account_exports WHERE user_id = $1 AND ready_at IS NULL)`,
-    values: [userId, id, now],
+    text: `WITH asked AS (
+             INSERT INTO account_exports (user_id, id, requested_at) SELECT $1, $2, $3
+             WHERE NOT EXISTS (SELECT 1 FROM account_exports WHERE user_id = $1 AND ready_at IS NULL) RETURNING user_id, id
+           ) ${enqueuePart({ queue: EXPORT_QUEUE, from: 'asked', id: 'id::uuid', key: 'user_id', notBefore: '$4::timestamptz' })}`,
+    values: [userId, id, now, makeAt],
   });
 }
 

@@ -6,8 +6,9 @@ import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { workOff } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
-import { answerDisputes } from '../../payments/disputes/answer-disputes.ts';
+import { answerQueue } from '../../payments/disputes/answer-disputes.ts';
 import { lookAtDispute } from '../../payments/disputes/look-at-dispute.ts';
 
 let sale: Sale;
@@ -85,7 +86,7 @@ test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by who
   const sent = await Promise.all([post(`${id}/submit`, written), post(`${id}/submit`, written)]);
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(codeOf(await post(`${id}/evidence`, {}))).toEqual([409, 'office/evidence-final']);
-  await answerDisputes.run(sale.app);
+  await workOff(sale.app, answerQueue);
   await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe('won'), {
     timeout: 8000,
     interval: 50,

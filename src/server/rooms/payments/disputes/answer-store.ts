@@ -1,31 +1,38 @@
 import type { Evidence } from '#domain/payments/evidence.ts';
-import type { Database, Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { enqueuePart, QUEUES_CHANNEL } from '../../../platform/queue/queue-store.ts';
 
-export interface DueAnswer {
+export const ANSWER_QUEUE = 'dispute-answers';
+
+/** Which dispute an item is about. */
+export interface DisputeKey {
   checkoutId: string;
   id: string;
-  evidence: Evidence;
-  tries: number;
+}
+const keySql = `checkout_id || ' ' || id`;
+export function disputeOf(key: string): DisputeKey {
+  const [checkoutId = '', id = ''] = key.split(' ');
+  return { checkoutId, id };
 }
 
-/** Evidence whose time to be sent has come, the oldest first. */
-export async function listDueAnswers(db: Queryable, now: Date, limit: number): Promise<DueAnswer[]> {
-  const { rows } = await db.query<DueAnswer>({
-    name: 'dispute-answers-due',
-    text: `SELECT checkout_id AS "checkoutId", id, evidence, tries FROM disputes WHERE next_try_at <= $1 ORDER BY next_try_at LIMIT $2`,
-    values: [now, limit],
+/** Evidence that was submitted and that the bank has not got yet. */
+export async function findAnswer(db: Queryable, { checkoutId, id }: DisputeKey): Promise<Evidence | null> {
+  const { rows } = await db.query<{ evidence: Evidence }>({
+    name: 'dispute-answer',
+    text: 'SELECT evidence FROM disputes WHERE checkout_id = $1 AND id = $2 AND next_try_at IS NOT NULL',
+    values: [checkoutId, id],
   });
-  return rows;
+  return rows[0]?.evidence ?? null;
 }
 
-export async function postponeAnswer(
-  db: Database,
-  answer: { checkoutId: string; id: string; until: Date },
+export async function noteAnswerFailure(
+  tx: Transaction,
+  answer: DisputeKey & { tries: number; nextAt: Date | null },
 ): Promise<void> {
-  await db.query({
-    name: 'dispute-answer-postpone',
-    text: `UPDATE disputes SET tries = tries + 1, next_try_at = $3 WHERE checkout_id = $1 AND id = $2 AND next_try_at IS NOT NULL`,
-    values: [answer.checkoutId, answer.id, answer.until],
+  await tx.query({
+    name: 'dispute-answer-failed',
+    text: `UPDATE disputes SET tries = $3, next_try_at = coalesce($4, next_try_at) WHERE checkout_id = $1 AND id = $2 AND next_try_at IS NOT NULL`,
+    values: [answer.checkoutId, answer.id, answer.tries, answer.nextAt],
   });
 }
 
@@ -42,15 +49,18 @@ export async function saveEvidence(
   return rowCount === 1;
 }
 
-/** The evidence is final, and goes to the bank; false as above. */
+/** The evidence is final, and its item goes to the bank; false as above. */
 export async function submitEvidence(
   tx: Transaction,
   answer: { disputeId: string; evidence: Evidence; by: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'dispute-submit',
-    text: `UPDATE disputes SET evidence = $2, submitted_at = $3, submitted_by = $4, next_try_at = $3
-           WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL AND answered_at IS NULL`,
+    text: `WITH submitted AS (
+             UPDATE disputes SET evidence = $2, submitted_at = $3, submitted_by = $4, next_try_at = $3
+             WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL AND answered_at IS NULL RETURNING checkout_id, id
+           ), item AS (${enqueuePart({ queue: ANSWER_QUEUE, from: 'submitted', id: 'gen_random_uuid()', key: keySql, notBefore: 'NULL' })})
+           SELECT pg_notify('${QUEUES_CHANNEL}', '${ANSWER_QUEUE}') FROM submitted`,
     values: [answer.disputeId, JSON.stringify(answer.evidence), answer.now, answer.by],
   });
   return rowCount === 1;

@@ -15,10 +15,11 @@ import { listEvents, postEvent, postSandbox } from '#test/builders/provider-even
 import { returnActs } from '#test/builders/returns.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { workOff } from '#test/builders/work-off.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { insertRefund } from '../refund-store.ts';
 import { sendRefunds } from '../send-refunds.ts';
-import { answerDisputes } from './answer-disputes.ts';
+import { answerQueue } from './answer-disputes.ts';
 import { submitEvidence } from './answer-store.ts';
 import { lookAtDispute } from './look-at-dispute.ts';
 
@@ -320,9 +321,9 @@ test('[PAY-02] evidence is submitted once, sent once though its answer was lost,
     [id],
   );
   await sandbox('answers', { path: `/v1/disputes/${id}`, how: 'drop', times: '3' });
-  await quietly(() => answerDisputes.run(sale.app));
+  await quietly(() => workOff(sale.app, answerQueue));
   await passTime(sale, 5 * MINUTE);
-  await answerDisputes.run(sale.app);
+  await workOff(sale.app, answerQueue);
   const { evidence_details, evidence } = await sale.provider.stripe.disputes.retrieve(id);
   expect([evidence_details.submission_count, evidence.uncategorized_text]).toEqual([1, rows[0]?.words]);
   expect(await submit(id)).toBe(false);
