@@ -153,6 +153,16 @@ test('[INV-10, UX-46] a declined card keeps the code’s use for its own cart, a
   expect([paid.body.status, (await stateOf('AGAIN')).orders]).toEqual(['paid', 1]);
 });
 
+test('[INV-10, UX-46] a use that a cart holds of one code is none of another that was used up meanwhile', async () => {
+  await make('FIRST', { maxUses: 1 });
+  await make('SECOND', { maxUses: 1 });
+  const who = await holder('FIRST');
+  expect((await start(who, await orderForm(who))).status).toBe(200);
+  expect((await who.call('POST', '/api/cart/promo', { code: 'SECOND' })).status).toBe(200);
+  expect((await buy(await holder('SECOND'))).body.status).toBe('paid');
+  expect((await quoteOf(who)).discountCents).toBe(0);
+});
+
 test('[INV-10] a checkout that is never paid gives the use back', async () => {
   await make('BACK', { maxUses: 1 });
   const left = await holder('BACK');

@@ -86,6 +86,12 @@ test('[DASH-01, UX-85] listings nearly sold out are counted, all of them, and th
   const amounts = [3, 1, 4, ...Array.from({ length: 10 }, () => 2)];
   for (const [index, quantity] of amounts.entries())
     await publishListing(cy, { title: `Spoon ${index}`, variants: [{ values: [], priceCents: 900, quantity }] });
+  // What nobody can buy is not nearly sold out.
+  const paused = await publishListing(cy, {
+    title: 'Paused',
+    variants: [{ values: [], priceCents: 900, quantity: 1 }],
+  });
+  expect((await cy.call('POST', `/api/seller/listings/${paused}/state`, { state: 'inactive' })).status).toBe(200);
   const overview = await ask(cy, contract.orders.getOverview);
   expect([overview.lowStockCount, overview.lowStock.length, overview.lowStock[0]]).toMatchObject([
     12,

@@ -95,12 +95,14 @@ test('[DASH-04, LAW-02] a sale lowers every price at once, beside the lowest of 
   expect(await listSales()).toMatchObject([{ state: 'ended', listings: 0 }]);
 });
 
-test('[DASH-04] a piece with many choices is one that a sale lowers', async () => {
+test('[DASH-04] a piece with many choices is one that a sale lowers, and one that is paused is none', async () => {
   const sizes = ['Small', 'Large'];
   await publishListing(ana, {
     options: [{ name: 'Size', values: sizes }],
     variants: sizes.map((size) => ({ values: [size], priceCents: 2800, quantity: 5 })),
   });
+  const paused = await publishListing(ana);
+  expect((await ana.call('POST', `/api/seller/listings/${paused}/state`, { state: 'inactive' })).status).toBe(200);
   expect((await make()).body.listings).toBe(1);
   expect(await listSales()).toMatchObject([{ listings: 1 }]);
 });

@@ -12,6 +12,7 @@ import { readConfig } from '../../../platform/config/config.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import { openBoss } from '../../../platform/queue/open-boss.ts';
 import { textQueue } from './send-text.ts';
+import { findTextFigures } from './text-store.ts';
 
 let sandbox: TextSandbox;
 let sale: Sale;
@@ -109,7 +110,15 @@ test('[ACC-16] a number that takes no message is not tried again, and an adminis
 test('[ACC-16] a code that works no more is not sent any more', async () => {
   sandbox.answerNext(500);
   await request(newPhone());
+  const figures = () => findTextFigures(sale.app.db, sale.app.clock.now());
+  expect(await figures()).toMatchObject({ waiting: 0, failing: 1, lost: 0 });
+  await sql(
+    `INSERT INTO text_messages (key, recipient, body, created_at, expires_at, next_at) SELECT 'waits', recipient, body, created_at, expires_at, next_at FROM text_messages`,
+  );
+  expect(await figures()).toMatchObject({ waiting: 1, failing: 1, lost: 0 });
   await passTime(sale, 11 * MINUTE);
+  expect(await figures()).toMatchObject({ waiting: 0, failing: 0, lost: 2 });
+  await sql(`DELETE FROM text_messages WHERE key = 'waits'`);
   await deliver();
   expect(sandbox.received).toEqual([]);
   expect(await rows()).toMatchObject([{ isSent: false, tries: 1 }]);

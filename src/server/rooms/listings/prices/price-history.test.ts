@@ -61,6 +61,24 @@ test('[LAW-02] a former price is the lowest of the 30 days before the reduction,
   expect(await formerOf(listingId)).toEqual([null, null]);
 });
 
+test('[LAW-02] each choice has a history of its own: one that is lowered shows its own price of before, and the others none', async () => {
+  const sized = (...cents: number[]) => ({
+    compareAtCents: typed,
+    options: [{ name: 'Size', values: ['Small', 'Large', 'Huge'].slice(0, cents.length) }],
+    variants: cents.map((priceCents, at) => ({ values: [['Small', 'Large', 'Huge'][at]], priceCents, quantity: 5 })),
+  });
+  const listingId = await publishListing(ana, sized(2000, 4000, 6000));
+  await wait(31);
+  const listing = listingInput(ana.pictureId, sized(2000, 3000, 6000));
+  expect((await ana.call('PUT', `/api/seller/listings/${listingId}`, { listing })).status).toBe(200);
+  const { body } = await browser(sale.address).call('GET', `/api/listings/${listingId}`);
+  expect(body.variants.map(({ formerCents }: { formerCents: number | null }) => formerCents)).toEqual([
+    null,
+    4000,
+    null,
+  ]);
+});
+
 test('[LAW-02] a piece that was not offered for 30 days before shows none', async () => {
   const listingId = await offeredAt(4000, 29);
   await change(listingId, 3000);
