@@ -96,6 +96,7 @@ const compared = [
   'payments',
   'stock_reservations',
   'mails',
+  'pgboss.job_common',
   'alerts',
   'events',
   'live_messages',
@@ -111,7 +112,7 @@ async function rowsEach(databaseUrl: string): Promise<string> {
   const {
     rows: [row],
   } = await client.query(
-    `SELECT ${compared.map((table) => `round((SELECT count(*) FROM ${table})::numeric / (SELECT count(*) FROM checkouts), 1)::float AS ${table}`).join(', ')}`,
+    `SELECT ${compared.map((table) => `round((SELECT count(*) FROM ${table})::numeric / (SELECT count(*) FROM checkouts), 1)::float AS "${table}"`).join(', ')}`,
   );
   await client.end();
   return JSON.stringify(row);

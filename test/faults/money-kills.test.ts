@@ -42,7 +42,7 @@ const steps: Record<string, RegExp> = {
 const KILLS_A_ROUND = 5;
 const JOBS = [
   'checkout.sweep',
-  ...['ask-payouts', 'send-payouts', 'send-refunds', 'answer-disputes', 'reconcile'].map((name) => `payments.${name}`),
+  ...['ask-payouts', 'send-payouts', 'send-refunds', 'reconcile'].map((name) => `payments.${name}`),
 ];
 const random = seededRandom(seed);
 

@@ -84,6 +84,12 @@ test('[INV-19, REC-14] two servers at once, killed in the middle of reminding, a
   const reminders = `mails WHERE key LIKE 'cart-reminder:%'`;
   await until(async () => (await numberOf(reminders)) === CARTS, 'every cart has its reminder', 240_000);
   await until(async () => (await numberOf(`${reminders} AND sent_at IS NULL`)) === 0, 'the outbox is empty', 240_000);
+  // What a killed server had in hand is taken over, and what another has in hand just now arrives.
+  await until(
+    async () => (await numberOf(`pgboss.job_common WHERE name = 'mail'`)) === 0,
+    'nothing is in hand',
+    240_000,
+  );
   expect(await numberOf('recovery_attempts')).toBe(CARTS);
   const taken = (await mail.taken()).filter(({ text }) => text.includes('recover-cart'));
   const readers = taken.flatMap(({ to }) => to);

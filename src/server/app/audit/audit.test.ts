@@ -283,6 +283,11 @@ test.each([
     'a confirmation of an unpaid checkout',
     `UPDATE mails SET key = 'order-confirmation:' || (SELECT id FROM checkouts WHERE status = 'failed') WHERE key LIKE 'password-reset:%'`,
   ],
+  [
+    'INV-24',
+    'a mail that waits for nobody',
+    `DELETE FROM pgboss.job_common WHERE data->>'key' LIKE 'order-confirmation:%'`,
+  ],
   ['INV-24', 'a shop that was not alerted', `DELETE FROM alerts WHERE ${first('alerts')}`],
   [
     'INV-24',

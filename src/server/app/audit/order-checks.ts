@@ -63,6 +63,14 @@ export const orderChecks: readonly Check[] = [
   },
   {
     id: 'INV-24',
+    unit: 'mails that wait',
+    seen: countOf('mails', 'sent_at IS NULL'),
+    says: 'a mail that has not left has its item in the delivery queue',
+    sql: `SELECT 'mail ' || m.key || ': no item' AS breach FROM mails m
+          WHERE m.sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM pgboss.job_common j WHERE j.name = 'mail' AND j.id = m.item_id)`,
+  },
+  {
+    id: 'INV-24',
     unit: 'alerts',
     seen: countOf('alerts', `type = 'new_order'`),
     says: 'a told order raised its alert, once the reaction came past it, for who wishes to hear of orders in the shop and is still there',

@@ -103,7 +103,7 @@ export const settings = {
   ),
   WORKERS: setting(
     z.enum(['with-web', 'only', 'off']).default('with-web'),
-    'Whether this process runs jobs and reactions beside the web, only them, or not',
+    'Whether this process runs jobs, queues and reactions beside the web, only them, or not',
   ),
   CLOCK: setting(
     z.enum(['system', 'simulated']).optional(),

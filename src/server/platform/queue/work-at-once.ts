@@ -1,20 +1,21 @@
 import type { PgBoss } from 'pg-boss';
 import type { App } from '../calls/app.ts';
+import type { Database } from '../database/open-database.ts';
 import { openBoss } from './open-boss.ts';
 import type { Queue } from './queue.ts';
 import { workOnItem } from './work-on-item.ts';
 
-declare module '../calls/app.ts' {
-  interface Outside {
-    /** The library of the delivery queue, opened by whoever needs it first. */
-    queueBoss?: PgBoss;
-  }
-}
-
 /** However many are due: whoever waits for their own is answered, and a worker does the rest. */
 const MAX_AT_ONCE = 20;
 
-export const bossOf = (app: App): PgBoss => (app.outside.queueBoss ??= openBoss(app));
+const bosses = new WeakMap<Database, PgBoss>();
+
+/** The library on the database of an app, opened by whoever needs it first. */
+export function bossOf(app: App): PgBoss {
+  const boss = bosses.get(app.db) ?? openBoss(app);
+  bosses.set(app.db, boss);
+  return boss;
+}
 
 /** Works on what is due in a queue right after the commit that enqueued it, instead of waiting for a worker to hear of it. */
 export async function workAtOnce(app: App, queue: Queue): Promise<void> {
