@@ -97,6 +97,23 @@ test('[CART-07] a note to each maker is kept with the cart and is read again the
   await expect(page.getByRole('button', { name: `Add a note to ${shop}` })).toBeVisible();
 });
 
+test('[CART-07] a note that could not be kept stays in its field, with the reason', async ({ page, addToCart }) => {
+  await addToCart('mug');
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Add a note to / }).click();
+  const note = page.getByRole('textbox', { name: /^Note to / });
+  await page.route('**/api/cart/notes/*', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'cart/x', message: 'Not now.' } } }),
+  );
+  await note.fill('Please wrap it as a gift');
+  await note.press('Enter');
+  await expect(note).toHaveAccessibleDescription(/Not now\./);
+  await expect(note).toHaveValue('Please wrap it as a gift');
+  await page.unroute('**/api/cart/notes/*');
+  await note.press('Enter');
+  await expect(page.getByText('Kept with your cart.')).toBeVisible();
+});
+
 test('[CART-07] an empty cart suggests what others like', async ({ page, expectAccessible }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();

@@ -71,3 +71,25 @@ test('[SHELL-09, UX-86] without the stream of events, too, what a maker did with
   await page.goBack();
   await expect(row).toContainText('On its way');
 });
+
+test.describe('a failing shop', () => {
+  test.use({ complaintsAllowed: /status of 503/ });
+
+  test('[ORD-02, UX-66] orders do not wait for what cannot be read beside them', async ({
+    page,
+    signUp,
+    addToCart,
+  }) => {
+    await signUp();
+    await addToCart('wool blanket');
+    const { number } = await buy(page);
+    let asked = 0;
+    // Another try would be answered never.
+    await page.route('**/api/reviews/to-write', async (route) => {
+      asked += 1;
+      if (asked === 1) await route.fulfill({ status: 503, json: {} });
+    });
+    await page.goto('/orders');
+    await expect(page.getByRole('link', { name: `Track order ${number}` })).toBeVisible();
+  });
+});

@@ -43,6 +43,9 @@ test('[UX-71, UX-72] who is still stuck writes: mistakes are named, a failure lo
   await expect(form.getByRole('heading', { name: /^Your message H-[0-9A-Z]{7} is on its way$/ })).toBeFocused();
   await expect(form).toContainText(email);
   await expectAccessible();
+  await form.getByRole('button', { name: 'Write another message' }).click();
+  await expect(form.getByLabel('Your message')).toHaveValue('');
+  await expect(form.getByLabel('Your e-mail address')).toHaveValue(email);
 });
 
 test('[UX-72] an answer that was not kept says so and is taken back to the one before', async ({ page }) => {

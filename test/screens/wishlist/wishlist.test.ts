@@ -144,6 +144,18 @@ test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to oth
   await other.context().close();
 });
 
+test('[WISH-10] a collection that could not be deleted stays, and says why', async ({ page, signUp }) => {
+  await signUp();
+  const [title = ''] = await likeWithCollection(page);
+  await page.route('**/api/wishlist/collections/*', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'wishlist/x', message: 'Not now.' } } }),
+  );
+  await page.getByRole('button', { name: 'Delete this collection' }).click();
+  await expect(page.locator('.toast--error')).toContainText('Not now.');
+  await expect(page.getByRole('button', { name: 'Kitchen' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.wished .card__title')).toHaveText([title]);
+});
+
 test('[WISH-10] a piece moves to the cart', async ({ page, findListing }) => {
   const { listingId, title } = await findListing('mug');
   await page.goto(`/search?q=${encodeURIComponent(title)}`);

@@ -61,6 +61,7 @@ test('[VAULT-01] a key is asked for, encrypts, decrypts, is asked for again, and
   }
   expect(await ana.encrypted(id, 'same')).not.toBe(await ana.encrypted(id, 'same'));
   expect((await ana.ask('revokeKey', { keyId: id })).status).toBe(200);
+  expect(await ana.ask('revokeKey', { keyId: id })).toEqual(refused('Key revocation failed'));
   const health = await fetch(`${sale.address}/requestEncryptionKey`, { method: 'OPTIONS' });
   expect([health.status, health.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
 });

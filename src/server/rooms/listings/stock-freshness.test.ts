@@ -66,6 +66,12 @@ test('[CAT-02] a second after a sale every public place of every process shows w
   await until(async () => (await text(`${showing.address}/api/search?q=mug`)).includes('"stock":187'), 'it is indexed');
   const times = await delays(mug, (page) => page.includes('"stock":186') && !page.includes('"stock":187'));
   expect(Object.entries(times).filter(([, time]) => time > 1000)).toEqual([]);
+  // The other pieces of the shop have what they had.
+  const { rows } = await selling.app.db.query<{ stock: number }>({
+    text: `SELECT (card->>'stock')::int AS stock FROM search_documents WHERE listing_id = $1`,
+    values: [neighbour.listingId],
+  });
+  expect(rows).toEqual([{ stock: 5 }]);
 });
 
 test('[CAT-02] a second after the last piece is sold no list shows it', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
+import { MAX_RUNNING_PROMOTIONS } from '#domain/promotions/model.ts';
 import {
   buy,
   buyAtOnce,
@@ -150,4 +151,33 @@ test('[DASH-04, ALERT-02] a maker hears once that a code begins, ends soon and h
   expect(await received()).toEqual(['promotion_started', 'promotion_ending']);
   await passTime(sale, DAY);
   expect(await received()).toEqual(['promotion_started', 'promotion_ending', 'promotion_expired']);
+});
+
+test('[DASH-04, INV-21] a shop has so many codes and sales at once; those that were stopped, are over, or are of others make room', async () => {
+  const bea = await maker(sale.address, 'Bea Manycodes');
+  const create = (code: string, changes: object = {}) =>
+    bea.call('POST', '/api/seller/promotions', { ...terms, code, ...changes });
+  const fill = (count: number): Promise<unknown> =>
+    sql(
+      `INSERT INTO promo_codes (seller_id, code, kind, percent, minimum_cents, starts_at, created_at)
+       SELECT $1, 'FULL-' || n, 'percent', 10, 0, $2, $2 FROM generate_series(1, $3::int) n`,
+      [bea.userId, sale.app.clock.now(), count],
+    );
+  await fill(MAX_RUNNING_PROMOTIONS - 2);
+  const off = { off: { kind: 'percent', percent: 20 }, listingId: null, startsAt: null, endsAt: later(DAY) };
+  const lowered = (await bea.call('POST', '/api/seller/sales', off)).body;
+  expect((await create('PLANNED', { startsAt: later(HOUR), endsAt: later(DAY) })).status).toBe(200);
+  expect(codeOf(await create('MORE'))).toEqual([409, 'promotions/too-many']);
+  expect((await bea.call('POST', `/api/seller/sales/${lowered.saleId}/stop`)).status).toBe(200);
+  expect((await create('MORE')).status).toBe(200);
+  expect(codeOf(await create('ANOTHER'))).toEqual([409, 'promotions/too-many']);
+  expect((await bea.call('POST', '/api/seller/promotions/MORE/stop')).status).toBe(200);
+  expect((await create('ANOTHER')).status).toBe(200);
+  await sql(`UPDATE promo_codes SET ends_at = $2, starts_at = $3 WHERE seller_id = $1 AND code = 'FULL-1'`, [
+    bea.userId,
+    sale.app.clock.now(),
+    new Date(sale.app.clock.now().getTime() - DAY),
+  ]);
+  expect((await create('LAST')).status).toBe(200);
+  expect(codeOf(await create('OVER'))).toEqual([409, 'promotions/too-many']);
 });

@@ -115,9 +115,14 @@ test('[ACC-16] an address that is not verified gets no second factor; turning on
     401,
     'accounts/wrong-code',
   ]);
+  const proven = () => count(sale, 'sessions WHERE user_id = $1 AND second_factor', [safe.userId]);
+  expect(await proven()).toBe(1);
+  // One that was begun and never confirmed proves nothing.
+  expect((await safe.call('POST', '/api/accounts/security/totp')).status).toBe(200);
   expect(
     (await safe.call('POST', '/api/accounts/security/factors/remove', { id, code: recoveryCodes[3] })).status,
   ).toBe(200);
+  expect(await proven()).toBe(0);
   expect((await signIn(safe.email)).status).toBe(200);
 });
 

@@ -66,6 +66,8 @@ test('[UX-34, INV-22] waiting needs an account, a variant of this listing, and t
   });
   expect(stranger.status).toBe(401);
   expect((await askFor(bo, listingId, other.ids[0])).status).toBe(404);
+  await ana.call('POST', `/api/seller/listings/${other.listingId}/state`, { state: 'inactive' });
+  expect((await askFor(bo, other.listingId, other.ids[0])).status, 'what is paused').toBe(404);
   expect((await askFor(bo, listingId, ids[1])).body.error.code).toBe('listings/in-stock');
   expect((await askFor(bo, listingId, ids[0])).body).toEqual({ waiting: true });
   expect((await askFor(bo, listingId, ids[0])).body).toEqual({ waiting: true });

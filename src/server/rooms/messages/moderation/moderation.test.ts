@@ -115,10 +115,21 @@ test('[MSG-16, UX-98] confirmed, cleared, and taken back: the message, its repor
   await ana.call('POST', `/api/messages/conversations/${conversationId}/messages/${messageId}/reports`, {
     reason: 'Spam',
   });
+  // What was reported beside it waits for a decision of its own.
+  const { body: beside } = await bo.call('POST', `/api/messages/conversations/${conversationId}/messages`, {
+    content: 'Do you read this?',
+    clientId: next(),
+  });
+  const other = beside.message.messageId;
+  await ana.call('POST', `/api/messages/conversations/${conversationId}/messages/${other}/reports`, { reason: 'Rude' });
   const cleared = await decide(ola, { messageIds: [messageId], decision: 'clear' });
   expect(cleared.body.items).toEqual([{ id: messageId, done: true, problem: '' }]);
-  const statuses = async () => (await sql('SELECT status FROM spam_reports WHERE message_id = $1', [messageId])).rows;
-  expect([await queue(), await statuses()]).toEqual([[], [{ status: 'cleared' }]]);
+  const statuses = async (id = messageId) =>
+    (await sql('SELECT status FROM spam_reports WHERE message_id = $1', [id])).rows;
+  expect([await statuses(), await statuses(other)]).toEqual([[{ status: 'cleared' }], [{ status: 'pending' }]]);
+  expect((await queue()).map((each) => each.messageId)).toEqual([other]);
+  await decide(ola, { messageIds: [other], decision: 'clear' });
+  expect(await queue()).toEqual([]);
   const { items } = await ask(ana, calls.listMessages, { conversationId });
   expect(items[0]?.isSpam).toBe(false);
   const again = await decide(jo, { messageIds: [messageId], decision: 'confirm' });

@@ -62,9 +62,15 @@ test('[OFFICE-01, SUP-02] wishes and choices are counted', async () => {
     text: `INSERT INTO notification_choices VALUES ($1, 'order', 'email', true, now()), ($2, 'order', 'email', false, now())`,
     values: [lena?.userId, bo?.userId],
   });
+  // One that can be fetched, and one that is over.
+  await sale.app.db.query({
+    text: `INSERT INTO account_exports (user_id, id, requested_at, ready_at, expires_at)
+           SELECT $1, 'copy of ' || ends, $2, $2, $2::timestamptz + ends * interval '1 day' FROM unnest('{1, -1}'::int[]) ends`,
+    values: [lena?.userId, sale.app.clock.now()],
+  });
   expect(await ask(sol, contract.office.getPrivacyFigures)).toMatchObject({
     copiesWaiting: 1,
-    copiesReady: 0,
+    copiesReady: 1,
     deletionsWaiting: 2,
     deletedLately: 0,
     people: 4,
