@@ -2,13 +2,14 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/(frames|kit)\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/admin\/(?!queues\/)/,
+  /^src\/web\/rooms\/admin\/(?!(queues|records)\/)/,
   /^src\/web\/rooms\/(alerts|files|promotions|recovery|shops|support|wishlist)\//,
-  /^src\/web\/rooms\/(listings|orders|reviews|search)\/(admin|seller)\//,
+  /^src\/web\/rooms\/(listings|reviews|search)\/(admin|seller)\//,
+  /^src\/web\/rooms\/orders\/admin\/(orders-page|sections)/,
+  /^src\/web\/rooms\/orders\/seller\/(overview-page|sections|seller-orders-page|start-list|todo-)/,
   /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
   /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
   /^src\/web\/rooms\/listings\/(home|shop)\//,
-  /^src\/web\/rooms\/orders\/(refund\/|order-marks)/,
   /^src\/web\/rooms\/reviews\/(order-reviews|review-form|shop-reviews)/,
   /^src\/web\/rooms\/search\/(filters\/|more-results|not-found-page|nothing-found|search-page|search-state)/,
 ];

@@ -84,10 +84,16 @@ const orderRowSchema = z.strictObject({
   buyerName: z.string(),
   buyerId: z.string().nullable(),
   totalCents: count,
+  /** What the part that was asked for is of it; null where none was. */
+  partCents: count.nullable(),
   leavesBy: z.iso.date(),
   placedAt: time,
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
+
+/** How orders add up: lines less discounts, postage and tax; the VAT is within. */
+const orderPartSchema = z.enum(['lines', 'discount', 'postage', 'tax', 'vat']);
+export type OrderPart = z.infer<typeof orderPartSchema>;
 
 const moved = z.strictObject({ listingId: idSchema, state: listingStateSchema });
 const post = (path: `/${string}`, summary: string) => oc.route({ method: 'POST', path, tags, summary });
@@ -142,6 +148,8 @@ export const recordsContract = {
         what: z.enum(['placed', 'refunded']).default('placed'),
         /** Paid from the first of these days on and before the second, by UTC; those that were called off are among them. */
         ...betweenDays,
+        /** Only orders that have some of this part, each with how much. */
+        part: orderPartSchema.optional(),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

@@ -13,15 +13,3 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
 };
 
 export const canTransitionOrder = (from: OrderState, to: OrderState): boolean => orderTransitions[from].includes(to);
-
-/** What a buyer reads. */
-export const orderStateWords: Record<OrderState, string> = {
-  pending_payment: 'Waiting for payment',
-  confirmed: 'Confirmed',
-  processing: 'Being made',
-  shipped: 'On its way',
-  delivered: 'Delivered',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-};

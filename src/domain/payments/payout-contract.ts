@@ -9,6 +9,7 @@ import {
   minimumSchema,
   payoutAccountSchema,
   payoutIntervalSchema,
+  payoutPartSchema,
   payoutSchema,
   reservedOrderSchema,
 } from './payout-model.ts';
@@ -80,7 +81,15 @@ export const payoutContract = {
     .output(z.file())
     .errors(notFound),
   listPayoutLines: call('GET', 'payout-lines', 'What a payout pays, or what the next one would; the lines sum to it.')
-    .input(z.strictObject({ payoutId: idSchema.optional(), cursor, limit }))
+    .input(
+      z.strictObject({
+        payoutId: idSchema.optional(),
+        /** Only what the lines add to this part of its sum. */
+        part: payoutPartSchema.optional(),
+        cursor,
+        limit,
+      }),
+    )
     .output(z.strictObject({ items: z.array(ledgerLineSchema), nextCursor })),
   listReserved: call('GET', 'reserved', 'Orders whose money is on the way: their days of return are not over.')
     .input(z.strictObject({ cursor, limit }))

@@ -61,6 +61,10 @@ const payoutSumsSchema = z.strictObject({
 });
 export type PayoutSums = z.infer<typeof payoutSumsSchema>;
 
+/** A part of these sums, whose list shows what each line adds to it. */
+export const payoutPartSchema = z.enum(['sales', 'codes', 'fees', 'refunds', 'disputes', 'other']);
+export type PayoutPart = z.infer<typeof payoutPartSchema>;
+
 export const payoutSchema = z.strictObject({
   payoutId: idSchema,
   kind: z.enum(['balance', 'test']),

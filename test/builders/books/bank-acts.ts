@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/orders/model.ts';
 import { contract } from '#domain/rooms.ts';
 import { DAY } from '#domain/core/time.ts';
 import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
@@ -36,10 +37,11 @@ export function bankActs(scene: Scene) {
     for (const order of books.orders) if (makerOf(order) === who) order.isPaidOut = order.isReleased;
     note('paid out');
   }
-  async function dispute(fits: (order: BookedOrder) => boolean): Promise<void> {
+  /** @returns the order that it began with, where one was taken */
+  async function takeBack(fits: (order: BookedOrder, state: OrderState) => boolean): Promise<BookedOrder | undefined> {
     const mayFit = (each: BookedOrder): boolean => mayBeDisputed(each) && leftOf(each) > 0;
-    const { order } = (await pickOrder((each) => mayFit(each) && fits(each))) ?? {};
-    if (!order || !mayFit(order)) return;
+    const { order } = (await pickOrder((each, state) => mayFit(each) && fits(each, state))) ?? {};
+    if (!order || !mayFit(order)) return undefined;
     // What was sent back is not there to be taken; what is only promised reaches the buyer by the bank, or later.
     if (random.integer(2) === 0) await runToEnd(sale, sendRefunds);
     const { rows } = await sql(`SELECT FROM refunds WHERE checkout_id = $1 AND status = 'asked'`, [order.checkoutId]);
@@ -51,11 +53,12 @@ export function bankActs(scene: Scene) {
     if (rows.length > 0) note('disputed with promised refunds');
     if (order.isPaidOut) note('disputed after the payout');
     else note(order.isReleased ? 'disputed while payable' : 'disputed before it is payable');
+    return order;
   }
-  return {
-    dispute: () => dispute(() => true),
+  const acts = {
+    dispute: () => takeBack(() => true),
     /** A payment has come, gone out, and is taken back by the bank: below zero, where that was all there was. */
-    disputeWhatWasPaidOut: () => dispute(({ isPaidOut }) => isPaidOut),
+    disputeWhatWasPaidOut: () => takeBack(({ isPaidOut }) => isPaidOut),
     async decide() {
       const [checkoutId, disputeId] = pick([...open]) ?? [];
       if (!checkoutId || !disputeId) return;
@@ -110,4 +113,5 @@ export function bankActs(scene: Scene) {
       note('sent back');
     },
   };
+  return { takeBack, acts };
 }

@@ -15,8 +15,22 @@ export async function openBooks(town: Town, books: ReferenceBooks, { random, nam
   const { makers, sale } = scene;
   const buying = buyingActs(scene);
   const { acts: givingBack, complete } = givingBackActs(scene);
+  const { takeBack, acts: bank } = bankActs(scene);
   return {
-    acts: { ...buying.acts, ...givingBack, ...bankActs(scene), ...feeActs(scene, buying) },
+    acts: {
+      ...buying.acts,
+      ...givingBack,
+      ...bank,
+      ...feeActs(scene, buying),
+      /** The days of return end while a bank holds the money: it is payable once the maker has won it. */
+      async completeDisputed() {
+        const order = await takeBack((_order, state) => state === 'confirmed' || state === 'delivered');
+        const state = order && (await scene.stateOf(order));
+        if (!order || (state !== 'confirmed' && state !== 'delivered')) return;
+        await complete(order, state);
+        scene.note('completed while disputed');
+      },
+    },
     makers,
     /** Each maker has sold something for good, and is paid to an account that a test payout has reached. */
     async start(): Promise<void> {

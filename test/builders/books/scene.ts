@@ -38,7 +38,14 @@ export const WAYS = [
     'called off by the office',
     'called off too late',
   ] as const),
-  ...(['withdrawn before it left', 'withdrawn after it left', 'returned', 'arrived', 'completed'] as const),
+  ...([
+    'withdrawn before it left',
+    'withdrawn after it left',
+    'returned',
+    'arrived',
+    'completed',
+    'completed while disputed',
+  ] as const),
   ...(['disputed before it is payable', 'disputed while payable', 'disputed after the payout'] as const),
   ...([
     'disputed with promised refunds',

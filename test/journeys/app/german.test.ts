@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { fillCard } from '../../support/journeys/checkout-form.ts';
+import { sideways } from '../../support/journeys/width.ts';
 
 test('[UX-70] @both somebody switches to German and buys something to the end', async ({
   page,
@@ -37,4 +38,27 @@ test('[UX-70] @both somebody switches to German and buys something to the end', 
   await expect(page).toHaveTitle(/^Deine Bestellung ist bestätigt/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expectAccessible();
+});
+
+test('[UX-11, UX-70] @phone a maker’s order with its acts has room in German, and a reason reads as one sentence', async ({
+  page,
+}) => {
+  const signedIn = await page.request.post('/api/accounts/sign-in', {
+    data: { email: 'ana@example.com', password: 'handmade' },
+  });
+  expect(signedIn.ok()).toBe(true);
+  const { items } = await (await page.request.get('/api/seller/orders?state=confirmed&limit=1')).json();
+  await page.request.put('/api/accounts/language', { data: { language: 'de' } });
+  await page.goto(`/seller-dashboard/orders/${items[0].orderId}`);
+  await expect(page.getByRole('button', { name: 'Als verschickt eintragen' })).toBeVisible();
+  await expect(page.locator('.d-tot', { hasText: 'Deins' })).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  await page.goto('/seller-dashboard/payouts');
+  await expect(page.getByRole('table').getByText(/^−\d/).first()).toBeVisible();
+  // A sum within a reason stands in its sentence, not in a line of its own.
+  const within = page.getByRole('table').locator('td span span');
+  expect(await within.count()).toBeGreaterThan(0);
+  expect(await within.evaluateAll((all) => all.every((sum) => getComputedStyle(sum).display === 'inline'))).toBe(true);
+  expect(await sideways(page)).toEqual([]);
+  await page.request.put('/api/accounts/language', { data: { language: 'en' } });
 });

@@ -19,6 +19,11 @@ test('[OFFICE-01, OFFICE-02, UX-93] each figure of the money opens the list that
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all days' }).click();
   await expect(page.getByText(/^Only what was booked/)).toHaveCount(0);
+  const adds = page.locator('aside', { hasText: 'How it adds up' }).getByRole('link');
+  await adds.nth(2).click();
+  await expect(page.getByText(/^Only orders paid from .+ Only those with postage\./)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Postage' })).toBeVisible();
+  await page.goto('/admin/financial');
   const lies = page.getByLabel('Where the money is');
   await lies.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 3, name: 'With the card provider now' })).toBeVisible();

@@ -84,6 +84,17 @@ test('[UX-93, PAY-04] a payout opens how it adds up, each of its lines, and its 
   await expect(page.locator('.d-tot')).toContainText(amount);
   const { items: lines } = await read(page, `payout-lines?payoutId=${payout?.payoutId}`);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(lines.length + 1);
+  // [UX-93] Each part of the sum opens what its lines add to it.
+  const fees = page.locator('.d-sum').getByRole('link').nth(1);
+  const said = await fees.textContent();
+  await fees.click();
+  await expect(page).toHaveURL(/\?part=fees$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Fees of it' })).toBeVisible();
+  const { items: ofFees } = await read(page, `payout-lines?payoutId=${payout?.payoutId}&part=fees`);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(ofFees.length + 1);
+  expect(said).toBe(money((ofFees as LedgerLine[]).reduce((sum, { amountCents }) => sum + amountCents, 0)));
+  await page.getByRole('link', { name: 'All lines of it' }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(lines.length + 1);
   for (const name of ['Statement as PDF', 'CSV']) {
     const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
     expect((await page.request.get(href)).ok()).toBe(true);

@@ -26,7 +26,17 @@ vi.setConfig({ testTimeout: 3_600_000 });
 /** How often each is done, of all together. */
 const weights: Record<MoneyAct, number> = {
   ...{ buy: 6, buyWithPercent: 5, buyWithSum: 4, buyPostFree: 2, buyWithOffer: 2, buyOnSale: 2 },
-  ...{ leaveUnpaid: 1, payLate: 1, payAnotherSum: 1, carry: 5, complete: 5, cancel: 5, withdraw: 4, giveBack: 6 },
+  ...{
+    leaveUnpaid: 1,
+    payLate: 1,
+    payAnotherSum: 1,
+    carry: 5,
+    complete: 5,
+    completeDisputed: 2,
+    cancel: 5,
+    withdraw: 4,
+    giveBack: 6,
+  },
   ...{ refundPart: 6, refundLine: 4, refundAll: 3, refundWrongly: 1, refundTwice: 2, sendRefunds: 3 },
   ...{ dispute: 4, disputeWhatWasPaidOut: 3, decide: 7, payday: 5, refundWhilePaidOut: 2, sendBack: 4 },
   ...{ changeFee: 1, changeFeeBeforePaying: 1, changeFeeBeforeSecondCard: 1, changeFeeWhilePaying: 1 },

@@ -1,5 +1,6 @@
 import type { ChargedOrder, LedgerSum, LedgerTransaction, sendRefund } from '#domain/payments/ledger.ts';
 import type { LedgerKind, LedgerLine } from '#domain/payments/model.ts';
+import type { PayoutPart } from '#domain/payments/payout-model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
@@ -153,20 +154,33 @@ export async function listLinesOfOrder(
   return rows;
 }
 
+const fact = (name: string): string => `(t.facts->>'${name}')::bigint`;
+/** What a line adds to each part of its payout's sum: a release has some of most, what came later has its own. */
+const partCents: Record<PayoutPart, string> = {
+  sales: `CASE t.kind WHEN 'release' THEN ${fact('paidCents')} ELSE 0 END`,
+  codes: `CASE t.kind WHEN 'release' THEN ${fact('fundedCents')} WHEN 'refund' THEN -${fact('fundedCents')} ELSE 0 END`,
+  fees: `CASE t.kind WHEN 'release' THEN -${fact('feeCents')} WHEN 'fee_refund' THEN ${fact('feeCents')} ELSE 0 END`,
+  refunds: `CASE t.kind WHEN 'release' THEN -${fact('refundedCents')} WHEN 'refund' THEN -${fact('amountCents')} ELSE 0 END`,
+  disputes: `CASE WHEN t.kind = 'release' THEN -${fact('disputedCents')} WHEN t.kind IN ('dispute', 'dispute_won') THEN -e.amount_cents ELSE 0 END`,
+  other: `CASE WHEN t.kind IN ('test_payout', 'payout_returned') THEN -e.amount_cents ELSE 0 END`,
+};
+
 /**
  * What a payout pays, newest first; without a payout, what the next one would. Each line is what its transaction changed of what is
- * payable, so that they sum to the payout.
+ * payable, so that they sum to the payout; or what it adds to one part of that sum.
  */
 export async function listLinesOfPayout(
   db: Queryable,
-  page: { sellerId: string; payoutId: string | null; before: string | null; limit: number },
+  page: { sellerId: string; payoutId: string | null; part?: PayoutPart | null; before: string | null; limit: number },
 ): Promise<LineRow[]> {
+  const cents = page.part ? partCents[page.part] : '-e.amount_cents';
   const { rows } = await db.query<LineRow>({
-    name: `ledger-lines-of-payout${page.payoutId === null ? '-next' : ''}`,
-    text: `SELECT ${lineOf('-e.amount_cents')} FROM payout_lines l
+    name: `ledger-lines-of-payout${page.payoutId === null ? '-next' : ''}${page.part ? `-${page.part}` : ''}`,
+    text: `SELECT ${lineOf(`(${cents})`)} FROM payout_lines l
              JOIN ledger_transactions t ON t.seller_id = l.seller_id AND t.id = l.transaction_id
              JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_payable' ${itsOrder}
            WHERE l.seller_id = $1 AND ${page.payoutId === null ? 'l.payout_id IS NULL AND $2::text IS NULL' : 'l.payout_id = $2'} AND ($3::text IS NULL OR l.transaction_id < $3)
+             ${page.part ? `AND (${cents}) <> 0` : ''}
            ORDER BY l.transaction_id DESC LIMIT $4`,
     values: [page.sellerId, page.payoutId, page.before, page.limit],
   });

@@ -1,8 +1,9 @@
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { dueOf } from '#domain/orders/due.ts';
 import type { OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
+import { dueWords } from './texts/due-texts.ts';
+import { stateWords } from './texts/state-texts.ts';
 import './order-marks.css';
 
 const rings: Record<OrderState, DeskIconName> = {
@@ -20,7 +21,7 @@ const rings: Record<OrderState, DeskIconName> = {
 export const StateMark = ({ state }: { state: OrderState }) => (
   <span className={`d-state d-${state}`}>
     <DeskIcon name={rings[state]} />
-    {orderStateWords[state]}
+    {stateWords[state]}
   </span>
 );
 
@@ -40,7 +41,7 @@ export function DueMark({ state, leavesBy }: { state: OrderState; leavesBy: stri
     <span className={`d-due d-${due.kind}`}>
       {due.kind !== 'ok' && <DeskIcon name={due.kind === 'overdue' ? 'critical' : 'high'} />}
       <span>
-        {due.words}
+        {dueWords(due)}
         <small>{day}</small>
       </span>
     </span>

@@ -30,7 +30,7 @@ import { OwnOrderActs } from './own-order-acts.tsx';
 import { Sums } from './sums.tsx';
 import { WithdrawLink } from './withdrawal/withdraw-link.tsx';
 import * as texts from './texts/order-page-texts.ts';
-import { stateWords } from './texts/orders-texts.tsx';
+import { stateWords } from './texts/state-texts.ts';
 import '#web/ui/styles/columns.css';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';

@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import * as texts from './texts/orders-texts.tsx';
+import { stateWords } from './texts/state-texts.ts';
 import '#web/rooms/cart/parcels/parcel.css';
 
 const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processing', 'shipped'].includes(state);
@@ -16,7 +17,7 @@ const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processin
 const wayOf = (order: OrderSummary): string =>
   isWaiting(order)
     ? texts.arriving(days(order.arrivesFrom, order.arrivesTo))
-    : texts.since(texts.stateWords[order.state], day(order.stateSince));
+    : texts.since(stateWords[order.state], day(order.stateSince));
 
 function Strip({ order }: { order: OrderSummary }) {
   const more = order.pictures.length === 4 && order.itemCount > 4 ? order.itemCount - 4 : 0;
@@ -50,7 +51,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <div className="past-order__words">
           <p className="small soft-text">{texts.whatFrom(order.firstTitle, order.itemCount - 1, order.shopName)}</p>
           <p className="tiny-text muted">
-            {isWaiting(order) && `${texts.stateWords[order.state]}. `}
+            {isWaiting(order) && `${stateWords[order.state]}. `}
             <span className="tabular no-break">{order.number}</span>
             {texts.placed(formatDate(new Date(order.placedAt)))}
           </p>

@@ -2,7 +2,8 @@ import type { Order, OrderState } from '#domain/orders/model.ts';
 import { locales } from '#domain/core/languages/language.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { language } from '#web/platform/languages/language.ts';
-import { arrivesLast, leavesLast, stateWords } from './texts/orders-texts.tsx';
+import { arrivesLast, leavesLast } from './texts/orders-texts.tsx';
+import { stateWords } from './texts/state-texts.ts';
 import './order-timeline.css';
 
 const clock = (at: string): string =>

@@ -15,6 +15,7 @@ import { OrderRow } from './order-row.tsx';
 import { ToReview } from './to-review.tsx';
 import { ownOrdersLive } from './own-orders-live.ts';
 import * as texts from './texts/orders-texts.tsx';
+import { stateWords } from './texts/state-texts.ts';
 import './orders-page.css';
 
 interface Wanted {
@@ -60,7 +61,7 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
       />
       <SelectField
         label={texts.status}
-        options={[['', texts.everyStatus], ...states.map((state) => [state, texts.stateWords[state]] as const)]}
+        options={[['', texts.everyStatus], ...states.map((state) => [state, stateWords[state]] as const)]}
         value={wanted.state}
         onChoose={(state) => look({ ...wanted, state })}
       />

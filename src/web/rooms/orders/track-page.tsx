@@ -8,7 +8,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { stateWords } from './texts/orders-texts.tsx';
+import { stateWords } from './texts/state-texts.ts';
 import * as texts from './texts/track-texts.tsx';
 import '#web/ui/styles/columns.css';
 import '#web/rooms/cart/parcels/parcel.css';

@@ -52,6 +52,19 @@ test('[OFFICE-01, INV-02] takings are what the provider captured and what the or
     });
     const { piecesCents, discountCents, postageCents, taxCents, ordersCents, takenCents } = sums;
     expect([piecesCents - discountCents + postageCents + taxCents, ordersCents]).toEqual([takenCents, takenCents]);
+    // [UX-93] Each part opens the orders that it is the sum of.
+    const from = periods[0]?.from;
+    const sumOf = async (part: 'lines' | 'discount' | 'postage' | 'tax' | 'vat'): Promise<number> =>
+      (await ask(ida, contract.office.listOrders, { from, part, limit: 100 })).items.reduce(
+        (sum, { partCents }) => sum + (partCents ?? 0),
+        0,
+      );
+    expect([await sumOf('lines'), await sumOf('discount'), await sumOf('postage')]).toEqual([
+      piecesCents,
+      0 - discountCents,
+      postageCents,
+    ]);
+    expect([await sumOf('tax'), await sumOf('vat')]).toEqual([taxCents, sums.containedTaxCents]);
     // Each of the three fees is rounded by itself.
     expect(Math.abs(sums.feesCents - ordersCents * 0.065)).toBeLessThanOrEqual(1.5);
     expect(periods.at(-1)).toMatchObject({ orders: 3, takenCents });

@@ -44,7 +44,7 @@ export const getOrder = read(
 
 /** [OFFICE-01] */
 export const listOrders = read(recordsContract.listOrders, { policy: admin('orders.view') }, async ({ input, app }) => {
-  const { q, state, day, what, from, until, cursor, limit } = input;
+  const { q, state, day, what, from, until, part, cursor, limit } = input;
   const rows = await listRows(app.db, {
     q: q || null,
     state: state ?? null,
@@ -52,6 +52,7 @@ export const listOrders = read(recordsContract.listOrders, { policy: admin('orde
     what,
     from: from ?? null,
     until: until ?? null,
+    part: part ?? null,
     after: timeCursor(cursor),
     limit: limit + 1,
   });

@@ -1,5 +1,5 @@
 import type { Moment } from '#domain/office/model.ts';
-import type { OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
+import type { OrderPart, OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { betweenDaysSql, onDaySql } from '../../../platform/database/on-day.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
@@ -86,6 +86,7 @@ interface Wanted {
   what: 'placed' | 'refunded';
   from: string | null;
   until: string | null;
+  part: OrderPart | null;
   after: { at: string; id: string } | null;
   limit: number;
 }
@@ -102,17 +103,25 @@ const happened: Record<Wanted['what'], string> = {
     WHERE m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'refunded' AND ${onDaySql('m.at', '$5')})`,
 };
 
+const partCents: Record<OrderPart, string> = {
+  lines: 'o.subtotal_cents',
+  discount: '-o.discount_cents',
+  postage: 'o.shipping_cents',
+  tax: 'o.tax_cents',
+  vat: `coalesce((o.contained_tax->>'taxCents')::bigint, 0)`,
+};
+
 /** Orders of all shops, newest first. */
 export async function listRows(
   db: Queryable,
-  { q, state, day, what, from, until, after, limit }: Wanted,
+  { q, state, day, what, from, until, part, after, limit }: Wanted,
 ): Promise<OrderRow[]> {
   const { rows } = await db.query<OrderRow>({
-    name: `office-orders-${what}${q ? '-found' : ''}`,
-    text: `SELECT ${row} FROM orders o
+    name: `office-orders-${what}${q ? '-found' : ''}${part ? `-${part}` : ''}`,
+    text: `SELECT ${row}, ${part ? partCents[part] : 'NULL::bigint'} AS "partCents" FROM orders o
            WHERE ($1::text IS NULL OR o.state = $1) AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2, $3))
              AND ${betweenDaysSql('o.placed_at', '$6', '$7')} AND ($6 IS NULL OR o.state <> 'pending_payment')
-             AND ${happened[what]}${q ? ` AND ${fits}` : ''}
+             AND ${happened[what]}${q ? ` AND ${fits}` : ''}${part ? ` AND ${partCents[part]} <> 0` : ''}
            ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
     values: [state, after?.at ?? null, after?.id ?? '', limit, day, from, until, ...(q ? [q] : [])],
   });

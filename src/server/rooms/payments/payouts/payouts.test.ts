@@ -94,6 +94,30 @@ test('[PAY-04, PAY-06, INV-04] from the account to the bank: a test payout, then
   expect((await get('payout-lines')).items).toEqual([]);
 });
 
+test('[PAY-04, UX-93] each part of a payout’s sum is what its own list comes to, with the lines that it is made of', async () => {
+  const orderId = await sell();
+  await enterAccount(ana);
+  await runPayouts(sale);
+  await untilArrived(sale);
+  await refund(orderId, 700);
+  await payday(sale);
+  const [{ payoutId, sums }] = await payouts();
+  const sumOf = async (part: string): Promise<number> => {
+    const { items } = await get(`payout-lines?payoutId=${payoutId}&part=${part}`);
+    for (const line of items) expect([line.amountCents === 0, line.explanation === '']).toEqual([false, false]);
+    return items.reduce((sum: number, line: { amountCents: number }) => sum + line.amountCents, 0);
+  };
+  expect(await Promise.all(['sales', 'codes', 'fees', 'refunds', 'disputes', 'other'].map(sumOf))).toEqual([
+    sums.paidCents,
+    sums.fundedCents,
+    0 - sums.feesCents,
+    0 - sums.refundedCents,
+    0 - sums.disputedCents,
+    sums.otherCents,
+  ]);
+  expect([sums.refundedCents, sums.otherCents]).toEqual([700, -100]);
+});
+
 test('[PAY-04, UX-93] money of an order is on the way until its days of return are over, with each order and until when', async () => {
   const { body } = await buy(await withCart(sale, mug));
   const order = { orderId: body.orders[0].orderId, sellerId: ana.userId };

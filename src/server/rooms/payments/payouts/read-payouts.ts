@@ -41,6 +41,7 @@ export const listPayoutLines = read(
     const rows = await listLinesOfPayout(app.db, {
       sellerId: caller.session?.userId ?? '',
       payoutId: input.payoutId ?? null,
+      part: input.part ?? null,
       before: idCursor(input.cursor),
       limit: input.limit + 1,
     });

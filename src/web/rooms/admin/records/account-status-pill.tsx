@@ -1,4 +1,5 @@
 import type { CallOutput } from '#web/platform/calls.ts';
+import { accountStatuses } from './texts/record-texts.ts';
 
 type PersonRow = CallOutput<'office.listPeople'>['items'][number];
 
@@ -6,6 +7,6 @@ export const AccountStatusPill = ({ accountStatus }: { accountStatus: PersonRow[
   <span
     className={`d-pill ${accountStatus === 'active' ? 'd-ok' : accountStatus === 'suspended' ? 'd-warn' : 'd-bad'}`}
   >
-    {accountStatus === 'active' ? 'Active' : accountStatus === 'suspended' ? 'Suspended' : 'Banned'}
+    {accountStatuses[accountStatus]}
   </span>
 );

@@ -3,6 +3,7 @@ import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { writeFirst } from './texts/record-texts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
 interface Sending<Input> {
@@ -76,7 +77,7 @@ export function ReasonedActs({ title, children, label, placeholder, most, acts, 
           </DeskButton>
         ))}
       </div>
-      {isShort && !isSending && <p className="d-hint">Write something first.</p>}
+      {isShort && !isSending && <p className="d-hint">{writeFirst}</p>}
     </section>
   );
 }

@@ -4,13 +4,15 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import * as texts from './texts/record-texts.ts';
 import '#web/ui/desk/records.css';
+
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** The left side of a record: what it is, then its figures. */
 export const RecordFacts = ({ facts, sums }: { facts: readonly Fact[]; sums: readonly Fact[] }) => (
-  <aside aria-label="Facts and figures">
-    <DeskSection title="Facts" />
+  <aside aria-label={texts.factsAndFigures}>
+    <DeskSection title={texts.facts} />
     <dl className="d-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
@@ -20,7 +22,7 @@ export const RecordFacts = ({ facts, sums }: { facts: readonly Fact[]; sums: rea
       ))}
     </dl>
     <div style={{ marginTop: 28 }}>
-      <DeskSection title="Figures" />
+      <DeskSection title={texts.figures} />
     </div>
     <dl className="d-sum">
       {sums.map(([name, value]) => (
@@ -42,8 +44,9 @@ export const Code = ({ children }: { children: string }) => (
 /** [UX-95, ADM-13] An act that one may not do is named with who may. */
 export const Missing = ({ what, permission }: { what: string; permission: Permission }) => (
   <p className="d-small d-t3" style={{ marginTop: 14 }}>
-    {what} needs <span className="d-code">{permission}</span>, which these roles have:{' '}
-    {explainRefusal(permission).roles.join(', ')}.
+    {texts.needs(what)}
+    <span className="d-code">{permission}</span>
+    {texts.rolesWith(explainRefusal(permission).roles.join(', '))}
   </p>
 );
 
@@ -73,9 +76,9 @@ export const RecordAway = ({ error, retry, crumb, title, none }: AwayProps) => (
         {none.why}
       </DeskEmpty>
     ) : error ? (
-      <DeskFailed what="The record" safe="Nothing was changed" problem={error} retry={retry} />
+      <DeskFailed what={texts.theRecord} safe={texts.nothingChanged} problem={error} retry={retry} />
     ) : (
-      <i className="d-skeleton" role="status" aria-label="Loading the record" style={{ width: '100%', height: 320 }} />
+      <i className="d-skeleton" role="status" aria-label={texts.loading} style={{ width: '100%', height: 320 }} />
     )}
   </main>
 );

@@ -5,6 +5,7 @@ import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { actWords } from '../act-words.ts';
 import { timeWords } from '../time-words.ts';
 import { RecordLink } from './record-link.tsx';
+import * as texts from './texts/record-texts.ts';
 
 type Moment = CallOutput<'office.getPerson'>['timeline'][number];
 
@@ -36,20 +37,20 @@ export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Prop
   const shown = moments.filter((moment) => !onlyActs || moment.isAct);
   const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
   return (
-    <section aria-label="Timeline">
+    <section aria-label={texts.timeline}>
       <div className="d-section-head">
-        <h2>Timeline</h2>
+        <h2>{texts.timeline}</h2>
         <span className="d-spacer" />
         <DeskButton kind="quiet" isSmall aria-pressed={!onlyActs} onClick={() => show('')}>
-          All
+          {texts.all}
         </DeskButton>
         <DeskButton kind="quiet" isSmall aria-pressed={onlyActs} onClick={() => show('?show=acts')}>
-          Acts by us
+          {texts.actsByUs}
         </DeskButton>
       </div>
       {shown.length === 0 ? (
         <p className="d-t2" style={{ padding: '12px 0' }}>
-          No administrator has done anything here.
+          {texts.noActs}
         </p>
       ) : (
         <ul className="d-timeline">

@@ -12,6 +12,7 @@ import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { actBy, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
 import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import * as texts from './texts/order-texts.ts';
 
 const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases');
 
@@ -20,15 +21,14 @@ function Cancel({ order }: { order: Order }) {
   const cancel = actBy(useSend('office.cancelOrder'), (reason) => ({ orderId, reason }));
   return (
     <ReasonedActs
-      title="Cancel the order"
-      label="Reason, kept in the audit log"
-      placeholder="What happened, and who asked for it"
+      title={texts.cancel.title}
+      label={texts.cancel.label}
+      placeholder={texts.cancel.placeholder}
       most={1000}
-      acts={[{ label: `Cancel ${number}`, isDanger: true, done: `${number} is cancelled.`, call: cancel }]}
+      acts={[{ label: texts.cancel.act(number), isDanger: true, done: texts.cancel.done(number), call: cancel }]}
       onDone={again}
     >
-      Its pieces are for sale again, what was paid goes back to the buyer’s card, and the buyer hears of it by mail,
-      without the reason.
+      {texts.cancel.words}
     </ReasonedActs>
   );
 }
@@ -36,21 +36,19 @@ function Cancel({ order }: { order: Order }) {
 function Refund({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="d-danger-zone" aria-label="Give money back">
-      <p className="d-label">Give money back</p>
-      <p className="d-small d-t2">
-        {formatMoney(leftOf(order))} of {formatMoney(order.totalCents)} are left.
-      </p>
+    <section className="d-danger-zone" aria-label={texts.refund.title}>
+      <p className="d-label">{texts.refund.title}</p>
+      <p className="d-small d-t2">{texts.refund.left(formatMoney(leftOf(order)), formatMoney(order.totalCents))}</p>
       <div className="d-stackacts">
         <DeskButton kind="danger" onClick={() => setOpen(true)}>
-          Give money back
+          {texts.refund.title}
         </DeskButton>
       </div>
       {isOpen && (
         <LateRefundDialog
           order={order}
           call="office.refundOrder"
-          reasonNote="Kept in the audit log"
+          reasonNote={texts.refund.reasonNote}
           onDone={again}
           onClose={() => setOpen(false)}
         />
@@ -63,14 +61,14 @@ function Note({ orderId }: { orderId: string }) {
   const note = actBy(useSend('office.noteOrder'), (words) => ({ orderId, note: words }));
   return (
     <ReasonedActs
-      title="Note"
-      label="Note, read by administrators alone"
-      placeholder="What was said or found out"
+      title={texts.note.title}
+      label={texts.note.label}
+      placeholder={texts.note.placeholder}
       most={1000}
-      acts={[{ label: 'Add the note', done: 'The note stands on the order.', call: note }]}
+      acts={[{ label: texts.note.act, done: texts.note.done, call: note }]}
       onDone={again}
     >
-      It stands on the timeline and in the audit log, and cannot be changed.
+      {texts.note.words}
     </ReasonedActs>
   );
 }
@@ -80,32 +78,32 @@ export function OrderActs({ order }: { order: Order }) {
   const admin = useAdmin();
   const canCancel = canTransitionOrder(order.state, 'cancelled');
   return (
-    <aside aria-label="Acts">
+    <aside aria-label={texts.acts}>
       <div className="d-section-head">
-        <h2>Acts</h2>
+        <h2>{texts.acts}</h2>
       </div>
       {hasPermission(admin, 'cases.manage') ? (
         <Note orderId={order.orderId} />
       ) : (
-        <Missing what="Writing a note" permission="cases.manage" />
+        <Missing what={texts.note.needs} permission="cases.manage" />
       )}
       {isWithheld(order) ? (
-        <p className="d-small d-t2">The buyer’s bank has its money: until that is decided nothing is given back.</p>
+        <p className="d-small d-t2" style={{ marginTop: 14 }}>
+          {texts.refund.withheld}
+        </p>
       ) : leftOf(order) === 0 ? null : hasPermission(admin, 'orders.refund') ? (
         <Refund order={order} />
       ) : (
-        <Missing what="Giving money back" permission="orders.refund" />
+        <Missing what={texts.refund.needs} permission="orders.refund" />
       )}
       {!canCancel ? (
         <p className="d-small d-t2" style={{ marginTop: 14 }}>
-          {order.state === 'cancelled'
-            ? 'This order is cancelled.'
-            : 'It has left, so it cannot be cancelled any more.'}
+          {order.state === 'cancelled' ? texts.cancel.isDone : texts.cancel.tooLate}
         </p>
       ) : hasPermission(admin, 'orders.edit') ? (
         <Cancel key={order.state} order={order} />
       ) : (
-        <Missing what="Cancelling" permission="orders.edit" />
+        <Missing what={texts.cancel.needs} permission="orders.edit" />
       )}
     </aside>
   );

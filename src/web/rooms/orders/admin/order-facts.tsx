@@ -4,6 +4,7 @@ import { addressLines, formatDay, formatMoney } from '#web/platform/languages/fo
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
 import { paymentWords } from '#web/rooms/payments/admin/texts/payment-texts.ts';
+import * as texts from './texts/order-texts.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -15,19 +16,19 @@ type OrderRecord = CallOutput<'office.getOrder'>;
 function sumsOf({ order, payment }: OrderRecord): Fact[] {
   const { discountCents, promoCode } = order;
   return [
-    ['Pieces', formatMoney(order.subtotalCents)],
+    [texts.units, formatMoney(order.subtotalCents)],
     ...(discountCents > 0
-      ? [[`Taken off${promoCode ? `, ${promoCode}` : ''}`, `−${formatMoney(discountCents)}`] as Fact]
+      ? [[[texts.takenOff, promoCode].filter(Boolean).join(', '), `−${formatMoney(discountCents)}`] as Fact]
       : []),
-    [order.postageOffCents > 0 ? `Postage, free with ${promoCode}` : 'Postage', formatMoney(order.shippingCents)],
-    ...(order.taxCents > 0 ? [['Tax', formatMoney(order.taxCents)] as Fact] : []),
-    ['Order', formatMoney(order.totalCents)],
-    ...(order.tax && order.tax.taxCents > 0 ? [['VAT within it', formatMoney(order.tax.taxCents)] as Fact] : []),
-    ...(order.refundedCents > 0 ? [['Of it given back', formatMoney(-order.refundedCents)] as Fact] : []),
+    [order.postageOffCents > 0 ? texts.postageFree(promoCode ?? '') : texts.postage, formatMoney(order.shippingCents)],
+    ...(order.taxCents > 0 ? [[texts.tax, formatMoney(order.taxCents)] as Fact] : []),
+    [texts.order, formatMoney(order.totalCents)],
+    ...(order.tax && order.tax.taxCents > 0 ? [[texts.containedTax, formatMoney(order.tax.taxCents)] as Fact] : []),
+    ...(order.refundedCents > 0 ? [[texts.ofItBack, formatMoney(-order.refundedCents)] as Fact] : []),
     ...(payment
       ? ([
-          ['Whole payment', formatMoney(payment.capturedCents)],
-          ['Given back', formatMoney(payment.refundedCents)],
+          [texts.wholePayment, formatMoney(payment.capturedCents)],
+          [texts.paymentBack, formatMoney(payment.refundedCents)],
         ] as Fact[])
       : []),
   ];
@@ -39,9 +40,9 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
   const { order, buyerId, payment } = record;
   const makers = hasPermission(admin, 'sellers.view') ? 'sellers' : hasPermission(admin, 'users.view') ? 'users' : null;
   const facts: Fact[] = [
-    ['Order id', <Code key="id">{order.orderId}</Code>],
+    [texts.orderId, <Code key="id">{order.orderId}</Code>],
     [
-      'Shop',
+      texts.shop,
       <RecordLink
         key="shop"
         href={makers ? adminHref(`${makers}/${order.sellerId}`) : hrefTo('shop', { slug: order.shopSlug })}
@@ -50,32 +51,32 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
       </RecordLink>,
     ],
     [
-      'Buyer',
+      texts.buyer,
       <RecordLink key="buyer" href={buyerId ? adminHref(`users/${buyerId}`) : ''}>
         {order.buyerName}
       </RecordLink>,
     ],
-    ['Account', buyerId ? 'Yes' : 'None, bought as a guest'],
-    ['E-mail', order.email],
-    ['Goes to', addressLines(order.address).join(', ')],
-    ['Placed', timeWords(order.placedAt)],
-    ['Delivery', [order.deliveryName, order.carrier, order.tracking].filter(Boolean).join(', ')],
-    ['Leaves by', formatDay(new Date(order.leavesBy))],
-    ['Arrives', `${formatDay(new Date(order.arrivesFrom))} to ${formatDay(new Date(order.arrivesTo))}`],
-    ...(order.note ? [['Buyer’s words', order.note] as Fact] : []),
+    [texts.account, buyerId ? texts.hasAccount : texts.guest],
+    [texts.email, order.email],
+    [texts.goesTo, addressLines(order.address).join(', ')],
+    [texts.placed, timeWords(order.placedAt)],
+    [texts.delivery, [order.deliveryName, order.carrier, order.tracking].filter(Boolean).join(', ')],
+    [texts.leavesBy, formatDay(new Date(order.leavesBy))],
+    [texts.arrives, texts.days(formatDay(new Date(order.arrivesFrom)), formatDay(new Date(order.arrivesTo)))],
+    ...(order.note ? [[texts.words, order.note] as Fact] : []),
     ...(payment
       ? ([
-          ['Payment', paymentWords[payment.status]],
+          [texts.payment, paymentWords[payment.status]],
           ...order.disputes.map(
             ({ disputeId, amountCents }) =>
               [
-                'Dispute',
+                texts.dispute,
                 <RecordLink key={disputeId} href={adminHref(`cases/${disputeId}`)}>
                   {formatMoney(amountCents)}
                 </RecordLink>,
               ] as const,
           ),
-          ['Checkout', <Code key="checkout">{record.checkoutId}</Code>],
+          [texts.checkout, <Code key="checkout">{record.checkoutId}</Code>],
         ] as Fact[])
       : []),
   ];
@@ -83,12 +84,12 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     <div>
       <RecordFacts facts={facts} sums={sumsOf(record)} />
       {!hasPermission(admin, 'transactions.view') ? (
-        <Missing what="Seeing the payment" permission="transactions.view" />
+        <Missing what={texts.seePayment} permission="transactions.view" />
       ) : (
         hasPermission(admin, 'finance.reports') && (
           <p style={{ marginTop: 14 }}>
             <Link className="d-link" href={`${adminHref('financial')}?checkout=${record.checkoutId}#payments`}>
-              Open the payment
+              {texts.openPayment}
             </Link>
           </p>
         )

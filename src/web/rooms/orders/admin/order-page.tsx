@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
@@ -14,24 +13,21 @@ import { OrderFacts } from './order-facts.tsx';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { RecordAway } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+import { quoted } from '../texts/bill-texts.ts';
+import { stateWords } from '../texts/state-texts.ts';
+import * as texts from './texts/order-texts.ts';
 import './order-page.css';
 import { AdminWithdrawals } from '../withdrawal/admin-withdrawals.tsx';
 import '#web/rooms/admin/records/records.css';
 
 type OrderRecord = CallOutput<'office.getOrder'>;
 
-const crumb = { label: 'Orders', href: adminHref('orders') };
-const none = {
-  head: 'No such order',
-  title: 'There is no order with this id',
-  why: 'The address may be mistyped. A number such as AM-2026-000123 is found in the list and with Ctrl K.',
-  back: 'Go to the orders',
-};
+const crumb = { label: texts.orders, href: adminHref('orders') };
 
 function Lines({ record }: { record: OrderRecord }) {
   return (
-    <section aria-label="Pieces" style={{ marginBottom: 28 }}>
-      <DeskSection title="Pieces" />
+    <section aria-label={texts.units} style={{ marginBottom: 28 }}>
+      <DeskSection title={texts.units} />
       <ul className="d-rlines">
         {record.order.lines.map((line) => (
           <li key={line.id}>
@@ -39,7 +35,7 @@ function Lines({ record }: { record: OrderRecord }) {
             <span className="d-two">
               <RecordLink href={adminHref(`products/${line.listingId}`)}>{line.title}</RecordLink>
               <small>
-                {[...line.values, line.personalisation && `“${line.personalisation}”`].filter(Boolean).join(', ')}
+                {[...line.values, line.personalisation && quoted(line.personalisation)].filter(Boolean).join(', ')}
               </small>
             </span>
             <span className="d-num">
@@ -50,14 +46,14 @@ function Lines({ record }: { record: OrderRecord }) {
       </ul>
       {record.beside.length > 0 && (
         <p className="d-small d-t2" style={{ marginTop: 12 }}>
-          Paid together with{' '}
+          {texts.together}
           {record.beside.map(({ orderId, number, shopName }, index) => (
             <span key={orderId}>
               {index > 0 && ', '}
               <Link className="d-link" href={adminHref(`orders/${orderId}`)}>
                 {number}
-              </Link>{' '}
-              from {shopName}
+              </Link>
+              {texts.from(shopName)}
             </span>
           ))}
           .
@@ -70,12 +66,15 @@ function Lines({ record }: { record: OrderRecord }) {
 /** [UX-96] One order: facts left, pieces and what happened in the middle, acts at the right. */
 export function OrderRecordPage({ orderId }: { orderId: string }) {
   const { data: record, error, refetch } = useCall('office.getOrder', { orderId }, { staleTime: 0 });
-  if (!record) return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="Order" none={none} />;
+  if (!record)
+    return (
+      <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title={texts.order} none={texts.none} />
+    );
   const { order } = record;
   return (
     <main id="main" className="d-main">
       <DeskHead
-        title={`Order ${order.number}`}
+        title={texts.orderOf(order.number)}
         crumb={crumb}
         sub={
           <>
@@ -94,7 +93,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <Timeline
             moments={record.timeline}
             href={adminHref(`orders/${orderId}`)}
-            wordsOf={({ kind, title }) => (kind === 'move' ? (orderStateWords[title as OrderState] ?? title) : title)}
+            wordsOf={({ kind, title }) => (kind === 'move' ? (stateWords[title as OrderState] ?? title) : title)}
           />
         </div>
         <OrderActs order={order} />

@@ -1,7 +1,6 @@
 import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
@@ -9,6 +8,8 @@ import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
+import { stateWords } from '../texts/state-texts.ts';
+import { parts } from './texts/part-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
@@ -16,6 +17,7 @@ import { dayOf, daysOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 
+type OrderPart = keyof typeof parts;
 type OrderRow = CallOutput<'office.listOrders'>['items'][number];
 
 const columns: DeskColumn<OrderRow>[] = [
@@ -42,6 +44,13 @@ const columns: DeskColumn<OrderRow>[] = [
   { head: 'Total', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
 ];
 const states = orderStateSchema.options;
+const partOf = (asked: string | null): OrderPart | undefined =>
+  (Object.keys(parts) as OrderPart[]).find((part) => part === asked);
+/** Beside what an order came to, what the asked part of it is. */
+const columnsWith = (part: OrderPart | undefined): DeskColumn<OrderRow>[] =>
+  part
+    ? [...columns, { head: parts[part].head, isNumber: true, cell: ({ partCents }) => formatMoney(partCents ?? 0) }]
+    : columns;
 
 /** [OFFICE-01] The orders of all shops; each leads to its record. */
 export function OrdersPage() {
@@ -52,8 +61,9 @@ export function OrdersPage() {
   const day = dayOf(query);
   const what = query.get('what') === 'refunded' ? 'refunded' : 'placed';
   const days = daysOf(query);
+  const part = partOf(query.get('part'));
   const show = (next: { q: string; state: string }): void => {
-    const narrowed = { ...next, ...(day ? { day, what } : {}), ...days };
+    const narrowed = { ...next, ...(day ? { day, what } : {}), ...days, ...(part ? { part } : {}) };
     const words = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value)).toString();
     go(adminHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
   };
@@ -70,7 +80,7 @@ export function OrdersPage() {
         <DeskSelect
           className="d-sel"
           aria-label="State"
-          options={[['', 'Any state'], ...states.map((each) => [each, orderStateWords[each]] as const)]}
+          options={[['', 'Any state'], ...states.map((each) => [each, stateWords[each]] as const)]}
           value={state ?? ''}
           onChoose={(next) => show({ q, state: next })}
         />
@@ -84,14 +94,22 @@ export function OrdersPage() {
         <OneDay href={adminHref('orders')} all="Show all orders">
           Only orders paid from {formatDate(new Date(days.from))} on
           {days.until && ` and before ${formatDate(new Date(days.until))}`} (UTC).
+          {part && parts[part].only}
         </OneDay>
       )}
       <PagedList<'office.listOrders', OrderRow>
-        key={`${q} ${wanted} ${day} ${what} ${days.from} ${days.until}`}
+        key={`${q} ${wanted} ${day} ${what} ${days.from} ${days.until} ${part}`}
         name="office.listOrders"
-        input={{ ...(q ? { q } : {}), ...(state ? { state } : {}), ...(day ? { day, what } : {}), ...days, limit: 25 }}
+        input={{
+          ...(q ? { q } : {}),
+          ...(state ? { state } : {}),
+          ...(day ? { day, what } : {}),
+          ...days,
+          ...(part ? { part } : {}),
+          limit: 25,
+        }}
         what="orders"
-        columns={columns}
+        columns={columnsWith(part)}
         keyOf={({ orderId }) => orderId}
         empty={
           <DeskEmpty

@@ -1,6 +1,4 @@
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
+import { theForm } from './texts/refund-texts.ts';
 
-export const LateRefundDialog = lazyDialog(
-  async () => (await import('./refund-dialog.tsx')).RefundDialog,
-  'The form to give money back',
-);
+export const LateRefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog, theForm);

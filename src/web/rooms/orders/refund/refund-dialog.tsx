@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
+import * as texts from './texts/refund-texts.ts';
 
 interface Props {
   order: Order;
@@ -23,11 +24,7 @@ interface Props {
 }
 
 type Kind = RefundRequest['kind'];
-const kinds: [Kind, string][] = [
-  ['all', 'All that is left'],
-  ['lines', 'Some pieces'],
-  ['amount', 'A sum'],
-];
+const kinds = (['all', 'lines', 'amount'] as const).map((kind): [Kind, string] => [kind, texts.kinds[kind]]);
 
 /** [PAY-04] How much of an order goes back, and why. The sum is reckoned by the rule that the server decides by. */
 export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props) {
@@ -44,14 +41,14 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
   const isEmpty = (kind === 'lines' && lines.length === 0) || (kind === 'amount' && !parseMoney(sum));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isEmpty) return setWrong(kind === 'lines' ? 'Choose how many of which piece.' : 'Write a sum like 12.50.');
+    if (isEmpty) return setWrong(kind === 'lines' ? texts.chooseLines : texts.writeSum);
     if (!amount.ok) return setWrong(sentenceOf(orderProblemTexts, amount.problem));
-    if (reason.trim().length < 3) return setWrong('Write why the money goes back.');
+    if (reason.trim().length < 3) return setWrong(texts.writeWhy);
     return refund.send(
       { orderId: order.orderId, refund: asked, reason: reason.trim() },
       {
         onSuccess: ({ amountCents }) => {
-          showToast(`${formatMoney(amountCents)} go back to ${order.buyerName}.`, { type: 'success' });
+          showToast(texts.goesBack(formatMoney(amountCents), order.buyerName), { type: 'success' });
           onDone();
           onClose();
         },
@@ -60,23 +57,20 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
     );
   };
   return (
-    <Dialog label="Give money back" className="dialog desk d-dialog" onClose={onClose}>
+    <Dialog label={texts.title} className="dialog desk d-dialog" onClose={onClose}>
       <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
-        <h2>Give money back</h2>
-        <p className="d-t2">
-          {formatMoney(leftOf(order))} of {formatMoney(order.totalCents)} are left of {order.number}. It goes back to
-          the card that paid, and cannot be taken back.
-        </p>
-        <DeskRadioGroup legend="How much" options={kinds} value={kind} onChoose={setKind} />
+        <h2>{texts.title}</h2>
+        <p className="d-t2">{texts.left(formatMoney(leftOf(order)), formatMoney(order.totalCents), order.number)}</p>
+        <DeskRadioGroup legend={texts.howMuch} options={kinds} value={kind} onChoose={setKind} />
         {kind === 'lines' &&
           order.lines.map((line) => (
             <DeskSelectField
               key={line.id}
               label={line.title}
-              note={`${formatMoney(line.unitPriceCents)} each`}
+              note={texts.each(formatMoney(line.unitPriceCents))}
               options={Array.from({ length: leftToRefund(order, line) + 1 }, (_, count): [number, string] => [
                 count,
-                count === 0 ? 'None' : `${count} of ${line.quantity}`,
+                count === 0 ? texts.none : texts.someOf(count, line.quantity),
               ])}
               value={counts[line.id] ?? 0}
               onChoose={(count) => setCounts((now) => ({ ...now, [line.id]: count }))}
@@ -84,15 +78,15 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
           ))}
         {kind === 'amount' && (
           <DeskField
-            label="Sum, €"
+            label={texts.sum}
             inputMode="decimal"
-            placeholder="12.50"
+            placeholder={texts.sumLike}
             value={sum}
             onChange={(event) => setSum(event.target.value)}
           />
         )}
         <DeskAreaField
-          label="Reason"
+          label={texts.reason}
           note={reasonNote}
           rows={3}
           maxLength={500}
@@ -101,9 +95,9 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
         />
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <div className="d-dacts">
-          <DeskButton onClick={onClose}>Keep the money</DeskButton>
+          <DeskButton onClick={onClose}>{texts.keep}</DeskButton>
           <DeskButton type="submit" kind="danger" disabled={refund.isSending}>
-            {amount.ok ? `Give ${formatMoney(amount.value)} back` : 'Give it back'}
+            {amount.ok ? texts.give(formatMoney(amount.value)) : texts.giveIt}
           </DeskButton>
         </div>
       </form>

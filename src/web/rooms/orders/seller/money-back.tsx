@@ -9,6 +9,7 @@ import { ReasonDialog } from '#web/rooms/admin/queues/reason-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import * as texts from './texts/order-texts.ts';
 
 const stale = [
   'orders.getShopOrder',
@@ -19,8 +20,6 @@ const stale = [
   'payments.listOrderLedger',
 ] as const;
 
-const usualReasons = ['A piece broke', 'The material is not to be had', 'The buyer asked for it'];
-
 /** [ORD-01, PAY-04] The maker gives money back, or calls off what cannot be made. */
 export function MoneyBack({ order }: { order: Order }) {
   const [asking, setAsking] = useState<'refund' | 'cancel' | null>(null);
@@ -29,34 +28,33 @@ export function MoneyBack({ order }: { order: Order }) {
   const close = (): void => setAsking(null);
   return (
     <div className="d-stackacts" style={{ marginTop: 14 }}>
-      {left > 0 && !isWithheld(order) && <DeskButton onClick={() => setAsking('refund')}>Give money back</DeskButton>}
+      {left > 0 && !isWithheld(order) && <DeskButton onClick={() => setAsking('refund')}>{texts.giveBack}</DeskButton>}
       {canTransitionOrder(order.state, 'cancelled') && !isWithheld(order) && (
         <DeskButton kind="danger" disabled={cancel.isSending} onClick={() => setAsking('cancel')}>
-          Cancel the order
+          {texts.cancelOrder}
         </DeskButton>
       )}
       {asking === 'refund' && (
         <LateRefundDialog
           order={order}
           call="orders.refundShopOrder"
-          reasonNote={`${order.buyerName} reads it`}
+          reasonNote={texts.readBy(order.buyerName)}
           onDone={() => refresh(...stale)}
           onClose={close}
         />
       )}
       {asking === 'cancel' && (
         <ReasonDialog
-          title={`Cancel ${order.number}`}
-          note={`${order.buyerName} reads it in a mail, and all that was paid goes back. This cannot be taken back.`}
-          act="Cancel the order"
-          reasons={usualReasons}
+          title={texts.cancelOf(order.number)}
+          note={texts.cancelNote(order.buyerName)}
+          act={texts.cancelOrder}
+          reasons={texts.usualReasons}
           onDone={(reason) => {
             close();
             cancel.send(
               { orderId: order.orderId, reason },
               {
-                onSuccess: () =>
-                  void showToast(`${order.number} is cancelled. The money goes back.`, { type: 'success' }),
+                onSuccess: () => void showToast(texts.cancelled(order.number), { type: 'success' }),
                 onError: (problem) => void showToast(problem.message, { type: 'error' }),
               },
             );

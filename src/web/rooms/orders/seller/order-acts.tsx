@@ -5,6 +5,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { SentDialog } from './sent-dialog.tsx';
+import * as texts from './texts/order-texts.ts';
 
 /** What the maker can do with an order now. */
 export function OrderActs({ order }: { order: Order }) {
@@ -15,19 +16,15 @@ export function OrderActs({ order }: { order: Order }) {
     'orders.getOverview',
   );
   const [asking, setAsking] = useState(false);
-  const done = {
-    processing: 'is being made.',
-    shipped: `is on its way. ${order.buyerName} has been told.`,
-    delivered: `has arrived. ${order.buyerName} has been told.`,
-  };
-  const move = (state: keyof typeof done, parcel = {}): void => {
+  const move = (state: keyof typeof texts.moved, parcel = {}): void => {
     setAsking(false);
     send(
       { orderId: order.orderId, state, ...parcel },
       {
         onSuccess: () => {
-          const said = order.state === state ? 'has its number.' : done[state];
-          showToast(`${order.number} ${said}`, { type: 'success' });
+          const { number, buyerName } = order;
+          const said = order.state === state ? texts.hasNumber(number) : texts.moved[state](number, buyerName);
+          showToast(said, { type: 'success' });
         },
         onError: (problem) => void showToast(problem.message, { type: 'error' }),
       },
@@ -36,26 +33,26 @@ export function OrderActs({ order }: { order: Order }) {
   return (
     <>
       <DeskButton icon="print" onClick={() => print()}>
-        Print packing slip
+        {texts.printSlip}
       </DeskButton>
       {canTransitionOrder(order.state, 'processing') && (
         <DeskButton isKept disabled={isSending} onClick={() => move('processing')}>
-          Start making
+          {texts.begin}
         </DeskButton>
       )}
       {canTransitionOrder(order.state, 'shipped') && (
         <DeskButton icon="truck" kind="primary" isKept disabled={isSending} onClick={() => setAsking(true)}>
-          Mark as sent
+          {texts.markSent}
         </DeskButton>
       )}
       {canTransitionOrder(order.state, 'delivered') && (
         <DeskButton isKept disabled={isSending} onClick={() => move('delivered')}>
-          It has arrived
+          {texts.arrived}
         </DeskButton>
       )}
       {order.state === 'shipped' && (
         <DeskButton isKept disabled={isSending} onClick={() => setAsking(true)}>
-          {order.tracking ? 'Change tracking number' : 'Add tracking number'}
+          {order.tracking ? texts.changeNumber : texts.addNumber}
         </DeskButton>
       )}
       {asking && (

@@ -1,7 +1,8 @@
 import { formatDay } from '#web/platform/languages/formats.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { stateWords } from '../texts/state-texts.ts';
+import { leavesBy } from './texts/order-texts.ts';
 
 /** `Thu 26 Nov, 14:05` */
 export const timeOf = (at: string): string => `${formatDay(new Date(at))}, ${at.slice(11, 16)}`;
@@ -22,12 +23,12 @@ export function OrderSteps({ order }: { order: Order }) {
         return (
           <li key={state} className={done ? 'd-done' : state === now ? 'd-now' : 'd-todo2'}>
             <DeskIcon name={done ? 's3' : state === now ? 's1' : 's0'} />
-            <b>{orderStateWords[state]}</b>
+            <b>{stateWords[state]}</b>
             <small>
               {at
                 ? timeOf(at)
                 : state === 'shipped'
-                  ? `by ${formatDay(new Date(order.leavesBy))}`
+                  ? leavesBy(formatDay(new Date(order.leavesBy)))
                   : state === 'delivered'
                     ? `${formatDay(new Date(order.arrivesFrom))} – ${formatDay(new Date(order.arrivesTo))}`
                     : ''}

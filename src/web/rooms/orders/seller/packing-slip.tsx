@@ -1,16 +1,18 @@
-import { counted, unitsIn } from '#domain/core/counted.ts';
+import { unitsIn } from '#domain/core/counted.ts';
 import { formatDate } from '#web/platform/languages/formats.ts';
 import { linesToSend } from '#domain/orders/lines-to-send.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { AddressLines } from '../address-lines.tsx';
+import { quoted } from '../texts/bill-texts.ts';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
+import { buyerWrites, slip as texts } from './texts/order-texts.ts';
 import './packing-slip.css';
 
 /** [UX-36] What lies in the parcel: seen on paper alone, with the buyer's words as they were written, and without prices. */
 export function PackingSlip({ order }: { order: Order }) {
   const lines = linesToSend(order);
   return (
-    <section className="d-slip" aria-label="Packing slip">
+    <section className="d-slip" aria-label={texts.title}>
       <header>
         <MakersMark name={order.shopName} slug={order.shopSlug} size={48} />
         <p>
@@ -19,20 +21,18 @@ export function PackingSlip({ order }: { order: Order }) {
           {order.place}
         </p>
         <p>
-          <b>Packing slip</b>
+          <b>{texts.title}</b>
           <br />
-          Order {order.number}
+          {texts.order(order.number)}
           <br />
-          Placed {formatDate(new Date(order.placedAt))}
+          {texts.placed(formatDate(new Date(order.placedAt)))}
         </p>
       </header>
-      <h2>To</h2>
+      <h2>{texts.to}</h2>
       <address>
         <AddressLines address={order.address} />
       </address>
-      <h2>
-        {counted(unitsIn(lines), 'piece')}, {order.deliveryName}
-      </h2>
+      <h2>{texts.units(unitsIn(lines), order.deliveryName)}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
@@ -42,7 +42,8 @@ export function PackingSlip({ order }: { order: Order }) {
               {line.values.length > 0 && <p>{line.values.join(', ')}</p>}
               {line.personalisation && (
                 <p>
-                  Text: <b>“{line.personalisation}”</b>
+                  {texts.text}
+                  <b>{quoted(line.personalisation)}</b>
                 </p>
               )}
             </div>
@@ -52,8 +53,8 @@ export function PackingSlip({ order }: { order: Order }) {
       </ul>
       {order.note && (
         <>
-          <h2>The buyer writes</h2>
-          <p>“{order.note}”</p>
+          <h2>{buyerWrites}</h2>
+          <p>{quoted(order.note)}</p>
         </>
       )}
     </section>

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { orderStateWords } from '#domain/orders/order-transitions.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
@@ -22,19 +21,21 @@ import { sellerOrderSlots } from './slots.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
 import { ShopWithdrawals } from '../withdrawal/shop-withdrawals.tsx';
+import { code, freeWith, quoted, reduction, total } from '../texts/bill-texts.ts';
+import { postage, units } from '../texts/order-page-texts.ts';
+import { stateWords } from '../texts/state-texts.ts';
+import { bringsYou } from '#web/rooms/payments/seller/texts/ledger-texts.ts';
+import * as texts from './texts/order-texts.ts';
 import './seller-order-page.css';
 import '#web/ui/desk/records.css';
 
 function Parcel({ order }: { order: Order }) {
-  const units = unitsIn(order.lines);
   return (
     <>
-      <DeskSection title="Parcel" note={units === 1 ? '1 piece' : `${units} pieces, all in one parcel`} />
+      <DeskSection title={texts.parcel} note={texts.units(unitsIn(order.lines))} />
       <article className="d-parcel">
         <header>
-          <h3>
-            {order.deliveryName} to {order.address.city}
-          </h3>
+          <h3>{texts.goesBy(order.deliveryName, order.address.city)}</h3>
           {order.tracking && <span className="d-t2">{[order.carrier, order.tracking].filter(Boolean).join(' ')}</span>}
           <StateMark state={order.state} />
           <span className="d-spacer" />
@@ -50,7 +51,8 @@ function Parcel({ order }: { order: Order }) {
               {line.values.length > 0 && <p>{line.values.join(', ')}</p>}
               {line.personalisation && (
                 <p>
-                  Buyer’s text: <b>“{line.personalisation}”</b>
+                  {texts.buyersText}
+                  <b>{quoted(line.personalisation)}</b>
                 </p>
               )}
             </div>
@@ -64,8 +66,9 @@ function Parcel({ order }: { order: Order }) {
         ))}
         {order.note && (
           <p style={{ padding: '12px 16px' }}>
-            <span className="d-t3 d-small">The buyer writes</span>
-            <br />“{order.note}”
+            <span className="d-t3 d-small">{texts.buyerWrites}</span>
+            <br />
+            {quoted(order.note)}
           </p>
         )}
       </article>
@@ -73,43 +76,36 @@ function Parcel({ order }: { order: Order }) {
   );
 }
 
-const who: Record<string, string> = {
-  payment: 'The payment arrived',
-  maker: 'By you',
-  system: 'By itself',
-  administrator: 'By the marketplace',
-};
-
 /** [ORD-03] One order of the shop: its way, its pieces, where it goes and what it brought. */
 export function SellerOrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useCall('orders.getShopOrder', { orderId });
-  const crumb = { label: 'Orders', href: sellerHref('orders') };
+  const crumb = { label: texts.orders, href: sellerHref('orders') };
   if (!order) {
     return (
       <main id="main" className="d-main">
         {!error ? (
-          <div role="status" aria-label="Loading the order">
+          <div role="status" aria-label={texts.loading}>
             <i className="d-skeleton" style={{ width: 300, height: 30 }} />
             <br />
             <i className="d-skeleton" style={{ width: '100%', height: 320, marginTop: 28 }} />
           </div>
         ) : error.status === 404 || error.status === 400 ? (
           <>
-            <DeskHead title="No such order in your shop" crumb={crumb} />
+            <DeskHead title={texts.none.title} crumb={crumb} />
             <DeskEmpty
-              title="The link may belong to another shop"
+              title={texts.none.why}
               draw="needle"
               acts={
                 <DeskButtonLink isKept href={crumb.href}>
-                  See your orders
+                  {texts.none.act}
                 </DeskButtonLink>
               }
             >
-              Search your orders by number, buyer or piece.
+              {texts.none.words}
             </DeskEmpty>
           </>
         ) : (
-          <DeskFailed what="This order" safe="The order is safe" problem={error} retry={() => void refetch()} />
+          <DeskFailed what={texts.thisOrder} safe={texts.orderIsSafe} problem={error} retry={() => void refetch()} />
         )}
       </main>
     );
@@ -117,12 +113,13 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
   return (
     <main id="main" className="d-main">
       <DeskHead
-        title={`Order ${order.number}`}
+        title={texts.orderOf(order.number)}
         crumb={crumb}
         sub={
           <>
-            Placed {timeOf(order.placedAt)} by {order.buyerName} · <b>{formatMoney(order.totalCents)}</b>
-            {order.cardLast4 ? ', paid by card' : ', paid'}
+            {texts.placed(timeOf(order.placedAt), order.buyerName)}
+            <b>{formatMoney(order.totalCents)}</b>
+            {order.cardLast4 ? texts.paidByCard : texts.paid}
           </>
         }
       >
@@ -138,14 +135,14 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
           </Suspense>
           <Parcel order={order} />
           <section className="d-sec">
-            <DeskSection title="Timeline" />
+            <DeskSection title={texts.timeline} />
             <ul className="d-timeline">
               {order.timeline.toReversed().map((entry) => (
                 <li key={entry.state}>
                   <DeskIcon name="check" />
                   <div>
-                    <b>{orderStateWords[entry.state]}</b>
-                    <p>{who[entry.by] ?? 'By the buyer'}</p>
+                    <b>{stateWords[entry.state]}</b>
+                    <p>{texts.doneBy[entry.by] ?? texts.byBuyer}</p>
                   </div>
                   <time dateTime={entry.at}>{timeOf(entry.at)}</time>
                 </li>
@@ -154,13 +151,13 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
           </section>
         </div>
         <aside>
-          <DeskSection title="Goes to" />
+          <DeskSection title={texts.goesTo} />
           <address className="d-addr">
             <AddressLines address={order.address} />
           </address>
           {order.billingAddress && (
             <>
-              <p className="d-t3 d-small">Billed to</p>
+              <p className="d-t3 d-small">{texts.billedTo}</p>
               <address className="d-addr">
                 <AddressLines address={order.billingAddress} />
               </address>
@@ -171,51 +168,51 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
               className="d-link d-small"
               href={`${sellerHref('messages')}?orderId=${encodeURIComponent(order.orderId)}`}
             >
-              Message {order.buyerName}
+              {texts.message(order.buyerName)}
             </Link>
           </p>
           <p>
             <a
               className="d-link d-small"
-              href={`mailto:${order.email}?subject=${encodeURIComponent(`Your order ${order.number}`)}`}
+              href={`mailto:${order.email}?subject=${encodeURIComponent(texts.mailSubject(order.number))}`}
             >
-              Write a mail
+              {texts.mail}
             </a>
           </p>
           <div style={{ marginTop: 28 }}>
-            <DeskSection title="Money" />
+            <DeskSection title={texts.money} />
           </div>
           <dl className="d-sum">
             <div>
-              <dt>Pieces</dt>
+              <dt>{units}</dt>
               <dd>{formatMoney(order.subtotalCents)}</dd>
             </div>
             {order.discountCents > 0 && (
               <div>
-                <dt>{order.promoCode ? `Code ${order.promoCode}` : 'Reduction'}</dt>
+                <dt>{order.promoCode ? code(order.promoCode) : reduction}</dt>
                 <dd>{formatMoney(-order.discountCents)}</dd>
               </div>
             )}
             <div>
               <dt>
-                Postage, {order.deliveryName}
-                {order.postageOffCents > 0 && `, free with ${order.promoCode}`}
+                {postage(order.deliveryName)}
+                {order.postageOffCents > 0 && freeWith(order.promoCode ?? '')}
               </dt>
               <dd>{formatMoney(order.shippingCents)}</dd>
             </div>
             <div className="d-tot">
-              <dt>Total</dt>
+              <dt>{total}</dt>
               <dd>{formatMoney(order.totalCents)}</dd>
             </div>
             <RefundLines refunds={order.refunds} />
           </dl>
-          <p style={{ display: 'grid', gap: 8 }}>
+          <p style={{ display: 'grid', gap: 8, marginTop: 12 }}>
             <InvoiceLinks order={order} base={`/api/seller/orders/${order.orderId}`} />
           </p>
           <DisputeNotes disputes={order.disputes} to="maker" className="d-hint" />
           <MoneyBack order={order} />
           <div style={{ marginTop: 28 }}>
-            <DeskSection title="What it brings you" />
+            <DeskSection title={bringsYou} />
           </div>
           <OrderBalance orderId={order.orderId} />
         </aside>

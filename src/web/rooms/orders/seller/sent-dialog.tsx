@@ -3,6 +3,7 @@ import type { Order } from '#domain/orders/model.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { markSent, sent as texts } from './texts/order-texts.ts';
 
 interface Props {
   order: Order;
@@ -15,7 +16,7 @@ export function SentDialog({ order, onSend, onClose }: Props) {
   const [carrier, setCarrier] = useState(order.carrier);
   const [tracking, setTracking] = useState(order.tracking);
   const isOnItsWay = order.state === 'shipped';
-  const title = isOnItsWay ? `Where is ${order.number}?` : `Has ${order.number} left?`;
+  const title = isOnItsWay ? texts.where(order.number) : texts.hasLeft(order.number);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSend({ carrier: carrier.trim(), tracking: tracking.trim() });
@@ -24,32 +25,28 @@ export function SentDialog({ order, onSend, onClose }: Props) {
     <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{title}</h2>
-        <p className="d-t2">
-          {isOnItsWay
-            ? `${order.buyerName} sees the number on the page of the order.`
-            : `${order.buyerName} gets a mail that the parcel is on its way. This cannot be taken back.`}
-        </p>
+        <p className="d-t2">{isOnItsWay ? texts.sees(order.buyerName) : texts.getsMail(order.buyerName)}</p>
         <div className="d-r2">
           <DeskField
-            label="Carrier"
-            note="Optional"
+            label={texts.carrier}
+            note={texts.optional}
             value={carrier}
             maxLength={60}
             onChange={(event) => setCarrier(event.target.value)}
           />
           <DeskField
-            label="Tracking number"
-            note="Optional"
-            hint="It also proves the sending if a bank ever asks."
+            label={texts.number}
+            note={texts.optional}
+            hint={texts.proof}
             value={tracking}
             maxLength={100}
             onChange={(event) => setTracking(event.target.value)}
           />
         </div>
         <div className="d-dacts">
-          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={isOnItsWay && !carrier.trim() && !tracking.trim()}>
-            {isOnItsWay ? 'Save' : 'Mark as sent'}
+            {isOnItsWay ? texts.save : markSent}
           </DeskButton>
         </div>
       </form>

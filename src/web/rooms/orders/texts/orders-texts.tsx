@@ -1,30 +1,6 @@
 import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
-import type { OrderState } from '#domain/orders/model.ts';
 
-/** Where an order is, as its buyer reads it. */
-export const stateWords: Record<OrderState, string> = say({
-  en: {
-    pending_payment: 'Waiting for payment',
-    confirmed: 'Confirmed',
-    processing: 'Being made',
-    shipped: 'On its way',
-    delivered: 'Delivered',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-    refunded: 'Refunded',
-  },
-  de: {
-    pending_payment: 'Wartet auf Zahlung',
-    confirmed: 'Bestätigt',
-    processing: 'In Arbeit',
-    shipped: 'Unterwegs',
-    delivered: 'Zugestellt',
-    completed: 'Abgeschlossen',
-    cancelled: 'Storniert',
-    refunded: 'Erstattet',
-  },
-});
 export const arrivesLast = say({ en: 'Arrives at the latest', de: 'Kommt spätestens an' });
 export const leavesLast = say({
   en: 'Leaves the workshop at the latest',

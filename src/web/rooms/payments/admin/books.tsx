@@ -18,6 +18,7 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ledgerKindWords } from '../seller/texts/ledger-texts.ts';
+import { WholeSums } from '../whole-sums.tsx';
 import * as texts from './texts/books-texts.ts';
 import '#web/ui/desk/figures.css';
 
@@ -107,7 +108,7 @@ const columns: DeskColumn<Row>[] = [
       </span>
     ),
   },
-  { head: texts.why, style: { whiteSpace: 'normal' }, cell: ({ explanation }) => explanation },
+  { head: texts.why, style: { whiteSpace: 'normal' }, cell: ({ explanation }) => <WholeSums>{explanation}</WholeSums> },
   { head: texts.amount, isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
 ];
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '#web/platform/calls.ts';
+import type { CallInput, CallOutput } from '#web/platform/calls.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -23,6 +23,7 @@ import '#web/rooms/admin/records/records.css';
 import '#web/ui/desk/figures.css';
 
 type Money = CallOutput<'office.getMoney'>;
+type OrderPart = NonNullable<CallInput<'office.listOrders'>['part']>;
 type MoneyBy = CallOutput<'office.getMoney'>['by'];
 
 const spans = Object.entries(texts.spans) as [MoneyBy, string][];
@@ -33,26 +34,28 @@ interface Shown {
   /** The first day of the time that is shown, and what is chosen. */
   days: { from: string; by: MoneyBy };
 }
-const ordersHref = (days: { from: string; until?: string; state?: string }): string =>
+const ordersHref = (days: { from: string; until?: string; state?: string; part?: OrderPart }): string =>
   `${adminHref('orders')}?${new URLSearchParams(days)}`;
 
-/** How the sum comes about, as in a ledger. */
+/** [UX-93] How the sum comes about, as in a ledger; each part opens the orders that it is the sum of. */
 function Ledger({ sums, days }: Shown) {
   const { from } = days;
-  const lines: [string, string][] = [
-    [texts.linesOf(sums.orders), formatMoney(sums.piecesCents)],
-    [texts.discounts, minus(sums.discountCents)],
-    [texts.postage, formatMoney(sums.postageCents)],
-    ...(sums.taxCents === 0 ? [] : [[texts.tax, formatMoney(sums.taxCents)] as [string, string]]),
+  const lines: [OrderPart, string, string][] = [
+    ['lines', texts.linesOf(sums.orders), formatMoney(sums.piecesCents)],
+    ['discount', texts.discounts, minus(sums.discountCents)],
+    ['postage', texts.postage, formatMoney(sums.postageCents)],
+    ...(sums.taxCents === 0 ? [] : [['tax', texts.tax, formatMoney(sums.taxCents)] as [OrderPart, string, string]]),
   ];
   return (
     <aside>
       <DeskSection title={texts.addsUp} />
       <dl className="d-sum">
-        {lines.map(([label, value]) => (
-          <div key={label}>
+        {lines.map(([part, label, value]) => (
+          <div key={part}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <RecordLink href={ordersHref({ from, part })}>{value}</RecordLink>
+            </dd>
           </div>
         ))}
         <div className="d-tot">
@@ -63,7 +66,9 @@ function Ledger({ sums, days }: Shown) {
         </div>
         <div>
           <dt>{texts.containedTax}</dt>
-          <dd>{formatMoney(sums.containedTaxCents)}</dd>
+          <dd>
+            <RecordLink href={ordersHref({ from, part: 'vat' })}>{formatMoney(sums.containedTaxCents)}</RecordLink>
+          </dd>
         </div>
         <div>
           <dt>{texts.feesOfIt}</dt>

@@ -1,5 +1,5 @@
 import type { LedgerLine, LedgerList } from '#domain/payments/model.ts';
-import type { Payout, ReservedOrder } from '#domain/payments/payout-model.ts';
+import type { Payout, PayoutPart, ReservedOrder } from '#domain/payments/payout-model.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -7,6 +7,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ledgerKindWords } from './texts/ledger-texts.ts';
+import { WholeSums } from '../whole-sums.tsx';
 import { MoneyList } from './money-list.tsx';
 import * as texts from './texts/list-texts.ts';
 import { payoutStateWords } from './texts/payout-words-texts.ts';
@@ -18,11 +19,15 @@ const seeOrders = (
 );
 const everything = { label: texts.everything, href: `${sellerHref('payouts')}?list=all` };
 
+/** Days and numbers of orders are read as one; only reasons break over lines. */
+const inOneLine = { whiteSpace: 'nowrap' } as const;
+
 /** A line of the ledger: what it was, of which order or payout, and why it is this sum. */
 const ledgerColumns: DeskColumn<LedgerLine>[] = [
-  { head: texts.when, cell: (line) => formatDay(new Date(line.at)) },
+  { head: texts.when, style: inOneLine, cell: (line) => formatDay(new Date(line.at)) },
   {
     head: texts.what,
+    style: inOneLine,
     cell: (line) => (
       <span className="d-two">
         {ledgerKindWords[line.facts.kind]}
@@ -40,7 +45,7 @@ const ledgerColumns: DeskColumn<LedgerLine>[] = [
       </span>
     ),
   },
-  { head: texts.why, cell: (line) => line.explanation },
+  { head: texts.why, cell: (line) => <WholeSums>{line.explanation}</WholeSums> },
   { head: texts.amount, isNumber: true, cell: (line) => formatMoney(line.amountCents) },
 ];
 
@@ -59,15 +64,28 @@ export function LedgerLines({ list }: { list: LedgerList }) {
   );
 }
 
+interface OfPayout {
+  payoutId?: string;
+  /** A part of its sum alone, under its own title, with the way back to all lines. */
+  part?: PayoutPart;
+  title?: string;
+  all?: string;
+}
+
 /** What a payout pays, or what the next one would. */
-export function PayoutLines({ payoutId }: { payoutId?: string }) {
-  const pages = usePages('payments.listPayoutLines', { ...(payoutId ? { payoutId } : {}), limit: 50 });
+export function PayoutLines({ payoutId, part, title, all }: OfPayout) {
+  const pages = usePages('payments.listPayoutLines', {
+    ...(payoutId ? { payoutId } : {}),
+    ...(part ? { part } : {}),
+    limit: 50,
+  });
   return (
     <MoneyList
-      title={payoutId ? texts.whatItPays : texts.madeOf}
+      title={title ?? (payoutId ? texts.whatItPays : texts.madeOf)}
+      {...(all ? { link: { label: texts.allLines, href: all } } : {})}
       none={{
-        title: payoutId ? texts.testHasNoLines : texts.nothingNow,
-        words: payoutId ? texts.testWords : texts.joinsWhen,
+        title: part ? texts.nothingOfIt : payoutId ? texts.testHasNoLines : texts.nothingNow,
+        words: part ? texts.partWords : payoutId ? texts.testWords : texts.joinsWhen,
       }}
       pages={pages}
       columns={ledgerColumns}
@@ -77,9 +95,10 @@ export function PayoutLines({ payoutId }: { payoutId?: string }) {
 }
 
 const reservedColumns: DeskColumn<ReservedOrder>[] = [
-  { head: texts.bought, cell: (order) => formatDay(new Date(order.placedAt)) },
+  { head: texts.bought, style: inOneLine, cell: (order) => formatDay(new Date(order.placedAt)) },
   {
     head: texts.order,
+    style: inOneLine,
     cell: (order) => (
       <Link className="d-link" href={sellerHref(`orders/${order.orderId}`)}>
         {order.orderNumber}
@@ -121,6 +140,7 @@ export function ReservedOrders() {
 const payoutColumns: DeskColumn<Payout>[] = [
   {
     head: texts.day,
+    style: inOneLine,
     cell: (payout) => (
       <Link className="d-link" href={sellerHref(`payouts/${payout.payoutId}`)}>
         {formatDay(new Date(payout.askedAt))}

@@ -1,6 +1,7 @@
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { WholeSums } from '../whole-sums.tsx';
 import * as texts from './texts/ledger-texts.ts';
 
 /** [PAY-03, PAY-04] What an order brought its maker: what was paid, each sum with its reason, and what remains. */
@@ -35,7 +36,7 @@ export function OrderBalance({ orderId }: { orderId: string }) {
       </dl>
       {data.items.map(({ transactionId, facts, explanation }) => (
         <p key={transactionId} className="d-hint">
-          {texts.ledgerKindWords[facts.kind]}: {explanation}
+          {texts.ledgerKindWords[facts.kind]}: <WholeSums>{explanation}</WholeSums>
         </p>
       ))}
     </>

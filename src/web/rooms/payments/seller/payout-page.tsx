@@ -1,9 +1,11 @@
-import type { Payout } from '#domain/payments/payout-model.ts';
+import { type Payout, type PayoutPart, payoutPartSchema } from '#domain/payments/payout-model.ts';
 import { formatDate, formatMoney } from '#web/platform/languages/formats.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PayoutLines } from './money-lists.tsx';
 import * as texts from './texts/payout-texts.ts';
 import { payoutStateWords } from './texts/payout-words-texts.ts';
@@ -11,26 +13,35 @@ import { payoutStateWords } from './texts/payout-words-texts.ts';
 const statement = (payoutId: string, format: 'pdf' | 'csv'): string =>
   `/api/seller/payouts/${payoutId}/statement?format=${format}`;
 
-const minus = (cents: number): string => formatMoney(0 - cents);
+const hrefOf = (payoutId: string, part?: PayoutPart): string =>
+  `${sellerHref(`payouts/${payoutId}`)}${part ? `?part=${part}` : ''}`;
 
-/** How the amount comes about. */
-function Sums({ payout: { sums, amountCents } }: { payout: Payout }) {
-  const lines: [string, string][] = [
-    [texts.paidBy(sums.orders), formatMoney(sums.paidCents)],
-    ...(sums.fundedCents === 0 ? [] : [[texts.codes, formatMoney(sums.fundedCents)] as [string, string]]),
-    [texts.feesLess, minus(sums.feesCents)],
-    [texts.backToBuyers, minus(sums.refundedCents)],
-    ...(sums.disputedCents === 0 ? [] : [[texts.disputes, minus(sums.disputedCents)] as [string, string]]),
-    ...(sums.otherCents === 0 ? [] : [[texts.other, formatMoney(sums.otherCents)] as [string, string]]),
+type Line = readonly [part: PayoutPart, label: string, cents: number];
+const always: readonly PayoutPart[] = ['sales', 'fees', 'refunds'];
+
+/** [UX-93] How the amount comes about; each part opens what its lines add to it. */
+function Sums({ payout: { payoutId, sums, amountCents }, part }: { payout: Payout; part: PayoutPart | undefined }) {
+  const parts: readonly Line[] = [
+    ['sales', texts.paidBy(sums.orders), sums.paidCents],
+    ['codes', texts.codes, sums.fundedCents],
+    ['fees', texts.feesLess, 0 - sums.feesCents],
+    ['refunds', texts.backToBuyers, 0 - sums.refundedCents],
+    ['disputes', texts.disputes, 0 - sums.disputedCents],
+    ['other', texts.other, sums.otherCents],
   ];
+  const lines = parts.filter(([name, , cents]) => cents !== 0 || always.includes(name));
   return (
     <section className="d-sec">
       <DeskSection title={texts.addsUp(formatMoney(amountCents))} />
       <dl className="d-sum">
-        {lines.map(([label, value]) => (
-          <div key={label}>
+        {lines.map(([name, label, cents]) => (
+          <div key={name}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Link className="d-link" href={hrefOf(payoutId, name)} aria-current={name === part ? 'true' : undefined}>
+                {formatMoney(cents)}
+              </Link>
+            </dd>
           </div>
         ))}
         <div className="d-tot">
@@ -43,6 +54,8 @@ function Sums({ payout: { sums, amountCents } }: { payout: Payout }) {
 }
 
 function Known({ payout }: { payout: Payout }) {
+  const asked = payoutPartSchema.safeParse(useQueryParams().get('part'));
+  const part = asked.success ? asked.data : undefined;
   const { payoutId, kind, state, amountCents, last4, askedAt, endedAt, failure } = payout;
   const day = formatDate(new Date(endedAt ?? askedAt));
   return (
@@ -68,8 +81,12 @@ function Known({ payout }: { payout: Payout }) {
           {texts.cameBack(failure)}
         </p>
       )}
-      {kind === 'balance' && <Sums payout={payout} />}
-      <PayoutLines payoutId={payoutId} />
+      {kind === 'balance' && <Sums payout={payout} part={part} />}
+      <PayoutLines
+        key={part}
+        payoutId={payoutId}
+        {...(part ? { part, title: texts.partTitles[part], all: hrefOf(payoutId) } : {})}
+      />
     </>
   );
 }

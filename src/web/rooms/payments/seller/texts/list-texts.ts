@@ -38,6 +38,12 @@ export const salesComeHere = say({
 });
 export const whatItPays = say({ en: 'What it pays', de: 'Was sie auszahlt' });
 export const madeOf = say({ en: 'What your balance is made of', de: 'Woraus dein Guthaben besteht' });
+export const allLines = say({ en: 'All lines of it', de: 'Alle Zeilen davon' });
+export const nothingOfIt = say({ en: 'Nothing of this kind is in it', de: 'Davon ist nichts darin' });
+export const partWords = say({
+  en: 'Its other lines stand in the whole list.',
+  de: 'Ihre anderen Zeilen stehen in der ganzen Liste.',
+});
 export const testHasNoLines = say({
   en: 'A test payout has no lines',
   de: 'Eine Testauszahlung hat keine Zeilen',

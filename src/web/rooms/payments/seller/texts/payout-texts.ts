@@ -14,6 +14,24 @@ export const other = say({
   en: 'Payouts made before or sent back',
   de: 'Frühere und zurückgekommene Auszahlungen',
 });
+export const partTitles = say({
+  en: {
+    sales: 'What buyers paid of it',
+    codes: 'What the marketplace added to it',
+    fees: 'Fees of it',
+    refunds: 'What went back of it',
+    disputes: 'What banks hold or took of it',
+    other: 'Other payouts in it',
+  },
+  de: {
+    sales: 'Was davon bezahlt wurde',
+    codes: 'Was der Marktplatz dazugab',
+    fees: 'Gebühren davon',
+    refunds: 'Was davon zurückging',
+    disputes: 'Was Banken davon halten oder nahmen',
+    other: 'Andere Auszahlungen darin',
+  },
+});
 export const addsUp = say({
   en: (money: string) => `How ${money} adds up`,
   de: (money: string) => `Wie sich ${money} ergeben`,
