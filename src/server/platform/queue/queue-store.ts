@@ -73,8 +73,8 @@ export async function renewParked(tx: Transaction, name: string, ids: readonly s
 }
 
 /** Tells processes that work, from one that does not. */
-export async function tellWorkers(db: Queryable, queue: string): Promise<void> {
-  await db.query({ name: 'queues-tell', text: `SELECT pg_notify('${QUEUES_CHANNEL}', $1)`, values: [queue] });
+export async function notifyWorkers(db: Queryable, queue: string): Promise<void> {
+  await db.query({ name: 'queues-notify', text: `SELECT pg_notify('${QUEUES_CHANNEL}', $1)`, values: [queue] });
 }
 
 export interface QueueRow {

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { App } from '../calls/app.ts';
 import type { Queue } from './queue.ts';
-import { tellWorkers } from './queue-store.ts';
+import { notifyWorkers } from './queue-store.ts';
 import { type QueueWorker, workOnQueues } from './work-on-queues.ts';
 
 /** The worker of this process, which hears of what it enqueues itself at once; one that only serves the web tells those that work. */
@@ -14,7 +14,7 @@ export function queueWorker(
     for (const name of names) {
       if (worker) worker.wake(name);
       else
-        void tellWorkers(app.db, name).catch((error: unknown) =>
+        void notifyWorkers(app.db, name).catch((error: unknown) =>
           app.log.warn('no worker was told of an item, and one finds it by itself', { error }),
         );
     }
