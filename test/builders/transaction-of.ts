@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/database/open-database.ts';
 export const transactionOf = (client: pg.PoolClient): Transaction => ({
   isTransaction: true,
   published: [],
+  enqueued: new Set(),
   send: (statement) => void client.query(statement),
   query: (statement) => client.query(statement),
 });

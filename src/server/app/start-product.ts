@@ -36,7 +36,7 @@ import { webBuilds } from '../platform/page/web-build.ts';
 import { declareQueues } from '../platform/queue/open-boss.ts';
 import { watchQueues } from '../platform/queue/watch-queues.ts';
 import { bossOf } from '../platform/queue/work-at-once.ts';
-import { workOnQueues } from '../platform/queue/work-on-queues.ts';
+import { queueWorker } from '../platform/queue/queue-worker.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { tidyUp } from '../platform/jobs/tidy-up.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
@@ -177,7 +177,7 @@ export async function startProduct(
     listeners: () => hub.count(),
   };
   const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
-  const queues = background && config.WORKERS !== 'off' ? workOnQueues(app, boss, queueList) : null;
+  const queues = background ? queueWorker(app, { boss, queues: queueList }) : null;
   /** [RUN-09] What time brings happens at once, and nothing is answered as it was before. */
   const followClock = async (): Promise<void> => {
     if (!(await runtime.clockMoved())) return;

@@ -25,6 +25,8 @@ export interface Database extends Queryable {
   readonly statements: { count: number };
   /** Called after every commit that told something. */
   readonly afterCommit: Set<AfterCommit>;
+  /** Called after every commit that enqueued something, with the names of the queues. */
+  readonly afterEnqueue: Set<(queues: ReadonlySet<string>) => void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,8 @@ export interface Transaction extends Queryable {
   readonly isTransaction: true;
   /** What was told inside it, in order; the caches of this process hear of it right after the commit. */
   readonly published: { name: string; payload: unknown }[];
+  /** Queues that got an item inside it; who works on them in this process hears of it right after the commit. */
+  readonly enqueued: Set<string>;
   /**
    * Sends a statement whose answer nobody needs, without waiting for it. Where it fails, the next statement that is waited for
    * fails with its error, or else the commit does.
@@ -86,6 +90,7 @@ export function countedApart({ pool }: Pick<Database, 'pool'>): Database {
     pool,
     statements,
     afterCommit: new Set(),
+    afterEnqueue: new Set(),
     query: (statement) => {
       statements.count += 1;
       return pool.query(statement);
@@ -161,6 +166,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
   const tx: Transaction = {
     isTransaction: true,
     published: [],
+    enqueued: new Set(),
     send: (statement) => line.send(counted(statement)),
     query: async (statement) => line.ask(counted(statement)),
   };
@@ -172,6 +178,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
     const { command } = await line.ask({ text: 'COMMIT' });
     if (command !== 'COMMIT') throw new Error('a failed statement undid the transaction');
     if (tx.published.length > 0) db.afterCommit.forEach((listener) => listener(tx.published));
+    if (tx.enqueued.size > 0) db.afterEnqueue.forEach((listener) => listener(tx.enqueued));
     return value;
   } catch (error) {
     await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));

@@ -1,6 +1,6 @@
 import type { Queryable, Statement, Transaction } from '../database/open-database.ts';
 import type { ItemFailure } from '../queue/queue.ts';
-import { enqueuePart, QUEUES_CHANNEL } from '../queue/queue-store.ts';
+import { enqueuePart } from '../queue/queue-store.ts';
 import type { Mail } from './mail.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -60,11 +60,11 @@ export async function renewMail(tx: Transaction, { key, now }: { key: string; no
            ), again AS (
              UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key RETURNING m.key, m.item_id, m.recipient, f.tries
            ), item AS (${itemsOf('again', 'NULL')})
-           SELECT recipient, tries, pg_notify('${QUEUES_CHANNEL}', '${MAIL_QUEUE}') FROM again`,
+           SELECT recipient, tries FROM again`,
     values: [key, now],
   });
-  const [row] = rows;
-  return row ? { recipient: row.recipient, tries: row.tries } : null;
+  tx.enqueued.add(MAIL_QUEUE);
+  return rows[0] ?? null;
 }
 
 /** Parked mails count as new again; their items are renewed by whoever asks. */
@@ -168,7 +168,7 @@ const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => (
              $11::boolean[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before, forgets_reader)
            ON CONFLICT (key) DO NOTHING RETURNING key, item_id, next_at
          ), item AS (${itemsOf('written', 'CASE WHEN next_at > $7 THEN next_at END')})
-         SELECT pg_notify('${QUEUES_CHANNEL}', '${MAIL_QUEUE}') FROM written`,
+         SELECT 1 FROM written`,
   values: [
     mails.map((mail) => mail.key),
     mails.map((mail) => mail.to),
@@ -185,9 +185,13 @@ const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => (
 });
 
 /** Says how many were new. */
-export const insertMails = async (tx: Transaction, mails: readonly Mail[], now: Date): Promise<number> =>
-  (await tx.query(insertMailsStatement(mails, now))).rowCount ?? 0;
+export async function insertMails(tx: Transaction, mails: readonly Mail[], now: Date): Promise<number> {
+  tx.enqueued.add(MAIL_QUEUE);
+  return (await tx.query(insertMailsStatement(mails, now))).rowCount ?? 0;
+}
 
 /** The same, where nobody asks how many. */
-export const postMails = (tx: Transaction, mails: readonly Mail[], now: Date): void =>
+export function postMails(tx: Transaction, mails: readonly Mail[], now: Date): void {
+  tx.enqueued.add(MAIL_QUEUE);
   tx.send(insertMailsStatement(mails, now));
+}

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 
-/** Process-wide: whoever works on queues hears at the commit that a queue has something due. */
+/** On it processes that only serve the web tell those that work that a queue has something due. */
 export const QUEUES_CHANNEL = 'queues';
 
 /** As if it had never been tried; one that is being worked on stays as it is. */
@@ -62,15 +62,19 @@ export async function listParked(db: Queryable, name: string): Promise<{ id: str
 
 /** Parked items are tried again as if they were new; says how many still were parked. */
 export async function renewParked(tx: Transaction, name: string, ids: readonly string[]): Promise<number> {
+  tx.enqueued.add(name);
   const { rowCount } = await tx.query({
     name: 'queues-renew-parked',
-    text: `WITH again AS (
-             UPDATE pgboss.job_common j SET ${asNew('pgboss.job_now()', 'q.retry_limit')} FROM pgboss.queue q
-             WHERE q.name = j.name AND j.name = $1 AND j.id = ANY($2) AND j.state = 'failed' RETURNING j.id)
-           SELECT pg_notify('${QUEUES_CHANNEL}', $1) FROM again`,
+    text: `UPDATE pgboss.job_common j SET ${asNew('pgboss.job_now()', 'q.retry_limit')} FROM pgboss.queue q
+             WHERE q.name = j.name AND j.name = $1 AND j.id = ANY($2) AND j.state = 'failed'`,
     values: [name, ids],
   });
   return rowCount ?? 0;
+}
+
+/** Tells processes that work, from one that does not. */
+export async function notifyWorkers(db: Queryable, queue: string): Promise<void> {
+  await db.query({ name: 'queues-notify', text: `SELECT pg_notify('${QUEUES_CHANNEL}', $1)`, values: [queue] });
 }
 
 export interface QueueRow {

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '#domain/core/time.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { takeOver, workOff } from '#test/builders/work-off.ts';
 import { onlyRow } from '../database/only-row.ts';
-import { inTransaction, type Transaction } from '../database/open-database.ts';
+import { inTransaction, ownConnection, type Transaction } from '../database/open-database.ts';
 import { declareQueues, openBoss } from './open-boss.ts';
 import type { Item, ItemFailure, Queue } from './queue.ts';
 import { enqueuePart, findQueues } from './queue-store.ts';
+import { queueWorker } from './queue-worker.ts';
 import { retryParkedItems } from './retry-parked-items.ts';
 import { workOnQueues } from './work-on-queues.ts';
 
@@ -38,7 +39,7 @@ const enqueue = (keys: string[], tx?: Transaction, notBefore: Date | null = null
   (tx ?? sale.app.db).query({
     text: `WITH thing AS (SELECT gen_random_uuid() AS id, key FROM unnest($1::text[]) AS k (key)), item AS (
              ${enqueuePart({ queue: queue.name, from: 'thing', id: 'id', key: 'key', notBefore: '$2::timestamptz' })})
-           SELECT pg_notify('queues', '${queue.name}')`,
+           SELECT 1`,
     values: [keys, notBefore],
   });
 const effects = async (): Promise<number> => (await sale.app.db.query({ text: 'SELECT 1 FROM effects' })).rowCount ?? 0;
@@ -178,6 +179,37 @@ test('[RUN-13, RUN-03] workers of several processes share a queue, each item is 
   await until(async () => (await figures()).active === 1, 'it is in hand');
   await Promise.all(workers.map((worker) => worker.stop()));
   expect([ended, (await figures()).active]).toEqual([true, 0]);
+});
+
+test('[RUN-13] the worker of the process that enqueued looks at once, after the commit; one that only serves the web tells the others', async () => {
+  const boss = openBoss(sale.app);
+  const looked = vi.spyOn(boss, 'fetch');
+  const tomorrow = new Date(sale.app.clock.now().getTime() + 24 * HOUR);
+  const enqueued = (isUndone: boolean) =>
+    inTransaction(sale.app.db, async (tx) => {
+      tx.enqueued.add(queue.name);
+      // Not due, so that no poll finds it.
+      await enqueue(['later'], tx, tomorrow);
+      if (isUndone) throw new Error('no');
+    }).catch(() => undefined);
+  const worker = queueWorker(sale.app, { boss, queues: [queue] });
+  await enqueued(true);
+  expect(looked).not.toHaveBeenCalled();
+  await enqueued(false);
+  await until(() => looked.mock.calls.length === 1, 'it looked');
+  await worker?.stop();
+  sale.app.db.afterEnqueue.clear();
+  const received: unknown[] = [];
+  const line = await ownConnection(sale.app.db);
+  line.on('notification', ({ payload }) => void received.push(payload));
+  await line.query('LISTEN queues');
+  const web = { ...sale.app, config: { ...sale.app.config, WORKERS: 'off' as const } };
+  expect(queueWorker(web, { boss, queues: [queue] })).toBeNull();
+  await enqueued(false);
+  await until(() => received.length === 1, 'the others hear of it');
+  expect(received).toEqual([queue.name]);
+  sale.app.db.afterEnqueue.clear();
+  await line.end();
 });
 
 test('[ERR-08] a queue that is not ready loses no try', async () => {

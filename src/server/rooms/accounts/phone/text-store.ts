@@ -1,20 +1,21 @@
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
-import { enqueuePart, QUEUES_CHANNEL } from '../../../platform/queue/queue-store.ts';
+import { enqueuePart } from '../../../platform/queue/queue-store.ts';
 
 export const TEXT_QUEUE = 'texts';
 
 /** Writes a message and its item in the queue. */
 export async function writeText(
-  db: Queryable,
+  tx: Transaction,
   message: { key: string; to: string; body: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await db.query({
+  tx.enqueued.add(TEXT_QUEUE);
+  await tx.query({
     name: 'accounts-write-text',
     text: `WITH written AS (
              INSERT INTO text_messages (key, recipient, body, created_at, next_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)
              ON CONFLICT (key) DO NOTHING RETURNING key, item_id
            ), item AS (${enqueuePart({ queue: TEXT_QUEUE, from: 'written', id: 'item_id', key: 'key', notBefore: 'NULL' })})
-           SELECT pg_notify('${QUEUES_CHANNEL}', '${TEXT_QUEUE}') FROM written`,
+           SELECT 1 FROM written`,
     values: [message.key, message.to, message.body, message.now, message.expiresAt],
   });
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/payments/evidence.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
-import { enqueuePart, QUEUES_CHANNEL } from '../../../platform/queue/queue-store.ts';
+import { enqueuePart } from '../../../platform/queue/queue-store.ts';
 
 export const ANSWER_QUEUE = 'dispute-answers';
 
@@ -54,13 +54,14 @@ export async function submitEvidence(
   tx: Transaction,
   answer: { disputeId: string; evidence: Evidence; by: string; now: Date },
 ): Promise<boolean> {
+  tx.enqueued.add(ANSWER_QUEUE);
   const { rowCount } = await tx.query({
     name: 'dispute-submit',
     text: `WITH submitted AS (
              UPDATE disputes SET evidence = $2, submitted_at = $3, submitted_by = $4, next_try_at = $3
              WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL AND answered_at IS NULL RETURNING checkout_id, id
            ), item AS (${enqueuePart({ queue: ANSWER_QUEUE, from: 'submitted', id: 'gen_random_uuid()', key: keySql, notBefore: 'NULL' })})
-           SELECT pg_notify('${QUEUES_CHANNEL}', '${ANSWER_QUEUE}') FROM submitted`,
+           SELECT 1 FROM submitted`,
     values: [answer.disputeId, JSON.stringify(answer.evidence), answer.now, answer.by],
   });
   return rowCount === 1;
