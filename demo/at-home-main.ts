@@ -17,13 +17,15 @@ const WITH_LETTERS = /initials|name|stamped|print|framed|journal|candle/;
 /** Numbers between 0 and 1 that differ from picture to picture. */
 const spread = (number: number, step: number, of: number): number => ((number * step) % of) / of;
 
-const filesOf = ({ picture, choice }: DemoListing): string[] => [
-  ...new Set(
-    [picture, ...(choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture))].filter(
-      (file) => file !== undefined,
-    ),
-  ),
-];
+/** A picture of the same in use, if there is one: the first buyer's is a part of it. */
+const inUse = (file: string): string =>
+  file.replace(/^mug-(\w+)-dip$/, 'mug-table-$1').replace(/^throw-(\w+)$/, 'throw-rail-$1');
+
+const filesOf = ({ picture, choice }: DemoListing): string[] => {
+  const ofValues = (choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture));
+  const named = ofValues.filter((file) => file !== undefined);
+  return named.length > 0 ? named : [picture];
+};
 
 /** Light that comes from one side and falls off to the corners. */
 const shadeOf = (width: number, height: number, side: number, isEvening: boolean): Buffer =>
@@ -80,5 +82,10 @@ const wanted = demoFamilies
   );
 for (const [number, { file, name }] of wanted.entries()) {
   const target = join(pictures, 'at-home', name);
-  if (!existsSync(target)) await takePicture(join(pictures, 'finished', `${file}.webp`), target, number + 1);
+  if (existsSync(target)) continue;
+  const [used, plain] = [inUse(file), file].map((each) => join(pictures, 'finished', `${each}.webp`)) as [
+    string,
+    string,
+  ];
+  await takePicture(name.endsWith('-1.webp') && existsSync(used) ? used : plain, target, number + 1);
 }

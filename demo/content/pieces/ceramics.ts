@@ -52,6 +52,7 @@ export const ceramics: DemoFamily[] = [
         cents: 2800,
         says: 'Milk white above, colour below, three fingers through the handle.',
         ...inColours('Glaze', mugDips),
+        picture: 'mug-table-rust',
         second: 'mug-ink-dip-close',
       },
       {
@@ -272,6 +273,16 @@ export const ceramics: DemoFamily[] = [
         colour: 'blue',
         quantity: 6,
         grams: 800,
+      },
+      {
+        title: 'Nesting bowls, a second',
+        cents: 6800,
+        was: 9600,
+        picture: 'bowls-nesting-sand',
+        says: 'Lake, white and rust; the middle one is a shade too large and sits with a wobble.',
+        sizeNote: 'The outer bowl; the others are 17 and 12 cm across.',
+        colours: ['blue', 'white', 'rust'],
+        quantity: 1,
       },
       {
         title: 'Large bowl, lake, a second',

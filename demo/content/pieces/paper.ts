@@ -173,6 +173,15 @@ export const paper: DemoFamily[] = [
         ]),
       },
       {
+        title: 'Journal, a second',
+        cents: 2400,
+        was: 3400,
+        picture: 'journal-2',
+        says: 'A cloth that puckered at one corner. It writes the same.',
+        colour: 'green',
+        quantity: 2,
+      },
+      {
         title: 'Pocket journal, green cloth',
         cents: 2200,
         picture: 'journal-pocket-green',

@@ -23,6 +23,16 @@ export const woodAndWicker: DemoFamily[] = [
         quantity: 6,
       },
       {
+        title: 'Reed basket, a second',
+        category: 'storage-baskets',
+        cents: 3900,
+        was: 5600,
+        picture: 'basket-reed-2',
+        says: 'One handle sits a finger higher than the other. For logs that do not look.',
+        colour: 'natural',
+        quantity: 1,
+      },
+      {
         title: 'Reed basket, small',
         cents: 3800,
         picture: 'basket-small',
