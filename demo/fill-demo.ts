@@ -26,6 +26,7 @@ import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillReturns } from './fill-returns.ts';
+import { fillWorkshops } from './fill-workshops.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { listingOf, picturesOf } from './listing-of.ts';
@@ -62,6 +63,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
   const product = await startProduct({ ...runtime, app, note: () => undefined }, { web: null, background: false });
   try {
     const people = await fillPeople(app, clock);
+    await fillWorkshops(app, people);
     await fillListings(app, clock, people);
     await fillCodes(app, clock, people);
     await fillOrders(app, clock, people);

@@ -1,6 +1,7 @@
 import type { CheckoutAnswer, Quote } from '#domain/checkout/model.ts';
 import type { ListingCard, Listing } from '#domain/listings/model.ts';
 import type { OrderState } from '#domain/orders/model.ts';
+import { findCountry } from '#domain/core/countries.ts';
 import { DAY, HOUR } from '#domain/core/time.ts';
 import { cancelOrder } from '#server/rooms/orders/cancel-order.ts';
 import { giveBack } from '#server/rooms/orders/give-back.ts';
@@ -10,7 +11,10 @@ import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/operations.ts';
+import { demoFamilies } from './content/families.ts';
 import { demoBuyers } from './content/people.ts';
+import { demoPostage } from './content/postage.ts';
+import { reviewsOfListings } from './content/reviews-of-listings.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { fillOffer, applyCode } from './fill-codes.ts';
@@ -20,8 +24,10 @@ const ORDERS = 96;
 const OLDEST_DAYS = 75;
 /** What a maker gives back for a scratch. */
 const PART_CENTS = 450;
-/** Which of the pieces with the most in stock are bought, in turn. */
-const WANTED = [0, 9, 0, 5, 12, 0, 16, 5, 0, 20];
+/** Some of what was bought is still on its way, or was sent back. */
+const BOUGHT_A_REVIEW = 1.28;
+/** The first so many buyers are those whom conversations and carts are about: every other order is one of theirs. */
+const REGULARS = 12;
 
 const NAMES = ['JONAS', 'MARA', 'ELIN', 'OTTO', 'INÊS', 'TOMÁS', 'FREYA'];
 const INITIALS = ['J. M.', 'EK', 'A. S. L.', 'TB', 'M&O'];
@@ -73,18 +79,57 @@ export async function fillOrders(app: App, clock: DemoClock, people: People): Pr
   clock.set(new Date(now));
 }
 
+/** Who places an order: a regular or somebody else, in turn, and other people for the same piece each time. */
+function buyerOf(index: number): (typeof demoBuyers)[number] {
+  const [regulars, others] = [demoBuyers.slice(0, REGULARS), demoBuyers.slice(REGULARS)];
+  const turn = Math.floor(index / 2);
+  const people = index % 2 === 0 ? regulars : others;
+  return people[(turn + 5 * Math.floor(turn / REGULARS)) % people.length] as (typeof demoBuyers)[number];
+}
+
+/** The pieces that everybody seems to want, as often as they were reviewed and a little more, each spread over all orders. */
+const wantedTitles: string[] = [...reviewsOfListings]
+  .flatMap(([title, said]) => {
+    const times = Math.ceil(said.length * BOUGHT_A_REVIEW);
+    return Array.from({ length: times }, (_, nth) => ({ title, at: (nth + 0.5) / times }));
+  })
+  .toSorted((a, b) => a.at - b.at)
+  .map(({ title }) => title);
+
+/** Where each piece is sent, by its title; one without a row goes everywhere. */
+const zonesOf = new Map(
+  demoFamilies.flatMap(({ shop, listings }) => listings.map(({ title }) => [title, demoPostage[shop]?.zones])),
+);
+const isSentTo = (country: string, title: string): boolean =>
+  zonesOf.get(title)?.includes(findCountry(country)?.zone ?? '') ?? true;
+
+/** Of so many pieces one is found by chance, the first of them far more often than the last. */
+const FOUND = 46;
+const GOLDEN = 0.618_034;
+
+/** A piece that somebody came upon: neighbours in the list are of other shops. */
+function foundBy(index: number, cards: readonly ListingCard[]): ListingCard | undefined {
+  const place = Math.floor(((index * GOLDEN) % 1) ** 2 * FOUND);
+  return cards[(place * 37 + 5) % cards.length];
+}
+
+/** The pieces of an order: its share of those that are wanted, and one or two that are found by chance. */
+function listingsOf(index: number, cards: readonly ListingCard[], country: string): ListingCard[] {
+  const [from, to] = [index, index + 1].map((nth) => Math.floor((nth * wantedTitles.length) / ORDERS));
+  const wanted = wantedTitles.slice(from, to).map((title) => cards.find((card) => card.title === title));
+  const found = [foundBy(2 * index, cards), index % 2 === 0 ? foundBy(2 * index + 1, cards) : undefined];
+  return [...new Set([...wanted, ...found])]
+    .filter((card) => card !== undefined)
+    .filter(({ title }) => isSentTo(country, title));
+}
+
 async function buy(
   app: App,
   { people, index, cards }: { people: People; index: number; cards: ListingCard[] },
 ): Promise<void> {
-  // The same piece goes to other people each time.
-  const buyer = demoBuyers[(index + 5 * Math.floor(index / 20)) % demoBuyers.length] as (typeof demoBuyers)[number];
-  const popular = cards.toSorted((a, b) => b.stock - a.stock || (a.listingId < b.listingId ? -1 : 1));
+  const buyer = buyerOf(index);
   const caller = demoCaller(app, allCalls(), sessionOf(people.get(buyer.email) ?? ''));
-  for (let nth = 0; nth < 1 + (index % 3); nth += 1) {
-    // Every other order begins with a piece that everybody seems to want, and four of ten of those with the same.
-    const wanted = nth === 0 && index % 2 === 0 ? popular[WANTED[(index / 2) % WANTED.length] ?? 0] : undefined;
-    const card = wanted ?? (cards[(index * 13 + nth * 53) % cards.length] as ListingCard);
+  for (const [nth, card] of listingsOf(index, cards, buyer.country).entries()) {
     const listing = await caller.call<Listing>('listings.getListing', { listingId: card.listingId });
     const there = listing.variants.filter((each) => each.stock > 1);
     const variant = there[(index * 5 + nth) % Math.max(1, there.length)];

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { storePicture } from '#server/rooms/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { demoFamilies } from './content/families.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoAnswers, demoOpenQuestions, demoQuestions, demoReviews } from './content/reviews.ts';
+import { reviewsOfListings, type Said } from './content/reviews-of-listings.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { type People, sessionOf } from './fill-demo.ts';
+import { storeOwn } from './store-pictures.ts';
+
+const SEED = 3141;
 
 interface Line {
   seller_id: string;
@@ -21,13 +24,13 @@ interface Line {
   title: string;
   top_category: string;
   category: string;
+  option_values: string[];
   arrived_at: Date;
 }
 
 const as = (app: App, userId: string) => demoCaller(app, allCalls(), sessionOf(userId));
-/** Of twenty reviews twelve have five stars, five four, two three, and the last is the odd one. */
-const starsOf = (index: number): number =>
-  [5, 5, 4, 5, 5, 3, 5, 4, 5, 5, 4, 5, 2, 5, 4, 5, 5, 3, 4, 5][(index * 7) % 20] ?? 5;
+/** What few have bought is liked by those who did: of three reviews two have five stars. */
+const starsOf = (index: number): number => (index % 3 === 1 ? 4 : 5);
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 const fits =
@@ -35,112 +38,103 @@ const fits =
   ({ of }: { of?: string }): boolean =>
     !of || of.split(' ').some((slug) => slug === listing.top_category || slug === listing.category);
 
-/** Hands out words: those that were said least often, never the same twice of one piece. Some say nothing. */
-function wordsFor(said: { listing_id: string; body: string }[]): (line: Line, stars: number, index: number) => string {
-  const times = new Map<string, number>();
-  const note = (listingId: string, body: string): void => {
-    for (const key of [body, `${listingId} ${body}`]) times.set(key, (times.get(key) ?? 0) + 1);
-  };
-  for (const { listing_id, body } of said) note(listing_id, body);
-  return (line, stars, index) => {
-    if (index % 11 === 10) return '';
-    const known = demoReviews.filter(
-      (words) => words.stars === stars && fits(line)(words) && !times.has(`${line.listing_id} ${words.says}`),
-    );
-    // What is said of this very kind of piece comes before what is said of anything.
-    const [chosen] = known
-      .map(({ says, of }) => ({ says, weight: (times.get(says) ?? 0) * 3 + (of ? 0 : 2) }))
-      .sort((a, b) => a.weight - b.weight);
-    if (chosen) note(line.listing_id, chosen.says);
-    return chosen?.says ?? '';
+/** Hands out words: what is said of this very kind of piece before what is said of anything, and nothing twice. Some say nothing. */
+function wordsFor(said: ReadonlySet<string>): (line: Line, index: number) => Said {
+  const used = new Set(said);
+  return (line, index) => {
+    const stars = starsOf(index);
+    const known = demoReviews.filter((words) => words.stars === stars && fits(line)(words) && !used.has(words.says));
+    const { says = '' } = (index % 6 === 5 ? undefined : (known.find(({ of }) => of) ?? known[0])) ?? {};
+    used.add(says);
+    const answer = index % 8 === 1 ? nth(demoAnswers, index) : '';
+    return { stars, body: says, hasPicture: index % 14 === 3, answer };
   };
 }
 
-/** A picture as a buyer takes one: nearer, a little warmer, not quite straight. */
-async function buyersPicture(app: App, { buyer_id, title }: Line): Promise<{ id: string; alt: string }[]> {
+/** The picture of what was chosen. */
+function pictureOf({ title, option_values }: Line): string | undefined {
   const listing = demoFamilies.flatMap((family) => family.listings).find((each) => each.title === title);
-  if (!listing) return [];
-  const file = readFileSync(join(import.meta.dirname, 'pictures', 'finished', `${listing.picture}.webp`));
-  const { width = 1000, height = 1000 } = await sharp(file).metadata();
-  const side = Math.round(Math.min(width, height) * 0.66);
-  const tilted = await sharp(file)
-    .rotate((title.length % 2 === 0 ? 1 : -1) * 4, { background: '#8d857a' })
-    .toBuffer({ resolveWithObject: true });
-  const [left, top] = [Math.round((tilted.info.width - side) / 2), Math.round((tilted.info.height - side) * 0.54)];
-  const bytes = await sharp(tilted.data)
-    .extract({ left, top, width: side, height: side })
-    .linear([0.99, 0.95, 0.86], [0, 0, 0])
-    .webp({ quality: 82 })
-    .toBuffer();
-  const stored = await storePicture(app, buyer_id, bytes);
-  return stored.ok ? [{ id: stored.value.id, alt: `${title}, at the buyer’s home` }] : [];
+  const values = (listing?.choice?.options ?? []).flatMap((option) => option.values);
+  return values.find(({ value, picture }) => picture && option_values.includes(value))?.picture ?? listing?.picture;
+}
+
+/** Pictures as buyers take them: nearer, by lamp light, not quite straight. Each is of one buyer; what was chosen is in it. */
+function buyersPictures(app: App): (line: Line) => Promise<{ id: string; alt: string }[]> {
+  const taken = new Set<string>();
+  return async (line) => {
+    const name = pictureOf(line) ?? '';
+    const files = [1, 2, 3, 4].map((nth) => join(import.meta.dirname, 'pictures', 'at-home', `${name}-${nth}.webp`));
+    const file = files.find((each) => !taken.has(each) && existsSync(each));
+    if (!file) return [];
+    taken.add(file);
+    const bytes = await readFile(file);
+    const id = await storeOwn(app, { sellerId: line.buyer_id, bytes, seed: SEED + taken.size });
+    return [{ id, alt: `${line.title}, at the buyer’s home` }];
+  };
 }
 
 /** [CAT-06] Buyers review most of what has arrived, makers answer some of it, others find it helpful; people ask before they buy. */
 export async function fillReviews(app: App, clock: DemoClock, people: People): Promise<void> {
   const now = Date.now();
   const { rows } = await app.db.query<Line>({
-    text: `SELECT o.seller_id, o.id AS order_id, i.id AS line_id, i.listing_id, o.buyer_id, i.title, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, m.at AS arrived_at
+    text: `SELECT o.seller_id, o.id AS order_id, i.id AS line_id, i.listing_id, o.buyer_id, i.title, i.option_values, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, m.at AS arrived_at
            FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id JOIN order_transitions m ON m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'delivered'
              JOIN listings l ON l.seller_id = i.seller_id AND l.id = i.listing_id JOIN categories c ON c.slug = l.category
            WHERE o.state IN ('delivered', 'completed') AND o.buyer_id IS NOT NULL
            ORDER BY o.placed_at, i.title, i.id`,
   });
   const written = (
-    await app.db.query<{ key: string; listing_id: string; body: string }>({
-      text: `SELECT order_id || ' ' || line_id AS key, listing_id, body FROM reviews`,
+    await app.db.query<{ key: string; body: string }>({
+      text: `SELECT order_id || ' ' || line_id AS key, body FROM reviews`,
     })
   ).rows;
   const done = new Set(written.map((row) => row.key));
-  const words = wordsFor(written);
+  const words = wordsFor(new Set(written.map(({ body }) => body)));
+  const times = new Map<string, number>();
+  const picturesFor = buyersPictures(app);
   for (const [index, line] of rows.entries()) {
-    if (index % 6 === 4 || done.has(`${line.order_id} ${line.line_id}`)) continue;
-    await reviewLine(app, clock, {
-      line,
-      index,
-      people,
-      now,
-      stars: starsOf(index),
-      body: words(line, starsOf(index), index),
-    });
+    const time = times.get(line.title) ?? 0;
+    const said = reviewsOfListings.get(line.title);
+    times.set(line.title, time + 1);
+    if (said ? time >= said.length : index % 6 === 4) continue;
+    if (done.has(`${line.order_id} ${line.line_id}`)) continue;
+    await reviewLine(app, clock, { line, index, people, now, said: said?.[time] ?? words(line, index), picturesFor });
   }
   await fillQuestions(app, clock, { people, now });
   await fillFollows(app, people);
   clock.set(new Date(now));
 }
 
+interface Reviewing {
+  line: Line;
+  index: number;
+  people: People;
+  now: number;
+  said: Said;
+  picturesFor: ReturnType<typeof buyersPictures>;
+}
+
 async function reviewLine(
   app: App,
   clock: DemoClock,
-  {
-    line,
-    index,
-    people,
-    now,
-    stars,
-    body,
-  }: { line: Line; index: number; people: People; now: number; stars: number; body: string },
+  { line, index, people, now, said, picturesFor }: Reviewing,
 ): Promise<void> {
   const at = Math.min(now - HOUR, line.arrived_at.getTime() + (1 + (index % 5)) * DAY + (index % 13) * HOUR);
   clock.set(new Date(at));
-  const pictures = index % 8 === 3 && stars >= 4 ? await buyersPicture(app, line) : [];
   const { reviewId } = await as(app, line.buyer_id).call<{ reviewId: string }>('reviews.writeReview', {
     orderId: line.order_id,
     lineId: line.line_id,
-    stars,
-    body,
-    pictures,
+    stars: said.stars,
+    body: said.body,
+    pictures: said.hasPicture ? await picturesFor(line) : [],
   });
   const readers = [...people.values()].filter((userId) => userId !== line.buyer_id && userId !== line.seller_id);
-  for (let reader = 0; reader < (index * 5) % 4; reader += 1)
+  const helped = said.body === '' ? 0 : ([0, 2, 0, 1, 0, 0, 3][index % 7] ?? 0);
+  for (let reader = 0; reader < helped; reader += 1)
     await as(app, nth(readers, index + reader * 3)).call('reviews.markHelpful', { reviewId, helpful: true });
-  if (index % 3 === 1 || stars <= 3) {
-    clock.set(new Date(Math.min(now, at + (6 + (index % 20)) * HOUR)));
-    await as(app, line.seller_id).call('reviews.answerReview', {
-      reviewId,
-      answer: nth(stars > 3 ? demoAnswers.glad : demoAnswers.sorry, index),
-    });
-  }
+  if (said.answer === '') return;
+  clock.set(new Date(Math.min(now, at + (6 + (index % 20)) * HOUR)));
+  await as(app, line.seller_id).call('reviews.answerReview', { reviewId, answer: said.answer });
 }
 
 async function fillQuestions(

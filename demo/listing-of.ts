@@ -50,7 +50,7 @@ export function listingOf(
   const [height, width, depth] = listing.choice?.size ?? listing.size ?? family.size;
   return {
     title: listing.title,
-    description: `${listing.says}\n\n${family.text}`,
+    description: `${listing.says}\n\n${listing.text ?? family.text}`,
     category: listing.category ?? family.category,
     compareAtCents: listing.was ?? null,
     options: (listing.choice?.options ?? []).map(({ name, values }) => ({
@@ -61,9 +61,9 @@ export function listingOf(
     personalisation: listing.personalisation
       ? { prompt: listing.personalisation, required: false, maxLength: 12 }
       : null,
-    materials: family.materials,
+    materials: listing.materials ?? family.materials,
     colours: listing.colours ?? (listing.colour ? [listing.colour] : []),
-    tags: family.tags,
+    tags: listing.tags ?? family.tags,
     pictures: picturesOf(listing).map((file, index) => ({
       id: pictureId(file),
       alt: altOf(listing, file, index),

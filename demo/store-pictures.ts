@@ -23,6 +23,17 @@ interface Wanted {
 
 export const pictureKey = ({ sellerId, file }: Wanted): string => `${sellerId} ${file}`;
 
+/** Stores a picture of this project's own as it is, under an id drawn from the seed; answers the id. */
+export async function storeOwn(
+  app: App,
+  { sellerId, bytes, seed }: { sellerId: string; bytes: Buffer; seed: number },
+): Promise<string> {
+  const ids = uuidIds(app.clock, seededRandom(seed));
+  const picture = await keepPicture({ ...app, ids }, sellerId, { ...(await measured(bytes)), hash: hashOf(bytes) });
+  if (!picture.ok) throw new Error(`a picture of ${sellerId} is refused: ${picture.problem.code}`);
+  return picture.value.id;
+}
+
 /**
  * Stores each picture for its shop and answers their ids by `pictureKey`. They are this project's own and kept as they are, where a
  * stranger's file is judged and written anew. Two run beside each other; each draws its id from a seed of its own, so that it does not
@@ -34,16 +45,15 @@ export async function storePictures(app: App, wanted: readonly Wanted[], seed: n
   const ids = new Map<string, string>();
   const work = async (): Promise<void> => {
     // Both workers draw from one iterator.
-    for (const [index, each] of queue) {
-      const ownIds = uuidIds(app.clock, seededRandom(seed + index));
-      const bytes = await readFile(pictureFile(each.file));
-      const picture = await keepPicture({ ...app, ids: ownIds }, each.sellerId, {
-        ...(await measured(bytes)),
-        hash: hashOf(bytes),
-      });
-      if (!picture.ok) throw new Error(`the picture ${each.file} is refused: ${picture.problem.code}`);
-      ids.set(pictureKey(each), picture.value.id);
-    }
+    for (const [index, each] of queue)
+      ids.set(
+        pictureKey(each),
+        await storeOwn(app, {
+          sellerId: each.sellerId,
+          bytes: await readFile(pictureFile(each.file)),
+          seed: seed + index,
+        }),
+      );
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return ids;

@@ -11,55 +11,89 @@ export interface Judged {
   fair?: string[];
 }
 
-const mugs = ['Two-tone mug*', 'Tall mug*', 'Mug with a name*', 'Night mug*', '*breakfast mugs*'];
-const cups = ['Espresso cup*', 'Night espresso cup'];
-const beanies = ['Ribbed wool beanie*', 'Fisherman*'];
-const wallets = ['Six-card wallet*', 'Slim wallet*', 'Wallet with initials*'];
+const dipped = ['Two-tone mug*', 'Tall mug', 'Mug with a name*'];
+const mugs = [...dipped, 'Night mug*', '*breakfast mugs*', 'Breakfast mugs*', 'Round mug'];
+const cups = ['Espresso cup*', 'Night espresso cup', 'Cappuccino cup'];
+const wallets = ['Six-card wallet*', 'Slim wallet*', 'Wallet with initials'];
 const rings = ['Turquoise ring*'];
-const earrings = ['Hammered disc*', 'Moon earrings*'];
-const boards = ['*board, oak', '*board, walnut'];
-const journals = ['Sewn journal*', 'Pocket journal*', 'Journal*'];
-const vases = ['*vase,*'];
-const bowls = ['Nesting bowls*', 'Large bowl*', 'Small bowl*', 'Porridge bowl*', 'Serving bowl*', 'Bottle-green bowl'];
-const soaps = ['Olive soap*', 'Soap for a year*'];
-const markets = ['Market basket*'];
+const bands = ['Three thin bands', 'Three silver bands'];
+const earrings = ['Hammered disc*', 'Moon earrings*', 'Domed studs*'];
+const journals = ['Sewn journal*', 'Pocket journal*', 'Journal*', 'Open-spine journal*', 'Three journals*'];
+const notebooks = [...journals, 'Three notebooks*'];
+const vases = ['Bottle vase*', 'Tall bottle vase*', 'Bud vase*', 'Moon vase', 'Low vase', 'Cylinder vase'];
+const lindqvist = [
+  'Nesting bowls*',
+  'Large bowl*',
+  'Small bowl*',
+  'Porridge bowl*',
+  'Serving bowl*',
+  'Bottle-green bowl',
+];
+const bowls = [...lindqvist, 'Breton bowl*', 'Wide bowl*', 'Turned bowl*', 'Two small bowls*'];
+const markets = ['Market basket*', 'Small market basket*', 'Apple basket*'];
+const baskets = ['*basket*'];
 const prints = ['*framed print', '*, print'];
+const throws = ['Herringbone throw*', 'Check throw*'];
+const scarves = ['*scarf*', 'Donegal cowl'];
+const hats = ['Donegal beanie*'];
+const candles = [
+  '* candle',
+  '*three wicks',
+  'Six dipped tapers',
+  'Three beeswax pillars',
+  'Nine beeswax lights',
+  'Two dipped candles*',
+];
 
 export const judged: readonly Judged[] = [
-  { query: 'coffee mug', best: mugs, good: cups },
+  { query: 'coffee mug', best: mugs, good: cups, fair: ['Breton bowl*', 'Pair of tumblers'] },
   { query: 'mugs', best: mugs, good: cups },
-  { query: 'cup', best: cups, good: mugs },
+  { query: 'mug', best: mugs, good: cups },
+  { query: 'cup', best: cups, good: [...mugs, 'Pair of tumblers', 'Carafe with cup'], fair: ['Four egg cups*'] },
   {
     query: 'tea cup',
-    best: ['Two-tone mug*', 'Tall mug*', 'Espresso cup*', 'Mug with a name*'],
-    good: ['Night*', '*breakfast mugs*'],
+    best: [...dipped, 'Round mug', 'Espresso cup*'],
+    good: ['Night*', '*breakfast mugs*', 'Cappuccino cup'],
   },
-  { query: 'espresso cup', best: cups, fair: mugs },
+  { query: 'espresso cup', best: ['Espresso cup*', 'Night espresso cup'], good: ['Cappuccino cup'], fair: mugs },
   {
     query: 'blue mug',
-    best: ['Two-tone mug, ink', 'Tall mug, ink', 'Mug with a name stamped, ink'],
-    good: ['Espresso cup, ink'],
-    fair: ['Two-tone mug*', 'Tall mug*', 'Mug with a name*'],
+    best: [...dipped, '*breakfast mugs*'],
+    good: ['Espresso cup*', 'Cappuccino cup'],
+    fair: ['Round mug'],
   },
-  { query: 'black mug', best: ['Night mug*'], good: ['Night espresso cup'], fair: ['Two-tone mug*', 'Tall mug*'] },
-  { query: 'personalised mug', best: ['Mug with a name*'], fair: ['Two-tone mug*', 'Tall mug*'] },
-  { query: 'mug with name', best: ['Mug with a name*'], fair: ['Two-tone mug*', 'Tall mug*', 'Night mug*'] },
-  { query: 'two tone mug', best: ['Two-tone mug*'], good: ['Tall mug*'], fair: ['Mug with a name*', 'Night mug*'] },
-  { query: 'set of mugs', best: ['*breakfast mugs*'], good: mugs },
-  { query: 'green vase', best: ['*vase, sage'], fair: vases },
-  { query: 'terracotta vase', best: ['*vase, terracotta'], fair: vases },
+  { query: 'black mug', best: ['Night mug*'], good: ['Night espresso cup'], fair: ['Round mug', ...dipped] },
+  { query: 'personalised mug', best: ['Mug with a name*'], fair: mugs },
+  { query: 'mug with name', best: ['Mug with a name*'], fair: mugs },
+  { query: 'two tone mug', best: ['Two-tone mug*'], good: ['Tall mug', 'Cappuccino cup'], fair: mugs },
+  { query: 'set of mugs', best: ['*breakfast mugs*', 'Breakfast mugs*'], good: mugs },
+  { query: 'teapot', best: ['Teapot*'], fair: ['Round mug'] },
+  { query: 'water jug', best: ['Jug for*'], good: ['Carafe*'] },
+  { query: 'pitcher', best: ['Jug for*'], good: ['Carafe*'] },
+  {
+    query: 'green vase',
+    best: ['Bottle vase*', 'Tall bottle vase*', 'Bud vase*', 'Moon vase', 'Cylinder vase'],
+    fair: vases,
+  },
+  {
+    query: 'terracotta vase',
+    best: ['Bottle vase', 'Tall bottle vase', 'Bud vase*', 'Moon vase', 'Cylinder vase'],
+    fair: vases,
+  },
   { query: 'flower vase', best: vases },
   { query: 'vase for one flower', best: ['Bud vase*'], good: vases },
   { query: 'bud vase', best: ['Bud vase*'], good: vases },
-  { query: 'tall vase', best: ['Tall bottle vase*'], good: ['Bottle vase*'], fair: ['Bud vase*'] },
+  { query: 'tall vase', best: ['Tall bottle vase*'], good: ['Cylinder vase', 'Bottle vase*'], fair: vases },
+  { query: 'moon jar', best: ['Moon vase'], good: vases },
   {
     query: 'salad bowl',
-    best: ['Large bowl*', 'Serving bowl*'],
+    best: ['Large bowl*', 'Serving bowl*', 'Wide bowl*', 'Turned bowl*'],
     good: ['Nesting bowls*', 'Bottle-green bowl'],
-    fair: ['Porridge bowl*', 'Small bowl*'],
+    fair: bowls,
   },
   { query: 'nesting bowls', best: ['Nesting bowls*'], good: bowls },
-  { query: 'porridge bowl', best: ['Porridge bowl*'], good: bowls },
+  { query: 'porridge bowl', best: ['Porridge bowl*'], good: ['Breton bowl*', ...bowls] },
+  { query: 'wooden bowl', best: ['Turned bowl*', 'Two small bowls*'], fair: bowls },
   { query: 'rust bowl', best: ['Small bowl, rust', 'Nesting bowls, lake and rust'], fair: bowls },
   {
     query: 'dinner plates',
@@ -73,77 +107,94 @@ export const judged: readonly Judged[] = [
   },
   { query: 'speckled plates', best: ['Speckled*'], good: ['Plates with green*', 'Table for two*'] },
   { query: 'cake plate', best: ['Speckled side*'], good: ['Speckled dinner*', 'Plates with green*', 'Table for two*'] },
-  { query: 'wool beanie', best: beanies, good: ['Child’s beanie*'] },
-  { query: 'winter hat', best: [...beanies, 'Child’s beanie*'] },
-  { query: 'red beanie', best: ['*beanie, brick'], fair: ['*beanie*'] },
-  { query: 'navy beanie', best: ['*beanie, navy'], fair: ['*beanie*'] },
-  { query: 'beanie for kids', best: ['Child’s beanie*'], good: beanies },
-  { query: 'hat for a child', best: ['Child’s beanie*'], good: beanies },
-  { query: 'fisherman hat', best: ['Fisherman*'], good: ['Ribbed wool*', 'Child’s beanie*'] },
-  { query: 'sofa throw', best: ['Herringbone throw*'], good: ['Bed blanket*'], fair: ['Cot blanket*'] },
-  { query: 'wool blanket', best: ['Bed blanket*', 'Herringbone throw*'], good: ['Cot blanket*'] },
-  { query: 'baby blanket', best: ['Cot blanket*'], good: ['Bed blanket*', 'Herringbone throw*'] },
+  { query: 'salt pot', best: ['Salt crock*'], good: ['Two mills*'] },
+  { query: 'plant pot', best: ['Planter*'], fair: vases },
+  { query: 'wool beanie', best: hats, fair: scarves },
+  { query: 'winter hat', best: hats, fair: scarves },
+  { query: 'wool scarf', best: scarves },
+  { query: 'snood', best: ['Donegal cowl'], good: scarves },
+  { query: 'sofa throw', best: throws, good: ['Bed blanket'], fair: ['Cot blanket'] },
+  { query: 'wool blanket', best: ['Bed blanket', ...throws], good: ['Cot blanket'] },
+  { query: 'baby blanket', best: ['Cot blanket'], good: ['Bed blanket', ...throws] },
   {
     query: 'green blanket',
-    best: ['Bed blanket, sage', 'Cot blanket, sage', 'Herringbone throw, sage'],
-    fair: ['*blanket*', '*throw*'],
+    best: ['Bed blanket', 'Cot blanket', 'Herringbone throw', 'Check throw, fern'],
+    fair: throws,
   },
-  { query: 'herring bone throw', best: ['Herringbone throw*'], good: ['Bed blanket*'], fair: ['Cot blanket*'] },
+  {
+    query: 'check blanket',
+    best: ['Check throw*'],
+    good: ['Bed blanket', 'Herringbone throw*'],
+    fair: ['Cot blanket'],
+  },
+  {
+    query: 'herring bone throw',
+    best: ['Herringbone throw*'],
+    good: ['Bed blanket', 'Herringbone*', 'Check throw*'],
+    fair: ['Cot blanket'],
+  },
+  { query: 'tea towel', best: ['*tea towels*'] },
+  { query: 'cushion', best: ['*cushion*'] },
   { query: 'leather wallet', best: wallets },
   { query: 'slim wallet', best: ['Slim wallet*'], good: wallets },
-  { query: 'card holder', best: ['Six-card wallet*', 'Slim wallet*'], good: ['Wallet with initials*'] },
-  { query: 'wallet with initials', best: ['Wallet with initials*'], fair: ['Six-card wallet*', 'Slim wallet*'] },
-  { query: 'black leather wallet', best: ['*wallet, black', 'Wallet with initials, black'], good: wallets },
+  { query: 'card holder', best: ['Six-card wallet*', 'Slim wallet*'], good: ['Wallet with initials'] },
+  { query: 'wallet with initials', best: ['Wallet with initials'], fair: wallets },
+  { query: 'black leather wallet', best: ['Six-card wallet', 'Slim wallet', 'Wallet with initials'], good: wallets },
+  { query: 'leather belt', best: ['Belt*'] },
+  { query: 'key ring', best: ['Key fob*'] },
   { query: 'turquoise ring', best: rings },
-  { query: 'silver ring', best: ['Turquoise ring, silver', 'Turquoise ring in a gift box, silver'], good: rings },
-  { query: 'gold earrings', best: earrings },
+  { query: 'silver ring', best: [...rings, 'Three silver bands', 'Three thin bands'] },
+  { query: 'gold earrings', best: ['Hammered disc*', 'Moon earrings*', 'Domed studs, gold'] },
   { query: 'ear rings', best: earrings },
-  { query: 'small earrings', best: ['*earrings, small'], good: earrings },
-  { query: 'jewelry gift box', best: ['*in a gift box*'], good: [...rings, ...earrings] },
-  { query: 'scented candle', best: ['* candle'], good: ['*three wicks'], fair: ['*refill'] },
-  { query: 'candle refill', best: ['*refill'], fair: ['* candle', '*three wicks'] },
+  { query: 'small earrings', best: ['*earrings, small', 'Domed studs*'], good: earrings },
+  { query: 'necklace', best: ['Pendant*', '*pendant*'] },
+  { query: 'silver bracelet', best: ['Open bangle*'], good: ['Two bangles*'] },
+  { query: 'jewelry gift box', best: ['*in a gift box'], good: [...rings, ...earrings, ...bands] },
+  { query: 'scented candle', best: ['* candle'], good: ['*three wicks'], fair: ['*two refills', ...candles] },
+  { query: 'candle refill', best: ['*two refills'], fair: candles },
   {
     query: 'orange candle',
     best: ['Orange and clove candle*'],
-    good: ['Orange and clove refill'],
-    fair: ['* candle', '*three wicks'],
+    good: ['Orange and clove, two refills'],
+    fair: candles,
   },
-  { query: 'large candle', best: ['*three wicks'], good: ['* candle'], fair: ['*refill'] },
-  { query: 'olive soap', best: soaps },
-  { query: 'natural unscented soap', best: soaps },
-  { query: 'thyme soap', best: ['Olive soap with thyme*'], good: soaps },
-  { query: 'laundry basket', best: ['Laundry basket*'], good: ['*basket*'] },
-  { query: 'shopping basket', best: markets, good: ['*basket*'] },
-  { query: 'plant pot', best: ['Plant basket*'], fair: ['*basket*', ...vases] },
-  { query: 'storage basket with handles', best: ['Reed basket*'], good: ['*basket*'] },
-  { query: 'cutting board', best: [...boards, 'Serving plank*'] },
-  { query: 'chopping board', best: [...boards, 'Serving plank*'] },
-  { query: 'bread board', best: ['Bread board*'], good: [...boards, 'Serving plank*'] },
-  { query: 'breadboard', best: ['Bread board*'], good: [...boards, 'Serving plank*'] },
+  { query: 'large candle', best: ['*three wicks', 'Three beeswax pillars'], good: candles, fair: ['*two refills'] },
   {
-    query: 'walnut cheese board',
-    best: ['Cheese board, walnut'],
-    good: ['Cheese board, oak', 'Bread board, walnut', 'Serving plank*'],
-    fair: boards,
+    query: 'beeswax',
+    best: ['Six dipped tapers', 'Three beeswax pillars', 'Nine beeswax lights'],
+    good: ['Two dipped candles*'],
   },
-  { query: 'wooden toy', best: ['Rainbow stacker*'] },
-  { query: 'rainbow', best: ['Rainbow stacker*'] },
-  { query: 'toy with name', best: ['Rainbow stacker with a name'], good: ['Rainbow stacker*'] },
+  { query: 'candlestick', best: ['*candlesticks*', 'Two dipped candles*'], fair: candles },
+  { query: 'laundry basket', best: ['Laundry basket*'], good: baskets },
+  { query: 'shopping basket', best: markets, good: baskets },
+  { query: 'bread basket', best: ['Bread basket*'], good: baskets },
+  { query: 'storage basket with handles', best: ['Reed basket*'], good: baskets },
+  { query: 'pepper mill', best: ['Two mills*'] },
+  { query: 'egg cup', best: ['Four egg cups*'] },
+  { query: 'rolling pin', best: ['Rolling pin*'] },
+  { query: 'wooden toy', best: ['Four spinning tops'] },
   { query: 'wall art', best: prints },
   { query: 'framed print', best: ['*framed print'], good: ['*, print'] },
   { query: 'linocut', best: prints },
   { query: 'harbour print', best: ['Harbour*'], good: prints },
-  { query: 'notebook', best: [...journals, 'Sketchbook*'], good: ['Household book', 'Guest book*'] },
-  { query: 'diary', best: journals, good: ['Sketchbook*', 'Household book', 'Guest book*'] },
-  { query: 'sketch book', best: ['Sketchbook*'], good: journals, fair: ['Household book', 'Guest book*'] },
+  { query: 'fish print', best: ['Five sardines*'], fair: prints },
+  { query: 'notebook', best: [...notebooks, 'Sketchbook*'], good: ['Household book', 'Guest book*'] },
+  { query: 'diary', best: journals, good: ['Sketchbook*', 'Household book', 'Guest book*', 'Three notebooks*'] },
+  { query: 'sketch book', best: ['Sketchbook*'], good: notebooks, fair: ['Household book', 'Guest book*'] },
   {
     query: 'green journal',
-    best: ['*ournal, green cloth', 'Journal with a name*'],
+    best: ['*ournal, green cloth', 'Journal with a name*', 'Journal in a leather cover'],
     good: ['Guest book*'],
-    fair: journals,
+    fair: notebooks,
   },
-  { query: 'wedding guestbook', best: ['Guest book*'], fair: journals },
-  { query: 'ceramics from Porto', best: [...mugs, ...cups] },
+  { query: 'wedding guestbook', best: ['Guest book*'], fair: notebooks },
+  {
+    query: 'ceramics from Porto',
+    best: [...dipped, 'Night*', '*breakfast mugs*', 'Breakfast mugs*', 'Espresso cup*', 'Cappuccino cup'],
+  },
   { query: 'gift for a coffee drinker', best: [...mugs, ...cups] },
-  { query: 'rio clay', best: [...mugs, ...cups] },
+  {
+    query: 'rio clay',
+    best: [...dipped, 'Night*', '*breakfast mugs*', 'Breakfast mugs*', 'Espresso cup*', 'Cappuccino cup'],
+  },
 ];

@@ -58,7 +58,7 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'mateo@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 26,
     lines: [
       [
@@ -89,7 +89,7 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'lena@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 100,
     isRead: true,
     lines: [
@@ -105,7 +105,7 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'hanna@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 200,
     isArchived: true,
     isRead: true,
@@ -117,7 +117,7 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'oliver@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 8,
     lines: [
       ['b', 'URGENT!!! Make $3,000 a week with crypto, free, guaranteed: https://coin-rocket.example.com click here'],
@@ -126,13 +126,13 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'nils@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 15,
     lines: [['b', 'Free pills and a refund on top, see www.pharmacy-now.example.com, hurry']],
   },
   {
     buyer: 'elena@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 20,
     lines: [
       [
@@ -143,7 +143,7 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'sean@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 340,
     isTrash: true,
     isRead: true,
@@ -160,7 +160,7 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'tomasz@example.com',
-    title: 'Two-tone mug, ink',
+    title: 'Two-tone mug',
     ago: 2,
     lines: [['b', 'How much does it hold to the brim? I drink a lot of tea <3']],
   },

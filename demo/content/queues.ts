@@ -6,9 +6,9 @@ import type { reportReasonSchema } from '#domain/reviews/model.ts';
 export const demoWishlist: { title: string; daysAgo: number; collection?: string }[] = [
   { title: 'Harbour, framed print', daysAgo: 34 },
   { title: 'Bread board, oak', daysAgo: 21, collection: 'For the kitchen' },
-  { title: 'Bottle vase, plum', daysAgo: 16 },
+  { title: 'Bottle vase', daysAgo: 16 },
   { title: 'Porridge bowl, sand', daysAgo: 12, collection: 'For the kitchen' },
-  { title: 'Herringbone throw, sage', daysAgo: 6 },
+  { title: 'Herringbone throw', daysAgo: 6 },
   { title: 'Market basket, banded', daysAgo: 2, collection: 'For the kitchen' },
 ];
 
@@ -32,8 +32,8 @@ export const demoReports: {
 
 export const demoLeftCarts: { buyer: string; titles: string[]; hoursAgo: number }[] = [
   { buyer: 'anneke@example.com', titles: ['Speckled dinner plate', 'Serving bowl, sand'], hoursAgo: 75 },
-  { buyer: 'claire@example.com', titles: ['Bed blanket, cream'], hoursAgo: 50 },
-  { buyer: 'sean@example.com', titles: ['Wallet with initials, tan', 'Pocket journal, green cloth'], hoursAgo: 27 },
+  { buyer: 'claire@example.com', titles: ['Bed blanket'], hoursAgo: 50 },
+  { buyer: 'sean@example.com', titles: ['Wallet with initials', 'Pocket journal, green cloth'], hoursAgo: 27 },
   { buyer: 'hanna@example.com', titles: ['Knitting basket, banded'], hoursAgo: 4 },
 ];
 

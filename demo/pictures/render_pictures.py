@@ -25,21 +25,25 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--out')
     parser.add_argument('--large', action='store_true', help='2000 px into large/; three samples a half are enough')
+    parser.add_argument('--both', action='store_true', help='2000 px into large/, and the same at 1000 px into finished/: one rendering for both')
     parser.add_argument('--only', nargs='*')
     parser.add_argument('--res', type=int, default=1000, help='pixels of a side')
     parser.add_argument('--samples', type=int, default=12, help='samples a pixel in each of the two halves')
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--pause', default='', help='wait while this file exists')
+    parser.add_argument('--workshops', action='store_true', help='1600 px wide into workshops/: benches and shelves for the pages of shops')
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
-    options.out = options.out or os.path.join(here, 'large' if options.large else 'finished')
-    if options.large:
+    options.out = options.out or os.path.join(here, 'workshops' if options.workshops else 'large' if options.large or options.both else 'finished')
+    if options.workshops:
+        options.res, options.samples = 1600 if options.res == 1000 else options.res, min(options.samples, 5)
+    if options.large or options.both:
         options.res, options.samples = 2000, 3
     return options
 
 
 def next_row(options, failed):
     """The first row of the table that lacks a picture, or None."""
-    rows = importlib.reload(table).ROWS
+    rows = getattr(importlib.reload(table), 'WORKSHOPS' if options.workshops else 'ROWS')
     there = lambda name: os.path.exists(os.path.join(options.out, name + '.webp'))
     for name in options.only or rows:
         ways = rows[name][2] if len(rows[name]) > 2 else {}
@@ -56,7 +60,7 @@ def make(options, row):
     build(**parameters)
     if name.endswith('-close'):
         step_closer(**table.CLOSER[scene])
-    render(os.path.join(options.out, name), ways[0] if ways else None, options.res, options.samples, options.threads)
+    render(os.path.join(options.out, name), ways[0] if ways else None, options.res, options.samples, options.threads, os.path.join(here, 'finished') if options.both else None)
 
 
 def main():

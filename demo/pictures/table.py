@@ -70,6 +70,12 @@ PRINTS = [
     ('harbour', '#dcd3c4', '#c9ced0', '#2f4456', -1),
     ('first_field', '#c9cdc5', '#ded3c1', '#59664a', 1),
     ('late_summer', '#d8d0c6', '#d3cabb', '#9a4f36', -1),
+    ('lighthouse', '#cfd1cd', '#d9d4ca', '#b1432c', -1),
+    ('birches', '#dcd6ca', '#cdd2cf', '#33504e', 1),
+    ('pears', '#d2cec2', '#dcd7cb', '#7d8f8a', -1),
+    ('alpine_lake', '#d9d3c7', '#cfd3d0', '#a8452c', 1),
+    ('sardines', '#cdd2d2', '#dad5ca', '#3f6272', -1),
+    ('lemons', '#dbd5c6', '#d3d1c6', '#30506a', 1),
 ]
 
 
@@ -275,6 +281,130 @@ ROWS = dict(sorted(((name, row) for name, row in DYED.items() if len(row) > 2), 
 ROWS |= prints() | in_turn(BASKETS, SOAPS, JEWELLERY, TABLEWARE, TOYS, DYED, BOOKS, MORE_MUGS, BOARDS) | firsts()
 
 
+# glaze, backdrop
+HONEY = {'honey': ('#b98a4a', '#d8d4ca'), 'slip': ('#e0d9ca', '#c9c6bc'), 'sea': ('#4f7478', '#d9d2c4'), 'ash': ('#5a5a58', '#dad6cd')}
+MORE_GLAZES = {'slip': ('#e0d9ca', '#cfcabe'), 'indigo': ('#34425c', '#d9d5cb'), 'clay': ('#b4694a', '#d8d1c5'), 'olive': ('#6d7048', '#dbd7cb')}
+
+
+def in_colours(pattern, source, colours, scene, **more):
+    """A row of `source` that is dyed to the other colours."""
+    colour, back = colours[source]
+    return {pattern.format(source): (scene, dict(colour=colour, back=back, **more),
+                                     {pattern.format(name): dict(tint=(colour, other), ground=(back, behind)) for name, (other, behind) in colours.items() if name != source})}
+
+
+def pottery():
+    """Forms of the other potters."""
+    rows = {}
+    base, second, back = DIPS['rust']
+    others = {name: (other, behind) for name, (_, other, behind) in DIPS.items() if name != 'rust'}
+    rows['cup-cappuccino-rust'] = ('mugs.mug', dict(base=base, second=second, back=back, size='wide', seed=37, dip=.42, rot=-32), ways('cup-cappuccino-', (second, back), others))
+    rows |= in_colours('mug-round-{}', 'honey', HONEY, 'pottery.round_mug', seed=3)
+    rows |= in_colours('tumblers-{}', 'indigo', MORE_GLAZES, 'pottery.tumblers', seed=5)
+    rows |= in_colours('jug-{}', 'indigo', {name: MORE_GLAZES[name] for name in ('indigo', 'olive', 'clay')}, 'pottery.jug', seed=4)
+    rows |= in_colours('carafe-{}', 'slip', HONEY, 'pottery.carafe', seed=6)
+    rows |= in_colours('teapot-{}', 'sea', HONEY, 'pottery.teapot', seed=8)
+    rows |= in_colours('vase-moon-{}', 'slip', MORE_GLAZES, 'pottery.moon', seed=9)
+    rows |= in_colours('vase-cylinder-{}', 'clay', MORE_GLAZES, 'pottery.moon', form='cylinder', seed=14)
+    rows |= in_colours('vase-low-{}', 'slip', HONEY, 'pottery.moon', form='low', seed=17, near=.72, rough=.3)
+    rows |= in_colours('planter-{}', 'clay', MORE_GLAZES, 'pottery.planter', seed=11)
+    rows |= in_colours('bol-{}', 'honey', HONEY, 'tableware.single_bowl', form='deep', seed=21, scale=1.02, near=.9)
+    rows |= in_colours('bowl-wide-{}', 'clay', {name: MORE_GLAZES[name] for name in ('clay', 'indigo', 'olive')}, 'tableware.single_bowl', form='wide', seed=24, scale=1.0, near=1.12)
+    rows |= in_colours('crock-{}', 'slip', HONEY, 'pottery.crock', seed=13)
+    rows['candlesticks-mustard'] = ('pottery.candlesticks', dict(wax='#c98f3f'), {'candlesticks-' + n: dict(tint=('#c98f3f', c), ground=('#d3cdc2', b)) for n, (c, b) in {'madder': ('#8a3b30', '#d6d0c5'), 'sage': ('#8a9678', '#dad4c8'), 'ink': ('#34425c', '#d0cdc4'), 'natural': ('#dcc08a', '#c5c0b4')}.items()})
+    return rows
+
+
+WAXES = {'natural': ('#cba25c', '#d8d2c6'), 'madder': ('#8a3b30', '#d9d3c9'), 'moss': ('#6d7a52', '#dcd8cc'), 'night': ('#34425c', '#d1cfc8')}
+BEESWAX = in_colours('tapers-{}', 'natural', WAXES, 'candles.tapers') | {
+    'pillars-beeswax': ('candles.pillars', {}),
+    'tealights-beeswax': ('candles.tealights', {}),
+}
+HOMES = {'mug-table-rust': ('homes.mug_on_table', dict(base=DIPS['rust'][0], second=DIPS['rust'][1], seed=3), {f'mug-table-{name}': dict(tint=(DIPS['rust'][1], row[1])) for name, row in DIPS.items() if name != 'rust'})}
+MORE_BASKETS = {
+    'basket-bread': ('baskets.basket', dict(high=.45, foot=.78, mouth=.95, belly=.05, back='#d5d2c9', tones=DARK, band=None, handle='none', oval=1.35, turn=15)),
+    'basket-apples': ('baskets.basket', dict(high=.72, foot=.7, mouth=.95, belly=.12, back='#dcd7cc', tones=PALE, band=None, handle='arch', turn=25, oval=1.05)),
+    'basket-tall': ('baskets.basket', dict(high=1.9, foot=.72, mouth=.86, belly=.06, back='#cfd1cb', tones=DARK, band=(.06, .16), turn=40)),
+    'basket-tray': ('baskets.basket', dict(high=.3, foot=1.1, mouth=1.2, belly=.03, back='#dad6cc', tones=PALE, band=(.35, .8), handle='none')),
+}
+MORE_BOOKS = {
+    'journal-ink': ('books.one_book', dict(cloth='#34425c', ribbon='#c4953f', back='#d9d5cb', turn=26)),
+    'journal-plum': ('books.one_book', dict(cloth='#5d3443', ribbon='#c9b48c', back='#d6d3ca', turn=22)),
+    'journal-rust': ('books.one_book', dict(cloth='#8a4a30', ribbon='#3f5a5c', back='#d3d1c9', turn=30)),
+    'notebooks-linen': ('books.pile', dict(cloths=[('#c9bda2', None), ('#7e8c74', None), ('#566370', '#a14d3b')], back='#dad6cb', size=(1.2, 1.7, .26), turn=30)),
+    'album-sand': ('books.one_book', dict(cloth='#b9ad98', size=(2.5, 2.1, .7), label=True, back='#cfccc2', turn=16, near=1.14, with_pencil=False, ribbon='#6b3f2e')),
+    'sketchbook-black': ('books.one_book', dict(cloth='#2f2d2b', spine='#7a2f28', size=(1.95, 1.55, .5), label=False, ribbon=None, back='#cdcbc3', turn=-18)),
+}
+TURNED = {
+    'bowl-turned-walnut': ('turned.bowl', dict(wood='walnut', seed=5)),
+    'bowl-turned-oak': ('turned.bowl', dict(wood='oak', seed=12, back='#cfd1cb', scale=1.0)),
+    'bowls-turned-ash': ('turned.bowls', dict(wood='ash', seed=8)),
+    'bowls-turned-cherry': ('turned.bowls', dict(wood='cherry', seed=15, back='#dad5ca')),
+    'egg-cups-birch': ('turned.egg_cups', {}),
+    'egg-cups-egg': ('turned.egg_cups_with_egg', {}),
+    'mills-walnut': ('turned.mill', {}),
+    'box-cherry': ('turned.box', {}),
+    'box-oak': ('turned.box', dict(wood='oak', lid='oak', seed=3, back='#cdd0cb')),
+    'tops-four': ('turned.tops', {}),
+    'rolling-pin-ash': ('turned.rolling_pin', {}),
+    'candlesticks-oak': ('turned.candle_holder', {}),
+    'candlesticks-walnut': ('turned.candle_holder', dict(wood='walnut', seed=11, back='#d6d0c6')),
+}
+# wool, backdrop
+SCARVES = {'oat': ('#cdbfa5', '#d6d2c8'), 'rust': ('#96502f', '#d9d2c6'), 'moss': ('#66704c', '#dad6ca'), 'night': ('#33415a', '#cfd0cd')}
+KNITS = {'oat': ('#cfc0a3', '#b9bfbd'), 'brick': ('#a14d3b', '#dcd6ca'), 'gorse': ('#b5842d', '#d6d8d5'), 'forest': ('#3d5a45', '#e0d9cc'), 'navy': ('#2b3a55', '#d5d0c6')}
+CHECKS = {
+    'heather': ('#cbbfae', (('#7b6a78', 0, .22), ('#4a4356', .5, .08))),
+    'fern': ('#c9c3a8', (('#5d6b4c', 0, .24), ('#2f3d2f', .55, .07))),
+    'peat': ('#8f7a62', (('#4b3a2d', 0, .26), ('#c9b48c', .52, .05))),
+}
+STRIPES = {'indigo': ('#34425c', '#d5d2c8'), 'madder': ('#8a3b30', '#d8d2c6'), 'olive': ('#6d7048', '#d9d6cb')}
+
+
+def textiles():
+    """Scarves, cushions, towels, cowls and caps."""
+    rows = in_colours('scarf-{}', 'oat', SCARVES, 'textiles.scarf', seed=4)
+    rows |= in_colours('cushion-{}', 'oat', SCARVES, 'textiles.cushion', seed=3)
+    rows |= in_colours('cowl-{}', 'oat', KNITS, 'textiles.cowl', seed=5)
+    rows |= in_colours('cap-{}', 'oat', KNITS, 'textiles.cap', seed=7)
+    stripe, back = STRIPES['indigo']
+    rows['towels-indigo'] = ('textiles.towels', dict(stripe=stripe, back=back), ways('towels-', (stripe, back), {name: row for name, row in STRIPES.items() if name != 'indigo'}))
+    for number, (name, (ground, lines)) in enumerate(CHECKS.items()):
+        rows[f'check-throw-{name}'] = ('textiles.check_throw', dict(colour=ground, lines=lines, seed=5 + number, turn=44 + 6 * number))
+        rows[f'check-rail-{name}'] = ('textiles.on_rail', dict(colour=ground, lines=lines, back='#d2cdc2', wide=2.6, front=2.5, behind=2.2, seed=14 + number))
+        rows[f'check-scarf-{name}'] = ('textiles.scarf', dict(colour=ground, lines=lines, seed=8 + number))
+    rows['check-cushion-fern'] = ('textiles.cushion', dict(colour=CHECKS['fern'][0], lines=CHECKS['fern'][1], seed=9, turn=12))
+    rows['throw-rail-sage'] = ('textiles.on_rail', dict(colour='#7e8c74', back='#d9d4c8', wide=2.6, front=2.5, behind=2.2, pitch=4, seed=12), ways('throw-rail-', ('#7e8c74', '#d9d4c8'), {n: (c[0], c[1]) for n, c in BLANKETS.items() if n != 'sage'}))
+    rows['towel-rail-indigo'] = ('textiles.hung_towels', dict(stripe=STRIPES['indigo'][0], back=STRIPES['indigo'][1]), ways('towel-rail-', STRIPES['indigo'], {n: c for n, c in STRIPES.items() if n != 'indigo'}))
+    rows['yarn-cones'] = ('textiles.cones', {})
+    return rows
+
+
+def leathers():
+    """Belts, fobs, coasters and journals in leather."""
+    hides = {name: (row[0], row[2]) for name, row in HIDES.items()}
+    some = {name: hides[name] for name in ('tan', 'black', 'olive')}
+    return (in_colours('belt-{}', 'tan', {name: hides[name] for name in ('tan', 'cognac', 'black')}, 'hide.belt')
+            | in_colours('key-fob-{}', 'tan', hides, 'hide.key_fob') | in_colours('coasters-{}', 'tan', some, 'hide.coasters')
+            | in_colours('journal-leather-{}', 'tan', some, 'hide.leather_journal'))
+
+
+SILVER, GOLD = '#c9cbce', '#d9ab5b'
+MORE_JEWELLERY = {
+    'pendant-gold': ('silver.pendant', dict(metal=GOLD)),
+    'pendant-silver': ('silver.pendant', dict(metal=SILVER, seed=6, stone=False, back='#b9b6af')),
+    'pendant-drop-silver': ('silver.pendant', dict(metal=SILVER, seed=9, stone=False, form='drop', back='#c4beb4')),
+    'bangles-gold': ('silver.bangle', dict(metal=GOLD)),
+    'bangle-silver': ('silver.bangle', dict(metal=SILVER, seed=8, count=1, back='#b5b2ab')),
+    'bands-three': ('silver.bands', {}),
+    'bands-silver': ('silver.bands', dict(metals=(SILVER, SILVER, SILVER), seed=9, back='#b7b4ad')),
+    'studs-gold': ('silver.studs', {}),
+    'studs-silver': ('silver.studs', dict(metal=SILVER, seed=8, back='#bab6ae')),
+    'earrings-silver': ('jewellery.earrings', dict(metal=SILVER, seed=12, stone=False, back='#bdb6ac')),
+    'earrings-moon-silver': ('jewellery.earrings', dict(metal=SILVER, seed=15, moon=True, stone=False, back='#c9c3ba', r=.4)),
+}
+ROWS |= pottery() | TURNED | textiles() | leathers() | MORE_JEWELLERY | MORE_BASKETS | MORE_BOOKS | BEESWAX | HOMES
+
 # Where the camera stands for the second picture of a scene: step_closer()'s parameters
 CLOSER = {
     'mugs.mug': dict(near=.68, turn=35, lift=12),
@@ -341,3 +471,27 @@ def second_pictures(rows):
 
 
 ROWS |= second_pictures(ROWS)
+
+WORKSHOPS = {
+    'rio-clay': ('workshops.pots', dict(form='mug', seed=1)),
+    'lindqvist': ('workshops.pots', dict(form='open', seed=4, glazes=(('#2f4f5e', None), ('#e3dac8', None), ('#b7653f', None), ('#c9b28c', None)), wall='#d3d0c7', count=5, pitch=2.1)),
+    'salgueiro': ('workshops.pots', dict(form='bottle', seed=6, glazes=(('#7f8f70', None), ('#b9603c', None), ('#e3ddd1', None)), wall='#d5ccbd', count=6, pitch=1.75)),
+    'kerlann': ('workshops.pots', dict(form='round', seed=8, glazes=(('#b98a4a', None), ('#e0d9ca', None), ('#4f7478', None), ('#5a5a58', None)), wall='#c9cac3')),
+    'hlina': ('workshops.dipped_candles', dict(colours=('#c98f3f', '#8a3b30', '#dcc08a'), wall='#cfc6b6')),
+    'garrigue': ('workshops.dipped_candles', dict(colours=('#cba25c', '#d6be90'), seed=7)),
+    'fell-yarrow': ('workshops.cones', dict(colours=('#cfc0a3', '#a14d3b', '#b5842d', '#3d5a45', '#2b3a55'))),
+    'uldgaarden': ('workshops.warp', dict(colours=('#cbbfae', '#8f7a62'), wall='#c6c2b6', seed=8)),
+    'webhaus': ('workshops.warp', {}),
+    'sella': ('workshops.hides', {}),
+    'vos': ('workshops.hides', dict(colour='#a4602b', second='#4a2f1c', wall='#c3c0b6', seed=9)),
+    'hearth': ('workshops.jars', {}),
+    'nordlicht': ('workshops.line_of_prints', {}),
+    'kovac': ('workshops.binders_bench', dict(cloths=('#a88a67', '#4c3a2d', '#6a4d38', '#3f4a52'), seed=7)),
+    'sal': ('workshops.line_of_prints', dict(motifs=('sardines', 'late_summer', 'lemons', 'first_field'), wall='#d8d0c0', seed=8)),
+    'sund': ('workshops.binders_bench', {}),
+    'puu': ('workshops.bowls_drying', {}),
+    'olmo': ('workshops.stacked_baskets', {}),
+    'karklas': ('workshops.stacked_baskets', dict(tones=DARK, wall='#c6c4b9', seed=9)),
+    'oru': ('workshops.jewellers_bench', dict(metal='#c9cbce', wall='#c4c1b8')),
+    'costea': ('workshops.jewellers_bench', dict(seed=9)),
+}

@@ -108,3 +108,66 @@ def refill(colour='#3f4a45', back='#d8cbb9', seed=2, wax='#efe1c2'):
         place(curve('twine', twine, .012, m_matte('#e8dfcc', .9), res=2), (x, y, 0))
         wick(x, y, high - .04, False)
     camera((-.2, -7.2, 3.2), (.03, 0, .5), 92, .35, (.3, -.75, .5))
+
+
+def taper_form(high, r=.105):
+    """The outline of a dipped candle."""
+    return [(0, 0), (.8 * r, .01), (r, .06), (1.02 * r, .4), (.98 * r, .55 * high), (.74 * r, high - .2), (.3 * r, high - .03), (0, high)]
+
+
+def tapers(colour='#cba25c', back='#d8d2c6', seed=3, count=6):
+    """Dipped candles in a bundle, tied with a cotton cord, their wicks still joined in pairs."""
+    backdrop(back)
+    light('window', 1.05, (0, 0, .2))
+    wax = m_wax(colour, .42, .35).tintable()
+    before = set(bpy.data.objects)
+    rows = [(-.24, .11), (0, .11), (.24, .11), (-.12, .305), (.12, .305), (0, .5)][:count]
+    cords = []
+    for number, (x, z) in enumerate(rows):
+        high = 2.4 + .05 * math.sin(number * 2.3)
+        body = lathe('taper', taper_form(high), wax, per=7, wobble=.035, seed=seed + number)
+        place(body, (x, 1.2, z), (90, 0, 0))
+        end = 1.2 - high
+        cords.append([(x, end + .03, z), (x + .01, end - .12, z + .02), (x + .05 * (1 if number % 2 else -1), end - .3, max(z - .05, .03)), (x + .08 * (1 if number % 2 else -1), end - .42, max(z - .16, .02))])
+    curve('wicks', [catmull(c, 8) for c in cords], .014, m_matte('#d8cfb8', .9), res=2)
+    around = [(.43 * math.cos(a), 0, .29 + .36 * math.sin(a)) for a in np.linspace(0, TAU, 60)]
+    hull = [(max(-.37, min(.37, x)) * (1 - .35 * max(0, (z - .3) / .4)), 0, max(.005, min(z, .62))) for x, _, z in around]
+    cord = m_matte('#cbb994', .95, 60, .4)
+    for y in (-.02, .03, .08):
+        curve('cord', [[(x, y + .012 * math.sin(5 * i), z) for i, (x, _, z) in enumerate(hull)]], .02, cord, True, 2)
+    bow = [catmull([(0, .03, .63), (.16, .1, .72), (.3, .03, .66), (.14, -.04, .65), (0, .03, .64)], 8), catmull([(0, .03, .63), (-.18, .08, .7), (-.28, .0, .66), (-.12, -.03, .65), (0, .03, .64)], 8),
+           catmull([(0, .03, .64), (.1, -.14, .6), (.26, -.3, .4), (.36, -.42, .2)], 8), catmull([(0, .03, .64), (-.12, -.1, .6), (-.3, -.16, .38), (-.42, -.2, .12)], 8)]
+    curve('bow', bow, .02, cord, res=2)
+    bpy.context.view_layer.update()
+    from mathutils import Matrix
+    turn = Matrix.Rotation(math.radians(-52), 4, 'Z')
+    for part in set(bpy.data.objects) - before:
+        part.matrix_world = turn @ part.matrix_world
+    camera((0, -7.4, 4.6), (.03, -.02, .2), 88, .42, (0, -.3, .4))
+
+
+def pillars(colour='#cba25c', back='#d3cdc1', seed=5, lit=False):
+    """Three pillars of bare wax, of three heights."""
+    backdrop(back)
+    light('window', 1.0, (0, 0, .7))
+    wax = m_wax(colour, .4, .45).tintable()
+    for number, (x, y, r, high) in enumerate(((-.62, .2, .36, 1.7), (.12, -.28, .4, 1.15), (.82, .15, .34, .78))):
+        body = [(0, 0), (.92 * r, 0), (.985 * r, .03), (r, .1), (1.005 * r, .5 * high), (r, high - .05), (.965 * r, high - .012), (.88 * r, high), (.3 * r, high - .02), (0, high - .03)]
+        place(lathe('pillar', body, wax, per=6, wobble=.014, seed=seed + number), (x, y, 0), (0, 0, 60 * number))
+        wick(x, y, high - .06, lit, 6)
+    camera((-.2, -8.6, 3.2), (.06, 0, .74), 92, .42, (.1, -.6, .8))
+
+
+def tealights(colour='#cba25c', back='#dad4c8', seed=7):
+    """Nine small lights without a cup, one standing on two."""
+    backdrop(back)
+    light('window', 1.05, (0, 0, .2))
+    wax = m_wax(colour, .4, .45).tintable()
+    places = [(-.62, .5, 0), (-.12, .62, 0), (.4, .52, 0), (-.78, .0, 0), (-.28, .08, 0), (.22, .0, 0), (.72, .1, 0), (-.02, -.48, 0), (-.05, .05, .175)]
+    for number, (x, y, z) in enumerate(places):
+        r, high = .2, .17
+        body = [(0, 0), (.9 * r, 0), (.97 * r, .012), (r, .05), (r, high - .03), (.96 * r, high - .006), (.85 * r, high), (.3 * r, high - .006), (0, high - .01)]
+        place(lathe('light', body, wax, per=5, wobble=.012, seed=seed + number, seg=72), (x, y, z), (0, 0, 50 * number))
+        stub = curve('wick', [catmull([(0, 0, -.03), (0, 0, .05), (.012, .004, .1)], 5)], .011, m_matte('#d8cfb8', .9))
+        place(stub, (x, y, z + high - .02), (0, 0, 70 * number))
+    camera((0, -5.0, 3.9), (-.02, .06, .1), 88, .42, (0, -.25, .2))

@@ -20,7 +20,8 @@ def setup(res, samples, threads, bounces=6):
     s.cycles.device = 'CPU'
     s.render.threads_mode = 'FIXED'
     s.render.threads = threads
-    s.render.resolution_x = s.render.resolution_y = res
+    s.render.resolution_x = res
+    s.render.resolution_y = int(res / s.get('aspect', 1))
     s.render.resolution_percentage = 100
     s.cycles.samples = samples
     s.cycles.use_adaptive_sampling = True
@@ -91,8 +92,8 @@ def _render_passes(seed, tmp, passes):
     return r
 
 
-def render(target, ways=None, res=1000, samples=12, threads=2, exposure=.3):
-    """Writes target + '.webp' (res x res px), and beside it a picture of each colourway in `ways`."""
+def render(target, ways=None, res=1000, samples=12, threads=2, small=None, exposure=.3):
+    """Writes target + '.webp' (res x res px), and beside it a picture of each colourway in `ways`; halved into the folder `small` too, when given."""
     started = time.time()
     setup(res, samples, threads)
     bpy.context.scene.view_settings.exposure = exposure
@@ -103,20 +104,28 @@ def render(target, ways=None, res=1000, samples=12, threads=2, exposure=.3):
     rendered = time.time()
     where, name = os.path.split(target)
     if not ways:
-        written = [write(denoise(*halves, workers=threads), target, res)]
+        written = [write(denoise(*halves, workers=threads), target, res, small)]
     else:
-        written = [write(image, os.path.join(where, way), res) for way, image in colourways(halves, {name: {}, **ways}, threads)]
+        written = [write(image, os.path.join(where, way), res, small) for way, image in colourways(halves, {name: {}, **ways}, threads)]
     print('%s: render %.0f s, all %.0f s, kB: %s' % (name, rendered - started, time.time() - started, written), flush=True)
 
 
-def write(image, target, res, quality=86):
-    """Tone-maps and sharpens a linear picture into target + '.webp' of at most 60 kB, one for zooming of 180 kB; returns its kB."""
+def write(image, target, res, small=None):
+    """Tone-maps and sharpens a linear picture into target + '.webp'; one of half its size goes into the folder `small`. Returns its kB."""
     from PIL import Image, ImageFilter
-    limit = 60_000 if res <= 1000 else 180_000
     with tempfile.TemporaryDirectory() as folder:
         png = os.path.join(folder, 'picture.png')
         _save(image, png)
-        picture = Image.open(png).convert('RGB').filter(ImageFilter.UnsharpMask(1.2, 45, 2))
+        picture = Image.open(png).convert('RGB')
+    sharper = ImageFilter.UnsharpMask(1.2, 45, 2)
+    if small:
+        half = picture.resize((picture.width // 2, picture.height // 2), Image.LANCZOS)
+        _save_webp(half.filter(sharper), os.path.join(small, os.path.basename(target)), 60_000)
+    return _save_webp(picture.filter(sharper), target, 60_000 if res <= 1000 else 180_000)
+
+
+def _save_webp(picture, target, limit, quality=86):
+    """Writes a picture of at most `limit` bytes, if the quality need not fall under 60 for it; returns its kB."""
     while True:
         picture.save(target + '.part', 'WEBP', quality=quality, method=6)
         if os.path.getsize(target + '.part') <= limit or quality < 60:

@@ -7,8 +7,9 @@ test('[SHELL-05, CAT-05, PAY-01, PAY-05] a visitor finds a mug and buys it as a 
   await search.fill('mug');
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '“mug”' })).toBeVisible();
-  await page.getByRole('link', { name: 'Two-tone mug, rust' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-tone mug, rust');
+  await page.getByRole('link', { name: 'Two-tone mug' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-tone mug');
+  await page.getByRole('radio', { name: 'Rust' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
   await page.getByRole('link', { name: 'Check out' }).click();

@@ -94,7 +94,7 @@ test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s wo
   page,
   isMobile,
 }) => {
-  const { items } = (await (await page.request.get('/api/search?q=soap')).json()) as { items: { listingId: string }[] };
+  const { items } = (await (await page.request.get('/api/search?q=bowl')).json()) as { items: { listingId: string }[] };
   const plain = await (async () => {
     for (const { listingId } of items) {
       const listing = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as {
@@ -105,7 +105,7 @@ test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s wo
       if (listing.options.length === 0 && !listing.personalisation && listing.description.length < 500)
         return listingId;
     }
-    throw new Error('every soap has choices');
+    throw new Error('every bowl has choices');
   })();
   const mug = await publishMug(page);
   for (const [listingId, isBeside] of [

@@ -112,6 +112,6 @@ test('[UX-19] a typing mistake, a plural, another name and a missing accent stil
   expect(await first('ceramik mugg'), 'two typing mistakes').toMatch(/mug/i);
   expect(await first('mugs'), 'a plural').toMatch(/mug/i);
   expect(await first('charcoal cup'), 'another name').toContain('Night mug in charcoal');
-  expect(await first('jewelry'), 'another spelling').toContain('Oru Silver');
+  expect(await first('jewelry'), 'another spelling').toMatch(/Oru Silver|Atelier Costea|Björk Silver/);
   expect(await first('atelie salgueiro'), 'no accent').toContain('Ateliê Salgueiro');
 });
