@@ -38,7 +38,13 @@ export default defineConfig({
       {
         test: {
           name: 'calls',
-          include: ['src/server/**/*.test.ts', 'sandbox/**/*.test.ts', 'demo/**/*.test.ts', 'test/faults/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'client/**/*.test.ts',
+            'sandbox/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'test/faults/**/*.test.ts',
+          ],
           globalSetup: ['test/support/global-setup.ts'],
           ...shared,
         },

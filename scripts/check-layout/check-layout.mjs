@@ -30,7 +30,7 @@ const say = (file, message) => problems.push(`${file}: ${message}`);
 
 const listed = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'index.html', 'src', 'sandbox', 'demo', 'test', 'bench'],
+  ['ls-files', '-co', '--exclude-standard', 'index.html', 'src', 'client', 'sandbox', 'demo', 'test', 'bench'],
   {
     cwd: root,
     encoding: 'utf8',

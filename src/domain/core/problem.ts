@@ -3,7 +3,7 @@ import type { Sentence } from './languages/sentence-of.ts';
 
 type FactsSchema = z.ZodObject;
 
-interface ContractError<F extends FactsSchema> {
+export interface ContractError<F extends FactsSchema> {
   status: number;
   text: Sentence;
   data: F;
