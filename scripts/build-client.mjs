@@ -28,7 +28,7 @@ await build({
     outDir: folder,
     emptyOutDir: false,
     minify: false,
-    ssr: join(root, 'client', 'index.ts'),
+    ssr: join(root, 'client', 'shop-client.ts'),
     rolldownOptions: { external: needed.map((each) => new RegExp(`^${each}(/|$)`)) },
   },
 });
@@ -48,7 +48,7 @@ const description = {
   license,
   type: 'module',
   engines: { node: '>=20' },
-  exports: { '.': { types: './client/index.d.ts', default: './index.js' } },
+  exports: { '.': { types: './client/shop-client.d.ts', default: './shop-client.js' } },
   imports: { '#domain/*': './src/domain/*' },
   dependencies: Object.fromEntries(needed.map((each) => [each, versions[each]])),
 };

@@ -5,7 +5,7 @@ import { apiScopeNames, apiScopes } from '#domain/vault/api-keys.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { openShop, type Shop, ShopError } from './index.ts';
+import { openShop, type Shop, ShopError } from './shop-client.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
