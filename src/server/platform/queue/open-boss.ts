@@ -55,12 +55,12 @@ export const optionsOf = ({ tries }: Queue) => ({
 
 /** Makes the queues that this version knows, as it knows them. Any number of processes may start at once. */
 export async function declareQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const known = new Map<string, object>((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const queue of queues) {
     const options = optionsOf(queue);
-    const found = known.get(queue.name);
+    const found = known.get(queue.name) as Record<string, unknown> | undefined;
     if (!found) await boss.createQueue(queue.name, options);
-    else if (found.retryLimit !== options.retryLimit || found.heartbeatSeconds !== options.heartbeatSeconds)
+    else if (Object.entries(options).some(([name, value]) => found[name] !== value))
       await boss.updateQueue(queue.name, options);
   }
 }

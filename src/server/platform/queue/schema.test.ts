@@ -45,4 +45,8 @@ test('[RUN-04] every queue is there from the first moment on, as the product dec
   const before = await boss.getQueues();
   await declareQueues(boss, sale.app.outside.works?.queues ?? []);
   expect(await boss.getQueues()).toEqual(before);
+  // As a version left it that had other settings.
+  await boss.updateQueue('mail', { retryLimit: 1, expireInSeconds: 60 });
+  await declareQueues(boss, sale.app.outside.works?.queues ?? []);
+  expect(await boss.getQueue('mail')).toMatchObject({ retryLimit: 9, expireInSeconds: 3600 });
 });
