@@ -199,9 +199,9 @@ export const demoShops: DemoShop[] = [
     place: 'Tartu',
     country: 'EE',
     since: 2015,
-    tagline: 'One board from one plank. No glue.',
+    tagline: 'One bowl from one tree. No glue.',
     story:
-      'Mart buys whole trunks that came down in storms and dries them for two years beside the workshop.\n\nBoards are planed, not sanded to death, and oiled with linseed three times.',
+      'Mart buys whole trunks that came down in storms and dries them for two years beside the workshop.\n\nHe turns everything twice: green in autumn, dry in spring. In between he says that he rests, which nobody has seen.',
     announcement: '',
     packing: 'Card sleeve.',
     returnsDays: 30,
@@ -216,9 +216,9 @@ export const demoShops: DemoShop[] = [
     place: 'Białystok',
     country: 'PL',
     since: 2016,
-    tagline: 'Made for being dropped down the stairs.',
+    tagline: 'A lathe, a willow hedge, three generations in one yard.',
     story:
-      'Ewa saws limewood arches from one block, so that they nest for good.\n\nColours are water stains; the grain stays to be felt. Edges are rounded until a two-year-old can sit on them.',
+      'Ewa turns what fits in a hand, on a lathe that her uncle built from a sewing machine. Her mother weaves in the next room and is the faster of the two.\n\nColours are water stains; the grain stays to be felt. What breaks is mended for nothing, and nothing has broken since 2019.',
     announcement: '',
     packing: 'A cotton bag with a string.',
     returnsDays: 30,

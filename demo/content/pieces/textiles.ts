@@ -117,6 +117,16 @@ export const textiles: DemoFamily[] = [
     text: 'Two thirds Donegal wool and one third merino, with the flecks that the dyer calls nepps and everybody else calls heather.\n\nKnitted on a flat machine from 1974, linked and washed by hand. It blooms in the first wash and stays that way.',
     listings: [
       {
+        title: 'Donegal beanie, folded brim',
+        category: 'hats',
+        cents: 3900,
+        says: 'Plain knit with a brim that is turned up once or twice, as deep as the wind asks. No bobble.',
+        size: [250, 220, 0],
+        sizeNote: 'One size, for heads of 54 to 60 cm.',
+        ...inColours('Wool', donegal('cap', [10, 7, 6, 8, 9])),
+        tags: ['hat', 'beanie', 'winter', 'donegal', 'merino'],
+      },
+      {
         title: 'Donegal cowl',
         cents: 4600,
         says: 'A tube that falls into two folds and closes the gap between coat and chin. No ends to lose in a door.',

@@ -159,6 +159,18 @@ export const woodAndWicker: DemoFamily[] = [
         materials: ['oak', 'linseed oil'],
       },
       {
+        title: 'Two small bowls, ash',
+        cents: 5200,
+        picture: 'bowls-turned-ash',
+        says: 'Pale ones, turned so thin that the light comes through at the rim. For salt and for nuts.',
+        size: [50, 165, 165],
+        sizeNote: 'The larger one; the other is 13 cm across.',
+        colour: 'natural',
+        quantity: 4,
+        grams: 400,
+        materials: ['ash', 'linseed oil'],
+      },
+      {
         title: 'Two small bowls, cherry',
         cents: 5800,
         picture: 'bowls-turned-cherry',
