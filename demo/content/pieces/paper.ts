@@ -160,6 +160,18 @@ export const paper: DemoFamily[] = [
         ]),
       },
       {
+        title: 'Sewn journal, plum cloth',
+        cents: 3400,
+        picture: 'journal-plum',
+        says: 'The A5 journal in the colour of the boathouse door, with a straw ribbon.',
+        colour: 'plum',
+        choice: sized('Pages', [
+          ['Plain', 0, 6],
+          ['Ruled', 0, 4],
+          ['Dotted', 0, 3],
+        ]),
+      },
+      {
         title: 'Sewn journal, green cloth',
         cents: 3400,
         picture: 'journal-green',

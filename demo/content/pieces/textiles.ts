@@ -150,6 +150,18 @@ export const textiles: DemoFamily[] = [
     text: 'The light wool is as the sheep wore it, the dark is dyed with what grows along the dyke. The check is counted, not printed, so the corners meet.\n\nWoven on the farm, fulled in Sønderjylland and brushed with teasels.',
     listings: [
       {
+        title: 'Check scarf, fern',
+        category: 'knitwear-and-textiles',
+        cents: 6900,
+        picture: 'check-scarf-fern',
+        says: 'What is left of the warp of the throw, and people ask for it first.',
+        size: [1800, 300, 0],
+        colour: 'green',
+        quantity: 5,
+        grams: 230,
+        tags: ['scarf', 'check', 'winter', 'woven'],
+      },
+      {
         title: 'Check throw, heather',
         cents: 14_800,
         picture: 'check-rail-heather',

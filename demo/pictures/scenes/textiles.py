@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector, noise as mnoise
 
 from scenes.blankets import folded, fringe, m_herringbone, nap, sag
-from scenes.knitwear import CROWNS, STITCHES, Turned, fuzz, knit_rows
+from scenes.knitwear import STITCHES, Turned, fuzz, knit_rows
 from studio.forms import TAU, catmull, curve, lathe, obj_from, place
 from studio.materials import m_lerp, m_matte, m_yarn
 from studio.nodes import Mat
