@@ -145,7 +145,7 @@ test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to oth
 });
 
 test('[WISH-10] a piece moves to the cart', async ({ page, findListing }) => {
-  const { listingId, title } = await findListing('charcoal');
+  const { listingId, title } = await findListing('mug');
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await heartOf(page, title).click();
   await expect(page.locator('.toast', { hasText: 'Saved' })).toBeVisible();
