@@ -39,6 +39,7 @@ export const textiles: DemoFamily[] = [
         cents: 13_800,
         says: 'For a sofa and two pairs of feet.',
         ...inColours('Wool', wools('throw', [12, 10, 9, 11])),
+        picture: 'throw-rail-sage',
         second: 'throw-cream-close',
       },
       {
