@@ -140,6 +140,28 @@ export const textiles: DemoFamily[] = [
     ],
   },
   {
+    shop: 'fell-yarrow',
+    isDesigned: true,
+    category: 'knitwear-and-textiles',
+    materials: ['wool'],
+    tags: ['scarf', 'check', 'winter', 'woven', 'donegal'],
+    days: 3,
+    grams: 220,
+    size: [1900, 320, 0],
+    care: 'Air it, brush it, and only then think of washing.',
+    text: 'Ruth draws the checks at the kitchen table, and the last weaver of Kilcar weaves them on a loom that is older than both of them.\n\nThe fringe is knotted in the evening, with the radio on.',
+    listings: [
+      {
+        title: 'Check scarf, heather',
+        cents: 6400,
+        picture: 'check-scarf-heather',
+        says: 'Violet and grey on undyed wool: the hill across the road in the last week of August.',
+        colour: 'purple',
+        quantity: 6,
+      },
+    ],
+  },
+  {
     shop: 'uldgaarden',
     category: 'blankets',
     materials: ['wool'],
