@@ -28,6 +28,8 @@ const PART_CENTS = 450;
 const BOUGHT_A_REVIEW = 1.28;
 /** The first so many buyers are those whom conversations and carts are about: every other order is one of theirs. */
 const REGULARS = 12;
+/** With whom of them it begins: Bo, the first, is to have an order that is being made now. */
+const BEGIN = 3;
 
 const NAMES = ['JONAS', 'MARA', 'ELIN', 'OTTO', 'INÊS', 'TOMÁS', 'FREYA'];
 const INITIALS = ['J. M.', 'EK', 'A. S. L.', 'TB', 'M&O'];
@@ -84,7 +86,7 @@ function buyerOf(index: number): (typeof demoBuyers)[number] {
   const [regulars, others] = [demoBuyers.slice(0, REGULARS), demoBuyers.slice(REGULARS)];
   const turn = Math.floor(index / 2);
   const people = index % 2 === 0 ? regulars : others;
-  return people[(turn + 5 * Math.floor(turn / REGULARS)) % people.length] as (typeof demoBuyers)[number];
+  return people[(turn + BEGIN + 5 * Math.floor(turn / REGULARS)) % people.length] as (typeof demoBuyers)[number];
 }
 
 /** The pieces that everybody seems to want, as often as they were reviewed and a little more, each spread over all orders. */

@@ -11,7 +11,9 @@ import { storeOwn } from './store-pictures.ts';
 const SEED = 2718;
 /** What the page of a shop shows of a picture that is twice as wide as high, and where the portrait is cut out of it. */
 const BANNER_FOCUS = { focusX: 0.5, focusY: 0.58 };
-const PORTRAIT_PX = 640;
+const PORTRAIT_PX = 480;
+/** The portrait is a square of this share of the height, from its lower part. */
+const PORTRAIT_SHARE = 0.58;
 
 /** [CAT-05] Shops whose workshop was pictured show it: wide on their page, a part of it beside their name. */
 export async function fillWorkshops(app: App, people: People): Promise<void> {
@@ -35,9 +37,13 @@ async function fillWorkshop(
   const maker = demoCaller(app, allCalls(), sessionOf(sellerId));
   const banner = await sharp(file).toBuffer();
   const { width = 0, height = 0 } = await sharp(file).metadata();
-  const left = Math.round((width - height) * (shop.portraitAt ?? 0.5));
+  const side = Math.round(height * PORTRAIT_SHARE);
+  const [left, top] = [(width - side) * (shop.portraitAt ?? 0.5), (height - side) * 0.8].map(Math.round) as [
+    number,
+    number,
+  ];
   const portrait = await sharp(file)
-    .extract({ left, top: 0, width: height, height })
+    .extract({ left, top, width: side, height: side })
     .resize(PORTRAIT_PX)
     .webp({ quality: 84 })
     .toBuffer();

@@ -166,15 +166,15 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'bo@example.com',
-    title: 'Bread board, oak',
+    title: 'Turned bowl, oak',
     ago: 44,
     lines: [
-      ['b', 'Hello! Can the board be 2 cm longer, so that a whole rye loaf fits? Otherwise I take it as it is.'],
-      ['s', 'Hello Bo. 2 cm is possible if you wait until the next plank, about ten days. Same price.', 7],
+      ['b', 'Hello! Could the bowl be 2 cm wider, so that a whole lettuce fits? Otherwise I take it as it is.'],
+      ['s', 'Hello Bo. 2 cm is possible if you wait for the next trunk, about ten days. Same price.', 7],
       ['b', 'I wait gladly.', 1],
       [
         's',
-        'Then I keep the next one for you and write when it is oiled. One question: rounded corners, or as in the picture?',
+        'Then I keep the next one for you and write when it is oiled. One question: a rim as thin as in the picture, or one for a house with children?',
         15,
       ],
     ],
@@ -212,18 +212,18 @@ export const demoConversations: DemoConversation[] = [
   },
   {
     buyer: 'freja@example.com',
-    title: 'Rainbow stacker with a name',
+    title: 'Journal with a name, green cloth',
     ago: 33,
     lines: [
       ['b', 'Can you write “Søren” with the ø? Other shops made it an o.'],
-      ['s', 'Of course, we cut the letters by hand. It will be “Søren”, with the stroke.', 5],
+      ['s', 'Of course, in Bergen we have that letter in the type case. It will be “Søren”, with the stroke.', 5],
     ],
   },
   {
     buyer: 'anneke@example.com',
-    title: 'Olive soap with thyme, three bars',
+    title: 'Oat milk and hay candle',
     ago: 18,
-    lines: [['b', 'Is there anything with nuts in it? My daughter must not touch almonds.']],
+    lines: [['b', 'Is there anything of nuts in the oils? My daughter must not be near almonds.']],
   },
   {
     buyer: 'lena@example.com',

@@ -1,7 +1,6 @@
 import type { DemoChoice } from './options.ts';
 import { ceramics } from './pieces/ceramics.ts';
 import { candles } from './pieces/candles.ts';
-import { earlier } from './pieces/earlier.ts';
 import { jewellery } from './pieces/jewellery.ts';
 import { leather } from './pieces/leather.ts';
 import { paper } from './pieces/paper.ts';
@@ -62,5 +61,4 @@ export const demoFamilies: DemoFamily[] = [
   ...candles,
   ...woodAndWicker,
   ...paper,
-  ...earlier,
 ];

@@ -5,7 +5,7 @@ import type { reportReasonSchema } from '#domain/reviews/model.ts';
 /** What Bo keeps, the oldest first. */
 export const demoWishlist: { title: string; daysAgo: number; collection?: string }[] = [
   { title: 'Harbour, framed print', daysAgo: 34 },
-  { title: 'Bread board, oak', daysAgo: 21, collection: 'For the kitchen' },
+  { title: 'Turned bowl, oak', daysAgo: 21, collection: 'For the kitchen' },
   { title: 'Bottle vase', daysAgo: 16 },
   { title: 'Porridge bowl, sand', daysAgo: 12, collection: 'For the kitchen' },
   { title: 'Herringbone throw', daysAgo: 6 },

@@ -31,7 +31,7 @@ def arguments():
     parser.add_argument('--samples', type=int, default=12, help='samples a pixel in each of the two halves')
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--pause', default='', help='wait while this file exists')
-    parser.add_argument('--workshops', action='store_true', help='1600 px wide into workshops/: benches and shelves for the pages of shops')
+    parser.add_argument('--workshops', action='store_true', help='1280 px wide and more into workshops/: benches and shelves for the pages of shops')
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
     options.out = options.out or os.path.join(here, 'workshops' if options.workshops else 'large' if options.large or options.both else 'finished')
     if options.workshops:

@@ -114,7 +114,6 @@ TABLEWARE = {
 
 PALE, DARK = ('#a58352', '#d3b57c', '#e6cf9d'), ('#5a3d22', '#8c6437', '#ab8450')
 BASKETS = {
-    'basket-plant': ('baskets.basket', dict(high=1.25, foot=.8, mouth=1.0, belly=.1, back='#d7d6cd', band=(.1, .22), inside='plant', seed=4)),
     'basket-market': ('baskets.basket', dict(high=1.0, foot=.8, mouth=1.02, belly=.06, back='#dbd0be', tones=PALE, band=(.45, .6), handle='arch', oval=1.25, turn=25)),
     'basket-logs': ('baskets.basket', dict(high=1.5, foot=1.0, mouth=1.12, belly=.08, back='#cdc9c0', tones=DARK, band=None, inside='logs', turn=50)),
     'basket-knitting': ('baskets.basket', dict(high=.95, foot=.95, mouth=1.05, belly=.18, back='#d9d4c9', tones=PALE, band=(.7, .86), handle='none', inside='yarn')),
@@ -176,27 +175,6 @@ JEWELLERY = {
 }
 
 
-# wool, pompom, two backdrops
-WOOLS = {
-    'brick': ('#a14d3b', '#e7dcc8', '#dcd6ca', '#cfd3d2'),
-    'mustard': ('#b5842d', '#e9dfc8', '#d6d8d5', '#ded4c4'),
-    'forest': ('#3d5a45', '#d9cdb4', '#e0d9cc', '#d2cec4'),
-    'navy': ('#2b3a55', '#c4492f', '#d5d0c6', '#dcd7cd'),
-    'oat': ('#cfc0a3', '#8e6f52', '#b9bfbd', '#c3b9aa'),
-}
-
-
-def hats():
-    """Dyed from the palest wool, whose light between the stitches has no colour of its own."""
-    rows = {}
-    for form, source, ground in (('fisherman', 'oat', 3), ('child', 'oat', 2)):
-        wool, back = WOOLS[source][0], WOOLS[source][ground]
-        others = {name: (row[0], row[ground]) for name, row in WOOLS.items() if name != source}
-        more = dict(pom='#e4d9c4', second='#e4d9c4') if form == 'child' else {}
-        rows[f'beanie-{form}-{source}'] = ('knitwear.beanie', dict(colour=wool, seed=31, back=back, form=form, **more), ways(f'beanie-{form}-', (wool, back), others))
-    return rows
-
-
 # wool, backdrops of throw, cot blanket and bed blanket
 BLANKETS = {
     'cream': ('#cdbfa5', '#b9b6aa', '#cfd4d2', '#c9bda9'),
@@ -227,31 +205,12 @@ MORE_MUGS = {
     'cup-espresso-night': ('mugs.cup_and_saucer', dict(NIGHT, seed=47, back='#cfc6b8', rot=-150, dip=.2)),
     'mug-night-second': ('mugs.mug', dict(NIGHT, seed=29, back='#c9cbc8', rot=-152, dip=.3)),
 }
-SOAPS = {
-    'soap-one': ('soaps.one_bar', {}),
-    'soap-thyme': ('soaps.three_bars', {}),
-    'soap-three': ('soaps.three_bars', dict(colour='#bda979', back='#cfd2cb', amount=0, thyme=False)),
-    'soap-twelve': ('soaps.twelve_bars', {}),
-}
-TOYS = {
-    'rainbow-large': ('wood.rainbow', dict(count=10, step=.18, back='#dfe0da')),
-    'rainbow-apart': ('wood.rainbow_apart', {}),
-    'rainbow-name': ('wood.rainbow', dict(count=6, back='#e6ddcf', name='EMIL', colours=['#b0605a', '#c98a6a', '#d9b98a', '#8fa08a', '#7d98a0', '#8b85a0'])),
-}
-BOARDS = {
-    'board-cheese-oak': ('wood.board', dict(shape='oval', back='#d3d2ca', seed=21, turn=-18)),
-    'board-cheese-walnut': ('wood.board', dict(shape='oval', light_wood='#74502f', dark_wood='#3b2415', back='#ddd6c9', seed=26, turn=24)),
-    'board-carving-oak': ('wood.board', dict(shape='oval', back='#c9c6bb', seed=23, thick=.32, turn=12, groove=True)),
-    'board-plank-walnut': ('wood.board', dict(shape='plank', light_wood='#74502f', dark_wood='#3b2415', back='#d6d3cb', seed=29, turn=46)),
-}
-
 
 def firsts():
     """The first piece of each family."""
     rows = {f'mug-{name}-dip': ('mugs.mug', dict(base=base, second=second, back=back, seed=3 + number)) for number, (name, (base, second, back)) in enumerate(DIPS.items())}
     rows |= {f'vase-{name}': ('vases.vase', dict(base=base, back=back, seed=4 + number)) for number, (name, (base, back, _)) in enumerate(VASES.items())}
     rows |= {f'candle-{name}': ('candles.candle', dict(colour=colour, back=evening, seed=2 + number)) for number, (name, (colour, evening, _)) in enumerate(SCENTS.items())}
-    rows |= {f'beanie-{name}': ('knitwear.beanie', dict(colour=wool, pom=pom, back=back, seed=1 + number)) for number, (name, (wool, pom, back, _)) in enumerate(WOOLS.items())}
     rows |= {f'wallet-{name}': ('leather.wallet', dict(colour=colour, thread=thread, back=back)) for name, (colour, thread, back, _) in HIDES.items()}
     rows |= {f'ring-turquoise-{name}': ('jewellery.ring', dict(metal=metal, seed=number)) for number, (name, metal) in enumerate((('gold', '#d9ab5b'), ('silver', '#c9cbce'), ('rose', '#d99a7c')))}
     return rows | {
@@ -262,9 +221,6 @@ def firsts():
         'plates-speckled-2': ('tableware.plates_with_bowl', dict(seed=7)),
         'basket-reed': ('baskets.basket', {}),
         'earrings-gold': ('jewellery.earrings', {}),
-        'board-oak': ('wood.board', {}),
-        'board-walnut': ('wood.board', dict(seed=17, light_wood='#7a5233', dark_wood='#3b2415', back='#dcd8cf')),
-        'rainbow-stacker': ('wood.rainbow', {}),
         'journal-green': ('books.one_book', dict(cloth='#5d6b4f')),
     }
 
@@ -275,10 +231,10 @@ def in_turn(*families):
     return dict(queue[place] for place in range(max(map(len, queues))) for queue in queues if place < len(queue))
 
 
-DYED = in_turn(hats(), blankets(), wallets(), vases(), candles(), mugs())
+DYED = in_turn(blankets(), wallets(), vases(), candles(), mugs())
 # Rows that give several pictures come first, and a stack of six layers of wool last of them.
 ROWS = dict(sorted(((name, row) for name, row in DYED.items() if len(row) > 2), key=lambda named: named[0].startswith('bed')))
-ROWS |= prints() | in_turn(BASKETS, SOAPS, JEWELLERY, TABLEWARE, TOYS, DYED, BOOKS, MORE_MUGS, BOARDS) | firsts()
+ROWS |= prints() | in_turn(BASKETS, JEWELLERY, TABLEWARE, DYED, BOOKS, MORE_MUGS) | firsts()
 
 
 # glaze, backdrop
@@ -412,14 +368,10 @@ CLOSER = {
     'mugs.cup_and_saucer': dict(near=.55, turn=-30, lift=20),
     'mugs.several': dict(near=.5, turn=25, lift=10),
     'baskets.basket': dict(near=.5, turn=20, lift=12),
-    'knitwear.beanie': dict(near=.64, turn=30, lift=2),
     'books.one_book': dict(near=.52, turn=-30, lift=-12),
     'books.pile': dict(near=.5, turn=-25, lift=-10),
     'leather.wallet': dict(near=.66, turn=34, lift=-12),
     'leather.card_holder': dict(near=.5, turn=-30, lift=-12),
-    'wood.board': dict(near=.45, turn=25, lift=-18),
-    'wood.rainbow': dict(near=.5, turn=30, lift=5),
-    'wood.rainbow_apart': dict(near=.5, turn=-25),
     'vases.vase': dict(near=.48, turn=25, lift=8),
     'vases.tall_vase': dict(near=.52, turn=-25, lift=6),
     'tableware.single_bowl': dict(near=.72, turn=-25, lift=20),
@@ -435,13 +387,10 @@ CLOSER = {
     'candles.three_wicks': dict(near=.54, turn=20, lift=8),
     'candles.refill': dict(near=.52, turn=-20, lift=8),
     'blankets.throw': dict(near=.44, turn=-20, lift=-4),
-    'soaps.one_bar': dict(near=.55, turn=20, lift=-6),
-    'soaps.three_bars': dict(near=.52, turn=20, lift=-4),
-    'soaps.twelve_bars': dict(near=.52, turn=20, lift=-4),
 }
 
 # Nearer, these lose what they are: cut by the edge, or too little of them
-ONE_PICTURE = {'board-oak', 'board-walnut', 'board-plank-walnut', 'earrings-moon-small'}
+ONE_PICTURE = {'earrings-moon-small'}
 
 
 def in_every_colour(pattern, source, colours):

@@ -118,6 +118,21 @@ export const leather: DemoFamily[] = [
         tags: ['belt', 'brass buckle', 'bridle leather', 'gift'],
       },
       {
+        title: 'Four coasters, stitched',
+        cents: 3600,
+        says: 'Two layers of bridle butt, stitched together at the edge. Rings of tea become part of them.',
+        size: [6, 98, 98],
+        sizeNote: 'Each.',
+        grams: 150,
+        materials: ['leather', 'linen thread'],
+        ...inColours('Leather', [
+          ['Tan', 'tan', 'coasters-tan', 8],
+          ['Black', 'black', 'coasters-black', 6],
+          ['Olive', 'olive', 'coasters-olive', 4],
+        ]),
+        tags: ['coasters', 'table', 'hand stitched', 'gift'],
+      },
+      {
         title: 'Key fob with a brass ring',
         cents: 1900,
         says: 'A strap folded over the ring, riveted once and stitched all round. It is what I made first, and still the thing that people come back for.',

@@ -8,7 +8,7 @@ function linocut(
   file: string,
   amount: number,
   cents: number,
-  words: [sheet: string, framed: string],
+  words: [sheet: string, framed: string, shows: string],
 ): DemoListing[] {
   return [
     {
@@ -19,6 +19,7 @@ function linocut(
       says: words[1],
       size: [400, 300, 20],
       sizeNote: 'With its frame.',
+      tags: ['wall', 'linocut', 'signed', words[2]],
       category: 'framed',
       colour: 'multicolour',
       quantity: Math.max(2, amount - 6),
@@ -30,6 +31,7 @@ function linocut(
       picture: `print-${file}`,
       second: `framed-${file}`,
       says: words[0],
+      tags: ['print', 'wall', 'linocut', 'signed', words[2]],
       colour: 'multicolour',
       choice: sized(
         'Size',
@@ -63,18 +65,22 @@ export const paper: DemoFamily[] = [
       ...linocut('Harbour', 'harbour', 10, 4800, [
         'Seen from the ferry on a day without wind, which happens. Without the frame that the second picture shows.',
         '“Harbour” in an oak frame, ready to hang.',
+        'boats',
       ]),
       ...linocut('Tide line', 'tide-line', 13, 4800, [
         'The beach at St. Peter-Ording at half past six, in four plates. Without the frame that the second picture shows.',
         '“Tide line” in an oak frame, behind glass that does not mirror the window.',
+        'sea',
       ]),
       ...linocut('Lighthouse', 'lighthouse', 9, 5200, [
         'Three plates and a night that is not quite dark. Cut after a photograph that I did not take in time. Unframed.',
         '“Lighthouse” in an oak frame, for somebody who misses the sea.',
+        'sea',
       ]),
       ...linocut('Birches', 'birches', 7, 4800, [
         'Seven trunks at the edge of the Sachsenwald in the first snow. The white is paper. Unframed.',
         '“Birches” in an oak frame, ready to hang.',
+        'trees',
       ]),
     ],
   },
@@ -92,18 +98,22 @@ export const paper: DemoFamily[] = [
       ...linocut('Two hills', 'two-hills', 9, 4400, [
         'The two hills behind Kamnik that everybody here can draw with closed eyes. The frame of the second picture is sold beside it.',
         '“Two hills” in oak, with a mount cut by hand.',
+        'landscape',
       ]),
       ...linocut('Low sun', 'low-sun', 11, 4400, [
         'Five ridges and a sun that has had enough. The darkest plate is cut last, and I hold my breath. Unframed.',
         '“Low sun” in oak, mounted, with a cord on the back.',
+        'sunset',
       ]),
       ...linocut('Two pears', 'pears', 10, 3800, [
         'From the tree that my grandfather wanted to fell every autumn. For a kitchen wall. Unframed.',
         '“Two pears” in oak, with a mount cut by hand.',
+        'fruit',
       ]),
       ...linocut('Alpine lake', 'alpine-lake', 8, 4600, [
         'Bohinj at seven in the morning, before the first rowing boat. Three blues and one red roof. Unframed.',
         '“Alpine lake” in oak, mounted, with a cord on the back.',
+        'lake',
       ]),
     ],
   },
@@ -121,18 +131,22 @@ export const paper: DemoFamily[] = [
       ...linocut('Late summer', 'late-summer', 12, 3900, [
         'What stood on the edge of the field in September and had not been told that it was over. Comes unframed.',
         '“Late summer”, framed in oak by Curro, two streets down.',
+        'flowers',
       ]),
       ...linocut('First field', 'first-field', 8, 3900, [
         'The first field after Vejer, ploughed, with the one tree that nobody cuts. Comes unframed.',
         '“First field”, framed in oak and ready for its nail.',
+        'field',
       ]),
       ...linocut('Five sardines', 'sardines', 13, 3600, [
         'Head to tail, as they lie at the Mercado Central on Wednesdays. My first print, and still the one that pays the rent. Comes unframed.',
         '“Five sardines”, framed in oak by Curro.',
+        'fish',
       ]),
       ...linocut('Lemons', 'lemons', 9, 3900, [
         'Three lemons from the yard of number 28, whose owner has one of the thirty. Comes unframed.',
         '“Lemons”, framed in oak and ready for its nail.',
+        'fruit',
       ]),
     ],
   },
@@ -157,6 +171,18 @@ export const paper: DemoFamily[] = [
           ['Plain', 0, 5],
           ['Ruled', 0, 7],
           ['Dotted', 0, 0],
+        ]),
+      },
+      {
+        title: 'Sewn journal, plum cloth',
+        cents: 3400,
+        picture: 'journal-plum',
+        says: 'The A5 journal in the colour of the boathouse door, with a straw ribbon.',
+        colour: 'plum',
+        choice: sized('Pages', [
+          ['Plain', 0, 6],
+          ['Ruled', 0, 4],
+          ['Dotted', 0, 3],
         ]),
       },
       {

@@ -39,6 +39,7 @@ export const textiles: DemoFamily[] = [
         cents: 13_800,
         says: 'For a sofa and two pairs of feet.',
         ...inColours('Wool', wools('throw', [12, 10, 9, 11])),
+        picture: 'throw-rail-sage',
         second: 'throw-cream-close',
       },
       {
@@ -117,6 +118,16 @@ export const textiles: DemoFamily[] = [
     text: 'Two thirds Donegal wool and one third merino, with the flecks that the dyer calls nepps and everybody else calls heather.\n\nKnitted on a flat machine from 1974, linked and washed by hand. It blooms in the first wash and stays that way.',
     listings: [
       {
+        title: 'Donegal beanie, folded brim',
+        category: 'hats',
+        cents: 3900,
+        says: 'Plain knit with a brim that is turned up once or twice, as deep as the wind asks. No bobble.',
+        size: [250, 220, 0],
+        sizeNote: 'One size, for heads of 54 to 60 cm.',
+        ...inColours('Wool', donegal('cap', [10, 7, 6, 8, 9])),
+        tags: ['hat', 'beanie', 'winter', 'donegal', 'merino'],
+      },
+      {
         title: 'Donegal cowl',
         cents: 4600,
         says: 'A tube that falls into two folds and closes the gap between coat and chin. No ends to lose in a door.',
@@ -125,6 +136,28 @@ export const textiles: DemoFamily[] = [
         grams: 150,
         ...inColours('Wool', donegal('cowl', [9, 7, 6, 8, 5])),
         tags: ['cowl', 'snood', 'scarf', 'winter', 'donegal'],
+      },
+    ],
+  },
+  {
+    shop: 'fell-yarrow',
+    isDesigned: true,
+    category: 'knitwear-and-textiles',
+    materials: ['wool'],
+    tags: ['scarf', 'check', 'winter', 'woven', 'donegal'],
+    days: 3,
+    grams: 220,
+    size: [1900, 320, 0],
+    care: 'Air it, brush it, and only then think of washing.',
+    text: 'Ruth draws the checks at the kitchen table, and the last weaver of Kilcar weaves them on a loom that is older than both of them.\n\nThe fringe is knotted in the evening, with the radio on.',
+    listings: [
+      {
+        title: 'Check scarf, heather',
+        cents: 6400,
+        picture: 'check-scarf-heather',
+        says: 'Violet and grey on undyed wool: the hill across the road in the last week of August.',
+        colour: 'purple',
+        quantity: 6,
       },
     ],
   },
@@ -139,6 +172,18 @@ export const textiles: DemoFamily[] = [
     care: 'Hang it out in fog. That is the whole washing instruction.',
     text: 'The light wool is as the sheep wore it, the dark is dyed with what grows along the dyke. The check is counted, not printed, so the corners meet.\n\nWoven on the farm, fulled in Sønderjylland and brushed with teasels.',
     listings: [
+      {
+        title: 'Check scarf, fern',
+        category: 'knitwear-and-textiles',
+        cents: 6900,
+        picture: 'check-scarf-fern',
+        says: 'What is left of the warp of the throw, and people ask for it first.',
+        size: [1800, 300, 0],
+        colour: 'green',
+        quantity: 5,
+        grams: 230,
+        tags: ['scarf', 'check', 'winter', 'woven'],
+      },
       {
         title: 'Check throw, heather',
         cents: 14_800,

@@ -6,9 +6,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise as mnoise
 
-from scenes.vases import branch
 from studio.forms import TAU, catmull, curve, lathe, place, sweep
-from studio.materials import m_glaze, m_leather, m_matte, m_wood, m_yarn
+from studio.materials import m_leather, m_matte, m_wood, m_yarn
 from studio.nodes import Mat
 from studio.stage import backdrop, camera, light
 
@@ -123,17 +122,6 @@ def logs(weave, seed):
         place(lathe('end', [(0, .004), (thick * .93, .004), (thick * .95, -.01)], m_wood('#c39a68', '#9a6c40', 'Z', .25, k), smoothcurve=False, seg=40), tuple(top))
 
 
-def plant(weave, seed, colour='#5f7048'):
-    """A young olive in the basket: branches that spread from the earth."""
-    rnd = random.Random(seed)
-    lathe('earth', [(0, weave.high - .18), (weave.mouth * .92, weave.high - .2)], m_matte('#33271d', 1, 12, 1.0, .4), smoothcurve=False)
-    for k in range(8):
-        a = k * 2.4
-        out = .25 + .75 * rnd.random()
-        foot = (.16 * math.cos(a), .16 * math.sin(a), weave.high - .2)
-        branch(foot, (out * math.cos(a) * 1.2, out * math.sin(a), weave.high + rnd.uniform(1.0, 1.75)), seed + k, colour, .5, 7)
-
-
 def view(weave, above=0.0, low=4.0, aside=0.0):
     """Frames the basket and `above` units over its rim, from `aside` units to the left."""
     high, wide = weave.high + above + .3, 2 * (weave.mouth + weave.belly) * weave.oval
@@ -142,7 +130,7 @@ def view(weave, above=0.0, low=4.0, aside=0.0):
 
 
 def basket(high=1.35, foot=.95, mouth=1.05, belly=.16, back='#e3d8c6', tones=('#8a6336', '#c39a5c', '#dcb97c'), band=(.62, .74), handle='leather', inside=None, seed=5, oval=1.0, turn=35):
-    """One basket; handle: leather, arch or none; inside: logs, yarn or plant."""
+    """One basket; handle: leather, arch or none; inside: logs or yarn."""
     backdrop(back)
     light('window', 1.1, (0, 0, .8))
     weave = Weave(high, foot, mouth, belly, stakes=int(45 * mouth) // 2 * 2 + 1, oval=oval)
@@ -154,9 +142,6 @@ def basket(high=1.35, foot=.95, mouth=1.05, belly=.16, back='#e3d8c6', tones=('#
         weave.arch(1.05, m_reed(tones))
     if inside == 'logs':
         logs(weave, seed)
-    if inside == 'plant':
-        plant(weave, seed)
-        above = 1.6
     if inside == 'yarn':
         for number, (x, y, z, r, colour) in enumerate(((-.4, -.2, .72, .44, '#b9603c'), (.42, -.25, .74, .42, '#d9cdb6'), (.05, .42, .8, .43, '#5f7480'))):
             yarn_ball((x, y, z * high), r, colour, seed + number)

@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector, noise as mnoise
 
 from scenes.blankets import folded, fringe, m_herringbone, nap, sag
-from scenes.knitwear import CROWNS, STITCHES, Turned, fuzz, knit_rows
+from scenes.knitwear import STITCHES, Turned, fuzz, knit_rows
 from studio.forms import TAU, catmull, curve, lathe, obj_from, place
 from studio.materials import m_lerp, m_matte, m_yarn
 from studio.nodes import Mat
@@ -240,7 +240,7 @@ def cap(colour='#cfc0a3', seed=7, back='#c3bdb2'):
     yarn = m_yarn(colour)
     parts = [soft(crown), soft(brim)]
     curve('crown', knit_rows(parts[0], STITCHES, crown.rows, 1, .82, .042, 12, closed=True), .0265, yarn, True, 2)
-    curve('brim', knit_rows(parts[1], STITCHES, brim.rows + 1, 1, .82, .045, 12, closed=True, rib=2), .0275, yarn, True, 2)
+    curve('brim', knit_rows(parts[1], STITCHES, brim.rows + 1, 1, .82, .024, 12, closed=True, rib=1), .0275, yarn, True, 2)
     fuzz(parts + parts[:1], 4200, colour, rnd)
     camera((.2, -8.4, 2.9), (.06, 0, .68), 92, .45, (0, -1.0, .8))
 

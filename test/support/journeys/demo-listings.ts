@@ -21,17 +21,22 @@ export interface FoundVariant {
   title: string;
 }
 
-/** A piece of the demo shop that can be bought as it is, found by words. */
+/** A piece of the demo shop that can be bought as it is, found by words; one that comes in choices where no other is there. */
 export async function findListing(page: Page, words = 'mug'): Promise<FoundVariant> {
   const found = (await (await page.request.get(`/api/search?q=${encodeURIComponent(words)}`)).json()) as {
     items: { listingId: string }[];
   };
+  let inChoices: FoundVariant | undefined;
   for (const { listingId } of found.items) {
     const listing = (await (await page.request.get(`/api/listings/${listingId}`)).json()) as Listing;
     if (listing.personalisation?.required) continue;
     const variant = listing.variants.find(({ stock }) => stock >= 5);
-    if (variant) return { listingId, variantId: variant.id, title: listing.title };
+    if (!variant) continue;
+    const piece = { listingId, variantId: variant.id, title: listing.title };
+    if (listing.variants.length === 1) return piece;
+    inChoices ??= piece;
   }
+  if (inChoices) return inChoices;
   throw new Error(`No piece for “${words}” has stock left.`);
 }
 
