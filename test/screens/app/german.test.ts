@@ -63,7 +63,7 @@ test('[UX-70] the page says its language, and the switch which one it is', async
 });
 
 test('[UX-70, CAT-03] the page of a piece has no sentence of another language', async ({ page, findListing }) => {
-  const { listingId } = await findListing('Wide mug, ink');
+  const { listingId } = await findListing('Hammered disc earrings');
   const headings = {
     en: { questions: 'Questions', details: 'Details' },
     de: { questions: 'Fragen', details: 'Einzelheiten' },

@@ -32,9 +32,9 @@ export async function findListing(page: Page, words = 'mug'): Promise<FoundVaria
     if (listing.personalisation?.required) continue;
     const variant = listing.variants.find(({ stock }) => stock >= 5);
     if (!variant) continue;
-    const chosen = { listingId, variantId: variant.id, title: listing.title };
-    if (listing.variants.length === 1) return chosen;
-    inChoices ??= chosen;
+    const item = { listingId, variantId: variant.id, title: listing.title };
+    if (listing.variants.length === 1) return item;
+    inChoices ??= item;
   }
   if (inChoices) return inChoices;
   throw new Error(`No piece for “${words}” has stock left.`);
