@@ -23,11 +23,11 @@ export function bankActs(scene: Scene) {
   const balanceOf = async (who: Maker): Promise<number> => (await ask(who, contract.payments.getBalance)).balanceCents;
   /** Nobody signs in anew for all the time until the next day of payouts. */
   const staySignedIn = () => sql(`UPDATE sessions SET expires_at = expires_at + interval '8 days'`);
-  /** What a day of payouts did: all of what was payable went out, or nothing where that is too little. */
+  /** What a day of payouts did: all of what was payable went out, or nothing where that is too little; `may` is what was payable before or after something that happened at once. */
   async function payOut(who: Maker, may: readonly number[]): Promise<void> {
     const before = books.balance(who.userId).balanceCents;
     const paidCents = before - (await balanceOf(who));
-    if (paidCents === 0 && may.every((cents) => cents < SURELY_PAID)) {
+    if (paidCents === 0 && may.some((cents) => cents < SURELY_PAID)) {
       if (before < 0) note('below zero on the day of payouts');
       return;
     }
