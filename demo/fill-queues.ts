@@ -18,7 +18,7 @@ const as = ({ app, people }: Filling, email: string) => demoCaller(app, allCalls
 async function variantOf({ app }: Filling, title: string) {
   const { rows } = await app.db.query<{ listingId: string; variantId: string }>({
     text: `SELECT l.id AS "listingId", v.id AS "variantId" FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id
-           WHERE l.title = $1 AND l.state = 'active' ORDER BY v.price_cents DESC, v.id LIMIT 1`,
+           WHERE l.title = $1 AND l.state = 'active' ORDER BY v.stock > 0 DESC, v.price_cents DESC, v.id LIMIT 1`,
     values: [title],
   });
   if (!rows[0]) throw new Error(`the demo has no ${title}`);
