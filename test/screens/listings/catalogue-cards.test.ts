@@ -49,6 +49,9 @@ async function lastOne(page: Page): Promise<{ title: string; takeOff: () => Prom
 
 const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
+/** 4.35 is 4.4, as people round, and 4.5455 is 4.5. */
+const oneDecimal = (mean: number): string => (Math.round(Number((mean * 10).toFixed(3))) / 10).toFixed(1);
+
 function noteOf({ saleEndsAt, stock, madeToOrder, processingDays }: Card): string {
   if (saleEndsAt) return `Sale until ${formatDay(new Date(saleEndsAt))}`;
   if (stock <= 3) return `Only ${stock} left`;
@@ -66,7 +69,7 @@ const wordsOf = (listing: Card) => ({
   shop: listing.shopName + (listing.place && `, ${listing.place}`),
   price: (listing.priceVaries ? 'from' : '') + money(listing.priceCents) + unitPriceOf(listing),
   before: (listing.compareAtCents ?? 0) > listing.priceCents ? `Before: ${money(listing.compareAtCents ?? 0)}` : null,
-  stars: listing.ratingCount > 0 ? `★ ${listing.ratingMean.toFixed(1)} (${listing.ratingCount})` : null,
+  stars: listing.ratingCount > 0 ? `★ ${oneDecimal(listing.ratingMean)} (${listing.ratingCount})` : null,
   note: noteOf(listing),
 });
 

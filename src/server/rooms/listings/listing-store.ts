@@ -33,7 +33,7 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
     'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
     'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id,
     'postage', (SELECT json_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones) FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id), 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
-    'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2) END, 'ratingCount', l.rating_count,
+    'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
     'createdAt', to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'shop', ${shopCardSql},
     'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
   )::text AS listing, l.review_reason AS "reviewReason"

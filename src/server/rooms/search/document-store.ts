@@ -45,7 +45,7 @@ const documentsSql = (filter: string): string => `
     r.quality, ${ratingSql}, r.tier, l.created_at,
     (SELECT row_to_json(k) FROM (SELECT l.id AS "listingId", l.title, s.name AS "shopName", s.slug AS "shopSlug", s.place, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
       v.former AS "compareAtCents", ${saleEndsAtSql} AS "saleEndsAt", v.contents, l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
-      CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2) END AS "ratingMean", l.rating_count AS "ratingCount",
+      CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END AS "ratingMean", l.rating_count AS "ratingCount",
       v.stock, l.made_to_order AS "madeToOrder", l.processing_days AS "processingDays") k)
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   LEFT JOIN shipping_profiles f ON f.seller_id = l.seller_id AND f.id = l.shipping_profile_id

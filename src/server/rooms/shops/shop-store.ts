@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 
 /** A shop's card as JSON, for every statement that shows a shop `s`. */
 export const shopCardSql = `jsonb_build_object('sellerId', s.seller_id, 'slug', s.slug, 'name', s.name, 'owner', s.owner, 'place', s.place, 'country', s.country,
-  'since', s.since, 'tagline', s.tagline, 'sold', s.sold, 'ratingMean', CASE WHEN s.rating_count = 0 THEN 0 ELSE round(s.rating_sum::numeric / s.rating_count, 2) END,
+  'since', s.since, 'tagline', s.tagline, 'sold', s.sold, 'ratingMean', CASE WHEN s.rating_count = 0 THEN 0 ELSE round(s.rating_sum::numeric / s.rating_count, 4) END,
   'ratingCount', s.rating_count, 'replyHours', s.reply_hours, 'returnsDays', s.returns_days, 'packing', s.packing, 'portrait', s.portrait)`;
 
 export async function findShopCard(
