@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
@@ -16,14 +16,23 @@ const keyOf = (text: string): SecretKey => {
   return { id: createHash('sha256').update('key ').update(bytes).digest('hex').slice(0, 8), bytes };
 };
 
-/** The key of this folder, made at its first use: of processes that start together, one makes it and the others read it. */
+/** The key of this folder, made at its first use: of processes that start together, one makes it and the others read it, whole at any moment. */
 function keyFile(folder: string): string {
   const path = join(folder, KEY_FILE);
+  const own = `${path}.${randomBytes(6).toString('hex')}`;
   mkdirSync(folder, { recursive: true });
   try {
-    writeFileSync(path, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+  }
+  writeFileSync(own, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(own, path);
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
   return readFileSync(path, 'utf8');
 }
@@ -36,6 +45,8 @@ export function secretKeys(config: Config): SecretKey[] {
   if (before) return before;
   const texts = (config.SECRETS_KEY ?? keyFile(config.DATA_DIR)).split(',').map((text) => text.trim());
   const keys = texts.filter(Boolean).map(keyOf);
+  if (keys.length === 0)
+    throw new Error(`no key of secrets: the setting SECRETS_KEY, or ${KEY_FILE} in DATA_DIR, is empty`);
   known.set(config, keys);
   return keys;
 }
