@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
@@ -16,16 +16,9 @@ const keyOf = (text: string): SecretKey => {
   return { id: createHash('sha256').update('key ').update(bytes).digest('hex').slice(0, 8), bytes };
 };
 
-/** The key of this folder, made at its first use: of processes that start together, one makes it and the others read it, whole at any moment. */
-function keyFile(folder: string): string {
-  const path = join(folder, KEY_FILE);
+/** There whole or not at all: of processes that start together, one makes it. */
+function makeKeyFile(path: string): void {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
-  mkdirSync(folder, { recursive: true });
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ENOENT') throw error;
-  }
   writeFileSync(own, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(own, path);
@@ -34,6 +27,13 @@ function keyFile(folder: string): string {
   } finally {
     rmSync(own, { force: true });
   }
+}
+
+/** The key of this folder, made at its first use. */
+function keyFile(folder: string): string {
+  const path = join(folder, KEY_FILE);
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(path)) makeKeyFile(path);
   return readFileSync(path, 'utf8');
 }
 
