@@ -21,9 +21,10 @@ export async function meanwhile<T>(
     return answer;
   };
   try {
-    return await call();
+    const answer = await call();
+    if (!has) throw new Error(`no statement ${after} was sent`);
+    return answer;
   } finally {
     app.db.query = query;
-    if (!has) throw new Error(`no statement ${after} was sent`);
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '#domain/core/time.ts';
@@ -8,6 +9,7 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { textTo } from '#test/builders/text-to.ts';
+import { usedUp } from '#test/builders/used-up.ts';
 
 type Person = Browser & { email: string };
 interface Protected {
@@ -45,16 +47,6 @@ const factorsOf = ({ userId }: Browser) =>
   count(sale, 'second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL', [userId]);
 const codesOf = ({ userId }: Browser) => count(sale, 'recovery_codes WHERE user_id = $1 AND used_at IS NULL', [userId]);
 const mailsTo = (email: string) => count(sale, 'mails WHERE recipient = $1', [email]);
-/** Nothing is left of what somebody may try in this quarter of an hour. */
-async function usedUp(action: string, subject: string, times = 10, seconds = 900): Promise<void> {
-  const window = Math.floor(sale.app.clock.now().getTime() / (seconds * 1000)) * seconds * 1000;
-  await sql('INSERT INTO rate_limits (subject, action, window_start, count) VALUES ($1, $2, $3, $4)', [
-    subject,
-    action,
-    new Date(window),
-    times,
-  ]);
-}
 const signOutOf = (who: Browser) => () => sql('DELETE FROM sessions WHERE user_id = $1', [who.userId]);
 async function mailedToken(email: string, like: string): Promise<string> {
   const { rows } = await sql<{ body_text: string }>(
@@ -124,7 +116,7 @@ test('[INV-21, ACC-16] whoever has tried too often is refused by each call that 
   const before = await state();
   for (const [action, subject, call] of calls) {
     await sql('DELETE FROM rate_limits');
-    await usedUp(`accounts.${action}`, `email:${subject}`);
+    await usedUp(sale.app, { subject: `email:${subject}`, action: `accounts.${action}` });
     expect(codeOf(await call()), action).toEqual(TOO_MANY);
   }
   expect(await state()).toEqual(before);
@@ -133,12 +125,16 @@ test('[INV-21, ACC-16] whoever has tried too often is refused by each call that 
 });
 
 test('[INV-21] a mailbox that has had its mails of a day gets none for another address either, whichever of the two it is', async () => {
-  const { createHash } = await import('node:crypto');
   for (const full of ['old', 'new'] as const) {
     const who = await someone();
     const email = `rae.moves${(serial += 1)}@example.com`;
     const mailbox = full === 'old' ? who.email : email;
-    await usedUp('accounts.mail', `sent:${createHash('sha256').update(mailbox).digest('base64url')}`, 20, 86_400);
+    await usedUp(sale.app, {
+      subject: `sent:${createHash('sha256').update(mailbox).digest('base64url')}`,
+      action: 'accounts.mail',
+      times: 20,
+      seconds: 86_400,
+    });
     const before = await mailsTo(who.email);
     expect(codeOf(await security(who, 'email', { email, password: PASSWORD })), full).toEqual(TOO_MANY);
     expect([await mailsTo(who.email), await mailsTo(email)]).toEqual([before, 0]);
