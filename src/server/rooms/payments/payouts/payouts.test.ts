@@ -5,6 +5,7 @@ import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builder
 import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { enterAccount, IBAN, payday, runPayouts, sellForGood, untilArrived, verified } from '#test/builders/payouts.ts';
 import { postEvent, postSandbox } from '#test/builders/provider-events.ts';
@@ -374,11 +375,24 @@ test('[PAY-06, INV-04] an account is tried once, by however many processes at on
   await enterAccount(ana);
   await Promise.all(Array.from({ length: 6 }, () => askPayouts.run(sale.app)));
   expect(await payouts('test')).toMatchObject([{ state: 'asked', amountCents: 100 }]);
-  // A process that listed the seller before another had asked.
-  await sql(`UPDATE payout_accounts SET state = 'unverified' WHERE seller_id = $1`, [ana.userId]);
+});
+
+test('[PAY-06, INV-04] a process that looked before another had tried the account does not try it once more', async () => {
+  await sell();
+  await enterAccount(ana);
+  const set = (state: string) => sql('UPDATE payout_accounts SET state = $2 WHERE seller_id = $1', [ana.userId, state]);
+  await meanwhile(sale.app, { after: 'payouts-untested', happens: () => set('verified') }, () =>
+    askPayouts.run(sale.app),
+  );
+  expect([await payouts('test'), (await balance()).inTransitCents]).toEqual([[], 0]);
+  await set('unverified');
   await askPayouts.run(sale.app);
+  // The same again while it is on its way.
+  await meanwhile(sale.app, { after: 'payouts-untested', happens: () => set('unverified') }, () =>
+    askPayouts.run(sale.app),
+  );
   expect([await payouts('test'), (await balance()).inTransitCents]).toMatchObject([[{ state: 'asked' }], 100]);
-  await sql(`UPDATE payout_accounts SET state = 'testing' WHERE seller_id = $1`, [ana.userId]);
+  await set('testing');
 });
 
 test('[PAY-04] a payout that the bank has not taken yet stays on its way, is asked after an hour later, and is paid once', async () => {
