@@ -127,7 +127,8 @@ test('[UX-96, INV-22] the page of a listing has facts and what happened; each ac
   expect(productRecordSchema.safeParse(found).error?.issues ?? []).toEqual([]);
   expect(found).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerStanding: 'active', sold: 0 });
   expect(codeOf(await ola.call('GET', '/api/admin/products/nothing'))).toEqual([404, 'office/no-such-product']);
-  expect(codeOf(await act(ola, 'nothing', 'hide'))).toEqual([404, 'office/no-such-product']);
+  for (const what of ['hide', 'show', 'ask'])
+    expect(codeOf(await act(ola, 'nothing', what)), what).toEqual([404, 'office/no-such-product']);
   expect(codeOf(await act(ola, listingId, 'hide', '  '))).toEqual([400, 'request/invalid']);
   expect((await act(jo, listingId, 'ask')).body.error.permission).toBe('products.approve');
   expect((await act(mia, listingId, 'hide')).body.error.permission).toBe('products.remove');

@@ -13,6 +13,7 @@ import {
 import { carry } from '#test/builders/delivered.ts';
 import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -132,4 +133,26 @@ test('[LAW-01] withdrawals that wait for a bank stand before no other whose time
     'returning',
     'refunded',
   ]);
+});
+
+test('[LAW-01, INV-03] a bank that takes the money back in the moment in which its time has come: nothing goes back beside it, and nobody is told that it did', async () => {
+  const free = await withdrawnWhileDisputed(['processing', 'shipped', 'delivered']);
+  await browser(sale.address).call('POST', `/api/withdrawals/${free.withdrawalId}/sent`, {
+    tracking: 'CTT RR123456785PT',
+  });
+  await decideDispute(sale, free.dispute, WON);
+  await passTime(sale, 15 * DAY);
+  await meanwhile(
+    sale.app,
+    {
+      after: 'withdrawals-due',
+      happens: () => sql(`UPDATE disputes SET booked = 'withheld' WHERE booked = 'won'`),
+    },
+    () => refundWithdrawals.run(sale.app),
+  );
+  const stood = [(await stand(free.withdrawalId)).state, await timesPublished(free.withdrawalId, 'refunded')];
+  await sql(`UPDATE disputes SET booked = 'won' WHERE booked = 'withheld'`);
+  expect(stood).toEqual(['returning', 0]);
+  await refundWithdrawals.run(sale.app);
+  expect((await stand(free.withdrawalId)).state).toBe('refunded');
 });

@@ -296,5 +296,11 @@ test('[LAW-01] LEGAL_REGION switches it', async () => {
     404,
     'orders/no-withdrawal-here',
   ]);
+  const asked = { number: said.number, email: said.email };
+  expect(codeOf(await browser(lawless.address).call('POST', '/api/orders/withdrawable', asked))).toEqual([
+    404,
+    'orders/no-withdrawal-here',
+  ]);
+  expect(await count(lawless, 'withdrawals')).toBe(0);
   await lawless.stop();
 });

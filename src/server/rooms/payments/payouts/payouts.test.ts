@@ -5,6 +5,7 @@ import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builder
 import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { enterAccount, IBAN, payday, runPayouts, sellForGood, untilArrived, verified } from '#test/builders/payouts.ts';
 import { postEvent, postSandbox } from '#test/builders/provider-events.ts';
@@ -350,6 +351,79 @@ test('[PAY-06] what the provider wants to know holds payouts up, its owner hears
   await deliverEvents();
   await payday(sale);
   expect(await payouts()).toMatchObject([{ state: 'paid' }]);
+});
+
+test('[PAY-06, INV-04] while a payout waits to be sent nobody puts another account in its place; the same one may be typed again', async () => {
+  await sell();
+  await enterAccount(ana);
+  await askPayouts.run(sale.app);
+  const enter = (iban: string) =>
+    ana.call('POST', '/api/seller/payout-account', { holder: 'Ana Potter', iban, password: 'correct horse' });
+  const before = (await get('payout-account')).account;
+  const mails = () => count(sale, `mails m JOIN users u ON u.email = m.recipient WHERE u.id = $1`, [ana.userId]);
+  const told = await mails();
+  expect(codeOf(await enter('NL91ABNA0417164300'))).toEqual([409, 'payments/payout-under-way']);
+  expect([(await enter(IBAN)).status, await mails()]).toEqual([200, told]);
+  expect((await get('payout-account')).account).toEqual(before);
+  await sendPayouts.run(sale.app);
+  await untilArrived(sale);
+  expect((await enter('NL91ABNA0417164300')).body.account.last4).toBe('4300');
+});
+
+test('[PAY-06, INV-04] an account is tried once, by however many processes at once', async () => {
+  await sell();
+  await enterAccount(ana);
+  await Promise.all(Array.from({ length: 6 }, () => askPayouts.run(sale.app)));
+  expect(await payouts('test')).toMatchObject([{ state: 'asked', amountCents: 100 }]);
+});
+
+test('[PAY-06, INV-04] a process that looked before another had tried the account does not try it once more', async () => {
+  await sell();
+  await enterAccount(ana);
+  const set = (state: string) => sql('UPDATE payout_accounts SET state = $2 WHERE seller_id = $1', [ana.userId, state]);
+  await meanwhile(sale.app, { after: 'payouts-untested', happens: () => set('verified') }, () =>
+    askPayouts.run(sale.app),
+  );
+  expect([await payouts('test'), (await balance()).inTransitCents]).toEqual([[], 0]);
+  await set('unverified');
+  await askPayouts.run(sale.app);
+  // The same again while it is on its way.
+  await meanwhile(sale.app, { after: 'payouts-untested', happens: () => set('unverified') }, () =>
+    askPayouts.run(sale.app),
+  );
+  expect([await payouts('test'), (await balance()).inTransitCents]).toMatchObject([[{ state: 'asked' }], 100]);
+  await set('testing');
+});
+
+test('[PAY-04] a payout that the bank has not taken yet stays on its way, is asked after an hour later, and is paid once', async () => {
+  await sell();
+  await enterAccount(ana);
+  await runPayouts(sale);
+  await sql('UPDATE payouts SET next_try_at = $2 WHERE seller_id = $1', [ana.userId, sale.app.clock.now()]);
+  await sendPayouts.run(sale.app);
+  expect(await payouts('test')).toMatchObject([{ state: 'sent' }]);
+  expect((await balance()).inTransitCents).toBe(100);
+  await untilArrived(sale);
+  expect(await payouts('test'), 'not looked for before its time').toMatchObject([{ state: 'sent' }]);
+  await passTime(sale, HOUR);
+  await sendPayouts.run(sale.app);
+  expect([await payouts('test'), await balance()]).toMatchObject([
+    [{ state: 'paid' }],
+    { inTransitCents: 0, paidOutCents: 100 },
+  ]);
+});
+
+test('[PAY-02] what the provider says of an account that is none here is heard and changes nothing', async () => {
+  const said = (sellerId: string) => ({
+    id: 'evt_account_of_nobody',
+    object: 'event',
+    type: 'account.updated',
+    data: { object: { id: 'acct_none', metadata: { sellerId } } },
+  });
+  expect((await post(JSON.stringify(said(ana.userId)))).status).toBe(200);
+  await enterAccount(ana);
+  expect((await post(JSON.stringify(said(ana.userId)))).status).toBe(200);
+  expect((await get('payout-account')).account.state).toBe('unverified');
 });
 
 test('[PAY-06] a changed account is paid to three days later, by the new number', async () => {
