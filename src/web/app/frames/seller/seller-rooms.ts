@@ -15,12 +15,13 @@ import { useOpenReturns } from '#web/rooms/returns/seller/use-open-returns.ts';
 import { reviewSellerSections } from '#web/rooms/reviews/seller/sections.tsx';
 import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
 import { vaultSellerSections } from '#web/rooms/vault/seller/sections.tsx';
+import * as texts from '../texts/frame-texts.ts';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
 
 const RankExplanationDialog = lazyDialog(
   async () => (await import('#web/rooms/search/seller/rank-explanation-dialog.tsx')).RankExplanationDialog,
-  'Its place in the search',
+  texts.rank,
 );
 const OrderShopReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/seller/order-shop-returns.tsx')).OrderShopReturns,
