@@ -3,7 +3,7 @@ const ENGLISH_STILL = [
   /^src\/web\/app\/kit\//,
   /^src\/web\/platform\//,
   /^src\/web\/rooms\/admin\/(?!(queues|records)\/)/,
-  /^src\/web\/rooms\/(alerts|files|promotions|recovery|shops|support|wishlist)\//,
+  /^src\/web\/rooms\/(files|promotions|recovery|shops|support|wishlist)\//,
   /^src\/web\/rooms\/(listings|reviews|search)\/(admin|seller)\//,
   /^src\/web\/rooms\/orders\/admin\/(orders-page|sections)/,
   /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,

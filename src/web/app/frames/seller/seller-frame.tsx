@@ -14,6 +14,7 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { ShortBar } from '../short-bar.tsx';
 import * as texts from '../texts/frame-texts.ts';
 import { sellerMenu } from './seller-rooms.ts';
+import { useUnreadConversations } from '#web/rooms/messages/use-unread-conversations.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import '#web/app/frames/top-bar.css';
 import '#web/app/frames/side-bar.css';
@@ -117,13 +118,13 @@ export function SellerFrame({ current, children }: { current: string; children: 
   const session = useSession();
   const { data: overview } = useCall('orders.getOverview');
   const { data: alerts } = useCall('alerts.getUnreadCount');
-  const { data: inbox } = useCall('messages.getInbox');
+  const messages = useUnreadConversations();
   if (!session) return null;
   const counts = {
     toShip: overview?.toShip ?? 0,
     late: overview?.late ?? 0,
     unread: alerts?.unread ?? 0,
-    messages: inbox?.unread ?? 0,
+    messages,
   };
   return (
     <div className="desk">

@@ -5,7 +5,7 @@ import { alertSellerSections } from '#web/rooms/alerts/seller/sections.tsx';
 import { listingSellerSections } from '#web/rooms/listings/seller/sections.tsx';
 import { sellerListingSlots } from '#web/rooms/listings/seller/slots.ts';
 import { messageSellerSections } from '#web/rooms/messages/seller/sections.tsx';
-import { useUnreadMessages } from '#web/rooms/messages/use-unread-messages.ts';
+import { useUnreadConversations } from '#web/rooms/messages/use-unread-conversations.ts';
 import { orderSellerSections } from '#web/rooms/orders/seller/sections.tsx';
 import { sellerOrderSlots } from '#web/rooms/orders/seller/slots.ts';
 import { paymentSellerSections } from '#web/rooms/payments/seller/sections.tsx';
@@ -27,7 +27,7 @@ const OrderShopReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/seller/order-shop-returns.tsx')).OrderShopReturns,
 );
 fillSlots(sellerListingSlots, { RankExplanationDialog });
-fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns, useUnreadMessages });
+fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns, useUnreadConversations });
 
 /** The rooms of the seller dashboard, in the order of its menu. */
 export const sellerRooms: readonly SellerSections[] = [

@@ -27,10 +27,10 @@ function WaitingPictures({ count }: { count: number }) {
 /** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
 export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
   const openReturns = sellerOrderSlots.useOpenReturns();
-  const messages = sellerOrderSlots.useUnreadMessages();
+  const conversations = sellerOrderSlots.useUnreadConversations();
   const { toShip, late } = overview;
   const low = overview.lowStock[0];
-  if (toShip === 0 && openReturns === 0 && messages === 0 && unread === 0 && !low)
+  if (toShip === 0 && openReturns === 0 && conversations === 0 && unread === 0 && !low)
     return (
       <p className="d-t2" style={{ padding: '16px 0' }}>
         {texts.allDone}
@@ -67,10 +67,10 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
           {texts.returnWords}
         </TodoItem>
       )}
-      {messages > 0 && (
+      {conversations > 0 && (
         <TodoItem
-          mark={messages}
-          title={texts.unreadMessages(messages)}
+          mark={conversations}
+          title={texts.unreadConversations(conversations)}
           act={{ label: texts.readMessages, href: `${sellerHref('messages')}?folder=unread` }}
         >
           {texts.messageWords}

@@ -33,9 +33,9 @@ export const returnWords = say({
   de: 'Antworte darauf, sieh an, was zurückkam, und zahl das Geld zurück.',
 });
 export const seeReturns = say({ en: 'See returns', de: 'Rücksendungen ansehen' });
-export const unreadMessages = say({
-  en: (count: number) => plural(count, 'Unread message', 'Unread messages'),
-  de: (count: number) => plural(count, 'ungelesene Nachricht', 'ungelesene Nachrichten'),
+export const unreadConversations = say({
+  en: (count: number) => plural(count, 'Unread conversation', 'Unread conversations'),
+  de: (count: number) => plural(count, 'Ungelesenes Gespräch', 'Ungelesene Gespräche'),
 });
 export const messageWords = say({
   en: 'Buyers see on your shop how soon you answer.',
@@ -44,7 +44,7 @@ export const messageWords = say({
 export const readMessages = say({ en: 'Read messages', de: 'Nachrichten lesen' });
 export const unreadAlerts = say({
   en: (count: number) => plural(count, 'Unread alert', 'Unread alerts'),
-  de: (count: number) => plural(count, 'ungelesener Hinweis', 'ungelesene Hinweise'),
+  de: (count: number) => plural(count, 'Ungelesener Hinweis', 'Ungelesene Hinweise'),
 });
 export const alertWords = say({
   en: 'What happened in your shop since you last looked.',
