@@ -15,6 +15,7 @@ import {
 import { passTime } from '#test/builders/pass-time.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
@@ -28,7 +29,11 @@ let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 let real: PaymentProvider;
 
-const sweep = () => sweepCheckouts.run(sale.app);
+const sweep = async (): Promise<boolean | void> => {
+  const isMore = await sweepCheckouts.run(sale.app);
+  await sendRefunds(sale.app);
+  return isMore;
+};
 const intentIdOf = (body: { clientSecret: string }): string => body.clientSecret.split('_secret')[0] ?? '';
 const payNow = (body: { clientSecret: string }) =>
   sale.provider.stripe.paymentIntents.confirm(intentIdOf(body), { payment_method: 'pm_card_visa' });
