@@ -191,7 +191,11 @@ export class ShadowStatements {
 /** A statement that cannot also show the rows that it writes shows what it always did. */
 function writePlainly(statement: Watched): void {
   const { control, mutants } = mutantsOf(statement.text);
-  if (statement.control === control) console.error(`no mutants of ${statement.file}: ${statement.text}`);
+  if (statement.control === control) {
+    // Some statement is not written again as it was read.
+    console.error(`no mutants of ${statement.file}: ${statement.text}`);
+    statement.mutants = [];
+  }
   statement.control = control;
   for (const [index, { text }] of mutants.entries()) {
     const mutant = statement.mutants[index];

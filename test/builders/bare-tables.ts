@@ -38,6 +38,9 @@ const FILLING: Record<string, unknown> = {
   jsonb: {},
   bytea: '\\x00',
   xid8: '3',
+  tsvector: '',
+  uuid: '00000000-0000-4000-8000-000000000000',
+  float8: 1,
   numeric: 1,
   int2: 1,
   int4: 1,
@@ -63,7 +66,11 @@ export async function openBareTables(): Promise<BareTables> {
   const database = await ownDatabase();
   const db = openDatabase(database.url);
   const bared = new Set<string>();
-  const run = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> => inTransaction(db, act);
+  const run = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> =>
+    inTransaction(db, async (tx) => {
+      await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
+      return act(tx);
+    });
   const all = async (table: string): Promise<string[]> =>
     (await db.query<{ row: string }>({ text: `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1` })).rows.map(
       ({ row }) => row,
@@ -73,7 +80,6 @@ export async function openBareTables(): Promise<BareTables> {
     run,
     put: (table, row, ...changes) =>
       run(async (tx) => {
-        await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
         if (!bared.has(table)) await tx.query({ text: withoutChecks(table) });
         bared.add(table);
         const filling = await fillingOf(tx, table);
@@ -90,7 +96,6 @@ export async function openBareTables(): Promise<BareTables> {
     written: async (table, columns, act) => {
       const before = await all(table);
       await run(async (tx) => {
-        await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
         await act(tx);
       });
       const after = await all(table);
@@ -102,7 +107,6 @@ export async function openBareTables(): Promise<BareTables> {
     },
     empty: (...tables) =>
       run(async (tx) => {
-        await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
         await tx.query({ text: `TRUNCATE ${tables.join()} CASCADE` });
       }),
     stop: async () => {
