@@ -16,10 +16,10 @@ import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
 import { bookPayment } from './book-payment.ts';
 import { dropCheckout } from './drop-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
@@ -29,7 +29,11 @@ let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 let real: PaymentProvider;
 
-const sweep = () => sweepCheckouts.run(sale.app);
+const sweep = async (): Promise<boolean | void> => {
+  const isMore = await sweepCheckouts.run(sale.app);
+  await sendRefunds(sale.app);
+  return isMore;
+};
 const intentIdOf = (body: { clientSecret: string }): string => body.clientSecret.split('_secret')[0] ?? '';
 const payNow = (body: { clientSecret: string }) =>
   sale.provider.stripe.paymentIntents.confirm(intentIdOf(body), { payment_method: 'pm_card_visa' });
@@ -249,7 +253,7 @@ test('[INV-03, PAY-04] a payment gives back no cent more than it took, however o
   expect((await ana.call('POST', `/api/seller/orders/${of.orderId}/refund`, all)).status).toBe(200);
   expect([await ask('refund_cent', 1), await booked()]).toEqual([false, 1]);
   expect(await count(sale, 'refunds WHERE checkout_id = $1', [body.checkoutId])).toBe(1);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
-import { isAtBankSql } from './payment-trouble-store.ts';
 
 export type PaymentStatus = 'started' | 'captured' | 'failed' | 'canceled' | 'to_refund' | 'refunded';
 
@@ -20,15 +19,6 @@ export const bookPaymentSql = (
   `UPDATE payments SET status = ${at.status}, intent_id = CASE WHEN ${at.capturedCents} > 0 THEN ${at.intentId} ELSE coalesce(intent_id, ${at.intentId}) END,
      captured_cents = coalesce(${at.capturedCents}, captured_cents), amount_cents = greatest(amount_cents, ${at.capturedCents}), card_brand = coalesce(${at.brand}, card_brand),
      card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
-
-/** Money that came too late and is to go back. What the buyer's bank has taken waits until it has decided. */
-export async function listToRefund(db: Queryable): Promise<{ checkout_id: string; intent_id: string }[]> {
-  const { rows } = await db.query<{ checkout_id: string; intent_id: string }>({
-    name: 'payment-to-refund',
-    text: `SELECT checkout_id, intent_id FROM payments p WHERE status = 'to_refund' AND NOT ${isAtBankSql('p')} ORDER BY updated_at LIMIT 20`,
-  });
-  return rows;
-}
 
 /** False where somebody has noted it before. */
 export async function noteRefunded(tx: Transaction, checkoutId: string, now: Date): Promise<boolean> {

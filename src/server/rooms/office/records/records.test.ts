@@ -1,4 +1,3 @@
-import { sendRefunds } from '../../payments/send-refunds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type Input } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
@@ -8,6 +7,7 @@ import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 
@@ -175,7 +175,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
     refundedCents: body.order.totalCents,
     refunds: [{ amountCents: body.order.totalCents, by: 'administrator', reason: '' }],
   });
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await ask(kai, contract.office.getOrder, { orderId })).payment).toMatchObject({
     status: 'captured',
     refundedCents: body.order.totalCents,

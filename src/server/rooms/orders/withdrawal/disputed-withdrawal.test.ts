@@ -17,7 +17,7 @@ import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { sendRefunds } from '../../payments/send-refunds.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { refundWithdrawals } from './refund-withdrawal.ts';
 import { listReturning } from './withdrawal-store.ts';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   mug = await variantOf(sale, ana, { quantity: 10 });
 });
 afterEach(async () => {
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await sale.settle();
   await expectBooksBalance(sale);
 });
