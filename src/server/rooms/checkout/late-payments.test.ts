@@ -215,11 +215,11 @@ test('[PAY-02, INV-02] while the provider does not answer nobody is told of a pa
   expect((await confirmation()).body.orders).toHaveLength(1);
 
   const asked: string[] = [];
-  const heard = (what: string) => (): Promise<never> => {
+  const refuse = (what: string) => (): Promise<never> => {
     asked.push(what);
     return Promise.reject(new Error('nobody should have asked'));
   };
-  sale.app.outside.payments = { ...real, retrieveIntent: heard('retrieve'), cancelIntent: heard('cancel') };
+  sale.app.outside.payments = { ...real, retrieveIntent: refuse('retrieve'), cancelIntent: refuse('cancel') };
   await dropCheckout(sale.app, body.checkoutId);
   await dropCheckout(sale.app, 'checkout_none');
   expect([asked, await statusOf(body.checkoutId)]).toEqual([[], ['paid', 'captured']]);
