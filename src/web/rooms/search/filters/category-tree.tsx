@@ -2,6 +2,7 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { addressOf, type SearchState } from '../search-state.ts';
+import * as texts from './filter-texts.ts';
 import './category-tree.css';
 
 /** The tree of crafts with counts; above a chosen one the craft that it belongs to is marked, too. */
@@ -27,10 +28,10 @@ export function CategoryTree({ state, categories }: { state: SearchState; catego
   if (tops.length === 0 && !state.category) return null;
   return (
     <section className="category-tree">
-      <h2>Craft</h2>
+      <h2>{texts.category}</h2>
       {state.category && (
         <Link href={addressOf({ ...state, category: '' })}>
-          All crafts
+          {texts.allCategories}
           <span />
         </Link>
       )}
