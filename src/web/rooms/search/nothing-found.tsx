@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { categoryName } from '#web/rooms/listings/menu-categories.ts';
 import { handFocusOn } from './hand-focus-on.ts';
 import { filterWords } from './filters/filter-words.ts';
 import { addressOf, type SearchState, without, withoutFilters } from './search-state.ts';
@@ -11,7 +12,8 @@ import './nothing-found.css';
 
 /** [UX-28] Filters to take away one by one, with what that would show. */
 export function LooserFilters({ state, page }: { state: SearchState; page: SearchOutput }) {
-  const name = page.categories.find(({ slug }) => slug === state.category)?.name;
+  const category = page.categories.find(({ slug }) => slug === state.category);
+  const name = category && categoryName(category);
   const rows = page.looser.filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
@@ -55,7 +57,7 @@ export function NothingFound({ state, page }: { state: SearchState; page: Search
             {categories.map((category) => (
               <li key={category.slug}>
                 <Link className="filter-chip" href={hrefTo('category', { slug: category.slug })}>
-                  {category.name}
+                  {categoryName(category)}
                 </Link>
               </li>
             ))}

@@ -16,6 +16,7 @@ import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { Filters } from './filters/filters.tsx';
+import { categoryName } from '#web/rooms/listings/menu-categories.ts';
 import { handFocusOn } from './hand-focus-on.ts';
 import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
 import { addressOf, inputOf, type SearchState, sorts, stateFrom, withoutFilters } from './search-state.ts';
@@ -97,13 +98,14 @@ export function SearchPage() {
   const category = page?.categories.find((each) => each.slug === state.category);
   const parent = page?.categories.find((each) => each.slug === category?.parent);
   const isNoCategory = slug && page && !isPlaceholderData && !category;
+  const name = category && categoryName(category);
   const isWithoutFilters = Boolean(page?.relaxed?.droppedFilters.length);
   const title = state.q
-    ? category && !isWithoutFilters
-      ? texts.quotedIn(state.q, category.name)
+    ? name && !isWithoutFilters
+      ? texts.quotedIn(state.q, name)
       : texts.quoted(state.q)
-    : (category?.name ?? (isNoCategory ? texts.noCategory : texts.all));
-  const applied = appliedFilters(state, category?.name);
+    : (name ?? (isNoCategory ? texts.noCategory : texts.all));
+  const applied = appliedFilters(state, name);
   const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
   return (
     <main id="main" className="page-width">
@@ -111,8 +113,8 @@ export function SearchPage() {
         <Breadcrumbs
           items={[
             { name: texts.home, href: hrefTo('home') },
-            ...(parent ? [{ name: parent.name, href: hrefTo('category', { slug: parent.slug }) }] : []),
-            { name: category.name, href: hrefTo('category', { slug: category.slug }) },
+            ...(parent ? [{ name: categoryName(parent), href: hrefTo('category', { slug: parent.slug }) }] : []),
+            { name: categoryName(category), href: hrefTo('category', { slug: category.slug }) },
           ]}
         />
       )}

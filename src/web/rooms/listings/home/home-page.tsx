@@ -12,6 +12,7 @@ import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { categoryName } from '../menu-categories.ts';
 import { RecentStrip } from '../recent-strip.tsx';
 import * as texts from '../texts/home-texts.ts';
 import './home-page.css';
@@ -37,7 +38,7 @@ function Categories({ home }: { home: Home }) {
                 />
               </div>
               <span>
-                <b>{category.name}</b>
+                <b>{categoryName(category)}</b>
                 <span>{texts.listings(category.count)}</span>
               </span>
             </Link>

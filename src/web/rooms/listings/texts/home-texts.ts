@@ -14,7 +14,7 @@ export const lead = say({
 export const seeNewest = say({ en: 'See the newest pieces', de: 'Die neuesten Stücke ansehen' });
 export const orderBy = say({
   en: 'Order by, to have it on 24 December',
-  de: 'Bestell bis dann, damit es am 24. Dezember da ist',
+  de: 'Bestellschluss für den 24. Dezember',
 });
 export const kinds = say({
   en: { personalised: 'Personalised pieces', madeToOrder: 'Made to order', ready: 'Ready to ship' },

@@ -1,6 +1,7 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
+import { categoryName } from '#web/rooms/listings/menu-categories.ts';
 import { addressOf, type SearchState } from '../search-state.ts';
 import * as texts from './filter-texts.ts';
 import './category-tree.css';
@@ -13,7 +14,7 @@ export function CategoryTree({ state, categories }: { state: SearchState; catego
   const row = (category: SearchOutput['categories'][number]) =>
     category.count === 0 && category.slug !== state.category ? (
       <span key={category.slug} role="link" aria-disabled="true" className="category-tree__none">
-        {category.name} <span>0</span>
+        {categoryName(category)} <span>0</span>
       </span>
     ) : (
       <Link
@@ -21,7 +22,7 @@ export function CategoryTree({ state, categories }: { state: SearchState; catego
         href={addressOf({ ...state, category: category.slug })}
         aria-current={category.slug === state.category ? 'page' : category.slug === openTop ? 'true' : undefined}
       >
-        {category.name} <span>{formatNumber(category.count)}</span>
+        {categoryName(category)} <span>{formatNumber(category.count)}</span>
       </Link>
     );
   const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));
