@@ -36,6 +36,10 @@ export async function insertParked(
   });
 }
 
+/** SQL: the parked event `p` is due, and the first of its subject. */
+export const IS_TO_BE_TRIED = `p.next_at <= now() AND NOT EXISTS (
+             SELECT 1 FROM parked_events q WHERE q.reaction = p.reaction AND q.subject = p.subject AND (q.xid, q.seq) < (p.xid, p.seq))`;
+
 type ParkedRow = EventRow & { tries: number };
 
 /** The next parked event of a reaction that is due, the first of its subject, locked. */
@@ -47,8 +51,7 @@ export async function lockNextParked(
   const { rows } = await tx.query<ParkedRow>({
     name: `events-next-parked-${whenLocked}`,
     text: `SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, p.tries FROM parked_events p JOIN events e ON e.subject = p.subject AND e.id = p.event_id
-           WHERE p.reaction = $1 AND p.next_at <= now() AND NOT EXISTS (
-             SELECT 1 FROM parked_events q WHERE q.reaction = p.reaction AND q.subject = p.subject AND (q.xid, q.seq) < (p.xid, p.seq))
+           WHERE p.reaction = $1 AND ${IS_TO_BE_TRIED}
            ORDER BY p.xid, p.seq LIMIT 1 FOR UPDATE OF p ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}`,
     values: [reaction],
   });
