@@ -3,12 +3,12 @@ const ENGLISH_STILL = [
   /^src\/web\/app\/kit\//,
   /^src\/web\/platform\//,
   /^src\/web\/rooms\/admin\/(?!(queues|records)\/)/,
-  /^src\/web\/rooms\/(files|promotions|recovery|support)\//,
+  /^src\/web\/rooms\/(files|promotions|support)\//,
   /^src\/web\/rooms\/shops\/seller\/(?!sections)/,
-  /^src\/web\/rooms\/(listings|reviews|search)\/(admin|seller)\//,
+  /^src\/web\/rooms\/(listings|recovery|reviews|search)\/(admin|seller)\//,
   /^src\/web\/rooms\/orders\/admin\/(orders-page|sections)/,
   /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
-  /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
+  /^src\/web\/rooms\/accounts\/profile\/(app-key|code-form|copy-progress|factor-row|privacy-tab|second-factor|security-tab|ways)/,
 ];
 
 /** What the server writes that was carried over: its mails and alerts. This list only grows. */
