@@ -61,9 +61,9 @@ const maker: Record<string, Record<string, Figure>> = {
     'orders of 30 days': { at: link(/^Orders/), opens: orders },
     'sales of 7 days': { at: link(/^Last 7 days/), number: /€[\d,]+\.\d\d/, opens: soldCents },
     'sales of today': { at: link(/^Today/), number: /€[\d,]+\.\d\d/, opens: soldCents },
-    'orders, in the menu': { at: menu(/^Orders/), opens: orders },
-    'conversations, in the menu': { at: menu(/^Messages/), opens: conversations },
-    'alerts, in the menu': { at: menu(/^Alerts/), opens: alerts },
+    'orders, in the menu': { at: menu(/to ship$/), opens: orders },
+    'conversations, in the menu': { at: menu(/unread conversations$/), opens: conversations },
+    'alerts, in the menu': { at: menu(/unread alerts$/), opens: alerts },
   },
   '/seller-dashboard/orders': {
     all: { at: link(/^All/), opens: orders },
@@ -147,11 +147,14 @@ for (const [email, screens] of [
       for (const [name, says, href, opens] of read) {
         await page.goto(href);
         await expect
-          .poll(async () => {
-            await wholeList(page);
-            found[name] = await opens(page);
-            return found[name];
-          })
+          .poll(
+            async () => {
+              await wholeList(page);
+              found[name] = await opens(page);
+              return found[name];
+            },
+            { timeout: 30_000 },
+          )
           .toBe(says)
           .catch(() => undefined);
       }
