@@ -20,7 +20,7 @@ import {
   saveTracking,
   type OrdersPage,
 } from './order-store.ts';
-import { countLate, findFigures, listLowStock, listSalesDays } from './overview-store.ts';
+import { countLate, findFigures, listLowStock, listSalesDays } from './overview/overview-store.ts';
 import { listReturning, markRefunded, markRestocked, markReturning } from './withdrawal/withdrawal-store.ts';
 
 let tables: BareTables;
@@ -297,7 +297,7 @@ test('[INV-09] a code is given back when all that it took something off is cance
 const page: OrdersPage = {
   owner: { kind: 'shop', id: 'ana' },
   states: null,
-  lateAt: null,
+  lateAt: null, soldSince: null,
   q: null,
   year: null,
   before: null,

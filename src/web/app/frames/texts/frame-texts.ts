@@ -44,3 +44,16 @@ export const noSuchAdminPlace = say({
 export const adminRecord = say({ en: 'Your administrator record', de: 'Deine Akte in der Verwaltung' });
 export const nothingChanged = say({ en: 'Nothing was changed', de: 'Es wurde nichts geändert' });
 export const findKeys = say({ en: 'Ctrl K', de: 'Strg K' });
+/** What the numbers beside the sections count. */
+export const counted = say({
+  en: {
+    toShip: (count: number) => `${count} to ship`,
+    unread: (count: number) => `${count} unread alerts`,
+    messages: (count: number) => `${count} unread conversations`,
+  },
+  de: {
+    toShip: (count: number) => `${count} zu verschicken`,
+    unread: (count: number) => `${count} ungelesene Hinweise`,
+    messages: (count: number) => `${count} ungelesene Gespräche`,
+  },
+});
