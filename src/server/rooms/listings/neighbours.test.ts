@@ -207,7 +207,7 @@ test('[DASH-02] a maker’s table is their own: by state and words, last changed
     'variants',
     { ...variant, stock: 90, sku: 'A-1' },
     { id: 'v2', listing_id: 'l2', stock: 0, sku: '' },
-    { id: 'v3', listing_id: 'l3', stock: 1, sku: '' },
+    { id: 'v3', listing_id: 'l3', stock: 0, sku: '' },
     { id: 'v4', listing_id: 'l4', stock: 1, sku: '' },
     { seller_id: 'ben', stock: 1 },
     { seller_id: 'ben', id: 'v6', listing_id: 'l4', sku: 'A-9' },
