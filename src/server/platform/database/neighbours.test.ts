@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import { deleteOldCircuits, listCircuits } from '../circuits/circuit-store.ts';
 import { wakeParked, isParked, postponeParked, deleteParked } from '../events/parked-store.ts';
 import { claimKey, storeAnswer } from '../idempotency/idempotency-store.ts';
@@ -196,7 +197,7 @@ test('[INV-24] a mail is taken by its own item while it has not left, and what b
   const its = [{ key: 'order:1' }];
   const written = async (act: (tx: Transaction) => unknown) => (await tables.written('mails', ['key'], act)).now;
   expect(
-    await written((tx) => noteMailFailure(tx, 'order:1', { tries: 3, nextAt: at(1), words: 'x' } as never)),
+    await written((tx) => noteMailFailure(tx, 'order:1', partOf({ tries: 3, nextAt: at(1), words: 'x' }))),
   ).toEqual(its);
   expect(await written((tx) => renewMail(tx, { key: 'order:1', now: NOW }))).toEqual(its);
   expect([
@@ -214,7 +215,7 @@ test('[INV-24] a mail is taken by its own item while it has not left, and what b
 test('[INV-24] what is parked of one reaction and subject is woken, put off and done by itself', async () => {
   const parked = { reaction: 'one', subject: 's', event_id: 'e1', next_at: at(5), tries: 0 };
   await tables.put('parked_events', parked, { reaction: 'two' }, { subject: 't' }, { event_id: 'e2' });
-  const row = { id: 'e1', subject: 's', tries: 0, error: 'x' } as never;
+  const row = partOf<Parameters<typeof postponeParked>[2]>({ id: 'e1', subject: 's', tries: 0, error: 'x' });
   const written = async (act: (tx: Transaction) => unknown) =>
     (await tables.written('parked_events', ['reaction', 'subject', 'event_id'], act)).now
       .map((found) => Object.values(found).join(' '))

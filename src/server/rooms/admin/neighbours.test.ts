@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import { findActs, listWords } from './act-store.ts';
 import {
   findAdmin,
@@ -47,7 +48,7 @@ test('[ADM-01, ADM-10] an administrator is who they are: by id, active masters a
   await tables.put(
     'admin_users',
     admin,
-    { id: 'bo', role: 'support_admin' },
+    { id: 'bo', role: 'customer_service' },
     { id: 'ana' },
     { id: 'di', status: 'inactive' },
   );
@@ -60,14 +61,14 @@ test('[ADM-01, ADM-10] an administrator is who they are: by id, active masters a
   );
   expect(await tables.run((tx) => lockMasters(tx))).toEqual(['ana', 'cy']);
   expect([(await findAdmin(tables.db, 'bo'))?.role, await findAdmin(tables.db, 'eve')]).toEqual([
-    'support_admin',
+    'customer_service',
     null,
   ]);
   const saved = await tables.written('admin_users', ['id'], (tx) =>
-    saveAdmin(tx, { id: 'bo', role: 'support_admin', status: 'inactive', customPermissions: [] }, NOW),
+    saveAdmin(tx, { id: 'bo', role: 'customer_service', status: 'inactive', customPermissions: [] }, NOW),
   );
   expect(saved.now).toEqual([{ id: 'bo' }]);
-  expect(await findPermissions(tables.db, { userId: 'di', seenAs: null, lacksFactor: true } as never)).toEqual([]);
+  expect(await findPermissions(tables.db, partOf({ userId: 'di', seenAs: null, lacksFactor: true }))).toEqual([]);
   await tables.put(
     'admin_logins',
     { admin_id: 'cy', id: 'a', at: at(-5), ip: 'old' },
@@ -115,7 +116,7 @@ const invitation = {
   id: 'i1',
   token_hash: '\\x01',
   email: 'new@example.com',
-  role: 'support_admin',
+  role: 'customer_service',
   created_by: 'cy',
   expires_at: at(1),
   created_at: at(-5),
@@ -169,7 +170,7 @@ test('[ADM-01] a newer invitation ends the open ones of that address; whoever lo
     id: 'i9',
     tokenHash: Buffer.from([9]),
     email: 'new@example.com',
-    role: 'support_admin',
+    role: 'customer_service',
     customPermissions: [],
     createdBy: 'cy',
     now: NOW,

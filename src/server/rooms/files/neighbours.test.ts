@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import {
   attachPrivate,
@@ -166,7 +167,7 @@ test('[FILE-02, INV-12] a stored file is read, changed and removed by its name i
     await findUpload(tables.db, 'cy', 'f2'),
   ]).toEqual(['f1', null, 'f2', null]);
   expect([
-    await written((tx) => changeDetails(tx, { ...key, contentType: 'x', details: {} as never, now: NOW })),
+    await written((tx) => changeDetails(tx, { ...key, contentType: 'x', details: partOf({}), now: NOW })),
     await written((tx) => markTaken(tx, { ownerId: 'bo', id: 'f1', now: at(1) })),
   ]).toEqual([its, its]);
   await tables.put(

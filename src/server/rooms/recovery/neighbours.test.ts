@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { findAbandonedCart } from './alert-facts-store.ts';
 import { markRecovered, optOut, useLink } from './recover-store.ts';
@@ -7,11 +8,12 @@ import { takeBackMails, takeBackMailsTo } from './reminder-mails-store.ts';
 import { dropAddresses, takeTurns } from './reminder-turns-store.ts';
 import { lockDue, saveSwept } from './sweep-store.ts';
 import { closeLife, forgetGuest, hasAddress, saveActivity } from './track-store.ts';
+import type { App } from '../../platform/calls/app.ts';
 
 let tables: BareTables;
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
-const app = { config: { SMTP_URL: 'smtp://mail' } } as never;
+const app = partOf<App>({ config: { SMTP_URL: 'smtp://mail' } });
 
 beforeAll(async () => {
   tables = await openBareTables();
@@ -112,7 +114,7 @@ test('[RECO-06, INV-18] who wants no more gets none for any of their carts, and 
 
 test('[RECO-01, RECO-07] what becomes of a cart becomes of its present life: closed, forgotten, recovered, written down', async () => {
   await tables.put('abandoned_carts', cart, ...OTHERS);
-  const fresh = {
+  const fresh = partOf<Parameters<typeof saveActivity>[1]>({
     cart: { cartId: 'k1', items: [], subtotal: 0, discount: 0, total: 0 },
     userId: null,
     email: null,
@@ -121,7 +123,7 @@ test('[RECO-01, RECO-07] what becomes of a cart becomes of its present life: clo
     metadata: {},
     now: NOW,
     nextAt: at(9),
-  } as never;
+  });
   expect(await written((tx) => saveActivity(tx, fresh))).toEqual(its);
   const address = (cartId: string, email = 'bo@example.com') => tables.run((tx) => hasAddress(tx, cartId, email));
   expect([await address('k1'), await address('k1', 'cy@example.com'), await address('k9')]).toEqual([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import {
   countCollections,
   countWishlistItems,
@@ -35,7 +36,7 @@ const left = async () =>
     await tables.db.query({ text: `SELECT concat_ws(' ', user_id, listing_id) AS row FROM wishlist_items ORDER BY 1` })
   ).rows.map(({ row }) => row);
 const STATES = ['active', 'sold_out', 'inactive', 'draft', 'removed', 'pending_review'];
-const putPieces = async (): Promise<void> => {
+const putListings = async (): Promise<void> => {
   await tables.put(
     'shops',
     { seller_id: 'ben', slug: 'ben', name: 'Ben' },
@@ -57,7 +58,7 @@ const putPieces = async (): Promise<void> => {
 };
 
 test('[WISH-09, INV-12] a list is its person’s, newest first, with what each piece is now and their own collections', async () => {
-  await putPieces();
+  await putListings();
   await tables.put('wishlists', { user_id: 'bo' }, { user_id: 'cy', share_hash: '\\x01' });
   await tables.put(
     'wishlist_items',
@@ -92,9 +93,9 @@ test('[WISH-09, INV-12] a list is its person’s, newest first, with what each p
 });
 
 test('[WISH-02, WISH-04] pieces are added as they are now: those that are or were in the shop', async () => {
-  await putPieces();
+  await putListings();
   const wanted = ['l1', ...STATES].map((id) => ({ id, addedAt: NOW.toISOString() }));
-  expect(await tables.run((tx) => insertWishlistItems(tx, 'bo', wanted as never))).toBe(4);
+  expect(await tables.run((tx) => insertWishlistItems(tx, 'bo', partOf(wanted)))).toBe(4);
   const { rows } = await tables.db.query({
     text: `SELECT listing_id, title, price_cents, was_sold_out FROM wishlist_items WHERE listing_id IN ('l1', 'sold_out') ORDER BY 1`,
   });
@@ -107,7 +108,7 @@ test('[WISH-02, WISH-04] pieces are added as they are now: those that are or wer
   ]);
   const shown = await listShown(
     tables.db,
-    ['sold_out', 'l1', 'draft'].map((id) => ({ id, addedAt: NOW.toISOString() })) as never,
+    partOf(['sold_out', 'l1', 'draft'].map((id) => ({ id, addedAt: NOW.toISOString() }))),
   );
   expect(shown.map((found) => [found.id, found.title, found.now === null])).toEqual([
     ['sold_out', 'now', false],
