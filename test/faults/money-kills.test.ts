@@ -42,7 +42,10 @@ const steps: Record<string, RegExp> = {
 const KILLS_A_ROUND = 5;
 const JOBS = [
   'checkout.sweep',
-  ...['ask-payouts', 'send-payouts', 'send-refunds', 'reconcile'].map((name) => `payments.${name}`),
+  'payments.ask-payouts',
+  'payments.reconcile',
+  // The items of a shop that was killed.
+  'platform.watch-queues',
 ];
 const random = seededRandom(seed);
 

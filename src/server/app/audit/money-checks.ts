@@ -1,4 +1,5 @@
-import { type Check, countOf, NOW } from './check.ts';
+import { withheldSql } from '../../rooms/payments/refund-store.ts';
+import { type Check, countOf, isQueued, NOW } from './check.ts';
 
 const linesOf = `SELECT seller_id, order_id, sum(unit_price_cents * quantity) AS cents FROM order_lines GROUP BY 1, 2`;
 const soldParcels = `SELECT c.id AS checkout_id, c.cart_id, p->>'sellerId' AS seller_id, l->>'variantId' AS variant_id, (l->>'priceCents')::bigint AS cents, sum((l->>'quantity')::int) AS quantity
@@ -57,6 +58,15 @@ export const moneyChecks: readonly Check[] = [
           UNION ALL
           SELECT 'order ' || o.id || ': promised ' || o.refunded_cents || ' of ' || o.total_cents || ', refunds ' || coalesce(sum(r.amount_cents), 0)
           FROM orders o LEFT JOIN refunds r ON r.order_id = o.id GROUP BY o.seller_id, o.id HAVING o.refunded_cents <> coalesce(sum(r.amount_cents), 0)`,
+  },
+  {
+    id: 'INV-02',
+    unit: 'promised refunds',
+    seen: `SELECT (SELECT count(*) FROM refunds WHERE status = 'asked') + (SELECT count(*) FROM payments WHERE status = 'to_refund') AS seen`,
+    says: 'money that is to go back has an item in its queue, or a dispute withholds it',
+    sql: `SELECT 'refund ' || key || ' is forgotten' AS breach FROM (SELECT checkout_id, checkout_id || ' ' || id AS key FROM refunds WHERE status = 'asked'
+            UNION ALL SELECT checkout_id, checkout_id FROM payments WHERE status = 'to_refund') r
+          WHERE NOT ${isQueued('refunds', 'r.key')} AND NOT ${withheldSql('r.checkout_id')}`,
   },
   {
     id: 'INV-03',

@@ -75,7 +75,7 @@ test('[OFFICE-01] each figure opens the list of just what it counts, and the que
   expect(Object.fromEntries(figures.map(({ key, href }) => [key, href]))).toEqual({
     orders: `/admin/orders?day=${day}`,
     taken: `/admin/orders?day=${day}`,
-    refunded: `/admin/orders?what=refunded&day=${day}`,
+    refunded: `/admin/financial?book=refunds&from=${day}&by=day#books`,
     accounts: `/admin/users?day=${day}`,
     failed: `/admin/financial?view=failed&day=${day}`,
   });

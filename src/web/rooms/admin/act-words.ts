@@ -49,3 +49,11 @@ const words: Record<string, string> = {
 };
 
 export const actWords = (act: string): string => words[act] ?? act;
+
+/** Where the records of a kind are. */
+export const actPlaces: Record<string, string> = {
+  person: 'users',
+  admin: 'users',
+  listing: 'products',
+  order: 'orders',
+};

@@ -85,14 +85,14 @@ export const removeFactor = steps(
     const userId = caller.session?.userId ?? '';
     const refused = await countAttempt(app, 'accounts.secondFactor', { email: userId, ip: caller.ip });
     if (refused) return fail(refused);
-    const factor = (await listFactors(app.db, userId)).find(({ id }) => id === input.id);
-    if (!factor) return fail({ code: 'accounts/not-there' });
     return inTransaction(app.db, async (tx) => {
       if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
+      const factor = (await listFactors(tx, userId)).find(({ id }) => id === input.id);
+      if (!factor) return fail({ code: 'accounts/not-there' });
       if (await isLastProofOfAdmin(app, tx, userId)) return fail({ code: 'accounts/last-proof' });
       if (!(await takeSecondFactor(app, tx, { userId, code: input.code })))
         return fail({ code: 'accounts/wrong-code' });
-      if (!(await deleteFactors(tx, userId, input.id))) return fail({ code: 'accounts/not-there' });
+      await deleteFactors(tx, userId, factor.id);
       await forgetProofs(tx, userId);
       await mailSafetyChange(app, tx, {
         userId,

@@ -8,9 +8,9 @@ import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { lookAtDispute } from '../../payments/disputes/look-at-dispute.ts';
-import { sendRefunds } from '../../payments/send-refunds.ts';
 
 let sale: Sale;
 let ida: Browser;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { body } = await buy(await withCart(sale, mug));
   const path = `/api/seller/orders/${body.orders[0].orderId}/refund`;
   await ana.call('POST', path, { refund: { kind: 'amount', amountCents: 500 }, reason: 'It broke' });
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_createDispute' });
   const dispute = await vi.waitFor(
     async (): Promise<Stripe.Dispute> => {

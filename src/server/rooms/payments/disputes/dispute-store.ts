@@ -172,7 +172,7 @@ export async function settleByBank(
   const { rows } = await tx.query<{ cents: number }>({
     name: 'dispute-refunds-by-bank',
     text: `WITH waiting AS (SELECT id, sum(amount_cents) OVER (ORDER BY asked_at, id) AS upto FROM refunds WHERE checkout_id = $1 AND order_id = $2 AND status = 'asked'),
-             done AS (UPDATE refunds r SET status = 'by_bank', sent_at = $4, next_try_at = NULL FROM waiting w
+             done AS (UPDATE refunds r SET status = 'by_bank', sent_at = $4 FROM waiting w
                WHERE r.checkout_id = $1 AND r.id = w.id AND w.upto <= $3 RETURNING r.amount_cents),
              paid AS (UPDATE payments SET refunded_cents = refunded_cents + (SELECT coalesce(sum(amount_cents), 0) FROM done) WHERE checkout_id = $1)
            SELECT coalesce(sum(amount_cents), 0)::bigint AS cents FROM done`,

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/open
 import { publish } from '../../../platform/events/publish.ts';
 import { lockChargedOrder, type LockedOrder } from '../ledger-store.ts';
 import { noteRefunded } from '../payment-store.ts';
+import { enqueueWithheld } from '../refund-store.ts';
 import { post } from '../post-to-ledger.ts';
 import type { ProviderDispute } from './dispute-provider.ts';
 import {
@@ -96,9 +97,10 @@ async function book(app: App, tx: Transaction, looked: Looked): Promise<void> {
   if (looked.known.booked === 'nothing' && said.takenCents > 0) await hold(app, tx, looked);
   const known = await findKnown(tx, { checkoutId: payment.checkoutId, id: said.id });
   if (known?.booked !== 'withheld') return;
-  if (said.status === 'lost') await lose(app, tx, { ...looked, known });
+  if (!isClosed(said.status)) return;
   // Prevented ones were given back, too.
-  else if (isClosed(said.status)) await win(app, tx, { ...looked, known });
+  await (said.status === 'lost' ? lose : win)(app, tx, { ...looked, known });
+  await enqueueWithheld(tx, payment.checkoutId);
 }
 
 /** What was read before somebody else booked what came after it. */

@@ -9,6 +9,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { adminOrderSlots } from '#web/rooms/orders/admin/slots.ts';
+import * as texts from '../texts/frame-texts.ts';
 import { adminSections } from './admin-rooms.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
@@ -16,7 +17,10 @@ import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 import './admin.css';
 
-const Palette = lazyDialog(async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette, 'Find and go');
+const Palette = lazyDialog(
+  async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette,
+  texts.findAndGo,
+);
 
 const AdminOrderReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,
@@ -41,17 +45,17 @@ function usePaletteKey(open: () => void): void {
 function Unknown() {
   return (
     <main id="main" className="d-main">
-      <DeskHead title="No such place in the back office" />
+      <DeskHead title={texts.noSuchAdminPlace.title} />
       <DeskEmpty
-        title="The menu has everything that is there"
+        title={texts.noSuchAdminPlace.why}
         draw="needle"
         acts={
           <DeskButtonLink isKept href={adminHref('')}>
-            Go to the dashboard
+            {texts.noSuchAdminPlace.act}
           </DeskButtonLink>
         }
       >
-        The address may be mistyped, or its part is not in this installation.
+        {texts.noSuchAdminPlace.words}
       </DeskEmpty>
     </main>
   );
@@ -77,10 +81,10 @@ export function AdminPage() {
     return (
       <div className="desk desk--admin">
         <main id="main" className="d-main">
-          <DeskHead title="Back office" />
+          <DeskHead title={texts.admin} />
           <DeskFailed
-            what="Your administrator record"
-            safe="Nothing was changed"
+            what={texts.adminRecord}
+            safe={texts.nothingChanged}
             problem={admin.problem}
             retry={admin.retry}
           />
