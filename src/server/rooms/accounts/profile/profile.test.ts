@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, SECOND } from '#domain/core/time.ts';
 import { address, buy, count, expectBooksBalance, variantOf, put } from '#test/builders/buying.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { workOff } from '#test/builders/work-off.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
 import { noteMailSent } from '../../../platform/mail/mail-store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { exportQueue } from './export-account.ts';
@@ -241,4 +243,36 @@ test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be 
     (await guest().call('POST', '/api/accounts/sign-in', { email: pia.email, password: 'correct horse' })).status,
   ).toBe(401);
   expect((await signUp(guest(), `Pia Profile${serial}`)).userId).not.toBe(pia.userId);
+});
+
+test('[SUP-02, ADM-06] an administrator is not deleted: the record goes first, so that the back office never loses who acted in it', async () => {
+  const pia = await someone();
+  await insertAdmin(sale.app.db, { userId: pia.userId, role: 'customer_service', createdBy: null, now: new Date() });
+  const ask = () => pia.call('POST', '/api/accounts/privacy/deletion', { confirm: pia.email });
+  expect(codeOf(await ask())).toEqual([409, 'accounts/is-admin']);
+  expect((await pia.call('GET', '/api/accounts/privacy')).body.deletionDueAt).toBeNull();
+  expect(await count(sale, `mails WHERE recipient = $1 AND key LIKE 'account-deletion:%'`, [pia.email])).toBe(0);
+  await sql('DELETE FROM admin_users WHERE id = $1', [pia.userId]);
+  expect((await ask()).status).toBe(200);
+});
+
+test('[SUP-02, UX-77] who keeps the account in the very moment in which it is to go, keeps all of it', async () => {
+  const pia = await someone();
+  await pia.call('POST', '/api/accounts/privacy/deletion', { confirm: pia.email });
+  await passTime(sale, 15 * DAY);
+  await sql('UPDATE sessions SET expires_at = $2 WHERE user_id = $1', [
+    pia.userId,
+    new Date(sale.app.clock.now().getTime() + DAY),
+  ]);
+  await meanwhile(
+    sale.app,
+    {
+      after: 'accounts-due-to-delete',
+      happens: () => pia.call('POST', '/api/accounts/privacy/deletion/cancel'),
+    },
+    async () => deleteAccounts.run(sale.app),
+  );
+  await sale.settle();
+  expect((await pia.call('GET', '/api/accounts/session')).body.session.email).toBe(pia.email);
+  expect(await count(sale, `mails WHERE recipient = $1 AND key LIKE 'erasure-receipt:%'`, [pia.email])).toBe(0);
 });
