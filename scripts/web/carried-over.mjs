@@ -2,16 +2,16 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/(frames|kit)\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/admin\/(?!(queues|records)\/)/,
+  /^src\/web\/rooms\/admin\/(?!(queues|records)\/|refused)/,
   /^src\/web\/rooms\/(alerts|files|promotions|recovery|shops|support|wishlist)\//,
   /^src\/web\/rooms\/(listings|reviews|search)\/(admin|seller)\//,
   /^src\/web\/rooms\/orders\/admin\/(orders-page|sections)/,
   /^src\/web\/rooms\/orders\/seller\/(overview-page|sections|seller-orders-page|start-list|todo-)/,
-  /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
-  /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
+  /^src\/web\/rooms\/office\/(health\/(?!errors\/)|(mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
+  /^src\/web\/rooms\/accounts\/(profile\/(?!copy-progress|privacy)|profile-page|mail-link-page|reset-password-page)/,
   /^src\/web\/rooms\/listings\/(home|shop)\//,
   /^src\/web\/rooms\/reviews\/(order-reviews|review-form|shop-reviews)/,
-  /^src\/web\/rooms\/search\/(filters\/|more-results|not-found-page|nothing-found|search-page|search-state)/,
+  /^src\/web\/rooms\/search\/(filters\/|more-results|nothing-found|search-page|search-state)/,
 ];
 
 /** What the server writes that was carried over: its mails and alerts. This list only grows. */
