@@ -95,6 +95,10 @@ test('[ALERT-12, INV-22] one, several or all are marked read, and only one’s o
   expect((await read(ana, [first?.id])).body).toEqual({ unread: 3 });
   expect((await read(ana, [first?.id, second?.id, beas?.id, 'nothing'])).body).toEqual({ unread: 2 });
   expect(await unreadOf(bea)).toBe(1);
+  for (const category of ['order', 'payment']) {
+    const { items, unreadHere } = await listOf(ana, `?unread=true&category=${category}`);
+    expect(unreadHere).toBe(items.length);
+  }
   expect((await listOf(ana, '?unread=true')).items).toHaveLength(2);
   expect((await read(ana, 'all')).body).toEqual({ unread: 0 });
   expect((await read(ana, [])).body).toEqual({ unread: 0 });

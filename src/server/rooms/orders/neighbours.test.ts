@@ -20,7 +20,7 @@ import {
   saveTracking,
   type OrdersPage,
 } from './order-store.ts';
-import { countLate, findFigures, listLowStock, listSalesDays } from './overview-store.ts';
+import { countLate, findFigures, listLowStock, listSalesDays } from './overview/overview-store.ts';
 import { listReturning, markRefunded, markRestocked, markReturning } from './withdrawal/withdrawal-store.ts';
 
 let tables: BareTables;
@@ -229,10 +229,10 @@ test('[ORD-04, LAW-01] a delivered order is complete when its own days are over 
     { id: 'declared' },
     { id: 'cancelled', state: 'cancelled' },
   );
-  const held = { seller_id: 'ana', order_id: 'returned', id: 'r1', state: 'requested', lines: [] };
+  const open = { seller_id: 'ana', order_id: 'returned', id: 'r1', state: 'requested', lines: [] };
   await tables.put(
     'returns',
-    held,
+    open,
     { id: 'r2', order_id: 'o1', state: 'denied' },
     { id: 'r3', order_id: 'o1', seller_id: 'ben' },
   );
@@ -297,7 +297,7 @@ test('[INV-09] a code is given back when all that it took something off is cance
 const page: OrdersPage = {
   owner: { kind: 'shop', id: 'ana' },
   states: null,
-  lateAt: null,
+  lateAt: null, soldSince: null,
   q: null,
   year: null,
   before: null,

@@ -9,6 +9,7 @@ import { sqlOf } from '#test/builders/sql-of.ts';
 import { workOff } from '#test/builders/work-off.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
+import { endRetentions } from '../../../platform/personal-data/end-retention.ts';
 import { noteMailSent } from '../../../platform/mail/mail-store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { exportQueue } from './export-account.ts';
@@ -147,6 +148,17 @@ test('[ACC-17] what one wishes to hear of is asked before it is told', async () 
   expect(await count(sale, `mails WHERE recipient = 'lou.loud@example.com' AND key LIKE 'alert:%'`)).toBe(1);
 });
 
+/** What the mail about a copy leads to, as somebody sees it who is signed in. */
+async function openCopy(owner: Awaited<ReturnType<typeof someone>>, who: Browser = owner): Promise<Response> {
+  const { rows } = await sql<{ body_text: string }>(
+    `SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`,
+    [owner.email],
+  );
+  const { pathname } = new URL(/https?:\S+/.exec(rows[0]?.body_text ?? '')?.[0] ?? '');
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return fetch(`${sale.address}${pathname}`, { headers: { cookie } });
+}
+
 test('[SUP-02] the copy of all data holds what the person has and no secret, and opens to nobody else', async () => {
   const [pia, eve] = [await someone(), await someone()];
   await pia.call('POST', '/api/accounts/addresses', { isDefault: true, address });
@@ -160,15 +172,7 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
   expect(await count(sale, 'account_exports WHERE user_id = $1', [pia.userId])).toBeLessThanOrEqual(3);
   await passTime(sale, 5 * SECOND);
   await workOff(sale.app, exportQueue);
-  const { rows } = await sql<{ body_text: string }>(
-    `SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`,
-    [pia.email],
-  );
-  const path = new URL(/https?:\S+/.exec(rows[0]?.body_text ?? '')?.[0] ?? '').pathname;
-  const open = async (who: Browser) =>
-    fetch(`${sale.address}${path}`, {
-      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
+  const open = (who: Browser) => openCopy(pia, who);
   expect([(await open(eve)).status, (await open(guest())).status]).toEqual([404, 404]);
   const copy = await open(pia);
   expect([copy.status, copy.headers.get('content-disposition'), copy.headers.get('cache-control')]).toEqual([
@@ -188,6 +192,31 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
   expect(text).not.toMatch(/password_hash|token_hash|"secret"/);
   await passTime(sale, 7 * DAY + 1000);
   expect((await open(pia)).status).toBe(404);
+});
+
+test('[SUP-02, SUP-03] a copy is whole, however much there is: it is made, kept and sent in parts, none of which holds much', async () => {
+  const [pia, rows] = [await someone(), 45_003];
+  await sale.app.db.query({
+    text: `INSERT INTO message_blocks (user_id, blocked_id, at) SELECT $1, 'somebody “else” ' || n, now() FROM generate_series(1, $2::int) n`,
+    values: [pia.userId, rows],
+  });
+  await pia.call('POST', '/api/accounts/privacy/export');
+  await passTime(sale, 5 * SECOND);
+  await workOff(sale.app, exportQueue);
+  const data = (await (await openCopy(pia)).json()) as Record<string, { blocked_id: string }[]> & {
+    account: { email: string };
+  };
+  expect(data.account.email).toBe(pia.email);
+  expect(new Set(data.message_blocks?.map(({ blocked_id }) => blocked_id)).size).toBe(rows);
+  const { rows: sizes } = await sql<{ parts: number; longest: number }>(
+    'SELECT count(*)::int AS parts, max(length(content)) AS longest FROM account_export_parts WHERE user_id = $1',
+    [pia.userId],
+  );
+  expect(sizes[0]?.parts).toBeGreaterThan(10);
+  expect(sizes[0]?.longest).toBeLessThan(400_000);
+  await passTime(sale, 8 * DAY);
+  await endRetentions.run(sale.app);
+  expect(await count(sale, 'account_export_parts WHERE user_id = $1', [pia.userId])).toBe(0);
 });
 
 test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be undone, and keeps orders and sums without the person', async () => {
