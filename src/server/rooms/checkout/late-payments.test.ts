@@ -19,7 +19,6 @@ import { sendRefunds } from '#test/builders/work-off.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
 import { bookPayment } from './book-payment.ts';
 import { dropCheckout } from './drop-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
@@ -253,7 +252,7 @@ test('[INV-03, PAY-04] a payment gives back no cent more than it took, however o
   expect((await ana.call('POST', `/api/seller/orders/${of.orderId}/refund`, all)).status).toBe(200);
   expect([await ask('refund_cent', 1), await booked()]).toEqual([false, 1]);
   expect(await count(sale, 'refunds WHERE checkout_id = $1', [body.checkoutId])).toBe(1);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
 });
 
