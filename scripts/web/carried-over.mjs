@@ -2,15 +2,14 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/kit\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/admin\/(?!(queues|records)\/)/,
-  /^src\/web\/rooms\/(files|promotions|recovery|shops|support|wishlist)\//,
-  /^src\/web\/rooms\/(listings|reviews|search)\/(admin|seller)\//,
+  /^src\/web\/rooms\/admin\/(?!(queues|records)\/|refused)/,
+  /^src\/web\/rooms\/(files|promotions|support)\//,
+  /^src\/web\/rooms\/shops\/seller\/(?!sections)/,
+  /^src\/web\/rooms\/(listings\/admin|(recovery|reviews|search)\/(admin|seller))\//,
+  /^src\/web\/rooms\/listings\/seller\/(?!import\/|sections|seller-listings|listing-columns|moderation-words|use-listing-move|slots)/,
   /^src\/web\/rooms\/orders\/admin\/(orders-page|sections)/,
-  /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
-  /^src\/web\/rooms\/accounts\/(profile\/|profile-page|mail-link-page|reset-password-page)/,
-  /^src\/web\/rooms\/listings\/(home|shop)\//,
-  /^src\/web\/rooms\/reviews\/(order-reviews|review-form|shop-reviews)/,
-  /^src\/web\/rooms\/search\/(filters\/|more-results|not-found-page|nothing-found|search-page|search-state)/,
+  /^src\/web\/rooms\/office\/(health\/(?!errors\/)|(mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
+  /^src\/web\/rooms\/accounts\/profile\/(app-key|code-form|factor-row|second-factor|security-tab|ways)/,
 ];
 
 /** What the server writes that was carried over: its mails and alerts. This list only grows. */

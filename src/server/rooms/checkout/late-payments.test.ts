@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { maker } from '#test/builders/market.ts';
@@ -12,9 +12,10 @@ import {
   withCart,
   type SoldVariant,
 } from '#test/builders/buying.ts';
+import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
-import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sendRefunds } from '#test/builders/work-off.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
@@ -299,4 +300,47 @@ test('[INV-08, INV-02] sixty checkouts that cannot be ended keep no other one wa
     ['payments', 'checkout_id'],
   ])
     await sale.app.db.query({ text: `DELETE FROM ${table} WHERE ${key} LIKE 'a-stuck-%'` });
+});
+
+test.each([
+  ['lost', ['losing_evidence', 'lost']],
+  ['won', ['winning_evidence', 'won']],
+] as const)(
+  '[INV-08, INV-03] money that came too late and that the buyer’s bank takes back before it went back goes back once: a dispute of it that is %s',
+  async (end, how) => {
+    const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+    await sale.provider.stripe.paymentIntents.update(intentIdOf(late), { amount: late.totalCents - 100 });
+    await payNow(late);
+    await finish(browser(sale.address), late);
+    expect((await statusOf(late.checkoutId))[1]).toBe('to_refund');
+
+    const dispute = await openDispute(sale, intentIdOf(late));
+    await passTime(sale, 16 * MINUTE);
+    const refundAll = vi.fn(real.refundAll);
+    sale.app.outside.payments = { ...real, refundAll };
+    await sweep();
+    expect([(await statusOf(late.checkoutId))[1], refundAll.mock.calls]).toEqual(['to_refund', []]);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+    await decideDispute(sale, dispute, how);
+    await sweep();
+    expect((await statusOf(late.checkoutId))[1]).toBe('refunded');
+    const { data } = await sale.provider.stripe.refunds.list({ payment_intent: intentIdOf(late) });
+    expect(data.map(({ amount }) => amount)).toEqual(end === 'won' ? [late.totalCents - 100] : []);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+  },
+);
+
+test('[INV-08, INV-03] money that came too late of which the bank took a part for good is not said to have gone back: what is left of it is owed, and people see it', async () => {
+  const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  await sale.provider.stripe.paymentIntents.update(intentIdOf(late), { amount: late.totalCents - 100 });
+  await payNow(late);
+  await finish(browser(sale.address), late);
+  const dispute = await openDispute(sale, intentIdOf(late), { amount: '1000' });
+  await decideDispute(sale, dispute, ['losing_evidence', 'lost']);
+  expect((await statusOf(late.checkoutId))[1]).toBe('to_refund');
+  await passTime(sale, 16 * MINUTE);
+  const breaches = (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  expect(breaches.flatMap((finding) => finding.breaches).map(({ says }) => says)).toEqual([
+    'captured money has orders, or goes back within 15 minutes, or by the bank that took it back',
+  ]);
 });

@@ -114,3 +114,12 @@ test('[OFFICE-02] a list pages by key, newest first, each line with its order an
   expect((await per.call('GET', '/api/admin/books/fees')).status).toBe(403);
   expect((await per.call('POST', '/exportBook', { data: { book: 'fees' } })).status).toBe(403);
 });
+
+test('[OFFICE-01, UX-93] what went back today counts parts of orders too, and opens the list of it', async () => {
+  const { figures } = await ask(ida, contract.office.getDashboard);
+  const refunded = figures.find(({ key }) => key === 'refunded');
+  expect(refunded?.value).toBe(500);
+  const query = new URL(refunded?.href ?? '', sale.address).searchParams;
+  const { items } = await ask(ida, contract.office.listBook, { book: 'refunds', from: query.get('from') ?? '' });
+  expect(items.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(refunded?.value);
+});

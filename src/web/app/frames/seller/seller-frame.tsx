@@ -58,23 +58,36 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
   );
 }
 
+const countedBy = { toShip: 'state=to_ship', unread: 'unread=true', messages: 'folder=unread' } as const;
+
+/** [UX-93] The list of what the number beside a section counts. */
+const countedHref = ({ path, count }: Pick<(typeof sellerMenu)[number], 'path' | 'count'>): string =>
+  `${sellerHref(path)}${count ? `?${countedBy[count]}` : ''}`;
+
 function SideBar({ current, counts }: { current: string; counts: Counts }) {
   const { data } = useCall('shops.getMine');
   const item = (section: (typeof sellerMenu)[number]): ReactNode => {
     const count = section.count ? counts[section.count] : 0;
     return (
-      <Link
-        key={section.path}
-        href={sellerHref(section.path)}
-        title={section.name}
-        aria-current={section.path === current ? 'page' : undefined}
-      >
-        <DeskIcon name={section.icon} />
-        <span>{section.name}</span>
-        {count > 0 && (
-          <b className={`d-count ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}>{count}</b>
+      <div key={section.path} className="d-side__row">
+        <Link
+          href={sellerHref(section.path)}
+          title={section.name}
+          aria-current={section.path === current ? 'page' : undefined}
+        >
+          <DeskIcon name={section.icon} />
+          <span>{section.name}</span>
+        </Link>
+        {section.count && count > 0 && (
+          <Link
+            className={`d-count ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}
+            href={countedHref(section)}
+            aria-label={texts.counted[section.count](count)}
+          >
+            {count}
+          </Link>
         )}
-      </Link>
+      </div>
     );
   };
   return (
@@ -137,8 +150,8 @@ export function SellerFrame({ current, children }: { current: string; children: 
       <ShortBar
         label={texts.sellerDashboardShort}
         entries={inShortOrder(sellerMenu).map(({ path, name, icon, count }) => ({
-          ...{ href: sellerHref(path), name, icon },
-          count: count ? counts[count] : 0,
+          ...{ name, icon, count: count ? counts[count] : 0 },
+          href: count && counts[count] > 0 ? countedHref({ path, count }) : sellerHref(path),
           isCurrent: path === current,
         }))}
       />

@@ -27,20 +27,17 @@ export const find = say({ en: 'Find', de: 'Finden' });
 export const findAndGo = say({ en: 'Find and go', de: 'Finden und hingehen' });
 export const more = say({ en: 'More', de: 'Mehr' });
 export const rank = say({ en: 'Its place in the search', de: 'Sein Platz in der Suche' });
-export const noSuchAdminPlace = say({
+export const findKeys = say({ en: 'Ctrl K', de: 'Strg K' });
+/** What the numbers beside the sections count. */
+export const counted = say({
   en: {
-    title: 'No such place in the back office',
-    why: 'The menu has everything that is there',
-    act: 'Go to the dashboard',
-    words: 'The address may be mistyped, or its part is not in this installation.',
+    toShip: (count: number) => `${count} to ship`,
+    unread: (count: number) => `${count} unread alerts`,
+    messages: (count: number) => `${count} unread conversations`,
   },
   de: {
-    title: 'Das gibt es im Back Office nicht',
-    why: 'Im Menü steht alles, was da ist',
-    act: 'Zur Übersicht',
-    words: 'Vielleicht ist die Adresse vertippt, oder ihr Teil fehlt in dieser Installation.',
+    toShip: (count: number) => `${count} zu verschicken`,
+    unread: (count: number) => `${count} ungelesene Hinweise`,
+    messages: (count: number) => `${count} ungelesene Gespräche`,
   },
 });
-export const adminRecord = say({ en: 'Your administrator record', de: 'Deine Akte in der Verwaltung' });
-export const nothingChanged = say({ en: 'Nothing was changed', de: 'Es wurde nichts geändert' });
-export const findKeys = say({ en: 'Ctrl K', de: 'Strg K' });
