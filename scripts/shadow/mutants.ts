@@ -1,7 +1,7 @@
 import { deparseSync, parseSync } from 'pgsql-parser';
 
 /** What a mutant does to its place: the condition always or never holds, or the bound, sort, limit or join is another. */
-export type MutantKind = 'holds' | 'never' | 'listed' | 'bound' | 'sort' | 'limit' | 'distinct' | 'join';
+type MutantKind = 'holds' | 'never' | 'listed' | 'bound' | 'sort' | 'limit' | 'distinct' | 'join';
 
 /** A statement with one condition less, which still uses every parameter with its type. */
 export interface Mutant {
@@ -164,6 +164,9 @@ const SHOWN = 'shadow_row';
 const column = (...names: string[]): Tree => ({
   ColumnRef: { fields: names.map((sval) => ({ String: { sval } })) },
 });
+interface Target {
+  ResTarget: { val: Tree };
+}
 const target = (name: string, val: Tree): Tree => ({ ResTarget: { name, val } });
 
 /** Lets a write return its rows whole beside what it returns anyway. */
@@ -193,9 +196,8 @@ function showWrites(statement: Tree): void {
       : undefined;
   for (const { CommonTableExpr: part } of written) {
     const rows = `SELECT (SELECT jsonb_agg(${SHOWN} ORDER BY ${SHOWN}) FROM ${String(part.ctename)})`;
-    const [read] = (parseSync(rows).stmts?.[0]?.stmt as { SelectStmt: { targetList: { ResTarget: { val: Tree } }[] } })
-      .SelectStmt.targetList;
-    if (read) targets?.push(target(`${SHOWN}_${String(part.ctename)}`, read.ResTarget.val));
+    const { stmts } = parseSync(rows) as unknown as { stmts: [{ stmt: { SelectStmt: { targetList: [Target] } } }] };
+    targets?.push(target(`${SHOWN}_${String(part.ctename)}`, stmts[0].stmt.SelectStmt.targetList[0].ResTarget.val));
   }
 }
 

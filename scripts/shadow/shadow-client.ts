@@ -4,7 +4,7 @@ import { keyOfMutant, mutantsOf, type Mutant } from './mutants.ts';
 import { differs, type Outcome, type Rows } from './outcomes.ts';
 
 /** How often a mutant is tried within one test. */
-const MAX_TRIES_IN_TEST = 12;
+const MAX_TRIES_IN_TEST = 6;
 const MAX_WAIT = `SET LOCAL lock_timeout = '100ms'; SET LOCAL statement_timeout = '3s'`;
 
 interface Tried extends Mutant {

@@ -2,14 +2,14 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/kit\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/admin\/(?!(queues|records)\/)/,
+  /^src\/web\/rooms\/admin\/(?!(queues|records)\/|refused)/,
   /^src\/web\/rooms\/(files|promotions|support)\//,
   /^src\/web\/rooms\/shops\/seller\/(?!sections)/,
   /^src\/web\/rooms\/(listings\/admin|(recovery|reviews|search)\/(admin|seller))\//,
   /^src\/web\/rooms\/listings\/seller\/(?!import\/|sections|seller-listings|listing-columns|moderation-words|use-listing-move|slots)/,
   /^src\/web\/rooms\/orders\/admin\/(orders-page|sections)/,
-  /^src\/web\/rooms\/office\/((health|mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
-  /^src\/web\/rooms\/accounts\/profile\/(app-key|code-form|copy-progress|factor-row|privacy-tab|second-factor|security-tab|ways)/,
+  /^src\/web\/rooms\/office\/(health\/(?!errors\/)|(mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
+  /^src\/web\/rooms\/accounts\/profile\/(app-key|code-form|factor-row|second-factor|security-tab|ways)/,
 ];
 
 /** What the server writes that was carried over: its mails and alerts. This list only grows. */

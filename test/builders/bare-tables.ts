@@ -78,21 +78,22 @@ export async function openBareTables(): Promise<BareTables> {
   return {
     db,
     run,
-    put: (table, row, ...changes) =>
-      run(async (tx) => {
+    put: async (table, row, ...changes) => {
+      await run(async (tx) => {
         if (!bared.has(table)) await tx.query({ text: withoutChecks(table) });
-        bared.add(table);
         const filling = await fillingOf(tx, table);
         for (const each of [{}, ...changes].map((change) => ({ ...filling, ...row, ...change }))) {
           const columns = Object.keys(each)
             .map((name) => `"${name}"`)
             .join();
           await tx.query({
-            text: `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`,
+            text: `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`,
             values: [JSON.stringify(each)],
           });
         }
-      }),
+      });
+      bared.add(table);
+    },
     written: async (table, columns, act) => {
       const before = await all(table);
       await run(async (tx) => {

@@ -33,11 +33,12 @@ export const moneyChecks: readonly Check[] = [
     id: 'INV-02',
     unit: 'captured payments',
     seen: countOf('payments', 'captured_cents > 0'),
-    says: 'captured money has orders, or goes back within 15 minutes',
+    says: 'captured money has orders, or goes back within 15 minutes, or by the bank that took it back',
     sql: `SELECT 'payment of ' || p.checkout_id || ': ' || p.status || ' ' || p.captured_cents || ', checkout ' || coalesce(c.status, 'missing') || ', since ' || p.updated_at AS breach
           FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id
           WHERE (p.captured_cents > 0 AND p.status NOT IN ('captured', 'to_refund', 'refunded')) OR (p.status = 'captured' AND c.status IS DISTINCT FROM 'paid')
-            OR (p.status = 'to_refund' AND p.updated_at < ${NOW} - interval '15 minutes') OR (p.status = 'refunded' AND c.status = 'paid')`,
+            OR (p.status = 'to_refund' AND p.updated_at < ${NOW} - interval '15 minutes' AND NOT ${withheldSql('p.checkout_id')})
+            OR (p.status = 'refunded' AND c.status = 'paid')`,
   },
   {
     id: 'INV-03',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { KEY_TTL_MS } from '#domain/core/vault/limits.ts';
 import { MINUTE } from '#domain/core/time.ts';
-import { MAX_KEY_REQUESTS, MAX_OPERATIONS } from '#domain/vault/limits.ts';
+import { MAX_KEY_REQUESTS, MAX_LIVE_KEYS, MAX_OPERATIONS } from '#domain/vault/limits.ts';
 import { vaultContract } from '#domain/vault/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { errorsOnly } from '#test/builders/errors-only.ts';
@@ -122,6 +122,34 @@ test('[VAULT-01, INV-21] above the limits of a minute no key is made and nothing
   expect((await bo.ask('decryptData', { keyId: id, encryptedData })).status).toBe(200);
   expect(await bo.ask('decryptData', { keyId: id, encryptedData })).toEqual(refused('Decryption failed', 429));
   expect((await ana.key(keyId())).status).toBe(200);
+});
+
+test('[VAULT-01, INV-21] a person has five hundred good keys at most: no more are made, those that are there go on, and one that ends makes room', async () => {
+  const full = await newVaultUser(sale.address, 'Flo Full');
+  const first = keyId();
+  await full.key(first);
+  await sql(
+    `INSERT INTO vault_keys (user_id, id, purpose, session_hash, named_session, wrapped, created_at, expires_at)
+     SELECT user_id, id || '-' || n, purpose, session_hash, named_session, wrapped, created_at, expires_at
+     FROM vault_keys, generate_series(2, $2::int) n WHERE user_id = $1`,
+    [full.who.userId, MAX_LIVE_KEYS],
+  );
+  const more = keyId();
+  expect(await full.key(more)).toEqual(refused('Key request failed', 429));
+  expect((await sql('SELECT 1 FROM vault_keys WHERE id = $1', [more])).rows).toEqual([]);
+  expect((await full.key(first)).status).toBe(200);
+  expect((await full.ask('revokeKey', { keyId: first })).status).toBe(200);
+  expect((await full.key(more)).status).toBe(200);
+});
+
+test('[VAULT-01] a key of one session of a program is none of another of its sessions', async () => {
+  const id = keyId();
+  const ask = (sessionId: string) =>
+    bo.ask('requestEncryptionKey', { keyId: id, purpose: 'session', userId: bo.who.userId, sessionId });
+  expect((await ask('one')).status).toBe(200);
+  expect((await ask('one')).status).toBe(200);
+  for (const answer of [await ask('two'), await bo.key(id, 'session')])
+    expect(answer).toEqual(refused('Key request failed'));
 });
 
 test('[VAULT-02] half of a surrogate pair is refused: it would come back as another letter', async () => {

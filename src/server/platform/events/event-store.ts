@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
-import { IS_TO_BE_TRIED } from './parked-store.ts';
+import { IS_TO_BE_TRIED } from './to-be-tried-store.ts';
 import type { Reaction } from './reaction.ts';
 
 /** So many events are handled in one transaction. */

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import type { EventRow, WhenLocked } from './event-store.ts';
+import { IS_TO_BE_TRIED } from './to-be-tried-store.ts';
 
 const FIRST_RETRY_MILLISECONDS = 500;
 const LAST_RETRY_MILLISECONDS = 60_000;
@@ -35,10 +36,6 @@ export async function insertParked(
     values: [reaction, row.subject, row.id, row.xid, row.seq, FIRST_RETRY_MILLISECONDS, row.error],
   });
 }
-
-/** SQL: the parked event `p` is due, and the first of its subject. */
-export const IS_TO_BE_TRIED = `p.next_at <= now() AND NOT EXISTS (
-             SELECT 1 FROM parked_events q WHERE q.reaction = p.reaction AND q.subject = p.subject AND (q.xid, q.seq) < (p.xid, p.seq))`;
 
 type ParkedRow = EventRow & { tries: number };
 

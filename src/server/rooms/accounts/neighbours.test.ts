@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import {
   changePassword,
@@ -14,6 +15,7 @@ import {
 import { deleteIdentities, findIdentity, insertAttempt, takeProviderAttempt } from './google/provider-store.ts';
 import { claimPhone, findByPhone, forgetPhone } from './phone/phone-store.ts';
 import { findText, findTextFigures, listNewestTexts, noteTextFailure, noteTextSent } from './phone/text-store.ts';
+import { endAccess, endAdminAccess, endSession, endSignIns, endTokens } from './safety/end-access.ts';
 import { isLastProofOfAdmin } from './safety/last-proof-store.ts';
 import { lockOwner } from './safety/owner-store.ts';
 import { confirmChange, insertChange, moveEmail } from './security/email-change-store.ts';
@@ -35,7 +37,12 @@ import { tryCode } from './security/sent-code-store.ts';
 import { forgetProofs, isSessionSince, mustProveFirst } from './security/session-proof-store.ts';
 import { findOwnWays, listSessions, setSeenAs } from './security/session-store.ts';
 import { isOnlyWay } from './security/ways-to-sign-in-store.ts';
-import { endSuspensionsUntil, findAccountStatus, saveAccountStatus } from './stores/account-status-store.ts';
+import {
+  endSuspensionsUntil,
+  findAccountStatus,
+  lockAccountStatus,
+  saveAccountStatus,
+} from './stores/account-status-store.ts';
 import { deleteAddress, listOwnAddresses, setNextDefault, unsetDefault } from './stores/address-store.ts';
 import { beginErasure, listDuePeople } from './stores/deletion-store.ts';
 import { listIdentityKeys } from './stores/identity-key-store.ts';
@@ -52,6 +59,7 @@ import { findRefreshClaims, insertRefreshToken, isCodeOver, setDisplayName } fro
 import { deleteProofs, lockProof, takeUnproven } from './stores/proof-store.ts';
 import { findReceipt } from './stores/receipt-store.ts';
 import { findTokenPerson } from './stores/token-person-store.ts';
+import type { App } from '../../platform/calls/app.ts';
 
 let tables: BareTables;
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -132,7 +140,7 @@ test('[ACC-04, INV-11] a session is that person’s, by its own token, until its
     1,
   ]);
   const owner = (userId: string, byte: number) =>
-    tables.run((tx) => lockOwner(tx, { userId, tokenHash: bytes(byte) } as never, NOW));
+    tables.run((tx) => lockOwner(tx, partOf({ userId, tokenHash: bytes(byte) }), NOW));
   expect([await owner('bo', 1), await owner('bo', 3), await owner('bo', 9), await owner('cy', 2)]).toEqual([
     true,
     false,
@@ -517,7 +525,7 @@ test('[ADM-10, ACC-02] proofs are counted of the person themselves, and of activ
     { user_id: 'di', id: 'f3' },
   );
   await tables.put('passkeys', { user_id: 'cy', id: 'k1' }, { user_id: 'eve' }, { user_id: 'eve', id: 'k2' });
-  const app = { config: { ADMIN_SECOND_FACTOR: true } } as never;
+  const app = partOf<Pick<App, 'config'>>({ config: { ADMIN_SECOND_FACTOR: true } });
   const isLast = (userId: string) => tables.run((tx) => isLastProofOfAdmin(app, tx, userId));
   expect([await isLast('bo'), await isLast('cy')]).toEqual([true, false]);
   await tables.put('passkeys', { user_id: 'bo', id: 'k9' });
@@ -613,6 +621,13 @@ test('[ADM-05] suspensions end on their day, those that ended first; what is set
   ];
   for (const act of acts) expect(await written('users', act)).toEqual([['bo'], 1]);
   expect((await tables.run((tx) => findAccountStatus(tx, 'bo')))?.accountStatus).toBe('suspended');
+  const locked = async (id: string) => (await tables.run((tx) => lockAccountStatus(tx, id)))?.account_status;
+  expect([await locked('bo'), await locked('cy'), await locked('fay'), await locked('x')]).toEqual([
+    'suspended',
+    'active',
+    'banned',
+    undefined,
+  ]);
   expect((await tables.run((tx) => findAccountStatus(tx, 'cy')))?.accountStatus).toBe('active');
 });
 
@@ -694,14 +709,14 @@ test('[SUP-03, INV-12] copies, receipts, choices and keys are read by whose they
   expect([(await receipt('r1', 1))?.parts, await receipt('r1', 2), await receipt('r3', 1)]).toEqual([[], null, null]);
   await tables.put(
     'notification_choices',
-    { user_id: 'cy', kind: 'news', channel: 'mail', wanted: false },
+    { user_id: 'cy', kind: 'news', channel: 'email', wanted: false },
     { user_id: 'bo', kind: 'sales' },
     { user_id: 'bo', channel: 'push' },
     { user_id: 'bo', wanted: true },
   );
   expect([
-    await findChoice(tables.db, { userId: 'bo', kind: 'news', channel: 'mail' as never }),
-    await findChoice(tables.db, { userId: 'di', kind: 'news', channel: 'mail' as never }),
+    await findChoice(tables.db, { userId: 'bo', kind: 'news', channel: 'email' }),
+    await findChoice(tables.db, { userId: 'di', kind: 'news', channel: 'email' }),
   ]).toEqual([true, null]);
   expect(await listChoices(tables.db, 'bo')).toHaveLength(3);
   await tables.put(
@@ -806,4 +821,52 @@ test('[ACC-03, INV-12] what is read of a person is theirs: wishes newest first, 
     'bo@example.com',
     null,
   ]);
+});
+
+test('[INV-13, ACC-14] access ends for one person, or on one of their devices; whoever asks may stay', async () => {
+  await people();
+  const fill = async () => {
+    await tables.empty('sessions', 'refresh_tokens');
+    await tables.put(
+      'sessions',
+      { user_id: 'bo', token_hash: hex(1), seen_as: 'viewer' },
+      { token_hash: hex(2), seen_as: null },
+      { user_id: 'cy' },
+    );
+    await tables.put('refresh_tokens', { user_id: 'bo', token_hash: hex(1) }, { user_id: 'cy' });
+  };
+  const left = async (table: string) =>
+    (
+      await tables.db.query({
+        text: `SELECT user_id || ' ' || encode(token_hash, 'hex') AS row FROM ${table} ORDER BY 1`,
+      })
+    ).rows.map(({ row }) => row);
+  const after = async (act: (tx: Transaction) => unknown) => {
+    await fill();
+    await tables.run(async (tx) => act(tx));
+    return [await left('sessions'), await left('refresh_tokens')];
+  };
+  expect(await after((tx) => endAccess(tx, 'bo', { now: NOW }))).toEqual([['cy 01'], ['cy 01']]);
+  expect(await after((tx) => endAccess(tx, 'bo', { now: NOW, but: bytes(2) }))).toEqual([
+    ['bo 02', 'cy 01'],
+    ['cy 01'],
+  ]);
+  expect(await after((tx) => endTokens(tx, 'bo', NOW))).toEqual([['bo 01', 'bo 02', 'cy 01'], ['cy 01']]);
+  expect(await after((tx) => endSession(tx, 'bo', bytes(1)))).toEqual([
+    ['bo 02', 'cy 01'],
+    ['bo 01', 'cy 01'],
+  ]);
+  await fill();
+  expect(await written('sessions', (tx) => endAdminAccess(tx, 'bo'))).toEqual([['bo'], 1]);
+  expect((await tables.db.query({ text: 'SELECT id FROM users WHERE tokens_valid_from IS NOT NULL' })).rows).toEqual([
+    { id: 'bo' },
+  ]);
+  await tables.put(
+    'one_use_tokens',
+    { user_id: 'bo', token_hash: hex(1), purpose: 'totp-factor:1' },
+    { token_hash: hex(2), purpose: 'reset' },
+    { token_hash: hex(3), used_at: at(-1) },
+    { user_id: 'cy' },
+  );
+  expect(await written('one_use_tokens', (tx) => endSignIns(tx, 'bo', NOW))).toEqual([['bo'], 1]);
 });

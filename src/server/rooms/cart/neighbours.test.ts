@@ -143,7 +143,7 @@ test('[CART-02] a key is the same call’s only: another cart’s, another opera
 });
 
 const variant = { seller_id: 'ana', listing_id: 'l1', id: 'v1', price_cents: 500, stock: 3, received: 3 };
-const putPieces = async (): Promise<void> => {
+const putListings = async (): Promise<void> => {
   const pictures = [{ id: 'p1' }, { id: 'p2' }];
   await tables.put(
     'shops',
@@ -172,7 +172,7 @@ const putPieces = async (): Promise<void> => {
 
 test('[CART-02] what goes into a cart is a choice of that piece, of a piece that is shown; a choice that is gone is named as such', async () => {
   await tables.put('carts', cart);
-  await putPieces();
+  await putListings();
   const ask = async (listingId: string, variantId: string) => {
     const { variant: found, isGone } = await tables.run((tx) => cartAndVariant(tx, identity, { listingId, variantId }));
     return found ? `${found.title} ${(found.picture as { id: string } | null)?.id}` : isGone ? 'gone' : 'none';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { maker } from '#test/builders/market.ts';
@@ -12,14 +12,14 @@ import {
   withCart,
   type SoldVariant,
 } from '#test/builders/buying.ts';
+import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
-import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sendRefunds } from '#test/builders/work-off.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
 import { bookPayment } from './book-payment.ts';
 import { dropCheckout } from './drop-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
@@ -253,7 +253,7 @@ test('[INV-03, PAY-04] a payment gives back no cent more than it took, however o
   expect((await ana.call('POST', `/api/seller/orders/${of.orderId}/refund`, all)).status).toBe(200);
   expect([await ask('refund_cent', 1), await booked()]).toEqual([false, 1]);
   expect(await count(sale, 'refunds WHERE checkout_id = $1', [body.checkoutId])).toBe(1);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
 });
 
@@ -300,4 +300,47 @@ test('[INV-08, INV-02] sixty checkouts that cannot be ended keep no other one wa
     ['payments', 'checkout_id'],
   ])
     await sale.app.db.query({ text: `DELETE FROM ${table} WHERE ${key} LIKE 'a-stuck-%'` });
+});
+
+test.each([
+  ['lost', ['losing_evidence', 'lost']],
+  ['won', ['winning_evidence', 'won']],
+] as const)(
+  '[INV-08, INV-03] money that came too late and that the buyer’s bank takes back before it went back goes back once: a dispute of it that is %s',
+  async (end, how) => {
+    const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+    await sale.provider.stripe.paymentIntents.update(intentIdOf(late), { amount: late.totalCents - 100 });
+    await payNow(late);
+    await finish(browser(sale.address), late);
+    expect((await statusOf(late.checkoutId))[1]).toBe('to_refund');
+
+    const dispute = await openDispute(sale, intentIdOf(late));
+    await passTime(sale, 16 * MINUTE);
+    const refundAll = vi.fn(real.refundAll);
+    sale.app.outside.payments = { ...real, refundAll };
+    await sweep();
+    expect([(await statusOf(late.checkoutId))[1], refundAll.mock.calls]).toEqual(['to_refund', []]);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+    await decideDispute(sale, dispute, how);
+    await sweep();
+    expect((await statusOf(late.checkoutId))[1]).toBe('refunded');
+    const { data } = await sale.provider.stripe.refunds.list({ payment_intent: intentIdOf(late) });
+    expect(data.map(({ amount }) => amount)).toEqual(end === 'won' ? [late.totalCents - 100] : []);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+  },
+);
+
+test('[INV-08, INV-03] money that came too late of which the bank took a part for good is not said to have gone back: what is left of it is owed, and people see it', async () => {
+  const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  await sale.provider.stripe.paymentIntents.update(intentIdOf(late), { amount: late.totalCents - 100 });
+  await payNow(late);
+  await finish(browser(sale.address), late);
+  const dispute = await openDispute(sale, intentIdOf(late), { amount: '1000' });
+  await decideDispute(sale, dispute, ['losing_evidence', 'lost']);
+  expect((await statusOf(late.checkoutId))[1]).toBe('to_refund');
+  await passTime(sale, 16 * MINUTE);
+  const breaches = (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  expect(breaches.flatMap((finding) => finding.breaches).map(({ says }) => says)).toEqual([
+    'captured money has orders, or goes back within 15 minutes, or by the bank that took it back',
+  ]);
 });

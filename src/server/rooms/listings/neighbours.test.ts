@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import {
   findRequestedVariants,
@@ -27,9 +28,10 @@ import { saveModeration, wasShown } from './review/moderation-store.ts';
 import { restListings, wakeListings } from './review/rest-store.ts';
 import { countWaiting, findReviewReason, listWaiting, lockWaiting, saveDecision } from './review/review-queue-store.ts';
 import { findReviewFacts, restoreWaiting } from './review/review-undo-store.ts';
-import { listFollowedCards, listShopCards } from './shop-listing-store.ts';
+import { findShopBySlug, listFollowedCards, listShopCards } from './shop-listing-store.ts';
 import { countSold, releaseReserved, reserveStock, returnSold, sellReserved } from './stock-store.ts';
 import { goOnFromFormer, listFormer, lockVariants, saveVariants } from './variant-store.ts';
+import type { App } from '../../platform/calls/app.ts';
 
 let tables: BareTables;
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -85,7 +87,7 @@ const variant = {
   received: 13,
 };
 const OTHER_VARIANTS = [{ seller_id: 'ben' }, { id: 'v2', option_values: ['two'] }];
-const app = { ids: { uuid: () => crypto.randomUUID() }, clock: { now: () => NOW } } as never;
+const app = partOf<App>({ ids: { uuid: () => crypto.randomUUID() }, clock: { now: () => NOW } });
 const lines = [{ sellerId: 'ana', listingId: 'l1', variantId: 'v1', quantity: 3 }];
 const variantKeys = ['seller_id', 'id'];
 const its = [{ seller_id: 'ana', id: 'v1' }];
@@ -94,13 +96,13 @@ const own = [{ seller_id: 'ana', id: 'l1' }];
 
 test('[INV-07] stock moves on that choice of that shop, and only while there is so much', async () => {
   await tables.put('variants', variant, ...OTHER_VARIANTS);
-  const moves: ((tx: Transaction) => unknown)[] = [
+  const acts: ((tx: Transaction) => unknown)[] = [
     (tx) => reserveStock(app, tx, lines),
     (tx) => releaseReserved(app, tx, lines),
     (tx) => sellReserved(tx, lines),
     (tx) => returnSold(app, tx, lines),
   ];
-  for (const move of moves) expect((await tables.written('variants', variantKeys, move)).now).toEqual(its);
+  for (const move of acts) expect((await tables.written('variants', variantKeys, move)).now).toEqual(its);
   const more = [{ ...lines[0], quantity: 99 }] as typeof lines;
   expect(await tables.run((tx) => reserveStock(app, tx, more))).toEqual(more);
   await expect(tables.run((tx) => sellReserved(tx, more))).rejects.toThrow('nobody reserved');
@@ -207,7 +209,7 @@ test('[DASH-02] a maker’s table is their own: by state and words, last changed
     'variants',
     { ...variant, stock: 90, sku: 'A-1' },
     { id: 'v2', listing_id: 'l2', stock: 0, sku: '' },
-    { id: 'v3', listing_id: 'l3', stock: 1, sku: '' },
+    { id: 'v3', listing_id: 'l3', stock: 0, sku: '' },
     { id: 'v4', listing_id: 'l4', stock: 1, sku: '' },
     { seller_id: 'ben', stock: 1 },
     { seller_id: 'ben', id: 'v6', listing_id: 'l4', sku: 'A-9' },
@@ -352,7 +354,7 @@ test('[CAT-02] choices are written, and go on from what they were, on their own 
   );
   const input = { id: 'v1', values: ['new'], priceCents: 600, quantity: 7, sku: '', pictureId: null, contents: null };
   const saved = await tables.written('variants', ['seller_id', 'id'], (tx) =>
-    saveVariants(tx, { sellerId: 'ana', listingId: 'l1', variants: [input as never] }),
+    saveVariants(tx, { sellerId: 'ana', listingId: 'l1', variants: [partOf(input)] }),
   );
   expect(saved).toEqual({ now: its, gone: 2 });
   expect((await tables.run((tx) => lockVariants(tx, 'ana', 'l1'))).map(({ id, stock }) => [id, stock])).toEqual([
@@ -551,7 +553,7 @@ test('[SHIP-01] rates of postage are their shop’s, and a listing whose rates g
   ]);
   expect(await tables.run((tx) => countProfiles(tx, 'ana'))).toBe(2);
   const changed = await tables.written('shipping_profiles', keys, (tx) =>
-    updateProfile(tx, 'ana', { profileId: 's1', name: 'C', extraCents: 1, freeFromCents: null, zones: [] as never }),
+    updateProfile(tx, 'ana', { profileId: 's1', name: 'C', extraCents: 1, freeFromCents: null, zones: partOf([]) }),
   );
   expect(changed.now).toEqual([{ seller_id: 'ana', id: 's1' }]);
   expect([
@@ -641,4 +643,16 @@ test('[CAT-06] cards of a shop and of those that somebody follows come newest fi
       (json) => (JSON.parse(json) as { id: string }).id,
     );
   expect([await followed(2, 9), await followed(2, 1)]).toEqual([['l4', 'b1', 'l2'], ['l4']]);
+});
+
+test('[SHOP-01] a shop is found by its own address, with how many pieces it has', async () => {
+  await tables.put(
+    'shops',
+    { seller_id: 'ben', slug: 'ben', name: 'Ben' },
+    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
+  );
+  await tables.put('shop_slugs', { slug: 'ben', seller_id: 'ben' }, { slug: 'ana', seller_id: 'ana' });
+  await tables.put('shop_counts', { seller_id: 'ben', listings: 9 }, { seller_id: 'ana', listings: 4 });
+  const found = await findShopBySlug(tables.db, 'ana');
+  expect([found?.shop.name, found?.count, await findShopBySlug(tables.db, 'x')]).toEqual(['Ana', 4, null]);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
+import type { Audience } from '#domain/messages/admin-model.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import {
   countAudience,
@@ -15,7 +17,7 @@ import {
 import { listOwnLabels, lockSides, newestReceived, readAll, saveSides, setRead } from './changing/side-store.ts';
 import { leaveConversations } from './erase-store.ts';
 import { countWaiting, listContext, listQueue, lockFlagged, settleFlagged } from './moderation/moderation-store.ts';
-import { clearNotices, dropUnsendable, lockDueNotices } from './notices/notice-store.ts';
+import { clearNotices, dropUnsendable, lockDueNotices, type DueNotice } from './notices/notice-store.ts';
 import { deleteBlock, listBlocksOf } from './own/block-store.ts';
 import { deleteStoredLabel, listLabelsOf, saveLabel } from './own/label-store.ts';
 import { deleteStoredTemplate, listTemplatesOf, saveTemplate } from './own/template-store.ts';
@@ -115,7 +117,7 @@ test('[MSG-12, INV-16] how a side stands is changed of that person’s side of t
     { conversation_id: 'c2' },
     { user_id: 'ana', label_id: 'b1' },
   );
-  const saved = {
+  const saved: Parameters<typeof saveSides>[2]['sides'][number] = {
     conversationId: 'c1',
     folder: 'trash',
     isArchived: false,
@@ -124,11 +126,8 @@ test('[MSG-12, INV-16] how a side stands is changed of that person’s side of t
     labels: ['b1', 'a1'],
   };
   expect(
-    (
-      await tables.written('conversation_sides', sideKeys, (tx) =>
-        saveSides(tx, 'bo', { sides: [saved as never], now: NOW }),
-      )
-    ).now,
+    (await tables.written('conversation_sides', sideKeys, (tx) => saveSides(tx, 'bo', { sides: [saved], now: NOW })))
+      .now,
   ).toEqual(its);
   const { rows } = await tables.db.query({
     text: `SELECT concat_ws(' ', user_id, label_id, conversation_id) AS row FROM conversation_labels ORDER BY 1`,
@@ -202,7 +201,13 @@ test('[MSG-11, MSG-12] labels, templates and blocks are their person’s, by nam
     { id: 'l2', name: 'early', message_count: 0 },
     { user_id: 'ana', message_count: 9 },
   );
-  const label = { userId: 'bo', labelId: 'l1', name: 'New', color: 'red' as never, now: NOW };
+  const label: Parameters<typeof saveLabel>[1] = {
+    userId: 'bo',
+    labelId: 'l1',
+    name: 'New',
+    color: 'rust',
+    now: NOW,
+  };
   const labelled = await tables.written('message_labels', ['user_id', 'id'], (tx) => saveLabel(tx, label));
   expect(labelled.now).toEqual([{ user_id: 'bo', id: 'l1' }]);
   const save = (changes: object) => tables.run((tx) => saveLabel(tx, { ...label, ...changes }));
@@ -222,7 +227,14 @@ test('[MSG-11, MSG-12] labels, templates and blocks are their person’s, by nam
     { id: 't2', name: 'A' },
     { user_id: 'ana' },
   );
-  const template = { userId: 'bo', templateId: 't1', kind: 'reply' as never, name: 'C', body: '', now: NOW };
+  const template: Parameters<typeof saveTemplate>[1] = {
+    userId: 'bo',
+    templateId: 't1',
+    kind: 'quick_reply',
+    name: 'C',
+    body: '',
+    now: NOW,
+  };
   expect(
     (await tables.written('message_templates', ['user_id', 'id'], (tx) => saveTemplate(tx, template))).now,
   ).toEqual([{ user_id: 'bo', id: 't1' }]);
@@ -671,7 +683,7 @@ test('[MSG-15] notices are due for whoever can be written to, the longest first,
   const dropped = await tables.written('conversation_sides', ['user_id'], () => dropUnsendable(tables.db, NOW));
   expect(dropped.now.map((row) => row.user_id).toSorted()).toEqual(['banned', 'gone']);
   const cleared = await tables.written('conversation_sides', sideKeys, (tx) =>
-    clearNotices(tx, [{ userId: 'bo', conversationId: 'c1' }] as never),
+    clearNotices(tx, [partOf<DueNotice>({ userId: 'bo', conversationId: 'c1' })]),
   );
   expect(cleared.now).toEqual(its);
 });
@@ -688,18 +700,18 @@ test('[MSG-16, INV-16] a broadcast goes to whoever can sign in and fits, in the 
     { seller_id: 'ana', id: 'o1', buyer_id: 'bo', state: 'confirmed' },
     { id: 'o2', buyer_id: 'banned' },
   );
-  const part = (name: string) => ({ kind: 'part', part: name }) as never;
-  const these = { kind: 'people', userIds: ['bo', 'gone', 'cy'] } as never;
-  const receivers = async (audience: never, cursor = '', limit = 9) =>
+  const part = (name: 'buyers' | 'everybody' | 'makers'): Audience => ({ kind: 'filter', part: name });
+  const these: Audience = { kind: 'people', userIds: ['bo', 'gone', 'cy'] };
+  const receivers = async (audience: Audience, cursor = '', limit = 9) =>
     (await tables.run((tx) => listReceivers(tx, { audience, cursor, limit }))).map(({ userId }) => userId);
   expect([
-    await receivers(part('all')),
+    await receivers(part('everybody')),
     await receivers(part('makers')),
     await receivers(part('buyers')),
     await receivers(these),
-    await receivers(part('all'), 'ben', 1),
+    await receivers(part('everybody'), 'ben', 1),
   ]).toEqual([['ana', 'ben', 'bo', 'cy', 'held'], ['ana'], ['bo'], ['bo', 'cy'], ['bo']]);
-  expect([await countAudience(tables.db, part('all')), await countAudience(tables.db, these)]).toEqual([5, 2]);
+  expect([await countAudience(tables.db, part('everybody')), await countAudience(tables.db, these)]).toEqual([5, 2]);
   const broadcast = {
     id: 'b1',
     texts: {},

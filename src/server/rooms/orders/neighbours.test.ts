@@ -229,10 +229,10 @@ test('[ORD-04, LAW-01] a delivered order is complete when its own days are over 
     { id: 'declared' },
     { id: 'cancelled', state: 'cancelled' },
   );
-  const held = { seller_id: 'ana', order_id: 'returned', id: 'r1', state: 'requested', lines: [] };
+  const open = { seller_id: 'ana', order_id: 'returned', id: 'r1', state: 'requested', lines: [] };
   await tables.put(
     'returns',
-    held,
+    open,
     { id: 'r2', order_id: 'o1', state: 'denied' },
     { id: 'r3', order_id: 'o1', seller_id: 'ben' },
   );

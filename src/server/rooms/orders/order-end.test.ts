@@ -109,6 +109,18 @@ test('[ORD-02, INV-03, INV-07] a buyer calls an order off before it is begun: pi
   expect(await count(sale, `alerts WHERE type = 'order_cancelled' AND seller_id = '${ana.userId}'`)).toBe(1);
 });
 
+test('[ORD-01, SUP-02] an order whose buyer’s account is gone is called off and paid back all the same; nobody is written to', async () => {
+  const order = await bought();
+  await sale.app.db.query({ text: `UPDATE orders SET email = '' WHERE id = $1`, values: [order.orderId] });
+  const before = (await mailsAbout(order.orderId)).length;
+  const off = await ana.call('POST', `/api/seller/orders/${order.orderId}/cancel`, { reason: 'The kiln broke' });
+  expect(off.status).toBe(200);
+  await send();
+  expect(await givenBack(order)).toHaveLength(1);
+  expect((await mailsAbout(order.orderId)).length).toBe(before);
+  expect(await count(sale, `mails WHERE recipient = ''`)).toBe(0);
+});
+
 test('[ORD-02] a guest calls an order off with the key of the checkout; once it is being made nobody but the shop does', async () => {
   const order = await bought();
   const guest = browser(sale.address);

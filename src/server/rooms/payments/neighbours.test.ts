@@ -44,6 +44,7 @@ import {
   postponePayout,
 } from './payouts/payout-steps-store.ts';
 import { findPayout, isBeingSent, listPayoutsOf, listReservedOf } from './payouts/payout-store.ts';
+import type { ProviderMovement } from './reconciliation/provider-books.ts';
 import { findOldestDifference, listUnbooked, noteDifferences } from './reconciliation/difference-store.ts';
 import { insertRefund, listDueRefunds, markSent, postponeRefund } from './refund-store.ts';
 
@@ -726,14 +727,19 @@ test('[INV-01] a movement of the provider is booked where our books have it with
     { id: 'd3', booked: 'nothing', taken_cents: 0, given_cents: 0 },
   );
   await tables.put('payouts', { ...payout, state: 'paid' }, { seller_id: 'ben', id: 'p2' });
-  const move = (kind: string, id: string, amountCents: number, own: object = {}) => ({
+  const move = (
+    kind: ProviderMovement['kind'],
+    id: string,
+    amountCents: number,
+    own: Partial<ProviderMovement> = {},
+  ): ProviderMovement => ({
     kind,
     id,
     amountCents,
     ownId: null,
     intentId: null,
     sellerId: null,
-    movedAt: NOW,
+    at: NOW,
     ...own,
   });
   const one = { intentId: 'pi_1' };
@@ -760,8 +766,8 @@ test('[INV-01] a movement of the provider is booked where our books have it with
     move('transfer', 'tr3', 500, { sellerId: 'ana', ownId: 'p2' }),
     move('transfer', 'tr4', 500, { sellerId: 'ben', ownId: 'p1' }),
   ];
-  expect(await listUnbooked(tables.db, booked as never)).toEqual([]);
-  expect(await listUnbooked(tables.db, unbooked as never)).toHaveLength(unbooked.length);
+  expect(await listUnbooked(tables.db, booked)).toEqual([]);
+  expect(await listUnbooked(tables.db, unbooked)).toHaveLength(unbooked.length);
 });
 const ITS_TRANSFER = { sellerId: 'ana', ownId: 'p1' };
 

@@ -219,10 +219,10 @@ test('[DASH-04] a sale that is stopped, put off or told of is that one of that s
   expect((await tables.written('sales', columns, (tx) => saveNextStage(tx, named, null))).now).toEqual(its);
   expect((await tables.written('sales', columns, (tx) => endSale(tx, named, NOW))).now).toEqual(its);
   await tables.put('promo_codes', { ...code, next_stage: 'ending', next_stage_at: at(5) }, ...OTHERS);
-  const told = await tables.written('promo_codes', ['seller_id', 'code'], (tx) =>
+  const shown = await tables.written('promo_codes', ['seller_id', 'code'], (tx) =>
     saveNextStage(tx, { sellerId: 'ana', code: 'TEN' }, null),
   );
-  expect(told.now).toEqual([{ seller_id: 'ana', code: 'TEN' }]);
+  expect(shown.now).toEqual([{ seller_id: 'ana', code: 'TEN' }]);
 });
 
 test('[DASH-04] makers are told at the moment that is due, the longest due first, so many at a time', async () => {

@@ -457,9 +457,9 @@ test('[UX-62] an alert tells of that review or question with its own piece and s
     { seller_id: 'ana', body: 'hers' },
     { seller_id: 'ana', id: 'q2', state: 'hidden' },
   );
-  const told = (reviewId: string) => tables.run((tx) => findReviewForAlert(tx, { sellerId: 'ana', reviewId }));
+  const shown = (reviewId: string) => tables.run((tx) => findReviewForAlert(tx, { sellerId: 'ana', reviewId }));
   const asked = (questionId: string) => tables.run((tx) => findQuestionForAlert(tx, { sellerId: 'ana', questionId }));
-  expect([await told('r1'), (await told('r2'))?.seenSince]).toMatchObject([
+  expect([await shown('r1'), (await shown('r2'))?.seenSince]).toMatchObject([
     { body: 'hers', title: 'Mug', shopName: 'Ana', seenSince: at(-5) },
     null,
   ]);

@@ -49,20 +49,4 @@ export const shownOf = say({
   en: (shown: string, total: string) => `${shown} of ${total}`,
   de: (shown: string, total: string) => `${shown} von ${total}`,
 });
-export const notFound = say({
-  en: {
-    title: 'Page not found',
-    why: 'Nothing lives at this address. It may have been mistyped, or the page was moved.',
-    search: 'Search from here',
-    around: 'Look around instead',
-    home: 'Go to the home page',
-  },
-  de: {
-    title: 'Seite nicht gefunden',
-    why: 'Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.',
-    search: 'Von hier aus suchen',
-    around: 'Sieh dich stattdessen um',
-    home: 'Zur Startseite',
-  },
-});
 export const seeAll = say({ en: 'See all pieces', de: 'Alle Stücke ansehen' });

@@ -19,14 +19,14 @@ export interface DisputedPayment {
   checkoutId: string;
   currency: string;
   status: string;
-  isCaptured: boolean;
+  capturedCents: number;
 }
 
 /** [INV-03] The payment of a dispute, locked: of what happens to its money at once, one thing is after the other. */
 export async function lockDisputedPayment(tx: Transaction, intentId: string): Promise<DisputedPayment | null> {
   const { rows } = await tx.query<DisputedPayment>({
     name: 'dispute-lock-payment',
-    text: `SELECT checkout_id AS "checkoutId", currency, status, captured_cents > 0 AS "isCaptured" FROM payments WHERE intent_id = $1 FOR UPDATE`,
+    text: `SELECT checkout_id AS "checkoutId", currency, status, captured_cents AS "capturedCents" FROM payments WHERE intent_id = $1 FOR UPDATE`,
     values: [intentId],
   });
   return rows[0] ?? null;

@@ -84,9 +84,10 @@ async function lose(app: App, tx: Transaction, { payment, said, known }: Looked)
     const asked = { checkoutId, orderId: withheld.orderId, upToCents: withheld.promisedCents, now };
     post(app, tx, loseDispute(order, said.id, { withheld, settledCents: await settleByBank(tx, asked) }));
   }
-  // A payment that came too late and was to go back: the bank gave it back.
-  const owed = payment.status === 'to_refund' && known.excessCents - said.feeCents > 0;
-  const owedCents = owed && (await noteRefunded(tx, checkoutId, now)) ? known.excessCents - said.feeCents : 0;
+  // A payment that came too late and was to go back: the bank gave it back. Of a part that it gave, the rest is owed still.
+  const takenCents = known.excessCents - said.feeCents;
+  const isAll = payment.status === 'to_refund' && takenCents >= payment.capturedCents;
+  const owedCents = isAll && (await noteRefunded(tx, checkoutId, now)) ? takenCents : 0;
   post(app, tx, bookExcess(payment, said.id, { cents: known.excessCents, becomes: 'gone', owedCents }));
   await saveBooked(tx, { checkoutId, id: said.id, booked: 'lost', excessCents: known.excessCents });
 }
@@ -117,7 +118,7 @@ export async function lookAtDispute(app: App, disputeId: string): Promise<boolea
   const said = await app.outside.disputes.retrieve(disputeId);
   return inTransaction(app.db, async (tx) => {
     const payment = said.intentId ? await lockDisputedPayment(tx, said.intentId) : null;
-    if (!payment?.isCaptured) return false;
+    if (!payment || payment.capturedCents === 0) return false;
     const { checkoutId } = payment;
     const before = await findKnown(tx, { checkoutId, id: said.id });
     if (before && isOlder(said, before)) return true;

@@ -9,9 +9,10 @@ import { AdminFrame } from './admin-frame.tsx';
 import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { adminOrderSlots } from '#web/rooms/orders/admin/slots.ts';
-import * as texts from '../texts/frame-texts.ts';
+import { findAndGo } from '../texts/frame-texts.ts';
 import { adminSections } from './admin-rooms.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
+import * as texts from '#web/rooms/admin/refused-texts.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
@@ -19,7 +20,7 @@ import './admin.css';
 
 const Palette = lazyDialog(
   async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette,
-  texts.findAndGo,
+  findAndGo,
 );
 
 const AdminOrderReturns = lazyExtra(
@@ -45,17 +46,17 @@ function usePaletteKey(open: () => void): void {
 function Unknown() {
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.noSuchAdminPlace.title} />
+      <DeskHead title={texts.unknown.head} />
       <DeskEmpty
-        title={texts.noSuchAdminPlace.why}
+        title={texts.unknown.title}
         draw="needle"
         acts={
           <DeskButtonLink isKept href={adminHref('')}>
-            {texts.noSuchAdminPlace.act}
+            {texts.toDashboard}
           </DeskButtonLink>
         }
       >
-        {texts.noSuchAdminPlace.words}
+        {texts.unknown.why}
       </DeskEmpty>
     </main>
   );
@@ -81,13 +82,8 @@ export function AdminPage() {
     return (
       <div className="desk desk--admin">
         <main id="main" className="d-main">
-          <DeskHead title={texts.admin} />
-          <DeskFailed
-            what={texts.adminRecord}
-            safe={texts.nothingChanged}
-            problem={admin.problem}
-            retry={admin.retry}
-          />
+          <DeskHead title={texts.house} />
+          <DeskFailed what={texts.yourRecord} safe={texts.nothingChanged} problem={admin.problem} retry={admin.retry} />
         </main>
       </div>
     );

@@ -27,22 +27,6 @@ export const find = say({ en: 'Find', de: 'Finden' });
 export const findAndGo = say({ en: 'Find and go', de: 'Finden und hingehen' });
 export const more = say({ en: 'More', de: 'Mehr' });
 export const rank = say({ en: 'Its place in the search', de: 'Sein Platz in der Suche' });
-export const noSuchAdminPlace = say({
-  en: {
-    title: 'No such place in the back office',
-    why: 'The menu has everything that is there',
-    act: 'Go to the dashboard',
-    words: 'The address may be mistyped, or its part is not in this installation.',
-  },
-  de: {
-    title: 'Das gibt es im Back Office nicht',
-    why: 'Im Menü steht alles, was da ist',
-    act: 'Zur Übersicht',
-    words: 'Vielleicht ist die Adresse vertippt, oder ihr Teil fehlt in dieser Installation.',
-  },
-});
-export const adminRecord = say({ en: 'Your administrator record', de: 'Deine Akte in der Verwaltung' });
-export const nothingChanged = say({ en: 'Nothing was changed', de: 'Es wurde nichts geändert' });
 export const findKeys = say({ en: 'Ctrl K', de: 'Strg K' });
 /** What the numbers beside the sections count. */
 export const counted = say({
