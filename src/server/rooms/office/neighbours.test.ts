@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
 import { findCases, findPendingModeration } from './cases/case-store.ts';
-import { countAccounts, countFailedPayments, findHouse, findQueue, findSales } from './dashboard-store.ts';
+import { countAccounts, countFailedPayments, findHouse, findQueue, findRefunds, findSales } from './dashboard-store.ts';
 import { countMails, findMails } from './mails/mail-store.ts';
 import { findDispute, findDisputes } from './money/dispute-store.ts';
 import { findPeriods, findSums } from './money/money-store.ts';
@@ -66,19 +66,24 @@ test('[DASH-06, ADM-08] today is counted from its first moment, beside the same 
     other('x', { state: 'pending_payment' }),
     ...moments.map((placed_at, n) => other(`o-${n}`, { placed_at, state: 'shipped' })),
   );
-  await tables.put(
-    'order_transitions',
-    { seller_id: 'ana', order_id: 'o1', state: 'refunded', at: TODAY },
-    { order_id: 'o-0', state: 'cancelled' },
-    { order_id: 'o-1', at: WEEK_AGO },
-    { order_id: 'o-2', at: before(TODAY) },
-    { seller_id: 'ben' },
-  );
   expect(await findSales(tables.db, NOW)).toEqual({
     orders: { now: 2, before: 2 },
     cents: { now: 2000, before: 2000 },
-    refunds: { now: 1000, before: 1000 },
   });
+  const refund = { seller_id: 'ana', id: 't-0', kind: 'refund_sent', cause_id: 'r-0', checkout_id: 'c1', at: TODAY };
+  await tables.put(
+    'ledger_transactions',
+    refund,
+    ...moments.slice(1).map((moment, n) => ({ id: `t-${n + 1}`, cause_id: `r-${n + 1}`, at: moment })),
+    { id: 't-8', cause_id: 'r-8', kind: 'charge' },
+  );
+  await tables.put(
+    'ledger_entries',
+    { seller_id: 'ana', transaction_id: 't-0', account: 'provider_clearing', amount_cents: -300 },
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ transaction_id: `t-${n}` })),
+    { transaction_id: 't-0', account: 'seller_balance' },
+  );
+  expect(await findRefunds(tables.db, NOW)).toEqual({ now: 600, before: 600 });
   await tables.put(
     'users',
     { id: 'u', created_at: TODAY },
@@ -259,7 +264,8 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     view: 'all' | 'waiting' | 'failing' | 'sent',
     after: { at: string; id: string } | null = null,
     limit = 9,
-  ) => (await findMails(tables.db, { view, after, limit })).map(({ key }) => key);
+    kind: string | null = null,
+  ) => (await findMails(tables.db, { view, kind, since: at(-5), after, limit })).map(({ key }) => key);
   expect([
     await mails('all'),
     await mails('waiting'),
@@ -267,6 +273,8 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     await mails('sent'),
     await mails('all', null, 1),
     await mails('all', { at: at(-5).toISOString(), id: 'order:2' }),
+    await mails('all', null, 9, 'order'),
+    await mails('all', null, 9, 'cart'),
   ]).toEqual([
     ['cart:3', 'order:5', 'order:2', 'order:1', 'cart:4'],
     ['order:5', 'order:1', 'cart:4'],
@@ -274,6 +282,8 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     ['cart:3'],
     ['cart:3'],
     ['order:1', 'cart:4'],
+    ['order:5', 'order:2', 'order:1'],
+    ['cart:3'],
   ]);
 });
 
