@@ -15,6 +15,10 @@ const report = {
 };
 const again: Words = { en: 'Try again', de: 'Noch einmal versuchen' };
 
+/** The chisel of the screens that could not be read. */
+const drawing =
+  '<svg class="drawing" viewBox="0 0 96 96" aria-hidden="true"><path d="M22 74 54 42l8 8-32 32-12 2 4-10ZM54 42l14-14c4-4 12 4 8 8L62 50M48 48l8 8"/></svg>';
+
 interface Failed {
   language: Language;
   siteName: string;
@@ -43,6 +47,6 @@ export function failedPage(template: string, failed: Failed): string {
     .replace(
       '<!--first-paint-->',
       () =>
-        `<main id="main" class="page-width"><div class="empty failed-page"><h1>${title[language]}</h1><p>${words}</p><div class="actions"><a class="button button--ink" href="">${again[language]}</a></div></div></main>`,
+        `<main id="main" class="page-width"><div class="empty failed-page">${drawing}<h1>${title[language]}</h1><p>${words}</p><div class="actions"><a class="button button--ink" href="">${again[language]}</a></div></div></main>`,
     );
 }
