@@ -18,8 +18,11 @@ const WITH_LETTERS = /initials|name|stamped|print|framed|journal|candle/;
 const spread = (number: number, step: number, of: number): number => ((number * step) % of) / of;
 
 /** A picture of the same in use, if there is one: the first buyer's is a part of it. */
-const inUse = (file: string): string =>
-  file.replace(/^mug-(\w+)-dip$/, 'mug-table-$1').replace(/^throw-(\w+)$/, 'throw-rail-$1');
+const inUse = (file: string): string => {
+  const home = `${file}-home`;
+  if (existsSync(join(pictures, 'finished', `${home}.webp`))) return home;
+  return file.replace(/^mug-(\w+)-dip$/, 'mug-table-$1').replace(/^throw-(\w+)$/, 'throw-rail-$1');
+};
 
 const filesOf = ({ picture, choice }: DemoListing): string[] => {
   const ofValues = (choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture));
