@@ -70,14 +70,20 @@ async function takePicture(source: string, target: string, number: number): Prom
   await sharp(lit).blur(0.6).webp({ quality: 76 }).toFile(target);
 }
 
-mkdirSync(join(pictures, 'at-home'), { recursive: true });
 const [favourite] = reviewsOfListings.keys();
+/** As many of each colour as buyers sent, but not more than so many: nobody knows yet who chose which. */
+function countOf(title: string): number {
+  const sent = (reviewsOfListings.get(title) ?? []).filter(({ hasPicture }) => hasPicture).length;
+  return Math.min(sent, title === favourite ? OF_THE_FAVOURITE : OF_EACH);
+}
+
+mkdirSync(join(pictures, 'at-home'), { recursive: true });
 const wanted = demoFamilies
   .flatMap(({ listings }) => listings)
   .filter(({ title }) => reviewsOfListings.has(title))
   .flatMap((listing) =>
     filesOf(listing).flatMap((file) =>
-      Array.from({ length: listing.title === favourite ? OF_THE_FAVOURITE : OF_EACH }, (_, nth) => ({
+      Array.from({ length: countOf(listing.title) }, (_, nth) => ({
         file,
         name: `${file}-${nth + 1}.webp`,
       })),
