@@ -48,9 +48,9 @@ const A_COMMON_KIND = 3;
 /** The shop of each piece, by the category that the piece is in. */
 function makersByKind(): Map<string, string[]> {
   const makers = new Map<string, string[]>();
-  for (const { shop, category, listings: pieces } of demoFamilies)
-    for (const piece of pieces) {
-      const kind = piece.category ?? category;
+  for (const { shop, category, listings: own } of demoFamilies)
+    for (const listing of own) {
+      const kind = listing.category ?? category;
       makers.set(kind, [...(makers.get(kind) ?? []), shop]);
     }
   return makers;
