@@ -76,6 +76,7 @@ export const removePhone = write(
   { policy: signedIn, idempotency: 'none' },
   async ({ app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
+    if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
     if (await isOnlyWay(tx, userId, 'phone')) return fail({ code: 'accounts/last-way' });
     if (!(await forgetPhone(tx, userId))) return fail({ code: 'accounts/not-there' });
     await mailSafetyChange(app, tx, { userId, change: 'phone-removed' });

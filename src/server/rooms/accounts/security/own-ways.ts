@@ -114,6 +114,7 @@ export const removePasskey = write(
   { policy: signedIn, idempotency: 'none' },
   async ({ input, app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
+    if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
     if (await isOnlyWay(tx, userId, 'passkey')) return fail({ code: 'accounts/last-way' });
     if (await mustProveFirst(tx, caller.session)) return fail({ code: 'accounts/prove-first' });
     const existing = (await listPasskeys(tx, userId)).find(({ id }) => id === input.id);
@@ -135,6 +136,7 @@ export const disconnectGoogle = write(
   { policy: signedIn, idempotency: 'none' },
   async ({ app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
+    if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
     if (await isOnlyWay(tx, userId, 'google')) return fail({ code: 'accounts/last-way' });
     if (!(await deleteIdentities(tx, userId))) return fail({ code: 'accounts/not-there' });
     await mailSafetyChange(app, tx, { userId, change: 'google-removed' });

@@ -4,6 +4,7 @@ import { meanwhile } from '#test/builders/meanwhile.ts';
 import { newPasskey, type Passkey, type Said } from '#test/builders/passkey.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 
 let sale: Sale;
 let serial = 0;
@@ -152,14 +153,15 @@ test('[ACC-16, INV-13] a passkey that was being made is not kept once the sessio
   }
 });
 
+const ways = {
+  phone: `INSERT INTO sign_in_phones (phone, user_id) SELECT '+49153' || (1000000 + count(*)), $1 FROM sign_in_phones`,
+  google: `INSERT INTO identities (provider, subject, user_id, email, created_at) VALUES ('google.com', $1, $1, 'x@gmail.example', now())`,
+  passkey: `INSERT INTO passkeys (user_id, id, public_key, counter, name, created_at) VALUES ($1, 'key-' || $1, '\\x00', 0, 'Key', now())`,
+};
+const tables = { phone: 'sign_in_phones', google: 'identities', passkey: 'passkeys' };
+const paths = { phone: 'phone/remove', google: 'google/remove', passkey: 'passkeys/remove' };
+
 test('[ACC-16, ACC-08] the last way to sign in stays, whichever it is; what is not there is not removed; and one of two goes', async () => {
-  const ways = {
-    phone: `INSERT INTO sign_in_phones (phone, user_id) SELECT '+49153' || (1000000 + count(*)), $1 FROM sign_in_phones`,
-    google: `INSERT INTO identities (provider, subject, user_id, email, created_at) VALUES ('google.com', $1, $1, 'x@gmail.example', now())`,
-    passkey: `INSERT INTO passkeys (user_id, id, public_key, counter, name, created_at) VALUES ($1, 'key-' || $1, '\\x00', 0, 'Key', now())`,
-  };
-  const tables = { phone: 'sign_in_phones', google: 'identities', passkey: 'passkeys' };
-  const paths = { phone: 'phone/remove', google: 'google/remove', passkey: 'passkeys/remove' };
   for (const way of ['phone', 'google', 'passkey'] as const) {
     const who = await someone();
     const left = () => count(sale, `${tables[way]} WHERE user_id = $1`, [who.userId]);
@@ -173,5 +175,25 @@ test('[ACC-16, ACC-08] the last way to sign in stays, whichever it is; what is n
     await sql(ways[way === 'phone' ? 'google' : 'phone'], [who.userId]);
     if (way === 'passkey') expect(codeOf(await remove('key-of-another'))).toEqual([404, 'accounts/not-there']);
     expect([(await remove()).status, await left()], way).toEqual([200, 0]);
+  }
+});
+
+test('[INV-13, ACC-16] a session that is being ended takes no way to sign in away', async () => {
+  for (const way of ['phone', 'google', 'passkey'] as const) {
+    const who = await someone();
+    await sql(ways[way], [who.userId]);
+    const ending = {
+      text: `WITH locked AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
+             DELETE FROM sessions WHERE user_id IN (SELECT id FROM locked)`,
+      values: [who.userId],
+    };
+    const body = way === 'passkey' ? { id: `key-${who.userId}` } : undefined;
+    const late = await whileUncommitted(sale.app, ending, () =>
+      who.call('POST', `/api/accounts/security/${paths[way]}`, body),
+    );
+    expect([codeOf(late), await count(sale, `${tables[way]} WHERE user_id = $1`, [who.userId])], way).toEqual([
+      [401, 'request/sign-in-required'],
+      1,
+    ]);
   }
 });

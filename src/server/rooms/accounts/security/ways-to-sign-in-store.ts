@@ -2,13 +2,8 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 
 export type Way = 'password' | 'google' | 'phone' | 'passkey' | 'email';
 
-/** Whether nothing else would open the account. A verified address always does, by a link. Locks the person, so that two ways are not taken away at once. */
+/** Whether nothing else would open the account. A verified address always does, by a link. Called while the person is locked, so that two ways are not taken away at once. */
 export async function isOnlyWay(tx: Transaction, userId: string, way: Way): Promise<boolean> {
-  await tx.query({
-    name: 'accounts-lock-ways',
-    text: 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE',
-    values: [userId],
-  });
   const { rows } = await tx.query<{ way: Way; count: number }>({
     name: 'accounts-ways',
     text: `SELECT 'password' AS way, count(*)::int AS count FROM users WHERE id = $1 AND password_hash IS NOT NULL
