@@ -297,7 +297,8 @@ test('[INV-09] a code is given back when all that it took something off is cance
 const page: OrdersPage = {
   owner: { kind: 'shop', id: 'ana' },
   states: null,
-  lateAt: null, soldSince: null,
+  lateAt: null,
+  soldSince: null,
   q: null,
   year: null,
   before: null,
