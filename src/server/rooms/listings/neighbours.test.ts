@@ -227,6 +227,8 @@ test('[DASH-02] a maker’s table is their own: by state and words, last changed
     await ids({ state: 'draft' }),
   ]).toEqual([['l2'], ['l4', 'l1'], ['l4', 'l2'], ['l3']]);
   expect([await ids({ q: 'vas' }), await ids({ q: 'a-1' }), await ids({ q: 'a-9' })]).toEqual([['l3'], ['l1'], []]);
+  const states = (await listOwn(tables.db, 'ana', page)).map(({ listingId, state }) => `${listingId} ${state}`);
+  expect(states).toEqual(['l4 active', 'l2 sold_out', 'l1 active', 'l3 draft']);
   expect(await countOwn(tables.db, 'ana')).toEqual({ counts: { active: 2, sold_out: 1, draft: 1 }, low: 2 });
 });
 

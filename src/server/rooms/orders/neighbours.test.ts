@@ -20,7 +20,14 @@ import {
   saveTracking,
   type OrdersPage,
 } from './order-store.ts';
-import { countLate, findFigures, listLowStock, listSalesDays } from './overview/overview-store.ts';
+import {
+  countLate,
+  findFigures,
+  findSold,
+  listBestSelling,
+  listLowStock,
+  listSalesDays,
+} from './overview/overview-store.ts';
 import { listReturning, markRefunded, markRestocked, markReturning } from './withdrawal/withdrawal-store.ts';
 
 let tables: BareTables;
@@ -302,6 +309,7 @@ const page: OrdersPage = {
   q: null,
   year: null,
   before: null,
+  soldSince: null,
   limit: 9,
 };
 
@@ -371,6 +379,9 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
     ordersMonth: 3,
   });
   expect(await countLate(tables.db, 'ana', NOW)).toBe(1);
+  expect(await findSold(tables.db, { sellerId: 'ana', since: at(-30) })).toEqual({ orders: 3, cents: 3000 });
+  const sold = await listSummaries(tables.db, { ...page, soldSince: at(-30) });
+  expect(sold.map(({ orderId }) => orderId)).toEqual(['o1', 'o2', 'o3']);
   const days = await listSalesDays(tables.db, 'ana', NOW);
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([
     30,
@@ -378,6 +389,46 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
     { day: '2026-03-10', cents: 1000, orders: 1 },
   ]);
   expect(days.filter(({ orders }) => orders > 0).map(({ day: when }) => when)).toEqual(['2026-03-03', '2026-03-10']);
+});
+
+test('[DASH-01] what sold best are a shop’s own listings, by how many of them stayed sold since then', async () => {
+  await tables.put(
+    'orders',
+    { ...order, placed_at: at(-5) },
+    { id: 'o2', placed_at: at(-6) },
+    { id: 'o3', state: 'cancelled' },
+    { seller_id: 'ben' },
+  );
+  await tables.put(
+    'listings',
+    { seller_id: 'ben', id: 'l1', title: 'Ben’s', state: 'active' },
+    { seller_id: 'ana', title: 'Mug' },
+    { seller_id: 'ana', id: 'l2', title: 'Bowl' },
+    { seller_id: 'ana', id: 'l3', title: 'Gone', state: 'removed' },
+    { seller_id: 'ana', id: 'l4', title: 'Returned' },
+  );
+  await tables.put(
+    'variants',
+    { seller_id: 'ana', listing_id: 'l1', id: 'v1', stock: 2 },
+    { listing_id: 'l2', id: 'v2', stock: 3 },
+    { seller_id: 'ben', stock: 9 },
+  );
+  const sold = { ...line, listing_id: 'l1', quantity: 3, refunded: 1 };
+  await tables.put(
+    'order_lines',
+    sold,
+    { id: 'i2', listing_id: 'l2', quantity: 5, refunded: 0 },
+    { id: 'i3', listing_id: 'l3' },
+    { id: 'i4', listing_id: 'l4', refunded: 3 },
+    { order_id: 'o2', quantity: 9 },
+    { order_id: 'o3', quantity: 9 },
+    { seller_id: 'ben', quantity: 9 },
+  );
+  const best = await listBestSelling(tables.db, { sellerId: 'ana', since: at(-5) });
+  expect(best.map(({ title, sold: count, cents, left }) => [title, count, cents, left])).toEqual([
+    ['Bowl', 5, 1500, 3],
+    ['Mug', 2, 600, 2],
+  ]);
 });
 
 test('[DASH-01] what runs low is shown: a shop’s own pieces on sale, the scarcest first, of all their choices together', async () => {

@@ -24,7 +24,7 @@ import {
   listSums,
   lockChargedOrder,
 } from './ledger-store.ts';
-import { listToRefund, noteRefunded } from './payment-store.ts';
+import { noteRefunded } from './payment-store.ts';
 import {
   findAccount,
   noteProviderAccount,
@@ -33,20 +33,19 @@ import {
   setNextPayout,
 } from './payouts/payout-account-store.ts';
 import {
+  findOpenPayout,
   findSentPayout,
   insertBalancePayout,
-  listDuePayouts,
   listDueSellers,
   listRecentlyPaid,
   listUntested,
   markPayoutEnded,
   markPayoutSent,
-  postponePayout,
 } from './payouts/payout-steps-store.ts';
 import { findPayout, isBeingSent, listPayoutsOf, listReservedOf } from './payouts/payout-store.ts';
 import type { ProviderMovement } from './reconciliation/provider-books.ts';
 import { findOldestDifference, listUnbooked, noteDifferences } from './reconciliation/difference-store.ts';
-import { insertRefund, listDueRefunds, markSent, postponeRefund } from './refund-store.ts';
+import { findUnsent, insertRefund, markSent } from './refund-store.ts';
 
 let tables: BareTables;
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -89,7 +88,6 @@ const refund = {
   order_id: 'o1',
   amount_cents: 100,
   status: 'asked',
-  next_try_at: at(0),
   asked_at: at(-5),
 };
 const dispute = { checkout_id: 'c1', id: 'd1', status: 'needs_response', booked: 'withheld', opened_at: at(-5) };
@@ -137,57 +135,46 @@ test('[INV-03] a refund is promised out of its own payment, which was captured a
   expect(await promise({ id: 'late' })).toBe(false);
 });
 
-test('[INV-03] refunds are sent when they are due, the longest due first, and not while a bank holds the payment', async () => {
-  await tables.put('payments', payment, { checkout_id: 'c2', intent_id: 'pi_2' });
+test('[INV-03] what waits to be sent is that refund of that payment, or all of one that came too late, and what a bank holds says so', async () => {
+  await tables.put(
+    'payments',
+    { ...payment, status: 'to_refund' },
+    { checkout_id: 'c2', intent_id: 'pi_2', status: 'captured' },
+  );
   await tables.put(
     'refunds',
-    refund,
-    { id: 'r2', next_try_at: at(-1) },
-    { id: 'r3', next_try_at: at(1) },
-    { id: 'r4', status: 'sent' },
-    { id: 'r5', checkout_id: 'c2' },
+    { ...refund, amount_cents: 7 },
+    { id: 'r2', status: 'sent' },
+    { checkout_id: 'c2', amount_cents: 9 },
   );
   await tables.put('disputes', { ...dispute, checkout_id: 'c2' }, { checkout_id: 'c1', booked: 'won' });
-  const due = async (limit: number) =>
-    (await listDueRefunds(tables.db, NOW, limit)).map(({ id, intentId }) => [id, intentId]);
-  expect([await due(9), await due(1)]).toEqual([
-    [
-      ['r2', 'pi_1'],
-      ['r1', 'pi_1'],
-    ],
-    [['r2', 'pi_1']],
+  const find = (checkoutId: string, refundId: string | null) => findUnsent(tables.db, { checkoutId, refundId });
+  expect([await find('c1', 'r1'), await find('c1', null), await find('c2', 'r1')]).toMatchObject([
+    { intentId: 'pi_1', amountCents: 7, isWithheld: false },
+    { amountCents: 1000, isWithheld: false },
+    { intentId: 'pi_2', amountCents: 9, isWithheld: true },
   ]);
+  expect([await find('c1', 'r2'), await find('c2', null), await find('c9', 'r1')]).toEqual([null, null, null]);
 });
 
-test('[INV-03] a refund that was sent is noted once, on its own payment; a later try is its own too', async () => {
+test('[INV-03] a refund that was sent is noted once, on its own payment', async () => {
   await tables.put('payments', { ...payment, refund_asked_cents: 100 }, { checkout_id: 'c2' });
   await tables.put('refunds', refund, { checkout_id: 'c2' }, { id: 'r2' });
-  const key = { id: 'r1', checkoutId: 'c1' };
-  const columns = ['checkout_id', 'id'];
-  const its = [{ checkout_id: 'c1', id: 'r1' }];
-  expect(
-    (await tables.written('refunds', columns, () => postponeRefund(tables.db, { ...key, until: at(9) }))).now,
-  ).toEqual(its);
-  const sent = await tables.written('payments', ['checkout_id', 'refunded_cents'], (tx) =>
-    markSent(tx, { ...key, providerId: 're_1', now: NOW }),
-  );
+  const key = { id: 'r1', checkoutId: 'c1', providerId: 're_1', now: NOW };
+  const sent = await tables.written('payments', ['checkout_id', 'refunded_cents'], (tx) => markSent(tx, key));
   expect(sent.now).toEqual([{ checkout_id: 'c1', refunded_cents: 100 }]);
-  expect(await tables.run((tx) => markSent(tx, { ...key, providerId: 're_1', now: NOW }))).toBeNull();
-  expect(
-    (await tables.written('refunds', columns, () => postponeRefund(tables.db, { ...key, until: at(9) }))).now,
-  ).toEqual([]);
+  expect(await tables.run((tx) => markSent(tx, key))).toBeNull();
   const { rows } = await tables.db.query({ text: `SELECT id FROM refunds WHERE status = 'asked' ORDER BY id` });
   expect(rows).toEqual([{ id: 'r1' }, { id: 'r2' }]);
 });
 
-test('[INV-08] what came too late goes back once: its own payment, the oldest first', async () => {
+test('[INV-08] what came too late goes back once: its own payment', async () => {
   await tables.put(
     'payments',
     { ...payment, status: 'to_refund' },
     { checkout_id: 'c2', updated_at: at(-9) },
     { checkout_id: 'c3', status: 'captured' },
   );
-  expect((await listToRefund(tables.db)).map((row) => row.checkout_id)).toEqual(['c2', 'c1']);
   const noted = await tables.written('payments', ['checkout_id'], (tx) => noteRefunded(tx, 'c1', NOW));
   expect(noted.now).toEqual([{ checkout_id: 'c1' }]);
   expect([
@@ -498,7 +485,6 @@ const payout = {
   kind: 'balance',
   state: 'asked',
   amount_cents: 500,
-  next_try_at: at(0),
   asked_at: at(-5),
   sums: {},
 };
@@ -560,18 +546,10 @@ test('[INV-04] a payout pays what is payable to its seller and was booked by the
 test('[INV-04] a step of a payout is taken by that payout of that seller, once, from where it stands', async () => {
   await tables.put('payouts', payout, { seller_id: 'ben' }, { id: 'p2', state: 'paid' });
   const sent = () =>
-    tables.written('payouts', keys, (tx) =>
-      markPayoutSent(tx, { ...ITS, accountId: 'a', providerId: 'po', lookAt: NOW, now: NOW }),
-    );
-  expect(
-    (await tables.written('payouts', keys, () => postponePayout(tables.db, { ...ITS, state: 'asked' }, at(9)))).now,
-  ).toEqual(its);
+    tables.written('payouts', keys, (tx) => markPayoutSent(tx, { ...ITS, accountId: 'a', providerId: 'po', now: NOW }));
   expect(await isBeingSent(tables.db, 'ana')).toBe(true);
   expect([(await sent()).now, (await sent()).now]).toEqual([its, []]);
   expect([await isBeingSent(tables.db, 'ana'), await isBeingSent(tables.db, 'ben')]).toEqual([false, true]);
-  expect(
-    (await tables.written('payouts', keys, () => postponePayout(tables.db, { ...ITS, state: 'asked' }, at(9)))).now,
-  ).toEqual([]);
   const ended = () =>
     tables.written('payouts', keys, (tx) =>
       markPayoutEnded(tx, { ...ITS, from: ['sent'], to: 'failed', failure: 'x', now: NOW }),
@@ -580,7 +558,12 @@ test('[INV-04] a step of a payout is taken by that payout of that seller, once, 
     (await findSentPayout(tables.db, ITS))?.payoutId,
     await findSentPayout(tables.db, { ...ITS, sellerId: 'ben' }),
   ]).toEqual(['p1', null]);
+  expect([
+    (await findOpenPayout(tables.db, ITS))?.state,
+    await findOpenPayout(tables.db, { ...ITS, payoutId: 'p2' }),
+  ]).toEqual(['sent', null]);
   expect([(await ended()).now, (await ended()).now]).toEqual([its, []]);
+  expect(await findOpenPayout(tables.db, ITS)).toBeNull();
   expect([
     await findSentPayout(tables.db, ITS),
     (await findSentPayout(tables.db, { ...ITS, payoutId: 'p2' }))?.state,
@@ -588,22 +571,18 @@ test('[INV-04] a step of a payout is taken by that payout of that seller, once, 
   expect((await findPayout(tables.db, ITS))?.state).toBe('failed');
 });
 
-test('[INV-04] payouts that are due, that arrived lately and a seller’s own stand in their order', async () => {
+test('[INV-04] payouts that arrived lately and a seller’s own stand in their order', async () => {
   await tables.put(
     'payouts',
     payout,
-    { id: 'p2', seller_id: 'ben', state: 'sent', next_try_at: at(-1) },
-    { id: 'p3', seller_id: 'cy', next_try_at: at(1) },
+    { id: 'p2', seller_id: 'ben', state: 'sent' },
+    { id: 'p3', seller_id: 'cy' },
     { id: 'p4', state: 'paid', ended_at: at(-2) },
     { id: 'p5', state: 'paid', ended_at: at(-1) },
     { id: 'p6', state: 'paid', ended_at: at(-3) },
     { id: 'p7', state: 'failed', ended_at: at(-1) },
   );
   const ids = (rows: readonly { payoutId: string }[]) => rows.map(({ payoutId }) => payoutId);
-  expect([ids(await listDuePayouts(tables.db, NOW, 9)), ids(await listDuePayouts(tables.db, NOW, 1))]).toEqual([
-    ['p2', 'p1'],
-    ['p2'],
-  ]);
   expect(ids(await listRecentlyPaid(tables.db, at(-2)))).toEqual(['p5', 'p4']);
   const own = { sellerId: 'ana', before: null, limit: 9 };
   expect([

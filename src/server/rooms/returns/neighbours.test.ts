@@ -40,8 +40,8 @@ async function putReturns(...changes: Record<string, unknown>[]): Promise<void> 
   await tables.put(
     'orders',
     bareOrder({ seller_id: 'ben', number: 'B-1' }),
-    { seller_id: 'ana', number: 'A-1' },
     { seller_id: 'ana', id: 'o2', number: 'A-2' },
+    { seller_id: 'ana', number: 'A-1' },
   );
   await tables.put('returns', asked, ...changes);
 }
