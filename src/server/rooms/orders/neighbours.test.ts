@@ -305,7 +305,6 @@ const page: OrdersPage = {
   owner: { kind: 'shop', id: 'ana' },
   states: null,
   lateAt: null,
-  soldSince: null,
   q: null,
   year: null,
   before: null,
