@@ -18,10 +18,7 @@ import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 import './admin.css';
 
-const Palette = lazyDialog(
-  async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette,
-  findAndGo,
-);
+const Palette = lazyDialog(async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette, findAndGo);
 
 const AdminOrderReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,

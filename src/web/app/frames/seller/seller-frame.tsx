@@ -37,7 +37,11 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
       <div className="d-top-right">
         {settings().testMode && <span className="d-test">{texts.testMode}</span>}
         <DeskButtonLink icon="help" label={texts.help} href={hrefTo('supportCenter')} />
-        <DeskButtonLink icon="bell" label={texts.alerts(unread)} href={sellerHref('alerts')}>
+        <DeskButtonLink
+          icon="bell"
+          label={texts.alerts(unread)}
+          href={`${sellerHref('alerts')}${unread > 0 ? '?unread=true' : ''}`}
+        >
           {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}
         </DeskButtonLink>
         <div className="menubox">

@@ -1,3 +1,4 @@
+import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const seller = say({ en: 'Seller', de: 'Werkstatt' });
@@ -32,12 +33,12 @@ export const findKeys = say({ en: 'Ctrl K', de: 'Strg K' });
 export const counted = say({
   en: {
     toShip: (count: number) => `${count} to ship`,
-    unread: (count: number) => `${count} unread alerts`,
-    messages: (count: number) => `${count} unread conversations`,
+    unread: (count: number) => numbered(count, 'unread alert', 'unread alerts'),
+    messages: (count: number) => numbered(count, 'unread conversation', 'unread conversations'),
   },
   de: {
     toShip: (count: number) => `${count} zu verschicken`,
-    unread: (count: number) => `${count} ungelesene Hinweise`,
-    messages: (count: number) => `${count} ungelesene Gespräche`,
+    unread: (count: number) => numbered(count, 'ungelesener Hinweis', 'ungelesene Hinweise'),
+    messages: (count: number) => numbered(count, 'ungelesenes Gespräch', 'ungelesene Gespräche'),
   },
 });
