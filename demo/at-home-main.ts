@@ -18,8 +18,11 @@ const WITH_LETTERS = /initials|name|stamped|print|framed|journal|candle/;
 const spread = (number: number, step: number, of: number): number => ((number * step) % of) / of;
 
 /** A picture of the same in use, if there is one: the first buyer's is a part of it. */
-const inUse = (file: string): string =>
-  file.replace(/^mug-(\w+)-dip$/, 'mug-table-$1').replace(/^throw-(\w+)$/, 'throw-rail-$1');
+const inUse = (file: string): string => {
+  const home = `${file}-home`;
+  if (existsSync(join(pictures, 'finished', `${home}.webp`))) return home;
+  return file.replace(/^mug-(\w+)-dip$/, 'mug-table-$1').replace(/^throw-(\w+)$/, 'throw-rail-$1');
+};
 
 const filesOf = ({ picture, choice }: DemoListing): string[] => {
   const ofValues = (choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture));
@@ -67,14 +70,20 @@ async function takePicture(source: string, target: string, number: number): Prom
   await sharp(lit).blur(0.6).webp({ quality: 76 }).toFile(target);
 }
 
-mkdirSync(join(pictures, 'at-home'), { recursive: true });
 const [favourite] = reviewsOfListings.keys();
+/** As many of each colour as buyers sent, but not more than so many: nobody knows yet who chose which. */
+function countOf(title: string): number {
+  const sent = (reviewsOfListings.get(title) ?? []).filter(({ hasPicture }) => hasPicture).length;
+  return Math.min(sent, title === favourite ? OF_THE_FAVOURITE : OF_EACH);
+}
+
+mkdirSync(join(pictures, 'at-home'), { recursive: true });
 const wanted = demoFamilies
   .flatMap(({ listings }) => listings)
   .filter(({ title }) => reviewsOfListings.has(title))
   .flatMap((listing) =>
     filesOf(listing).flatMap((file) =>
-      Array.from({ length: listing.title === favourite ? OF_THE_FAVOURITE : OF_EACH }, (_, nth) => ({
+      Array.from({ length: countOf(listing.title) }, (_, nth) => ({
         file,
         name: `${file}-${nth + 1}.webp`,
       })),

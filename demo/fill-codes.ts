@@ -32,9 +32,11 @@ export async function fillCodes(app: App, clock: DemoClock, people: People): Pro
   }
 }
 
-/** The first code that holds for what is in the cart, if one does. */
-export async function applyCode(buyer: DemoCaller): Promise<void> {
-  for (const { code } of codes) if (await buyer.call('cart.applyPromo', { code }).catch(() => null)) return;
+/** A code that holds for what is in the cart, if one does; each time another is tried first. */
+export async function applyCode(buyer: DemoCaller, turn: number): Promise<void> {
+  const from = turn % codes.length;
+  for (const { code } of [...codes.slice(from), ...codes.slice(0, from)])
+    if (await buyer.call('cart.applyPromo', { code }).catch(() => null)) return;
 }
 
 /**

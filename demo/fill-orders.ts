@@ -146,7 +146,7 @@ async function buy(
       personalisation: listing.personalisation ? stampOf(listing.personalisation.prompt, index) : '',
     });
   }
-  if (index % 3 === 1) await applyCode(caller);
+  if (index % 3 === 1) await applyCode(caller, Math.floor(index / 3));
   const quote = await caller.call<Quote>('checkout.getQuote', { country: buyer.country }).catch(() => null);
   if (!quote) return;
   const { email, name, line1, postcode, city, country } = buyer;

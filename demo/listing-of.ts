@@ -1,11 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readContents } from '#domain/listings/contents.ts';
+import { beginsAtHome } from './content/begins-at-home.ts';
 import type { DemoFamily, DemoListing } from './content/families.ts';
 import type { DemoOption } from './content/options.ts';
 
-/** The pictures of a piece, each once: its own, then those of its choices. */
+const files = new Set(readdirSync(join(import.meta.dirname, 'pictures/finished')));
+/** Where the piece is used, if there is such a picture of it. */
+const atHome = (picture: string): string | undefined =>
+  files.has(`${picture}-home.webp`) ? `${picture}-home` : undefined;
+
+/** The pictures of a piece, each once: its own, those of its choices, the one where it is used, or else a second. Some begin where they are used. */
 export function picturesOf({ picture, second, choice }: DemoListing): string[] {
   const ofValues = (choice?.options ?? []).flatMap((option) => option.values.map((value) => value.picture));
-  return [...new Set([picture, ...ofValues, second])].filter((file) => file !== undefined);
+  const home = atHome(picture);
+  const first = beginsAtHome.has(picture) ? [home] : [];
+  const last = second?.endsWith('-close') && home ? [] : [second];
+  return [...new Set([...first, picture, ...ofValues, home, ...last])].filter((file) => file !== undefined);
 }
 
 type Value = DemoOption['values'][number];
@@ -37,6 +48,7 @@ function altOf({ title, choice }: DemoListing, file: string, index: number): str
   const values = (choice?.options ?? []).flatMap((option) => option.values);
   const shown = values.find(({ picture }) => picture === file);
   if (shown) return `${title}: ${shown.value}`;
+  if (file.endsWith('-home')) return `${title}, in use`;
   if (index === 0) return title;
   return file.endsWith('-close') ? `${title}, seen closer` : `${title}, another view`;
 }

@@ -14,7 +14,7 @@ export interface Judged {
 const dipped = ['Two-tone mug*', 'Tall mug', 'Mug with a name*'];
 const mugs = [...dipped, 'Night mug*', '*breakfast mugs*', 'Breakfast mugs*', 'Round mug'];
 const cups = ['Espresso cup*', 'Night espresso cup', 'Cappuccino cup'];
-const wallets = ['Six-card wallet*', 'Slim wallet*', 'Wallet with initials'];
+const wallets = ['Six-card wallet*', 'Slim wallet*', 'Wallet with initials', 'Wallet of bridle*', 'Card wallet*'];
 const rings = ['Turquoise ring*'];
 const bands = ['Three thin bands', 'Three silver bands'];
 const earrings = ['Hammered disc*', 'Moon earrings*', 'Domed studs*'];
@@ -33,7 +33,8 @@ const bowls = [...lindqvist, 'Breton bowl*', 'Wide bowl*', 'Turned bowl*', 'Two 
 const markets = ['Market basket*', 'Small market basket*', 'Apple basket*'];
 const baskets = ['*basket*'];
 const prints = ['*framed print', '*, print'];
-const throws = ['Herringbone throw*', 'Check throw*'];
+const throws = ['Herringbone throw*', 'Check throw*', 'Donegal throw*'];
+const cots = ['Cot blanket', 'Cot blanket, undyed*'];
 const scarves = ['*scarf*', 'Donegal cowl'];
 const hats = ['Donegal beanie*'];
 const candles = [
@@ -43,6 +44,7 @@ const candles = [
   'Three beeswax pillars',
   'Nine beeswax lights',
   'Two dipped candles*',
+  'Six dipped candles*',
 ];
 
 export const judged: readonly Judged[] = [
@@ -98,24 +100,33 @@ export const judged: readonly Judged[] = [
   {
     query: 'dinner plates',
     best: ['Speckled dinner*', 'Table for two*'],
-    good: ['Speckled side*', 'Plates with green*'],
+    good: ['Speckled side*', 'Plates with green*', 'Plate with a raised*'],
   },
   {
     query: 'dinnerplate',
     best: ['Speckled dinner*', 'Table for two*'],
-    good: ['Speckled side*', 'Plates with green*'],
+    good: ['Speckled side*', 'Plates with green*', 'Plate with a raised*'],
   },
   { query: 'speckled plates', best: ['Speckled*'], good: ['Plates with green*', 'Table for two*'] },
-  { query: 'cake plate', best: ['Speckled side*'], good: ['Speckled dinner*', 'Plates with green*', 'Table for two*'] },
+  {
+    query: 'cake plate',
+    best: ['Speckled side*', 'Two plates for cake'],
+    good: ['Plate with a raised*', 'Speckled dinner*', 'Plates with green*', 'Table for two*'],
+  },
   { query: 'salt pot', best: ['Salt crock*'], good: ['Two mills*'] },
-  { query: 'plant pot', best: ['Planter*'], fair: vases },
-  { query: 'wool beanie', best: hats, fair: scarves },
-  { query: 'winter hat', best: hats, fair: scarves },
+  {
+    query: 'plant pot',
+    best: ['Planter*'],
+    good: ['Basket for a plant*', 'Low basket for a plant*', 'Basket of pale reed*'],
+    fair: vases,
+  },
+  { query: 'wool beanie', best: hats, good: ['Small cap*'], fair: scarves },
+  { query: 'winter hat', best: hats, good: ['Small cap*'], fair: scarves },
   { query: 'wool scarf', best: scarves },
   { query: 'snood', best: ['Donegal cowl'], good: scarves },
-  { query: 'sofa throw', best: throws, good: ['Bed blanket'], fair: ['Cot blanket'] },
-  { query: 'wool blanket', best: ['Bed blanket', ...throws], good: ['Cot blanket'] },
-  { query: 'baby blanket', best: ['Cot blanket'], good: ['Bed blanket', ...throws] },
+  { query: 'sofa throw', best: throws, good: ['Bed blanket'], fair: cots },
+  { query: 'wool blanket', best: ['Bed blanket', ...throws], good: cots },
+  { query: 'baby blanket', best: cots, good: ['Bed blanket', ...throws] },
   {
     query: 'green blanket',
     best: ['Bed blanket', 'Cot blanket', 'Herringbone throw', 'Check throw, fern'],
@@ -123,19 +134,23 @@ export const judged: readonly Judged[] = [
   },
   {
     query: 'check blanket',
-    best: ['Check throw*'],
+    best: ['Check throw*', 'Donegal throw*', 'Cot blanket, undyed*'],
     good: ['Bed blanket', 'Herringbone throw*'],
-    fair: ['Cot blanket'],
+    fair: cots,
   },
   {
     query: 'herring bone throw',
     best: ['Herringbone throw*'],
     good: ['Bed blanket', 'Herringbone*', 'Check throw*'],
-    fair: ['Cot blanket'],
+    fair: cots,
   },
   { query: 'leather wallet', best: wallets },
   { query: 'slim wallet', best: ['Slim wallet*'], good: wallets },
-  { query: 'card holder', best: ['Six-card wallet*', 'Slim wallet*'], good: ['Wallet with initials'] },
+  {
+    query: 'card holder',
+    best: ['Six-card wallet*', 'Slim wallet*', 'Card wallet*'],
+    good: ['Wallet with initials', 'Wallet of bridle*'],
+  },
   { query: 'wallet with initials', best: ['Wallet with initials'], fair: wallets },
   { query: 'black leather wallet', best: ['Six-card wallet', 'Slim wallet', 'Wallet with initials'], good: wallets },
   { query: 'leather belt', best: ['Belt*'] },
@@ -170,7 +185,7 @@ export const judged: readonly Judged[] = [
   { query: 'pepper mill', best: ['Two mills*'] },
   { query: 'egg cup', best: ['Four egg cups*'] },
   { query: 'rolling pin', best: ['Rolling pin*'] },
-  { query: 'wooden toy', best: ['Four spinning tops'] },
+  { query: 'wooden toy', best: ['Four spinning tops', 'Blocks to build*'], fair: ['Three wool balls*'] },
   { query: 'wall art', best: prints },
   { query: 'framed print', best: ['*framed print'], good: ['*, print'] },
   { query: 'linocut', best: prints },

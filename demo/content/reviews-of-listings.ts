@@ -1,4 +1,6 @@
 // table of data
+import { writtenOfSome } from './reviews-of-some.ts';
+
 /** What buyers of one piece wrote, a line each: stars, `p` with a picture of theirs, the words if any, and after ` > ` what its maker answered. */
 const written: Record<string, string> = {
   'Two-tone mug': `
@@ -247,7 +249,14 @@ function readLine(line: string): Said {
   return { stars: Number(stars), hasPicture: picture === 'p', body, answer };
 }
 
+const readAll = (texts: Record<string, string>): [string, Said[]][] =>
+  Object.entries(texts).map(([title, lines]) => [title, lines.trim().split('\n').map(readLine)]);
+
 /** The reviews of pieces that many have bought, by the title of the piece and in the order in which they were written. */
-export const reviewsOfListings: ReadonlyMap<string, readonly Said[]> = new Map(
-  Object.entries(written).map(([title, lines]) => [title, lines.trim().split('\n').map(readLine)]),
-);
+export const reviewsOfFavourites: ReadonlyMap<string, readonly Said[]> = new Map(readAll(written));
+/** Those of pieces that some have bought. */
+export const reviewsOfSome: ReadonlyMap<string, readonly Said[]> = new Map(readAll(writtenOfSome));
+export const reviewsOfListings: ReadonlyMap<string, readonly Said[]> = new Map([
+  ...reviewsOfFavourites,
+  ...reviewsOfSome,
+]);

@@ -37,7 +37,7 @@ def arguments():
     if options.workshops:
         options.res, options.samples = 1600 if options.res == 1000 else options.res, min(options.samples, 5)
     if options.large or options.both:
-        options.res, options.samples = 2000, 3
+        options.res, options.samples = 2000, 3 if options.samples == 12 else options.samples
     return options
 
 

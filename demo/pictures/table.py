@@ -297,7 +297,6 @@ TURNED = {
     'bowls-turned-ash': ('turned.bowls', dict(wood='ash', seed=8)),
     'bowls-turned-cherry': ('turned.bowls', dict(wood='cherry', seed=15, back='#dad5ca')),
     'egg-cups-birch': ('turned.egg_cups', {}),
-    'egg-cups-egg': ('turned.egg_cups_with_egg', {}),
     'mills-walnut': ('turned.mill', {}),
     'box-cherry': ('turned.box', {}),
     'box-oak': ('turned.box', dict(wood='oak', lid='oak', seed=3, back='#cdd0cb')),
@@ -421,26 +420,193 @@ def second_pictures(rows):
 
 ROWS |= second_pictures(ROWS)
 
+
+# the same wood, walls and light as little as possible from one workshop to the next
+OAK, BROWN, LIGHT = ('#9a744c', '#5d4029'), ('#6b4c33', '#3a281b'), ('#b08d63', '#7a5a38')
+
+
+def dip(name):
+    """Both glazes of a dipped mug."""
+    return dict(base=DIPS[name][0], second=DIPS[name][1])
+
+
+def scents(pattern, source, scene, **more):
+    """One stage for the four scents."""
+    return {pattern.format(source): (scene, dict(colour=SCENTS[source][0], **more), {pattern.format(name): dict(tint=(SCENTS[source][0], row[0])) for name, row in SCENTS.items() if name != source})}
+
+
+def at_home():
+    """NAME-home: the piece where it is used, or from its other side."""
+    night = dict(base=NIGHT['base'], second=NIGHT['second'])
+    rows = {
+        # first pictures of their listings
+        'planter-slip-home': ('kitchen.planted', dict(colour='#e0d9ca', wood=LIGHT)),
+        'jug-indigo-home': ('kitchen.jug_as_vase', dict(colour='#34425c')),
+        'teapot-honey-home': ('kitchen.tea_for_two', dict(colour='#b98a4a', wood=BROWN)),
+        'bol-honey-home': ('kitchen.porridge', dict(kind='coffee', colour='#b98a4a', second=None, table_wood=BROWN)),
+        'bowl-large-lake-home': ('kitchen.bowl_of', {}),
+        'plate-dinner-home': ('kitchen.place_setting', dict(plates=(1.0,), seed=5)),
+        'bowl-turned-walnut-home': ('kitchen.bowl_of', dict(kind='pears', wood='walnut', scale=1.1, table_wood=LIGHT, wall='#d3cec2')),
+        'basket-market-home': ('rooms.basket_in_room', dict(BASKETS_HOME['market'], filling='apples')),
+        'candlesticks-mustard-home': ('rooms.lit_pair', {}),
+        'vase-moon-slip-home': ('rooms.vase_on_shelf', {}),
+        'bowl-porridge-sand-home': ('kitchen.porridge', {}),
+        'coasters-tan-home': ('at_hand.under_a_mug', {}),
+        'bands-three-home': ('at_hand.dish', dict(kind='bands', metal=(GOLD, SILVER, '#d99a7c'), glaze='#cfc6b4', seed=4)),
+        'plates-speckled-2-home': ('kitchen.place_setting', dict(bowl='#34493f', cloth='#cbbfa8', stripe='#8a3b30', seed=7, wood=LIGHT)),
+        'egg-cups-birch-home': ('kitchen.soft_eggs', {}),
+        'basket-bread-home': ('rooms.bread_basket', dict(tones=DARK)),
+        'vase-low-honey-home': ('rooms.vase_on_shelf', dict(form='low', colour='#b98a4a', filling='leaning', seed=17, rough=.3, wall='#cfcbc1')),
+        'mills-walnut-home': ('kitchen.pepper', {}),
+        'pillars-beeswax-home': ('rooms.pillars_lit', {}),
+        'bangles-gold-home': ('at_hand.on_a_bar', {}),
+        'vase-bud-sage-home': ('rooms.bud_vases', {}),
+        'bowl-wide-clay-home': ('kitchen.dough_in', {}),
+        'carafe-honey-home': ('kitchen.carafe_by_the_bed', dict(colour='#b98a4a')),
+        'crock-honey-home': ('kitchen.salt', dict(colour='#b98a4a')),
+        'rolling-pin-ash-home': ('kitchen.baking', {}),
+        'tumblers-slip-home': ('kitchen.wine', dict(colour='#e0d9ca', wood=BROWN)),
+        'plates-side-home': ('kitchen.place_setting', dict(plates=(.72,), pear=True, seed=8, cloth='#c3b49a', stripe='#39495c', wood=BROWN)),
+        'bowl-serving-sand-home': ('kitchen.bowl_of', dict(kind='lemons', colour='#c9b28c', seed=13, table_wood=BROWN)),
+        'tealights-beeswax-home': ('rooms.small_lights', {}),
+        'candlesticks-oak-home': ('rooms.lit_sticks', {}),
+        'basket-laundry-home': ('rooms.basket_in_room', dict(BASKETS_HOME['laundry'], filling='linen')),
+        'bowl-turned-oak-home': ('kitchen.bowl_of', dict(kind='apples', wood='oak', seed=12, scale=1.0, table_wood=BROWN, wall='#c6c4bb')),
+        'bowls-turned-ash-home': ('kitchen.berries_in', dict(turned_wood='ash', wood=BROWN)),
+        'bowls-turned-cherry-home': ('kitchen.berries_in', dict(turned_wood='cherry', seed=15, wood=LIGHT)),
+        'bowl-small-rust-home': ('kitchen.berries_in', {}),
+        'box-cherry-home': ('rooms.box_of_things', {}),
+        'tops-four-home': ('kitchen.tops_on_floor', {}),
+        'basket-apples-home': ('rooms.basket_in_room', dict(BASKETS_HOME['apples'], filling='apples', wall='#d6d1c4', seed=9)),
+        'vase-tall-night-blue-home': ('rooms.vase_on_shelf', dict(form='tall', colour='#2c3f5c', filling='twigs', seed=6, wall='#d3cec4')),
+        'bowls-nesting-blue-home': ('kitchen.bowls_apart', dict(colours=['#2f4f5e', '#e3dac8', '#b7653f'])),
+        'table-for-two-home': ('kitchen.place_setting', dict(bowl='#dcd6c8', seed=4, wood=BROWN, cloth='#a9a794', stripe='#5d6b4c')),
+        'bowl-green-home': ('kitchen.bowl_of', dict(kind='lemons', form='open', colour='#34493f', seed=9, scale=1.0, table_wood=LIGHT, behind=False)),
+        'studs-gold-home': ('at_hand.dish', dict(kind='studs', glaze='#2f4f5e', seed=5)),
+        'tapers-natural-home': ('rooms.tapers_in_use', {}),
+    }
+    rows |= {f'framed-{row[0].replace("_", "-")}-home': ('rooms.wall_of_prints', dict(motif=row[0], seed=number + 1, wall=row[1], lamp=row[3], top=(('#8f6b45', '#573a24'), ('#5f4531', '#35251a'), ('#a98a62', '#74563a'))[number % 3])) for number, row in enumerate(PRINTS)}
+    rows |= scents('candle-{}-home', 'forest', 'rooms.candle_at_dusk') | scents('candle-three-{}-home', 'clay', 'rooms.candle_at_dusk', form='three', seed=13) | scents('candle-refill-{}-home', 'clay', 'rooms.refill_and_jar')
+    return rows | {
+        # second pictures
+        'mug-table-rust-home': ('kitchen.read_and_drink', dict(dip('rust'), seed=3)),
+        'wallet-tan-home': ('at_hand.wallet_open', {}),
+        'journal-green-home': ('at_hand.writing', dict(cloth='#5d6b4f')),
+        'ring-turquoise-silver-home': ('at_hand.dish', dict(metal=SILVER, seed=1)),
+        'cap-oat-home': ('rooms.knits_on_bench', {}),
+        'vase-night-blue-home': ('rooms.vase_on_shelf', dict(form='bottle', colour='#2c3f5c', filling='branch', seed=4, side=-1, cloths=('#b9ad98', '#8a4a30'))),
+        'mug-tall-ink-home': ('kitchen.beside_books', dict(dip('ink'), size='tall', seed=31, dip=.62)),
+        'earrings-gold-home': ('at_hand.dish', dict(kind='earrings', glaze='#5a5a58')),
+        'basket-reed-home': ('rooms.basket_in_room', dict(filling='wool')),
+        'cup-espresso-ink-home': ('kitchen.espresso', dict(dip('ink'))),
+        'card-holder-tan-home': ('at_hand.holder_back', {}),
+        'mug-round-honey-home': ('kitchen.read_and_drink', dict(round_='#b98a4a', drink='#9a5a1e', foam=None, cloth='#34425c', wood=BROWN)),
+        'bed-blanket-cream-home': ('rooms.end_of_bed', {}),
+        'cot-blanket-cream-home': ('rooms.basket_in_room', dict(high=1.1, band=None, filling='wool', wall='#cfd2cc', seed=8)),
+        'bed-blanket-rust-home': ('rooms.on_ladder', dict(colour='#96502f', wide=2.2, seed=17)),
+        'scarf-oat-home': ('rooms.folded_on_bench', {}),
+        'cowl-oat-home': ('rooms.knits_on_bench', dict(piece='cowl', seed=5, other='#a14d3b', wood=BROWN)),
+        'check-scarf-heather-home': ('rooms.folded_on_bench', dict(colour=CHECKS['heather'][0], lines=CHECKS['heather'][1], seed=8, wood=BROWN)),
+        'check-scarf-fern-home': ('rooms.folded_on_bench', dict(colour=CHECKS['fern'][0], lines=CHECKS['fern'][1], seed=9)),
+        'check-rail-heather-home': ('rooms.on_ladder', dict(colour=CHECKS['heather'][0], lines=CHECKS['heather'][1], seed=14)),
+        'check-rail-fern-home': ('rooms.end_of_bed', dict(colour=CHECKS['fern'][0], lines=CHECKS['fern'][1], seed=15)),
+        'check-rail-peat-home': ('rooms.on_ladder', dict(colour=CHECKS['peat'][0], lines=CHECKS['peat'][1], seed=16, wall='#d6d2c8')),
+        'journal-leather-tan-home': ('at_hand.writing', dict(leather_colour='#8b4a24', ribbon=None, wood=BROWN, seed=5)),
+        'key-fob-tan-home': ('at_hand.keys', {}),
+        'earrings-moon-home': ('at_hand.dish', dict(kind='earrings', moon=True, stone=False, glaze='#34493f', seed=7)),
+        'pendant-gold-home': ('at_hand.hung_pendant', {}),
+        'bangle-silver-home': ('at_hand.on_a_bar', dict(metal=SILVER, count=1, wall='#bdbbb4', seed=8)),
+        'bands-silver-home': ('at_hand.dish', dict(kind='bands', metal=SILVER, glaze='#39495c', seed=9, wood=BROWN)),
+        'studs-silver-home': ('at_hand.dish', dict(kind='studs', metal=SILVER, glaze='#b4694a', seed=8)),
+        'pendant-silver-home': ('at_hand.hung_pendant', dict(metal=SILVER, stone=False, seed=6, wall='#c9c6be')),
+        'cup-cappuccino-ink-home': ('kitchen.read_and_drink', dict(dip('ink'), size='wide', seed=37, drink='#b98d62', foam='#e9dcc4', cloth='#8a4a30', wood=LIGHT)),
+        'mug-stamped-ink-home': ('kitchen.beside_books', dict(dip('ink'), seed=54, wood=OAK, cloths=('#5d6b4f', '#8a4a30'))),
+        'mugs-on-table-home': ('kitchen.cups_from_above', dict(cups=[('#dfe3df', '#39515e', -1.15, -.95, -150, '#2a1a10', '#8a5f3c'), ('#c98f5a', '#5a3a28', 1.2, -.8, -40, '#9a5a1e', None)])),
+        'mugs-four-home': ('kitchen.cups_from_above', dict(wood=BROWN, cups=[('#dfe3df', '#39515e', -1.45, -1.25, -160, '#2a1a10', '#8a5f3c'), ('#d9b48c', '#5a3a28', 1.5, -1.1, -30, '#9a5a1e', None), ('#c9cdbd', '#55633f', -1.5, .35, 160, '#b98d62', '#e9dcc4'), ('#e6dccb', '#8a4a30', 1.6, .5, 20, '#2a1a10', '#8a5f3c')])),
+        'mug-charcoal-home': ('kitchen.read_and_drink', dict(night, seed=25, cloth='#8a4a30')),
+        'cup-espresso-night-home': ('kitchen.espresso', dict(night, seed=47, wood=LIGHT)),
+        'mug-night-second-home': ('kitchen.beside_books', dict(night, seed=29, wood=LIGHT, dip=.3)),
+        'bowls-nesting-dunes-home': ('kitchen.bowls_apart', dict(colours=['#cbb594', '#e3dac8', '#8f7a5e'], seed=16, wood=BROWN)),
+        'plates-dinner-three-home': ('kitchen.place_setting', dict(seed=11, cloth='#8f9a94', stripe='#e2dac8')),
+        'wallet-initials-tan-home': ('at_hand.wallet_open', dict(wood=BROWN)),
+        'ring-box-silver-home': ('at_hand.dish', dict(metal=SILVER, seed=5, glaze='#5a1f22', wood=BROWN)),
+        'earrings-small-home': ('at_hand.dish', dict(kind='earrings', r=.33, glaze='#cfc6b4', seed=5)),
+        'earrings-moon-small-home': ('at_hand.dish', dict(kind='earrings', r=.33, moon=True, stone=False, glaze='#2f4f5e', seed=9)),
+        'basket-small-home': ('rooms.basket_in_room', dict(high=.8, foot=.72, mouth=.8, belly=.1, band=None, turn=10, filling='lemons', wall='#d9d5ca')),
+        'basket-knitting-home': ('rooms.basket_in_room', dict(high=.95, foot=.95, mouth=1.05, belly=.18, tones=PALE, band=(.7, .86), handle='none', filling='yarn', wall='#c9cbc4')),
+        'basket-logs-home': ('rooms.basket_in_room', dict(high=1.5, foot=1.0, mouth=1.12, belly=.08, tones=DARK, band=None, turn=50, filling='logs')),
+        'basket-market-small-home': ('rooms.basket_in_room', dict(high=.8, foot=.62, mouth=.78, belly=.05, tones=DARK, band=(.3, .42), handle='arch', oval=1.2, turn=40, filling='lemons', wall='#d6d3c9')),
+        'journal-ink-home': ('at_hand.writing', dict(cloth='#34425c', ribbon='#c4953f', ruled=22, mug=DIPS['rust'][:2], seed=4, wood=LIGHT)),
+        'journal-plum-home': ('at_hand.writing', dict(cloth='#5d3443', ribbon='#c9b48c', seed=6, wood=BROWN)),
+        'journal-pocket-green-home': ('at_hand.writing', dict(size=(1.05, 1.48), ribbon='#c4953f', seed=7, wood=BROWN, mug=DIPS['ink'][:2], near=1.35)),
+        'guest-book-green-home': ('at_hand.writing', dict(cloth='#55654a', size=(2.0, 1.7), ribbon='#e2d6bd', seed=8, written=7, near=.82)),
+        'journal-name-green-home': ('at_hand.writing', dict(cloth='#5f6f52', seed=9, wood=LIGHT, ruled=22)),
+        'notebooks-linen-home': ('at_hand.writing', dict(cloth='#7e8c74', size=(1.2, 1.7), thick=.1, ribbon=None, seed=10)),
+        'household-book-home': ('at_hand.writing', dict(cloth='#b9ad98', size=(1.5, 2.2), ribbon='#6b3f2e', ruled=26, seed=11)),
+        'journal-brown-home': ('at_hand.writing', dict(cloth='#6a4d38', ribbon='#3f5a5c', seed=12)),
+        'sketchbook-brown-home': ('at_hand.writing', dict(cloth='#a88a67', size=(1.75, 1.5), ribbon=None, written=0, drawn=True, seed=3, wood=LIGHT, near=.86)),
+    }
+
+
+BASKETS_HOME = {
+    'market': {k: v for k, v in BASKETS['basket-market'][1].items() if k not in ('back', 'inside')},
+    'laundry': {k: v for k, v in BASKETS['basket-laundry'][1].items() if k not in ('back', 'inside')},
+    'apples': {k: v for k, v in MORE_BASKETS['basket-apples'][1].items() if k not in ('back', 'inside')},
+}
+ROWS |= at_home()
+
+
+def dyed_on_table(pattern, source, glazes, scene, **more):
+    """One stage on a table for the glazes of a potter."""
+    return {pattern.format(source): (scene, dict(colour=glazes[source][0], **more), {pattern.format(name): dict(tint=(glazes[source][0], row[0])) for name, row in glazes.items() if name != source})}
+
+
+ROWS |= dyed_on_table('plates-breton-{}', 'sea', HONEY, 'kitchen.plates_on_table', seed=5) | dyed_on_table('plates-moravian-{}', 'clay', MORE_GLAZES, 'kitchen.plates_on_table', seed=8, count=2, scale=.66, topped='buns', wood=BROWN, wall='#d3cec3') | {
+    'soap-olive': ('soap.on_table', dict(word='VERT', twig='#7b805c')),
+    'board-oak': ('kitchen.bread_board', {}),
+    'basket-plant-reed': ('rooms.basket_in_room', dict(high=1.05, foot=.8, mouth=.95, belly=.1, band=(.6, .74), filling='plant', wall='#d8d3c7')),
+    'milk-jug-rust': ('kitchen.milk_jug', dict(dip('rust'))),
+    'blocks-many': ('toys.blocks', {}),
+    'balls-wool': ('toys.soft_balls', {}),
+    'boards-ash': ('kitchen.breakfast_boards', {}),
+    'spoons-lime': ('kitchen.three_spoons', {}),
+    'soap-oat': ('soap.on_table', dict(colours=(('#d6c6a4', '#8f7146'), ('#d6c6a4', '#8f7146'), ('#d6c6a4', '#8f7146')), band='#8f9a94', dish='#4f7478', wood=BROWN, wall='#c9c6bd', seed=6, twig='#6d7a50')),
+    'soap-wool': ('soap.on_table', dict(colours=(('#e3dccb', None), ('#cfc7b3', None), ('#e3dccb', None)), word='LAM', wood=LIGHT, wall='#d6d2c8', seed=9, twig='#8a8a5a')),
+    'board-beech': ('kitchen.bread_board', dict(wood='birch', seed=9, table_wood=OAK, size=(2.7, 1.4), handle=.0, topped='cheese', turn=10)),
+    'throw-donegal': ('rooms.on_ladder', dict(colour='#2b3a55', lines=(('#b5842d', 0, .06), ('#a14d3b', .4, .1)), seed=21, wall='#d9d4ca')),
+    'cap-baby-gorse': ('rooms.knits_on_bench', dict(colour='#b5842d', other='#cfc0a3', seed=11, wall='#cfd2cc', wood=LIGHT)),
+    'cot-blanket-peat': ('textiles.check_throw', dict(colour='#8f7a62', lines=CHECKS['peat'][1], seed=9, turn=38, layers=3, back='#d9d6cd')),
+    'wallet-bridle': ('leather.wallet', dict(colour='#3a2418', thread='#a5532f', back='#cfccc2', turn=18, cards=2, ring=False, mark=False)),
+    'wallet-ubrique': ('leather.card_holder', dict(colour='#b07a45', thread='#4a2f1c', back='#d9d6cd', turn=-14, cards=('#34425c', '#e9e4da'), mark=False)),
+    'pendant-turquoise': ('silver.pendant', dict(metal=SILVER, seed=11, back='#b9b3a8', tones=('#2f9c95', '#1d6f78'))),
+    'tapers-hung': ('workshops.hung_tapers', {}),
+    'basket-umbrellas': ('rooms.basket_in_room', dict(high=2.1, foot=.62, mouth=.74, belly=.05, tones=('#6f4a28', '#a2784a', '#c49a63'), band=(.06, .14), handle='none', filling='none', wall='#cdd0c9', seed=4)),
+    'basket-plant-willow': ('rooms.basket_in_room', dict(high=.8, foot=.72, mouth=.9, belly=.12, tones=DARK, band=None, handle='none', filling='plant', wall='#cfcdc3', seed=8, leaves=1.5)),
+    'basket-herbs': ('rooms.basket_in_room', dict(high=.55, foot=.7, mouth=.85, belly=.05, tones=PALE, band=(.35, .6), handle='arch', oval=1.35, filling='plant', wall='#d9d8ce', seed=12, leaves=.85)),
+}
+
 WORKSHOPS = {
     'rio-clay': ('workshops.pots', dict(form='mug', seed=1)),
     'lindqvist': ('workshops.pots', dict(form='open', seed=4, glazes=(('#2f4f5e', None), ('#e3dac8', None), ('#b7653f', None), ('#c9b28c', None)), wall='#d3d0c7', count=5, pitch=2.1)),
     'salgueiro': ('workshops.pots', dict(form='bottle', seed=6, glazes=(('#7f8f70', None), ('#b9603c', None), ('#e3ddd1', None)), wall='#d5ccbd', count=6, pitch=1.75)),
     'kerlann': ('workshops.pots', dict(form='round', seed=8, glazes=(('#b98a4a', None), ('#e0d9ca', None), ('#4f7478', None), ('#5a5a58', None)), wall='#c9cac3')),
-    'hlina': ('workshops.dipped_candles', dict(colours=('#c98f3f', '#8a3b30', '#dcc08a'), wall='#cfc6b6')),
+    'hlina': ('workshops.pots', dict(form='moon', seed=12, glazes=(('#e4ded2', None), ('#34425c', None), ('#b4694a', None), ('#6d7048', None)), wall='#cfc6b6', count=5, pitch=2.25)),
     'garrigue': ('workshops.dipped_candles', dict(colours=('#cba25c', '#d6be90'), seed=7)),
     'fell-yarrow': ('workshops.cones', dict(colours=('#cfc0a3', '#a14d3b', '#b5842d', '#3d5a45', '#2b3a55'))),
-    'uldgaarden': ('workshops.warp', dict(colours=('#cbbfae', '#8f7a62'), wall='#c6c2b6', seed=8)),
+    'uldgaarden': ('workshops.stacks', {}),
     'webhaus': ('workshops.warp', {}),
     'sella': ('workshops.hides', {}),
-    'vos': ('workshops.hides', dict(colour='#a4602b', second='#4a2f1c', wall='#c3c0b6', seed=9)),
+    'vos': ('workshops.straps', {}),
     'hearth': ('workshops.jars', {}),
     'nordlicht': ('workshops.line_of_prints', {}),
-    'kovac': ('workshops.binders_bench', dict(cloths=('#a88a67', '#4c3a2d', '#6a4d38', '#3f4a52'), seed=7)),
+    'kovac': ('workshops.printers_bench', {}),
     'sal': ('workshops.line_of_prints', dict(motifs=('sardines', 'late_summer', 'lemons', 'first_field'), wall='#d8d0c0', seed=8)),
     'sund': ('workshops.binders_bench', {}),
     'puu': ('workshops.bowls_drying', {}),
     'olmo': ('workshops.stacked_baskets', {}),
-    'karklas': ('workshops.stacked_baskets', dict(tones=DARK, wall='#c6c4b9', seed=9)),
+    'karklas': ('workshops.begun_basket', {}),
     'oru': ('workshops.jewellers_bench', dict(metal='#c9cbce', wall='#c4c1b8')),
-    'costea': ('workshops.jewellers_bench', dict(seed=9)),
+    'costea': ('workshops.discs_on_a_line', {}),
+    'bjork': ('workshops.hammers', {}),
+    'klocek': ('workshops.shavings', {}),
 }

@@ -161,6 +161,7 @@ async function workOff(published: Set<string>, listLeft: () => Promise<string[]>
       server ??= await startShop();
       await passTime(sale, 20 * SECOND);
       for (const name of JOBS) await sql(`SELECT pg_notify('jobs', $1)`, [name]);
+      await sql(`SELECT pg_notify('queues', '')`);
       for (const event of await listEvents(sale)) {
         if (!server || published.has(event)) continue;
         const answer = await postEvent({ ...sale, address: server.address }, event).catch(() => null);

@@ -203,6 +203,7 @@ export const paper: DemoFamily[] = [
         cents: 2400,
         was: 3400,
         picture: 'journal-2',
+        second: 'journal-green',
         says: 'A cloth that puckered at one corner. It writes the same.',
         colour: 'green',
         quantity: 2,

@@ -1,11 +1,13 @@
 """Sewn books: cloth boards, a block of pages, thread over the open spine.  1 unit = 10 cm."""
 import math
+import random
 
 import bpy
-from mathutils import Matrix, Vector
+import numpy as np
+from mathutils import Matrix, Vector, noise as mnoise
 
 from scenes.letters import letters
-from studio.forms import catmull, curve, rbox, sweep
+from studio.forms import catmull, curve, obj_from, place, rbox, sweep
 from studio.materials import m_fabric, m_lerp, m_matte, m_wood
 from studio.nodes import Mat
 from studio.stage import backdrop, camera, light
@@ -70,6 +72,86 @@ def put(parts, x=0.0, y=0.0, z=0.0, turn=32.0):
     """Moves a book to (x, y, z), turned by degrees."""
     bpy.context.view_layer.update()
     move = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    for part in parts:
+        part.matrix_world = move @ part.matrix_world
+
+
+def handwriting(lines, left, right, top, pitch, seed, height, z_at):
+    """Lines that look written: words of loops and strokes from `left` to `right`, the first at y = top."""
+    rnd = random.Random(seed)
+    words = []
+    for row in range(lines):
+        x, y = left, top - pitch * row
+        end = right - rnd.random() * (.5 if row % 4 == 3 else .08) * (right - left)
+        while x < end:
+            letters_left, word = rnd.randint(2, 8), []
+            while letters_left and x < end:
+                tall = 1.9 if rnd.random() < .25 else 1.0
+                down = -.9 if rnd.random() < .12 else 0
+                for dx, dy in ((0, .1), (.012, tall * .9), (.02, tall), (.026, .6), (.03, down), (.042, .25)):
+                    word.append((x + dx * height / .05, y + dy * height * .55 + rnd.uniform(-.004, .004)))
+                x += .042 * height / .05 * rnd.uniform(.8, 1.15)
+                letters_left -= 1
+            if len(word) > 2:
+                smooth = catmull([(px, py, 0) for px, py in word], 3)
+                words.append([(p[0], p[1], z_at(p[0]) + .004) for p in smooth])
+            x += .06 * height / .05
+    return words
+
+
+def open_book(cloth, size=(1.55, 2.15), thick=.2, ribbon='#b0573c', ruled=0, written=0, seed=3, leather=None, ink='#2c3350'):
+    """A book lying open at its middle, gutter along y; `ruled` lines a page, `written` lines on the left one."""
+    wide, deep = size
+    board = leather or m_fabric(cloth, None, 46, .4, .25)
+    for side in (-1, 1):
+        cover = rbox('cover', (wide + .05, deep + .1, .05), .012, board, 3)
+        cover.location = (side * (wide / 2 + .05), 0, .025)
+    place(rbox('back', (.2, deep + .1, .03), .012, board, 3), (0, 0, .018))
+
+    def z_at(x):
+        """Height of the page."""
+        s = min(1, abs(x) / wide)
+        return .06 + thick * (1 - (1 - s) ** 5 * .86) - thick * .22 * s + .018 * math.sin(3.4 * s + (1 if x < 0 else 2.2))
+    pages = m_pages()
+    for side in (-1, 1):
+        xs = np.linspace(0, 1, 40)
+        top = [(side * (.004 + wide * s), z_at(side * wide * s)) for s in xs]
+        outline = top + [(side * (wide + .05), .05), (side * .004, .05)]
+        n = len(outline)
+        vertices = [(x, y, z) for y in (-deep / 2, deep / 2) for x, z in outline]
+        faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+        block = obj_from('pages', vertices, faces, pages)
+        block.data.use_auto_smooth = True
+        block.data.auto_smooth_angle = math.radians(40)
+        sheet_vertices, sheet_faces, m = [], [], 30
+        for j in range(m + 1):
+            for s in np.linspace(0, .995, 40):
+                lift = .004 + .012 * max(0, mnoise.noise(Vector((s * 2 + seed, j * .08, side)))) * s
+                sheet_vertices.append((side * (.004 + wide * s), -deep / 2 + .006 + (deep - .012) * j / m, z_at(side * wide * s) + lift))
+        for j in range(m):
+            for i in range(39):
+                k = j * 40 + i
+                sheet_faces.append((k, k + 1, k + 41, k + 40))
+        obj_from('sheet', sheet_vertices, sheet_faces, m_matte('#e9e1cf', .92, 60, .1, .04, .15))
+    over = lambda x: z_at(x) + .012
+    if ruled:
+        rules = [[(side * (.12 + (wide - .2) * s), deep * (.4 - .8 * k / (ruled - 1)), over(side * (.12 + (wide - .2) * s))) for s in np.linspace(0, 1, 20)] for side in (-1, 1) for k in range(ruled)]
+        curve('rules', rules, .0022, m_matte('#a9b0b4', .9), res=0)
+    if written:
+        curve('ink', handwriting(written, -wide + .14, -.16, deep * .38, deep * .78 / 15, seed, .07, over), .0052, m_matte(ink, .8), res=1)
+    if ribbon:
+        points = catmull([(.02, deep / 2 - .02, .1), (.05, .3, .12), (.06, -deep * .2, .13), (.09, -deep / 2 + .02, .12), (.12, -deep / 2 - .12, .06), (.2, -deep / 2 - .36, .012)], 8)
+        sweep('ribbon', points, .05, .006, m_fabric(ribbon, None, 70, .3, .4), up=(1, 0, 0), seg=12)
+
+
+def lying_pencil(at, turn, paint='#2f4a46'):
+    """A sharpened pencil of 15 cm."""
+    start, end = Vector((-.75, 0, .036)), Vector((.6, 0, .036))
+    move = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    lead = end + Vector((.15, 0, 0))
+    parts = [sweep('paint', [start, end], .036, .036, m_matte(paint, .35, 20, .05), seg=6), sweep('cone', [end, lead], .036, .036, m_wood('#d0a873', '#a87c48', 'X', .5, 2), seg=24, taper=lambda t: 1 - .72 * t),
+             sweep('lead', [lead, lead + Vector((.05, 0, 0))], .0105, .0105, m_matte('#2b2a2a', .5), seg=16, taper=lambda t: 1 - .8 * t)]
+    bpy.context.view_layer.update()
     for part in parts:
         part.matrix_world = move @ part.matrix_world
 

@@ -76,10 +76,8 @@ def ring_at(x, y, z, r, metal, tilt=0, thick=.022):
     return place(curve('ring', [circle], thick, metal, res=4), (x, y, z), (tilt, 0, 30))
 
 
-def key_fob(colour='#8b4a24', back='#d6d2c8', thread='#e9d9b6', turn=-28):
-    """A strap folded over a brass ring, riveted and stitched."""
-    backdrop(back)
-    light('window', 1.1, (0, 0, .1))
+def fob_parts(colour, thread):
+    """A strap folded over a brass ring, riveted and stitched; along x, the ring to the right."""
     hide = m_leather(colour, 34, .4)
     brass = m_metal('#d0a75a', .2)
     wide, long = .34, 1.25
@@ -99,7 +97,14 @@ def key_fob(colour='#8b4a24', back='#d6d2c8', thread='#e9d9b6', turn=-28):
     ring.rotation_euler = (math.radians(76), 0, 0)
     ring.location = (long / 2 + .31, .02, .075)
     parts.append(ring)
-    turned(parts, turn)
+    return parts
+
+
+def key_fob(colour='#8b4a24', back='#d6d2c8', thread='#e9d9b6', turn=-28):
+    """The fob by itself."""
+    backdrop(back)
+    light('window', 1.1, (0, 0, .1))
+    turned(fob_parts(colour, thread), turn)
     camera((.22, -4.0, 3.7), (.2, -.1, .05), 85, .32, (.1, -.15, .12))
 
 

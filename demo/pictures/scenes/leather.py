@@ -79,7 +79,7 @@ def turned(parts, degrees):
         part.matrix_world = move @ part.matrix_world
 
 
-def wallet(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', word=None, turn=-24, cards=3, ring=True):
+def wallet(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', word=None, turn=-24, cards=3, ring=True, mark=True):
     """A wallet folded once, cards showing at the right; `word` is pressed into it instead of the mark."""
     backdrop(back)
     light('window', 1.1, (0, 0, .1))
@@ -94,7 +94,7 @@ def wallet(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', word=None, turn=-
         pressed = curve('word', letters(word, .27, .3125), .014, ink, res=1)
         pressed.location = (.55, -.52, 0)
         parts.append(pressed)
-    else:
+    elif mark:
         parts.append(sun_mark(ink))
     turned(parts, turn)
     if ring:
@@ -102,7 +102,7 @@ def wallet(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', word=None, turn=-
     camera((.1, -6.6, 5.4), (.08, -.12, .1), 85, .4, (.1, -.45, .3))
 
 
-def card_holder(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', turn=18, cards=('#e9e4da', '#3f5b57')):
+def card_holder(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', turn=18, cards=('#e9e4da', '#3f5b57'), mark=True):
     """A flat holder: two pockets cut on a slant, cards showing above."""
     backdrop(back)
     light('window', 1.1, (0, 0, .1))
@@ -118,6 +118,7 @@ def card_holder(colour='#8b4a24', thread='#e9d9b6', back='#cfd2cc', turn=18, car
     inset = .085
     path = [(-wide / 2 + inset, .06), (-wide / 2 + inset, -deep / 2 + inset), (wide / 2 - inset, -deep / 2 + inset), (wide / 2 - inset, -.28)]
     parts.append(stitches(path, .062, .034, .0105, m_matte(thread, .8), .176))
-    parts.append(sun_mark(m_matte(m_lerp(colour, '#000000', .55), .6, tint=True), .58, -.42, .174))
+    if mark:
+        parts.append(sun_mark(m_matte(m_lerp(colour, '#000000', .55), .6, tint=True), .58, -.42, .174))
     turned(parts, turn)
     camera((-.1, -5.9, 5.8), (.02, .08, .1), 85, .4, (0, -.35, .15))

@@ -3,7 +3,7 @@ import math
 
 from scenes.mugs import dipped, set_up
 from studio.forms import catmull, displace_fn, lathe, place, sweep, vessel_profile
-from studio.materials import m_glaze, m_matte
+from studio.materials import m_glaze, m_matte, m_wood
 from studio.nodes import Mat
 from studio.stage import backdrop, camera, light
 
@@ -69,12 +69,17 @@ def spout(ob, rim, wide=.26, out=.16):
     return displace_fn(ob, pull)
 
 
-def jug(colour='#3f5f6b', seed=4, back='#d9d3c8', second='#e9e2d4', dip=.92, rot=12):
-    """A pitcher of a litre and a half: a drawn lip to the left, a strap to the right."""
-    set_up(back)
+def jug_parts(colour, seed, second, dip, rot=12):
+    """A pitcher: a drawn lip to the left, a strap to the right."""
     glaze = m_glaze(second, colour, (dip, .03), .5, seed=seed, foot=.07, rough=.2)
     spout(thrown('jug', glaze, seed, wall=.055), 1.84)
     pulled_handle([(.325, 0, 1.58), (.50, 0, 1.70), (.86, 0, 1.55), (.93, 0, 1.15), (.82, 0, .78), (.62, 0, .58)], glaze, rot, .11, .045)
+
+
+def jug(colour='#3f5f6b', seed=4, back='#d9d3c8', second='#e9e2d4', dip=.92, rot=12):
+    """A pitcher of a litre and a half."""
+    set_up(back)
+    jug_parts(colour, seed, second, dip, rot)
     camera((-.1, -8.7, 3.1), (.12, 0, .92), 96, .5, (0, -.68, .8))
 
 
@@ -88,9 +93,8 @@ def carafe(colour='#d9d2c2', seed=6, back='#cfd0c8', cup=True):
     camera((-.1, -10.4, 3.3), (.12, 0, 1.12), 94, .5, (.2, -.6, .8))
 
 
-def teapot(colour='#5f6f5a', seed=8, back='#d9d4ca'):
+def teapot_parts(colour, seed):
     """A round pot, its lid with a knob, a spout and a strap over the side."""
-    set_up(back)
     glaze = glaze_of(colour, seed, .26, .5)
     thrown('teapot', glaze, seed)
     lid = [(0, 1.16), (.12, 1.155), (.30, 1.11), (.385, 1.065), (.39, 1.045), (.36, 1.04), (0, 1.04)]
@@ -99,6 +103,12 @@ def teapot(colour='#5f6f5a', seed=8, back='#d9d4ca'):
     path = catmull([(-.70, 0, .36), (-.92, 0, .46), (-1.06, 0, .68), (-1.16, 0, .92), (-1.27, 0, 1.0)], 10)
     sweep('spout', path, .17, .17, glaze, up=(0, 1, 0), seg=28, taper=lambda t: 1.05 - .55 * t ** .8)
     pulled_handle([(.56, 0, .88), (.78, 0, 1.0), (1.12, 0, .92), (1.20, 0, .62), (1.06, 0, .36), (.76, 0, .34)], glaze, 0, .095, .045)
+
+
+def teapot(colour='#5f6f5a', seed=8, back='#d9d4ca'):
+    """The pot by itself."""
+    set_up(back)
+    teapot_parts(colour, seed)
     camera((.9, -8.8, 3.8), (-.02, 0, .58), 96, .6, (0, -.8, .6))
 
 
@@ -111,10 +121,8 @@ def moon(colour='#e4ded2', form='moon', seed=9, back='#cfc9be', scale=1.0, rough
     camera((-.3, -10.6 * near, 3.0 * near), (0, 0, high * .48), 92, .35, (0, -.7 * scale, high * .55))
 
 
-def planter(colour='#b4694a', seed=11, back='#d9d6cc', saucer=True, scale=1.0, earth=True):
+def planter_parts(colour, seed, saucer=True, scale=1.0, earth=True):
     """A pot for plants, its saucer, and earth that waits."""
-    backdrop(back)
-    light('window', 1.1, (0, 0, .6))
     glaze = m_glaze(colour, None, None, .25, '#4a3527', .62, seed, foot=None, ring=.3)
     thrown('pot', glaze, seed, scale, .065, (0, 0, .1 if saucer else 0))
     if saucer:
@@ -125,28 +133,37 @@ def planter(colour='#b4694a', seed=11, back='#d9d6cc', saucer=True, scale=1.0, e
         earth_m.set(Base_Color=earth_m.mix(earth_m.ramp(earth_m.noise(v, 16, 8, .7), [(.35, 0.), (.7, 1.)]), '#1f1712', '#4a382a'), Roughness=1, Specular=.05,
                     Normal=earth_m.bump(earth_m.noise(v, 11, 9, .75), 1.0, .12))
         lathe('earth', [(0, 1.12), (.3, 1.13), (.55, 1.1), (.72, 1.08)], earth_m, per=10, wobble=.05, seed=2)
+
+
+def planter(colour='#b4694a', seed=11, back='#d9d6cc', **more):
+    """The pot before paper."""
+    backdrop(back)
+    light('window', 1.1, (0, 0, .6))
+    planter_parts(colour, seed, **more)
     camera((0, -8.6, 3.9), (0, 0, .6), 92, .45, (0, -.75, .9))
 
 
-def crock(colour='#dcd3c0', seed=13, back='#cfd1ca', wood=('#b98a57', '#7a5230'), second=None):
-    """A jar with a turned lid of wood, for salt or sugar."""
-    from studio.materials import m_wood
-    set_up(back)
-    glaze = m_glaze(colour, second, (.36, .02) if second else None, .6, seed=seed, foot=.07, rough=.24)
-    thrown('crock', glaze, seed)
+def crock_lid(seed, wood=('#b98a57', '#7a5230')):
+    """The turned lid of the crock, where it sits on the rim."""
     lid = [(0, 1.13), (.4, 1.13), (.545, 1.125), (.585, 1.1), (.59, 1.04), (.57, 1.015), (0, 1.01)]
     grain = m_wood(*wood, 'X', .8, seed, .5, contrast=.35)
     lathe('lid', lid, grain, per=5)
     lathe('knob', [(0, 1.36), (.1, 1.355), (.135, 1.31), (.12, 1.24), (.07, 1.19), (.075, 1.13)], grain, per=6)
+
+
+def crock(colour='#dcd3c0', seed=13, back='#cfd1ca', second=None):
+    """A jar with a turned lid of wood, for salt or sugar."""
+    set_up(back)
+    glaze = m_glaze(colour, second, (.36, .02) if second else None, .6, seed=seed, foot=.07, rough=.24)
+    thrown('crock', glaze, seed)
+    crock_lid(seed)
     camera((.1, -7.6, 3.0), (0, 0, .66), 96, .5, (0, -.55, .7))
 
 
-def candlesticks(colour='#e6e0d4', wax='#c98f3f', seed=4, back='#d3cdc2', lit=False):
+def holders(colour, wax, seed, lit, watts=6):
     """Two low holders with a dipped candle in each."""
     from scenes.candles import wick
     from studio.materials import m_wax
-    backdrop(back)
-    light('window', 1.0 if not lit else .55, (0, 0, 1))
     glaze = m_matte(colour, .3, 24, .12, .08, .5)
     body = [(0, .0), (.36, 0), (.44, .03), (.45, .07), (.36, .12), (.18, .17), (.145, .27), (.16, .36), (.165, .39), (.14, .395), (.118, .38), (.116, .24), (0, .24)]
     for number, (x, y, high) in enumerate(((-.42, .22, 2.35), (.5, -.2, 2.1))):
@@ -154,5 +171,12 @@ def candlesticks(colour='#e6e0d4', wax='#c98f3f', seed=4, back='#d3cdc2', lit=Fa
         taper = [(0, .24), (.112, .24), (.116, .5), (.112, 1.2), (.095, high - .25), (.06, high - .06), (.02, high), (0, high)]
         material = m_wax(wax, .42, .3).tintable()
         place(lathe('taper', taper, material, per=8, wobble=.035, seed=seed + 3 + number), (x, y, 0))
-        wick(x, y, high - .02, lit, 6)
+        wick(x, y, high - .02, lit, watts)
+
+
+def candlesticks(colour='#e6e0d4', wax='#c98f3f', seed=4, back='#d3cdc2'):
+    """The pair by day."""
+    backdrop(back)
+    light('window', 1.0, (0, 0, 1))
+    holders(colour, wax, seed, False)
     camera((-.2, -9.7, 2.8), (.03, 0, 1.2), 92, .4, (.3, -.2, .9))

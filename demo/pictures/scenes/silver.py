@@ -30,7 +30,7 @@ def chain(points, link=.034, wire=.0075, metal=None):
     return curve('chain', rings, wire, metal, cyclic=False, res=2)
 
 
-def pendant(metal='#d9ab5b', seed=2, back='#cfc8bd', stone=True, form='disc'):
+def pendant(metal='#d9ab5b', seed=2, back='#cfc8bd', stone=True, form='disc', tones=('#b04a34', '#7c2b22')):
     """A pendant on its chain, laid on a block of plaster."""
     backdrop(back)
     light('jewel', 1.2, (0, 0, .4))
@@ -49,7 +49,7 @@ def pendant(metal='#d9ab5b', seed=2, back='#cfc8bd', stone=True, form='disc'):
     place(body, (0, -.38 - r, z - .005), (4, 0, 20))
     if stone:
         place(lathe('bezel', [(0, 0), (.1, 0), (.118, .02), (.12, .06), (.108, .07), (.1, .05)], gold, per=5), (0, -.38 - r, z + .03))
-        place(lathe('stone', [(0, .03), (.104, .03), (.1, .07), (.07, .1), (0, .115)], m_turquoise(seed, '#b04a34', '#7c2b22'), per=6), (0, -.38 - r, z + .03))
+        place(lathe('stone', [(0, .03), (.104, .03), (.1, .07), (.07, .1), (0, .115)], m_turquoise(seed, *tones), per=6), (0, -.38 - r, z + .03))
     curve('bail', [[(.05 * math.sin(a) * .5, -.38 + .055 * math.cos(a), z + .045 + .04 * math.sin(a)) for a in np.linspace(0, TAU, 30)]], .012, gold, res=3)
     camera((-.3, -5.2, 5.4), (-.02, .1, .25), 88, .36, (0, -.6, .35))
 

@@ -194,10 +194,16 @@ def cushion(colour='#cdbfa5', seed=3, back='#d4d0c6', lines=None, turn=-14, pitc
     camera((0, -8.6, 2.7), (0, 0, .98), 90, .6, (0, -.35, 1.0))
 
 
-def cowl(colour='#cfc0a3', seed=5, back='#c3bdb2', high=.95):
-    """A knitted cowl that has slumped into two folds."""
+def cowl(colour='#cfc0a3', seed=5, back='#c3bdb2'):
+    """The cowl before paper."""
     backdrop(back)
     light('soft', 1.0, (0, 0, .5))
+    cowl_parts(colour, seed)
+    camera((0, -8.6, 3.7), (0, 0, .48), 92, .5, (0, -1.0, .7))
+
+
+def cowl_parts(colour, seed, high=.95):
+    """A knitted cowl that has slumped into two folds."""
     rnd = random.Random(seed)
     outer = [(1.04, .04), (1.13, .14), (1.17, .34), (1.07, .52), (1.06, .6), (1.14, .74), (1.12, .98), (1.02, 1.08), (.93, 1.04), (.9, .9), (.9, .6), (.93, .3), (.97, .1)]
     tube = Turned([(r * 1.06, z * high) for r, z in outer], 20, seed)
@@ -217,13 +223,18 @@ def cowl(colour='#cfc0a3', seed=5, back='#c3bdb2', high=.95):
     loose = Loose()
     curve('cowl', knit_rows(loose, STITCHES, tube.rows, 1, .82, .045, 12, closed=True), .029, m_yarn(colour), True, 2)
     fuzz([loose], 3600, colour, rnd)
-    camera((0, -8.6, 3.7), (0, 0, .48), 92, .5, (0, -1.0, .7))
 
 
 def cap(colour='#cfc0a3', seed=7, back='#c3bdb2'):
-    """A plain cap in stockinette with a folded brim, laid down soft: its crown leans and sinks in."""
+    """The cap before paper."""
     backdrop(back)
     light('window', 1.05, (0, 0, .7))
+    cap_parts(colour, seed)
+    camera((.2, -8.4, 2.9), (.06, 0, .68), 92, .45, (0, -1.0, .8))
+
+
+def cap_parts(colour, seed):
+    """A plain cap in stockinette with a folded brim, laid down soft: its crown leans and sinks in."""
     rnd = random.Random(seed)
     crown_line = [(.99, .2), (1.04, .5), (1.05, .85), (1.0, 1.15), (.88, 1.36), (.66, 1.47), (.42, 1.48), (.2, 1.44), (.05, 1.42)]
     crown, brim = Turned(crown_line, 28, seed), Turned([(1.05, .02), (1.1, .18), (1.11, .42), (1.07, .58)], 18, seed)
@@ -242,7 +253,6 @@ def cap(colour='#cfc0a3', seed=7, back='#c3bdb2'):
     curve('crown', knit_rows(parts[0], STITCHES, crown.rows, 1, .82, .042, 12, closed=True), .0265, yarn, True, 2)
     curve('brim', knit_rows(parts[1], STITCHES, brim.rows + 1, 1, .82, .024, 12, closed=True, rib=1), .0275, yarn, True, 2)
     fuzz(parts + parts[:1], 4200, colour, rnd)
-    camera((.2, -8.4, 2.9), (.06, 0, .68), 92, .45, (0, -1.0, .8))
 
 
 def cones(colours=('#8a4a30', '#cdbfa5', '#5c6b55', '#c39a4a', '#39495c'), back='#cfcac0', seed=3):

@@ -43,31 +43,23 @@ def bowls(wood='ash', seed=8, back='#cfd0c9'):
     camera((-.1, -8.2, 3.9), (.0, -.02, .25), 92, .42, (0, -.6, .4))
 
 
+def egg_cup(wood, seed, number):
+    """One cup on its foot."""
+    outer = [(.22, 0), (.23, .03), (.14, .1), (.105, .2), (.15, .3), (.235, .42), (.255, .58)]
+    return lathe('cup', vessel_profile(outer, .05, .34, .02), grain(wood, seed, 'Z', .6), wobble=.008, seed=number)
+
+
 def egg_cups(wood='birch', seed=4, back='#d9d5ca', count=4):
     """Egg cups in a row, not quite straight."""
     set_down(back, 1.1, (0, 0, .3))
-    outer = [(.22, 0), (.23, .03), (.14, .1), (.105, .2), (.15, .3), (.235, .42), (.255, .58)]
     for k in range(count):
-        cup = lathe('cup', vessel_profile(outer, .05, .34, .02), grain(wood, seed + 2 * k, 'Z', .6), wobble=.008, seed=k)
-        place(cup, ((k - (count - 1) / 2) * .68, (.2, -.1, .12, -.16)[k % 4], 0), (0, 0, 77 * k))
+        place(egg_cup(wood, seed + 2 * k, k), ((k - (count - 1) / 2) * .68, (.2, -.1, .12, -.16)[k % 4], 0), (0, 0, 77 * k))
     camera((-.4, -7.0, 2.8), (0, 0, .26), 92, .42, (0, -.3, .4))
 
 
-def egg_cups_with_egg(wood='birch', seed=4, back='#cfcfc7'):
-    """Two egg cups, one at work."""
-    set_down(back, 1.1, (0, 0, .3))
-    outer = [(.22, 0), (.23, .03), (.14, .1), (.105, .2), (.15, .3), (.235, .42), (.255, .58)]
-    for k, (x, y) in enumerate(((-.36, 0), (.42, .3))):
-        place(lathe('cup', vessel_profile(outer, .05, .34, .02), grain(wood, seed + 2 * k, 'Z', .6), wobble=.008, seed=k), (x, y, 0), (0, 0, 77 * k))
-    egg = [(0, 0), (.13, .04), (.2, .15), (.215, .27), (.17, .44), (.09, .54), (0, .57)]
-    place(lathe('egg', egg, m_matte('#c9936a', .55, 60, .1, .08, .35), wobble=.006, seed=3), (-.36, 0, .38))
-    camera((-.4, -5.4, 2.2), (0, 0, .42), 92, .42, (-.36, -.25, .5))
-
-
-def mill(wood='walnut', seed=6, back='#d6d2c8', second='ash'):
+def mill_parts(woods, seed):
     """A pair of mills, for pepper and for salt."""
-    set_down(back, 1.05, (0, 0, 1))
-    for number, (kind, x, y, k) in enumerate(((wood, -.42, .1, 1.0), (second, .46, -.2, .86))):
+    for number, (kind, x, y, k) in enumerate(((woods[0], -.42, .1, 1.0), (woods[1], .46, -.2, .86))):
         base = [(0, 0), (.36, 0), (.385, .02), (.38, .12), (.29, .3), (.235, .62), (.25, .95), (.33, 1.22), (.345, 1.3), (.325, 1.35), (0, 1.352)]
         head = [(0, 1.372), (.325, 1.375), (.345, 1.42), (.33, 1.5), (.22, 1.6), (.2, 1.66), (.25, 1.78), (.25, 1.92), (.15, 2.04), (0, 2.07)]
         wood_m = grain(kind, seed + number, 'Z', .8)
@@ -76,6 +68,12 @@ def mill(wood='walnut', seed=6, back='#d6d2c8', second='ash'):
         metal = m_metal('#b9bcbf', .25)
         place(lathe('ring', [(r * k, z * k) for r, z in [(.318, 1.35), (.322, 1.355), (.322, 1.37), (.318, 1.375)]], metal, smoothcurve=False), (x, y, 0))
         place(lathe('nut', [(r * k, z * k) for r, z in [(0, 2.14), (.045, 2.135), (.06, 2.1), (.05, 2.06), (.03, 2.04)]], metal, per=5), (x, y, 0))
+
+
+def mill(wood='walnut', seed=6, back='#d6d2c8', second='ash'):
+    """The pair before paper."""
+    set_down(back, 1.05, (0, 0, 1))
+    mill_parts((wood, second), seed)
     camera((-.2, -9.8, 3.0), (.02, 0, 1.0), 92, .42, (-.2, -.3, .9))
 
 
@@ -89,15 +87,20 @@ def box(wood='cherry', seed=9, back='#dad6cc', lid='birch'):
     camera((-.1, -7.8, 3.5), (.05, 0, .42), 92, .42, (0, -.6, .6))
 
 
-def tops(back='#dad7cd', seed=2, colours=('#9d453b', '#d3ab5c', '#4a5b76', '#7c9169')):
+def tops_parts(colours=('#9d453b', '#d3ab5c', '#4a5b76', '#7c9169')):
     """Four spinning tops: one stands, as if it span."""
-    set_down(back, 1.1, (0, 0, .3))
     body = [(0, 0), (.02, .03), (.06, .08), (.3, .26), (.345, .33), (.31, .385), (.12, .42), (.055, .46), (.045, .7), (.055, .78), (.04, .81), (0, .815)]
     for number, (colour, x, y, tilt, turn) in enumerate(zip(colours, (-.78, .0, .82, .15), (.15, .62, .2, -.6), (58, 0, 56, 60), (20, 0, 160, 250))):
         top = lathe('top', body, m_stain(colour), per=7)
         place(top, (x, y, .0 if tilt == 0 else .12), (tilt, 0, turn))
         lines = [[(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 60)] for r, z in ((.347, .33), (.333, .352))]
         place(curve('line', lines, .008, m_matte('#e6d5b0', .7), res=1), (x, y, .0 if tilt == 0 else .12), (tilt, 0, turn))
+
+
+def tops(back='#dad7cd'):
+    """Four tops before paper."""
+    set_down(back, 1.1, (0, 0, .3))
+    tops_parts()
     camera((-.3, -7.4, 3.6), (.03, .05, .22), 92, .5, (0, -.5, .4))
 
 
@@ -109,11 +112,19 @@ def rolling_pin(wood='ash', seed=7, back='#d5d3ca'):
     camera((0, -9.0, 5.4), (0, 0, .15), 82, .5, (0, -.3, .3))
 
 
-def candle_holder(wood='oak', seed=5, back='#c9c4b9'):
+STICKS = ((-.75, .1, 1.75), (.0, -.2, 1.25), (.72, .15, .9))
+
+
+def sticks(wood, seed):
     """Three turned candlesticks of different height."""
-    set_down(back, 1.0, (0, 0, .7))
-    for number, (x, y, high) in enumerate(((-.75, .1, 1.75), (.0, -.2, 1.25), (.72, .15, .9))):
+    for number, (x, y, high) in enumerate(STICKS):
         s = high / 1.75
         body = [(0, 0), (.36, 0), (.37, .05), (.3, .11), (.13, .2), (.1, .3 * s + .1), (.14, .55 * s), (.1, .8 * s), (.085, high - .4), (.12, high - .26), (.19, high - .2), (.2, high - .16), (.13, high - .12), (.13, high), (.105, high), (.1, high - .15), (0, high - .16)]
         place(lathe('stick', body, grain(wood, seed + number, 'Z', .7), per=7), (x, y, 0), (0, 0, 50 * number))
+
+
+def candle_holder(wood='oak', seed=5, back='#c9c4b9'):
+    """The three before paper."""
+    set_down(back, 1.0, (0, 0, .7))
+    sticks(wood, seed)
     camera((-.2, -9.4, 2.9), (0, 0, .82), 92, .45, (0, -.2, .8))

@@ -157,6 +157,23 @@ def dipped_candles(colours=('#d9a441', '#dcc08a'), wall='#c9c1b3', seed=2):
     camera((-1.2, -10.6, 2.3), (0, 0, 1.72), 47, .55, (0, -.9, 1.6))
 
 
+def hung_tapers(colours=('#8a3b30', '#dcc08a'), wall='#d3ccbf', seed=4):
+    """Six tapers that hang by their wicks over one rod, as they are sold."""
+    room(wall, key=1.0, at=1.6)
+    bpy.context.scene['aspect'] = 1.0
+    rnd = random.Random(seed)
+    z = 3.0
+    place(sweep('rod', [(-4, 0, z), (4, 0, z)], .05, .05, m_wood('#a57d50', '#664529', 'X', .5, 3), seg=24), (0, 0, 0))
+    wicks = []
+    for k in range(6):
+        x, high = (k - 2.5) * .36 + rnd.uniform(-.03, .03), 2.2 + rnd.uniform(-.03, .03)
+        taper = [(0, 0), (.085, .015), (.112, .06), (.116, .5), (.11, 1.4), (.085, high - .18), (.035, high - .02), (0, high)]
+        place(lathe('taper', taper, m_wax(colours[k % 2], .42, .3), per=6, seg=64, wobble=.03, seed=seed + k), (x, -.02 if k % 2 else .02, z - .38 - high), (0, rnd.uniform(-1, 1), 0))
+        wicks.append([(x, 0, z - .42), (x, -.01, z - .1), (x, 0, z + .055), (x + .01, .05, z - .08), (x + .01, .05, z - .3)])
+    curve('wicks', wicks, .014, m_matte('#d8cfb8', .9), res=1)
+    camera((-.9, -9.6, 2.1), (0, 0, 1.62), 84, .45, (0, -.1, 1.6))
+
+
 def jars(colours=('#9a5138', '#3f4a45', '#27303f', '#bfae8f'), wall='#b9b0a2', seed=4):
     """Jars that were poured this morning, three deep, one of them lit to be sure."""
     room(wall, key=.85)
@@ -270,6 +287,13 @@ def cone(colour, seed):
     curve('wound', [[((.37 - .17 * (i / 1200)) * math.cos(i * .24), (.37 - .17 * (i / 1200)) * math.sin(i * .24), .05 + .9 * (i / 1200)) for i in range(1200)]], .013, yarn, res=1)
 
 
+def gouge(long):
+    """A turning gouge with its handle."""
+    place(lathe('handle', [(0, 0), (.09, .02), (.12, .15), (.09, .6), (.13, 1.1), (.1, 1.5), (.06, 1.56)], m_wood('#b07f4c', '#70492a', 'Z', .5, 3), per=7), (0, 0, .12), (0, 90, 0))
+    place(lathe('ring', [(.07, 1.5), (.075, 1.52), (.075, 1.68), (.06, 1.7)], m_metal('#c9a25a', .3), per=3), (0, 0, .12), (0, 90, 0))
+    sweep('blade', [(1.6, 0, .12), (1.6 + long, 0, .12)], .05, .03, m_metal('#9fa1a3', .25), seg=18)
+
+
 def bowls_drying(woods=('walnut', 'oak', 'cherry', 'ash'), wall='#cfc9bc', seed=6):
     """Turned bowls in towers, rough ones on the shelf, and the gouges."""
     room(wall, ('#8f7150', '#5a4029'))
@@ -286,11 +310,6 @@ def bowls_drying(woods=('walnut', 'oak', 'cherry', 'ash'), wall='#cfc9bc', seed=
         for k in range(count):
             moved(lambda w=woods[(pile + k) % 4], n=pile * 5 + k, s=.95 - .1 * k: bowl(w, s, n), x + rnd.uniform(-.05, .05), y, .2 * k, 30 * k)
 
-    def gouge(long):
-        """A turning gouge with its handle."""
-        place(lathe('handle', [(0, 0), (.09, .02), (.12, .15), (.09, .6), (.13, 1.1), (.1, 1.5), (.06, 1.56)], m_wood('#b07f4c', '#70492a', 'Z', .5, 3), per=7), (0, 0, .12), (0, 90, 0))
-        place(lathe('ring', [(.07, 1.5), (.075, 1.52), (.075, 1.68), (.06, 1.7)], m_metal('#c9a25a', .3), per=3), (0, 0, .12), (0, 90, 0))
-        sweep('blade', [(1.6, 0, .12), (1.6 + long, 0, .12)], .05, .03, m_metal('#9fa1a3', .25), seg=18)
     for k, (x, y, turn) in enumerate(((-.9, -1.5, 6), (-1.2, -1.85, 2), (1.2, -1.75, 171))):
         moved(lambda n=k: gouge(1.2 + .3 * n), x, y, 0, turn)
     eye(12.2, 2.4, 1.4, -1.5, 48, .6, (0, -.6, .6))
@@ -357,3 +376,246 @@ def cones(colours=('#8a4a30', '#cdbfa5', '#5c6b55', '#c39a4a', '#39495c'), wall=
             colour = colours[(k * 2 + row) % len(colours)]
             moved(lambda c=colour, s=rnd.uniform(1.3, 1.6): moved(lambda: cone(c, seed), 0, 0, 0, 0, s), (k - 3.5) * 1.22 + rnd.uniform(-.08, .08), y + rnd.uniform(-.2, .2), z)
     eye(12.4, 2.2, 1.5, -1.5, 48, .6, (0, -.5, .7))
+
+
+def shavings(wood=('#c39a68', '#9a6c40'), wall='#cdc8bb', seed=4):
+    """A turner's bench: blanks, tops, mills and pins, and the curls that came off them."""
+    room(wall)
+    rnd = random.Random(seed)
+    shelf(2.35)
+    for k in range(6):
+        moved(lambda n=k: turned_top(('#9d453b', '#d3ab5c', '#4a5b76', '#7c9169')[n % 4]), (k - 2.5) * .8 - 1.6, .8 + rnd.uniform(-.15, .15), 2.35, rnd.uniform(0, 360), 1.1)
+    moved(lambda: turned.mill_parts(('walnut', 'ash'), 5), 2.6, .85, 2.35, 10, .8)
+    for row in range(3):
+        for k in range(5 - row):
+            blank = rbox('blank', (2.9, .4, .4), .012, m_wood(*wood, 'X', .8, row * 9 + k, .7, 1.6, .3, .4), 2)
+            place(blank, (-3.4 + rnd.uniform(-.12, .12), -.7 + .43 * k + .21 * row, .2 + .405 * row), (0, 0, 4 + rnd.uniform(-2, 2)))
+    curls, tone = [], m_wood('#cfa876', '#a97c4a', 'X', .5, 5, .7, contrast=.3)
+    for k in range(46):
+        a, d = rnd.uniform(0, TAU), abs(rnd.gauss(0, 1)) * 1.3
+        x, y = 1.2 + d * math.cos(a) * 1.5, -.9 + d * math.sin(a) * .7
+        r, turns, lean = rnd.uniform(.09, .19), rnd.uniform(1.2, 2.6), rnd.uniform(0, TAU)
+        path = []
+        for i in range(int(turns * 22)):
+            t = TAU * i / 22
+            path.append((x + (r + .004 * t) * math.cos(t) * math.cos(lean) - .045 * t * math.sin(lean), y + (r + .004 * t) * math.cos(t) * math.sin(lean) + .045 * t * math.cos(lean), r + .03 + (r + .004 * t) * math.sin(t)))
+        sweep('curl', path, .075, .007, tone, seg=10, up=(-math.sin(lean), math.cos(lean), 0))
+    moved(lambda: place(lathe('pin', [(0, -1.9), (.09, -1.89), (.13, -1.84), (.16, -1.6), (.2, -1.0), (.225, 0), (.2, 1.0), (.16, 1.6), (.13, 1.84), (.09, 1.89), (0, 1.9)], turned.grain('ash', 3, 'Z', .8), per=8), (0, 0, .225), (0, 90, 0)), 2.4, .35, 0, -12)
+    gouges = ((.2, -1.95, 4, 1.2), (3.4, -1.7, 168, 1.5))
+    for x, y, turn, long in gouges:
+        moved(lambda l=long: gouge(l), x, y, 0, turn)
+    eye(12.2, 2.5, 1.35, -1.5, 48, .6, (0, -.6, .6))
+
+
+def turned_top(colour):
+    """A spinning top that leans on its rim."""
+    from scenes.wood import m_stain
+    body = [(0, 0), (.02, .03), (.06, .08), (.3, .26), (.345, .33), (.31, .385), (.12, .42), (.055, .46), (.045, .7), (.055, .78), (.04, .81), (0, .815)]
+    place(lathe('top', body, m_stain(colour), per=6), (0, 0, .1), (52, 0, 0))
+
+
+def hammers(metal='#c9cbce', wall='#cdc9c0', seed=6):
+    """Hammers on the wall, one for each curve; below, the block with its stake and bands on a mandrel."""
+    room(wall)
+    rnd = random.Random(seed)
+    steel, silver_m = m_metal('#8f9092', .3), m_metal(metal, .16, .25, 20)
+    place(rbox('rail', (8.6, .16, .5), .03, m_wood('#7d5a3c', '#4a3222', 'X', 1.0, 4, .6), 3), (.3, 2.1, 3.15))
+    heads = ([(0, 0), (.17, .01), (.19, .05), (.16, .2), (.12, .35), (.13, .5), (.17, .66), (.2, .82), (.19, .88), (0, .9)],
+             [(0, 0), (.2, .01), (.22, .05), (.2, .14), (.13, .25), (.12, .6), (.09, .85), (.03, .98), (0, 1.0)],
+             [(0, 0), (.1, .01), (.15, .06), (.15, .3), (.13, .5), (.15, .7), (.15, .94), (.1, .99), (0, 1.0)])
+    for k in range(7):
+        x = (k - 3) * 1.1 + .3 + rnd.uniform(-.06, .06)
+
+        def one(n=k):
+            """A hammer hanging head up."""
+            long = rnd.uniform(2.0, 2.5)
+            sweep('stick', [(0, 0, 0), (0, 0, -long * .6), (0, 0, -long)], .07, .095, m_wood('#b98a57', '#7a5230', 'Z', .5, n), seg=20, taper=lambda t: .8 + .35 * math.sin(math.pi * min(1, t * 1.1)), up=(1, 0, 0))
+            place(lathe('head', heads[n % 3], steel, per=6, seg=60), (-.45, 0, .02), (0, 90, 0))
+        moved(one, x, 1.9, 3.55, rnd.uniform(-3, 3))
+        place(rbox('peg', (.06, .5, .06), .02, m_metal('#77777a', .4), 2), (x - .16, 1.9, 3.38))
+        place(rbox('peg', (.06, .5, .06), .02, m_metal('#77777a', .4), 2), (x + .16, 1.9, 3.38))
+    place(lathe('block', [(0, 0), (1.0, 0), (1.04, .05), (1.03, .85), (.98, .9), (0, .9)], m_wood('#8a6a48', '#543a25', 'Z', 1.0, 4, .6), per=3), (-2.6, .2, 0))
+    place(lathe('stake', [(0, 0), (.2, 0), (.18, .4), (.24, .5), (.3, .58), (.26, .68), (.1, .74), (0, .75)], steel, per=7), (-2.6, .2, .9))
+    mandrel = lathe('mandrel', [(0, 0), (.34, 0), (.36, .05), (.36, .14), (.22, .2), (.21, .3), (.1, 2.3), (.07, 2.36), (0, 2.37)], steel, per=4)
+    place(mandrel, (1.0, .1, 0))
+    for k, z in enumerate((.62, .8, 1.0, 1.34)):
+        silver.forged(.215 - (z - .3) * .055, .06, .022, silver_m, k, (2, 1, 20 * k), (1.0, .1, z), 0, .04)
+    for k in range(6):
+        silver.forged(.2, .05, .024, silver_m, k, (0, 0, 0), (2.5 + .5 * (k % 3) + .1 * k, -.9 + .45 * (k // 3), .025), 0, .04)
+    coil = [[((.5 + .01 * math.sin(a * .7)) * math.cos(a), (.5 + .01 * math.sin(a * .7)) * math.sin(a), .04 + .012 * a / TAU) for a in np.linspace(0, TAU * 9, 700)]]
+    place(curve('wire', coil, .02, silver_m, res=3), (-.5, -1.0, 0))
+    eye(12.0, 2.2, 1.75, -1.2, 46, .6, (0, .1, 1.2))
+
+
+def discs_on_a_line(metal='#d9ab5b', wall='#c9c1b4', seed=5):
+    """Hammered discs and moons that hang from a rail, as they come from the polish."""
+    from scenes import jewellery
+    bpy.context.scene['aspect'] = 2.0
+    prints.wall(wall, 1.0)
+    light('jewel', 1.1, (0, 0, 1.2))
+    rnd = random.Random(seed)
+    hammered = m_metal(metal, .2, .3, 15)
+    sweep('rail', [(-6, 0, 2.35), (6, 0, 2.35)], .075, .075, m_wood('#7d5436', '#4b2f1c', 'X', .6, 5), seg=40)
+    for k in range(9):
+        x, r = (k - 4) * .82 + rnd.uniform(-.04, .04), (.3, .36, .26)[k % 3]
+
+        def one(n=k, rr=r):
+            """One earring at the origin's rail."""
+            jewellery.disc_earring(.0011 if n % 2 else -.0011, 0, rr, hammered, n % 3 == 1, seed + n, n % 3 == 2)
+        before = set(bpy.data.objects)
+        one()
+        bpy.context.view_layer.update()
+        for part in set(bpy.data.objects) - before:
+            if part.parent is None:
+                part.matrix_world = Matrix.Translation((x, 0, 0)) @ Matrix.Rotation(math.radians(rnd.uniform(-14, 14)), 4, 'Z') @ part.matrix_world
+    camera((-1.4, -8.6, 1.75), (0, 0, 1.62), 50, .34, (0, -.1, 1.3))
+
+
+def straps(colours=('#8b4a24', '#23211f', '#a4602b', '#5a1f22', '#8b4a24', '#4f5230', '#23211f'), wall='#c9c4b8', seed=8):
+    """Belts of the week on their rail, buckles below."""
+    from scenes.at_hand import hanging_strap
+    bpy.context.scene['aspect'] = 2.0
+    prints.wall(wall, .9)
+    light('low', .74, (0, 0, 1.6))
+    rnd = random.Random(seed)
+    rail = 3.3
+    sweep('rail', [(-8, 0, rail), (8, 0, rail)], .1, .1, m_wood('#7d5a3c', '#4a3222', 'X', .6, 5), seg=40)
+    gold = m_metal('#c9a25a', .2)
+    for k, colour in enumerate(colours):
+        x = (k - (len(colours) - 1) / 2) * 1.02 + rnd.uniform(-.08, .08)
+        low = rnd.uniform(.0, .5)
+        hide_m = m_leather(colour, 30, .4)
+        path = [(x + .03 * math.sin(z + k), -.14 + .03 * math.sin(z * .9 + k), z) for z in np.linspace(low, rail - .1, 40)]
+        path += [(x, -.13 * math.cos(a), rail + .13 * math.sin(a)) for a in np.linspace(.1, math.pi - .1, 12)]
+        path += [(x + .05, .15 + .03 * math.sin(z), z) for z in np.linspace(rail - .15, -1.5, 50)]
+        hanging_strap(path, (.36, .3, .4)[k % 3], .05, hide_m)
+        w = (.36, .3, .4)[k % 3] / 2
+        at = path[0]
+        frame = [(at[0] + dx, at[1] - .02, low + dz) for dx, dz in ((-w - .06, .02), (w + .06, .02), (w + .09, -.02), (w + .09, -.34), (w + .06, -.38), (-w - .06, -.38), (-w - .09, -.34), (-w - .09, -.02))]
+        curve('buckle', [frame], .036, gold, cyclic=True, res=4)
+        curve('prong', [catmull([(at[0], at[1] - .03, low + .03), (at[0], at[1] - .07, low - .15), (at[0], at[1] - .05, low - .4)], 8)], .028, gold, res=4)
+        place(rbox('keeper', (2 * w + .05, .12, .14), .02, hide_m, 3), (at[0], at[1], low + .5))
+    camera((-2.2, -12.4, 2.1), (0, 0, 1.72), 47, .6, (0, -.2, 1.2))
+
+
+def stacks(wools=('#cbbfae', '#8f7a62', '#c9c3a8', '#566370'), wall='#cbc7bb', seed=8):
+    """Blankets in piles on the shelf and the bench, balls of yarn in a basket."""
+    from scenes import blankets
+    room(wall)
+    rnd = random.Random(seed)
+    shelf(2.75, 1.9)
+    checks = (('#cbbfae', (('#7b6a78', 0, .22), ('#4a4356', .5, .08))), ('#c9c3a8', (('#5d6b4c', 0, .24), ('#2f3d2f', .55, .07))), ('#8f7a62', (('#4b3a2d', 0, .26), ('#c9b48c', .52, .05))))
+    number = 0
+    for x, y, z, count in ((-3.3, .6, 2.75, 2), (-.5, .6, 2.75, 3), (2.6, .6, 2.75, 2), (-2.7, -.3, 0, 4), (.6, -.2, 0, 3)):
+        for _ in range(count):
+            if number % 2:
+                ground, lines = checks[number % 3]
+                material = textiles.m_check(ground, lines, .6)
+            else:
+                material = blankets.m_herringbone(wools[number % 4], pitch=4)
+            cloth, path = blankets.folded(material, 2.2, 1.7, .14, 3, seed + number)
+            place(cloth, (x + rnd.uniform(-.06, .06), y + rnd.uniform(-.05, .05), z), (0, 0, rnd.uniform(-5, 5) + (180 if number % 3 == 0 else 0)))
+            z += .44
+            number += 1
+
+    def basket():
+        """A basket with yarn."""
+        weave = baskets.Weave(.8, .8, .95, .12, stakes=43)
+        weave.build(('#8a6336', '#c39a5c', '#dcb97c'), None)
+        for k, (a, b, c, r, colour) in enumerate(((-.4, -.2, .62, .42, '#566370'), (.4, -.25, .64, .4, '#cbbfae'), (.05, .42, .7, .42, '#8f7a62'), (.0, -.05, 1.0, .36, '#5d6b4c'))):
+            baskets.yarn_ball((a, b, c), r, colour, seed + k)
+    moved(basket, 3.6, -.4, 0)
+    eye(13.0, 2.4, 1.55, -1.3, 48, .6, (0, -.5, 1.0))
+
+
+def begun_basket(tones=('#5a3d22', '#8c6437', '#ab8450'), wall='#c6c4b9', seed=9):
+    """A basket that has been begun: a woven foot, its stakes still standing, and rods in their tub."""
+    room(wall)
+    rnd = random.Random(seed)
+    reed = baskets.m_reed(tones)
+
+    def begun():
+        """A hand of weaving and the stakes above."""
+        weave = baskets.Weave(.62, .8, .95, .06, stakes=31)
+        strands = weave.turns()
+        curve('weave', strands, weave.reed, reed, res=2)
+        stakes = []
+        for k in range(31):
+            a = TAU * (k + .5) / 31
+            out, tall = rnd.uniform(.25, .42), rnd.uniform(2.0, 2.6)
+            stakes.append(catmull([weave.point(a, weave.radius(0), 0), weave.point(a, weave.radius(.6), .62), weave.point(a + rnd.uniform(-.04, .04), 1.0 + out * .6, tall * .6), weave.point(a + rnd.uniform(-.06, .06), 1.0 + out + rnd.uniform(-.1, .14), tall)], 8))
+        curve('stakes', stakes, weave.reed * 1.13, reed, res=2)
+        lathe('floor', [(0, .05), (.76, .05), (.8, .06)], reed, smoothcurve=False)
+    moved(begun, -.4, -.2, 0)
+
+    def tub():
+        """Rods that soak."""
+        outer = [(.7, 0), (.78, .05), (.86, .8), (.9, 1.25)]
+        lathe('tub', vessel_profile(outer, .05, .1), m_metal('#8c9093', .5, .12, 6), wobble=.01, seed=3)
+        rods = []
+        for _ in range(70):
+            a, r = rnd.uniform(0, TAU), .7 * math.sqrt(rnd.random())
+            lean = rnd.uniform(.3, .75)
+            rods.append(catmull([(r * .5 * math.cos(a), r * .5 * math.sin(a), .1), (r * math.cos(a) + .1, r * math.sin(a), 1.3), (r * math.cos(a) * 1.3 + lean, r * math.sin(a) * 1.4, 2.5), (r * math.cos(a) * 1.6 + lean * 2, r * math.sin(a) * 1.8, rnd.uniform(3.2, 4.0))], 8))
+        curve('rods', rods, .022, reed, res=2)
+    moved(tub, 2.9, .4, 0)
+
+    def done():
+        """One that is finished."""
+        weave = baskets.Weave(.5, .8, .95, .05, stakes=43, oval=1.3)
+        weave.build(tones, None)
+    moved(done, -3.5, .4, 0, 10)
+    moved(done, -3.45, .42, .42, 4)
+
+    def knife():
+        """The knife that trims."""
+        place(lathe('handle', [(0, 0), (.1, .02), (.11, .3), (.09, .75), (.07, .8)], m_wood('#7a5230', '#4a2f1c', 'Z', .4, 2), per=6), (0, 0, .11), (0, 90, 0))
+        place(rbox('blade', (.9, .02, .16), .008, m_metal('#a9abad', .2), 2), (1.22, 0, .1))
+    moved(knife, .9, -1.5, 0, 12)
+    eye(12.6, 2.6, 1.15, -1.3, 48, .6, (0, -.4, .9))
+
+
+def printers_bench(motif='two_hills', wall='#cdc8bb', seed=7):
+    """A block that is being cut, the roller and its slab of ink, gouges, and paper that waits."""
+    room(wall)
+    rnd = random.Random(seed)
+    lino = prints.paper_sheet('lino', 2.3, 2.9, prints.m_art(motif, seed, 0), 0, seed, 0)
+    place(lino, (-.9, -1.9, .11), (-90, 0, 0))
+    lino.rotation_euler = (math.radians(-90), 0, math.radians(7))
+    place(rbox('board', (2.5, 3.1, .1), .01, m_wood('#b98a57', '#7a5230', 'X', .8, 3), 2), (-1.07, -.46, .05), (0, 0, 7))
+    place(rbox('slab', (2.2, 1.7, .06), .02, m_matte('#c9cdca', .12, 8, .02, .03, .5), 3), (2.0, -.9, .03), (0, 0, -8))
+    ink = m_matte('#2c4a3c', .22, 60, .9, .2, .5)
+    smear = [(1.55 + .75 * u, -1.3 + .7 * v) for u, v in ((0, .1), (.2, 0), (.9, .05), (1.05, .3), (1, .9), (.7, 1.0), (.1, .95), (-.05, .6))]
+    from studio.forms import extrude_outline
+    place(extrude_outline('ink', [(p[0], p[1]) for p in catmull([(*q, 0) for q in smear], 6)[:, :2]], .006, .002, ink), (0, 0, .062))
+
+    def brayer():
+        """A roller with its handle."""
+        place(lathe('roll', [(0, -.5), (.2, -.5), (.215, -.48), (.215, .48), (.2, .5), (0, .5)], ink, smoothcurve=False), (0, 0, .22), (90, 0, 0))
+        steel = m_metal('#9a9c9e', .25)
+        curve('fork', [catmull([(0, -.56, .22), (.25, -.56, .3), (.5, -.3, .42), (.55, 0, .45), (.5, .3, .42), (.25, .56, .3), (0, .56, .22)], 8)], .035, steel, res=3)
+        place(lathe('handle', [(0, 0), (.1, .02), (.13, .2), (.1, .6), (.13, 1.0), (.1, 1.15), (0, 1.18)], m_wood('#7d5a3c', '#4a3222', 'Z', .4, 4), per=6), (.55, 0, .45), (0, 76, 0))
+    moved(brayer, 1.75, -.7, .06, 22)
+    for k in range(14):
+        sheet = rbox('sheet', (2.1, 1.6, .03), .008, m_matte('#e9e2d2', .95, 50, .1), 2)
+        place(sheet, (3.6 + rnd.uniform(-.04, .04), .75 + rnd.uniform(-.04, .04), .02 + .034 * k), (0, 0, 9 + rnd.uniform(-2, 2)))
+    for k, (x, y, turn) in enumerate(((-3.3, -1.2, 64), (-3.0, -1.1, 72), (-3.75, -1.0, 50))):
+        def tool(n=k):
+            """A lino gouge."""
+            place(lathe('handle', [(0, 0), (.12, .02), (.17, .14), (.15, .3), (.08, .5), (.07, .56)], m_wood('#b07f4c', '#70492a', 'Z', .4, n), per=7), (0, 0, .16), (0, 90, 0))
+            sweep('blade', [(.56, 0, .16), (1.25, 0, .1)], .035, .02, m_metal('#9fa1a3', .25), seg=14)
+        moved(tool, x, y, 0, turn)
+    crumbs = []
+    for _ in range(120):
+        x, y = rnd.gauss(-1.2, 1.0), rnd.gauss(-1.3, .7)
+        a = rnd.uniform(0, TAU)
+        crumbs.append(catmull([(x, y, .125), (x + .04 * math.cos(a), y + .04 * math.sin(a), .15), (x + .09 * math.cos(a + .5), y + .09 * math.sin(a + .5), .125)], 3))
+    curve('crumbs', crumbs, .012, m_matte('#7d6a55', .9), res=1)
+    moved(lambda: jar_of_brushes(7), -3.6, .8, 0)
+    for k, (x, tone) in enumerate(((-2.4, '#2c4a3c'), (.9, '#8a4a30'), (1.5, '#c39a4a'))):
+        def tin(t=tone):
+            """A tin of ink with the lid off."""
+            lathe('tin', vessel_profile([(.33, 0), (.35, .02), (.35, .4)], .02, .05), m_metal('#b9b7b0', .35), per=4)
+            lathe('ink', [(0, .3), (.2, .32), (.32, .29)], m_matte(t, .2, 9, .8, .1, .5), per=6, wobble=.1, seed=3)
+        moved(tin, x, .85, 0)
+    eye(11.8, 4.0, .35, -1.2, 46, .6, (0, -.8, .2))

@@ -24,10 +24,10 @@ test('[PAY-02] of two orders each field of one line stays one line, and says whi
 });
 
 test('[PAY-02] the draft says what the buyer had made, what they wrote, and what went back; of no order it says nothing', () => {
-  const piece = { quantity: 1, title: 'Mug', values: ['Ink'], unitPriceCents: 3200 };
+  const line = { quantity: 1, title: 'Mug', values: ['Ink'], unitPriceCents: 3200 };
   const whole = {
     ...order('AM-2026-000001'),
-    lines: [{ ...piece, personalisation: 'For Ida' }],
+    lines: [{ ...line, personalisation: 'For Ida' }],
     note: 'Ring twice.',
     refundedCents: 500,
   } as unknown as Order;
@@ -36,7 +36,7 @@ test('[PAY-02] the draft says what the buyer had made, what they wrote, and what
   expect(evidence.uncategorized_text).toContain('The buyer wrote with the order: “Ring twice.”');
   expect(evidence.refund_refusal_explanation).toBe('€5.00 of it were given back already.');
   const plain = draftEvidence(
-    [{ ...whole, lines: [{ ...piece, personalisation: '' }], note: '', refundedCents: 0 } as unknown as Order],
+    [{ ...whole, lines: [{ ...line, personalisation: '' }], note: '', refundedCents: 0 } as unknown as Order],
     'Artisan Market',
   );
   expect(plain.product_description).not.toContain('made with');

@@ -93,9 +93,9 @@ test('[INV-03] whatever is asked for one after the other, never more than the or
 
 test('[PAY-04, INV-03] an order whose pieces cost nothing gives back nothing for a piece, and what is left of it as a whole', () => {
   const gift = { ...order, lines: [line('one', 0, 1)], subtotalCents: 0, discountCents: 0, totalCents: 490 };
-  const piece: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 1 }] };
+  const oneLine: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 1 }] };
   expect(paidFor(gift, 0)).toBe(0);
-  expect(refundAmount(gift, piece)).toEqual({
+  expect(refundAmount(gift, oneLine)).toEqual({
     ok: false,
     problem: { code: 'orders/refund-too-much', leftCents: 490 },
   });

@@ -37,14 +37,14 @@ test('[PAY-03, UX-93] each kind of transaction is explained to both who read it,
 });
 
 test('[PAY-03, UX-93] what was nothing of a sale is not told: no tax, no reduction, nothing from the marketplace', () => {
-  const told = (changes: object, language: 'en' | 'de', reader: LedgerReader = 'maker') => {
+  const explained = (changes: object, language: 'en' | 'de', reader: LedgerReader = 'maker') => {
     const charge = factsOf(true).find(({ kind }) => kind === 'charge');
     return explainTransaction({ ...charge, paidCents: 5000, ...changes } as LedgerFacts, reader, language);
   };
-  expect(told({}, 'en')).not.toMatch(/tax|VAT|reduction|marketplace/);
-  expect(told({}, 'de')).not.toMatch(/Steuer|MwSt|Nachlass|Marktplatz/);
-  expect(told({ taxCents: 950 }, 'en')).toContain('tax €9.50');
-  expect(told({ taxCents: 950 }, 'de')).toMatch(/Steuer 9,50\s€/);
-  expect(told({ containedTaxCents: 798 }, 'en')).toContain('€7.98 of it are VAT, which you owe.');
-  expect(told({ containedTaxCents: 798 }, 'en', 'administrator')).toContain('which the maker owes');
+  expect(explained({}, 'en')).not.toMatch(/tax|VAT|reduction|marketplace/);
+  expect(explained({}, 'de')).not.toMatch(/Steuer|MwSt|Nachlass|Marktplatz/);
+  expect(explained({ taxCents: 950 }, 'en')).toContain('tax €9.50');
+  expect(explained({ taxCents: 950 }, 'de')).toMatch(/Steuer 9,50\s€/);
+  expect(explained({ containedTaxCents: 798 }, 'en')).toContain('€7.98 of it are VAT, which you owe.');
+  expect(explained({ containedTaxCents: 798 }, 'en', 'administrator')).toContain('which the maker owes');
 });

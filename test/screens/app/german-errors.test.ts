@@ -37,8 +37,8 @@ test('[UX-70, SUP-02] what is kept of oneself, a copy of it and the way out are 
 }) => {
   await signUp();
   const shown = { en: 'Download all my data', de: 'Alle meine Daten herunterladen' };
-  expect(await alikeIn(page, '/profile/privacy', { part: 'section.subject', shown })).toEqual([]);
-  await page.goto('/profile/privacy');
+  expect(await alikeIn(page, '/settings/privacy', { part: 'section.subject', shown })).toEqual([]);
+  await page.goto('/settings/privacy');
   await page.getByRole('button', { name: 'Mein Konto löschen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dein Konto löschen' });
   await expect(dialog.getByRole('textbox', { name: 'Tippe deine E-Mail-Adresse ein' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '#domain/core/time.ts';
 import { count } from '#test/builders/buying.ts';
-import { heldOpen } from '#test/builders/held-open.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { inOneWindow } from '#test/builders/in-one-window.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
@@ -143,7 +143,10 @@ test('[ACC-16, ADM-10] an authenticator app is set up by its own code, once, and
 
   // Another window begins anew in the moment in which this one ends: its key is gone.
   const gone = { text: 'DELETE FROM second_factors WHERE user_id = $1', values: [who.localId] };
-  expect(said(await heldOpen(sale.app, gone, () => finish(who.idToken, first)))).toEqual([400, 'INVALID_SESSION_INFO']);
+  expect(said(await whileUncommitted(sale.app, gone, () => finish(who.idToken, first)))).toEqual([
+    400,
+    'INVALID_SESSION_INFO',
+  ]);
   expect(await factorsOf(who)).toBe(0);
 
   const second = await begun(who.idToken);

@@ -215,11 +215,11 @@ test('[PAY-02, INV-02] while the provider does not answer nobody is told of a pa
   expect((await confirmation()).body.orders).toHaveLength(1);
 
   const asked: string[] = [];
-  const heard = (what: string) => (): Promise<never> => {
+  const refuse = (what: string) => (): Promise<never> => {
     asked.push(what);
     return Promise.reject(new Error('nobody should have asked'));
   };
-  sale.app.outside.payments = { ...real, retrieveIntent: heard('retrieve'), cancelIntent: heard('cancel') };
+  sale.app.outside.payments = { ...real, retrieveIntent: refuse('retrieve'), cancelIntent: refuse('cancel') };
   await dropCheckout(sale.app, body.checkoutId);
   await dropCheckout(sale.app, 'checkout_none');
   expect([asked, await statusOf(body.checkoutId)]).toEqual([[], ['paid', 'captured']]);
@@ -329,6 +329,30 @@ test.each([
     expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
   },
 );
+
+test('[INV-08, INV-02] late money whose going back was heard by nobody and is forgotten by the provider goes back once, and then it is known', async () => {
+  const rio = await withCart(sale, mug);
+  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+  await sale.provider.stripe.paymentIntents.update(intentIdOf(body), { amount: body.totalCents - 100 });
+  await payNow(body);
+  await finish(rio, body);
+  sale.app.outside.payments = {
+    ...real,
+    refundAll: async (intent) => {
+      await real.refundAll(intent);
+      throw new ProviderUnavailable('the line was cut');
+    },
+  };
+  await sweep();
+  expect((await statusOf(body.checkoutId))[1]).toBe('to_refund');
+  sale.app.outside.payments = real;
+  await sale.app.db.query({ text: 'DELETE FROM stripe_sandbox.idempotency_keys' });
+  await passTime(sale, DAY + MINUTE);
+  await sweep();
+  expect((await statusOf(body.checkoutId))[1]).toBe('refunded');
+  const { data } = await sale.provider.stripe.refunds.list({ payment_intent: intentIdOf(body) });
+  expect(data.map(({ amount }) => amount)).toEqual([body.totalCents - 100]);
+});
 
 test('[INV-08, INV-03] money that came too late of which the bank took a part for good is not said to have gone back: what is left of it is owed, and people see it', async () => {
   const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });

@@ -3,7 +3,7 @@ import { bareOrder } from '#test/builders/bare-order.ts';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
 import { partOf } from '#test/builders/part-of.ts';
 import { findCases, findPendingModeration } from './cases/case-store.ts';
-import { countAccounts, countFailedPayments, findHouse, findQueue, findSales } from './dashboard-store.ts';
+import { countAccounts, countFailedPayments, findHouse, findQueue, findRefunds, findSales } from './dashboard-store.ts';
 import { findReactions, findSystemFigures } from './health/health-store.ts';
 import { countMails, findMails } from './mails/mail-store.ts';
 import { findDispute, findDisputes } from './money/dispute-store.ts';
@@ -72,6 +72,20 @@ test('[DASH-06, ADM-08] today is counted from its first moment, beside the same 
     orders: { now: 2, before: 2 },
     cents: { now: 2000, before: 2000 },
   });
+  const refund = { seller_id: 'ana', id: 't-0', kind: 'refund_sent', cause_id: 'r-0', checkout_id: 'c1', at: TODAY };
+  await tables.put(
+    'ledger_transactions',
+    refund,
+    ...moments.slice(1).map((moment, n) => ({ id: `t-${n + 1}`, cause_id: `r-${n + 1}`, at: moment })),
+    { id: 't-8', cause_id: 'r-8', kind: 'charge' },
+  );
+  await tables.put(
+    'ledger_entries',
+    { seller_id: 'ana', transaction_id: 't-0', account: 'provider_clearing', amount_cents: -300 },
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ transaction_id: `t-${n}` })),
+    { transaction_id: 't-0', account: 'seller_balance' },
+  );
+  expect(await findRefunds(tables.db, NOW)).toEqual({ now: 600, before: 600 });
   await tables.put(
     'users',
     { id: 'u', created_at: TODAY },
@@ -261,6 +275,8 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     await mails('sent'),
     await mails('all', null, 1),
     await mails('all', { at: at(-5).toISOString(), id: 'order:2' }),
+    await mails('all', null, 9, 'order'),
+    await mails('all', null, 9, 'cart'),
   ]).toEqual([
     ['cart:3', 'order:5', 'order:2', 'order:1', 'cart:4'],
     ['order:5', 'order:1', 'cart:4'],
@@ -268,6 +284,8 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     ['cart:3'],
     ['cart:3'],
     ['order:1', 'cart:4'],
+    ['order:5', 'order:2', 'order:1'],
+    ['cart:3'],
   ]);
 });
 

@@ -74,6 +74,7 @@ function Queues({ data }: { data: Dashboard }) {
       <DeskSection title={texts.waitingFor} note={texts.againstPromise} />
       <DeskTable
         isBare
+        className="d-stack d-ledger"
         caption={texts.queuesCaption}
         columns={queueColumns(data.at)}
         rows={data.queues}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { count } from '#test/builders/buying.ts';
-import { heldOpen } from '#test/builders/held-open.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { outcomeOf, providerAnswer, throughWindow } from '#test/builders/provider-window.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -166,7 +166,7 @@ test('[ACC-05, INV-11] of two who come with one account or with one address at o
     text: 'INSERT INTO identities SELECT * FROM jsonb_populate_record(NULL::identities, $1)',
     values: [JSON.stringify(rows[0])],
   };
-  expect(await heldOpen(sale.app, claim, () => windowOf(second, url.href))).toEqual(refusal('user-mismatch'));
+  expect(await whileUncommitted(sale.app, claim, () => windowOf(second, url.href))).toEqual(refusal('user-mismatch'));
   expect([await identitiesOf(first), await identitiesOf(second)]).toEqual([1, 0]);
 
   const newcomer = guest();
@@ -176,7 +176,9 @@ test('[ACC-05, INV-11] of two who come with one account or with one address at o
     text: 'INSERT INTO sign_in_names (email, user_id) VALUES ($1, $2)',
     values: ['nia.newcomer@gmail.example', first.userId],
   };
-  expect(await heldOpen(sale.app, name, () => windowOf(newcomer, arrival.url.href))).toEqual(refusal('account-exists'));
+  expect(await whileUncommitted(sale.app, name, () => windowOf(newcomer, arrival.url.href))).toEqual(
+    refusal('account-exists'),
+  );
   expect([await whoIs(newcomer), await count(sale, 'users')]).toEqual([null, people]);
 });
 

@@ -10,6 +10,7 @@ import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#tes
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { textTo } from '#test/builders/text-to.ts';
 import { usedUp } from '#test/builders/used-up.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 
 type Person = Browser & { email: string };
 interface Protected {
@@ -181,6 +182,20 @@ test('[INV-13, ACC-16] a session that ends while its code or password is checked
           () =>
             security(who, 'factors/remove', { id, code }),
       },
+      'a second proof': {
+        after: 'rate-limit-take',
+        call:
+          async ({ who, recoveryCodes: [, code] }) =>
+          () =>
+            security(who, 'prove', { code }),
+      },
+      'new recovery codes': {
+        after: 'rate-limit-take',
+        call:
+          async ({ who, recoveryCodes: [, code] }) =>
+          () =>
+            security(who, 'recovery-codes', { code }),
+      },
       'another password': {
         after: 'accounts-find-password',
         call:
@@ -201,6 +216,22 @@ test('[INV-13, ACC-16] a session that ends while its code or password is checked
     expect((await sql('SELECT password_hash FROM users WHERE id = $1', [who.userId])).rows).toEqual(password);
     expect(await count(sale, 'sessions WHERE user_id = $1', [who.userId]), what).toBe(0);
   }
+});
+
+test('[INV-13, ACC-16] a second proof that is given while every session is being ended opens none that outlives them', async () => {
+  const { who, recoveryCodes } = await protectedPerson();
+  const thief = guest();
+  const { pending } = (await thief.call('POST', '/api/accounts/sign-in', { email: who.email, password: PASSWORD })).body
+    .error;
+  await thief.call('POST', '/api/accounts/sign-in/second-factor', { pending, code: recoveryCodes[0] });
+  await sql('UPDATE sessions SET second_factor = false WHERE user_id = $1', [who.userId]);
+  const ending = {
+    text: `WITH locked AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
+           DELETE FROM sessions WHERE user_id IN (SELECT id FROM locked)`,
+    values: [who.userId],
+  };
+  const late = await whileUncommitted(sale.app, ending, () => security(thief, 'prove', { code: recoveryCodes[1] }));
+  expect([codeOf(late), await count(sale, 'sessions WHERE user_id = $1', [who.userId])]).toEqual([SIGNED_OUT, 0]);
 });
 
 test('[INV-11, ACC-16] of two windows the later one finds what the earlier has left: another key, no factor, another password, another proof', async () => {

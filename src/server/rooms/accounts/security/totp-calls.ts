@@ -66,12 +66,14 @@ export const proveSecondFactor = steps(
     const key = { email: userId, ip: caller.ip };
     const refused = await countAttempt(app, 'accounts.secondFactor', key);
     if (refused) return fail(refused);
-    const isRight = await inTransaction(app.db, async (tx) => {
-      if (!(await takeSecondFactor(app, tx, { userId, code: input.code }))) return false;
+    const refusal = await inTransaction(app.db, async (tx) => {
+      if (!(await lockOwner(tx, caller.session, app.clock.now()))) return signedOutMeanwhile;
+      if (!(await takeSecondFactor(app, tx, { userId, code: input.code })))
+        return { code: 'accounts/wrong-code' as const };
       await proveSession({ app, tx, caller });
-      return true;
+      return null;
     });
-    if (!isRight) return fail({ code: 'accounts/wrong-code' });
+    if (refusal) return fail(refusal);
     await forgiveAttempt(app, 'accounts.secondFactor', key);
     return ok({ done: true as const });
   },
@@ -112,6 +114,7 @@ export const renewRecoveryCodes = steps(
     const refused = await countAttempt(app, 'accounts.secondFactor', { email: userId, ip: caller.ip });
     if (refused) return fail(refused);
     return inTransaction(app.db, async (tx) => {
+      if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
       if (!(await takeSecondFactor(app, tx, { userId, code: input.code })))
         return fail({ code: 'accounts/wrong-code' });
       await mailSafetyChange(app, tx, { userId, change: 'codes-renewed' });

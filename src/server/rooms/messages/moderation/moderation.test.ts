@@ -203,10 +203,10 @@ test('[MSG-16, UX-98, INV-13] taking a suspension back undoes no later decision:
     const { messageId } = await begin(SPAM);
     const done = await decide(jo, { messageIds: [messageId], decision: 'suspend', reason: 'Third time.' });
     await sql(`UPDATE users SET ${since} WHERE id = $1`, [bo.userId]);
-    const standing = async () =>
+    const accountStatus = async () =>
       (await sql('SELECT account_status, account_status_until FROM users WHERE id = $1', [bo.userId])).rows;
-    const before = await standing();
+    const before = await accountStatus();
     await jo.call('POST', '/api/admin/messages/undo', { undoId: done.body.undoId });
-    expect(await standing(), since).toEqual(before);
+    expect(await accountStatus(), since).toEqual(before);
   }
 });

@@ -434,9 +434,9 @@ test('[PAY-06, INV-04] while a payout waits to be sent nobody puts another accou
     ana.call('POST', '/api/seller/payout-account', { holder: 'Ana Potter', iban, password: 'correct horse' });
   const before = (await get('payout-account')).account;
   const mails = () => count(sale, `mails m JOIN users u ON u.email = m.recipient WHERE u.id = $1`, [ana.userId]);
-  const told = await mails();
+  const mailed = await mails();
   expect(codeOf(await enter('NL91ABNA0417164300'))).toEqual([409, 'payments/payout-under-way']);
-  expect([(await enter(IBAN)).status, await mails()]).toEqual([200, told]);
+  expect([(await enter(IBAN)).status, await mails()]).toEqual([200, mailed]);
   expect((await get('payout-account')).account).toEqual(before);
   await sendPayouts(sale.app);
   await untilArrived(sale);

@@ -58,7 +58,6 @@ export const andMore = say({
 
 export const sales = say({ en: 'Sales', de: 'Verkäufe' });
 export const lastMonth = say({ en: 'The last 30 days', de: 'Die letzten 30 Tage' });
-export const ordersBehind = say({ en: 'Orders behind it', de: 'Die Bestellungen dazu' });
 export const monthSales = say({ en: 'Sales, 30 days', de: 'Verkäufe, 30 Tage' });
 export const nothingBefore = say({ en: 'nothing to compare with', de: 'noch kein Vergleich' });
 export const from = say({ en: (money: string) => ` from ${money}`, de: (money: string) => ` zu ${money}` });

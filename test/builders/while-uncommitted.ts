@@ -6,7 +6,11 @@ import { until } from './until.ts';
  * What another process has written and not yet committed: `call` begins meanwhile, and the commit comes as soon as it waits for what was
  * written. So the call has looked before, and comes to write after.
  */
-export async function heldOpen<T>({ db }: Pick<App, 'db'>, statement: Statement, call: () => Promise<T>): Promise<T> {
+export async function whileUncommitted<T>(
+  { db }: Pick<App, 'db'>,
+  statement: Statement,
+  call: () => Promise<T>,
+): Promise<T> {
   const client = await db.pool.connect();
   try {
     await client.query('BEGIN');
