@@ -25,7 +25,9 @@ test('[UX-25, UX-100] Load more by key: a refusal is told, and after the last pa
   }
 });
 
-test('[UX-100] the way past the header leads to the beginning of the page, not to its first section', async ({ page }) => {
+test('[UX-100] the way past the header leads to the beginning of the page, not to its first section', async ({
+  page,
+}) => {
   await page.goto('/');
   const section = page.getByRole('heading', { name: 'Browse by craft' });
   await expect(section).toBeVisible();
