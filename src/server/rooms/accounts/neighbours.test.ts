@@ -711,7 +711,7 @@ test('[SUP-03, INV-12] copies, receipts, choices and keys are read by whose they
     'notification_choices',
     { user_id: 'cy', kind: 'news', channel: 'email', wanted: false },
     { user_id: 'bo', kind: 'sales' },
-    { user_id: 'bo', channel: 'push' },
+    { user_id: 'bo', channel: 'a' },
     { user_id: 'bo', wanted: true },
   );
   expect([

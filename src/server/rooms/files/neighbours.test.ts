@@ -153,7 +153,8 @@ const written = async (act: (tx: Transaction) => unknown) => (await tables.writt
 test('[FILE-02, INV-12] a stored file is read, changed and removed by its name in its owner’s folder', async () => {
   await tables.put(
     'stored_files',
-    file,
+    { ...file, id: 'e0', state: 'removed' },
+    { id: 'f1', state: 'stored' },
     { id: 'f2', state: 'open' },
     { id: 'f3', name: 'users/bo/b' },
     { owner_id: 'cy' },
