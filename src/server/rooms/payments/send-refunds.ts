@@ -14,7 +14,7 @@ export const refundQueue: Queue = {
   name: REFUND_QUEUE,
   // Every quarter of an hour for three days; while the provider's circuit rests none is lost.
   tries: 300,
-  firstDelay: 15,
+  firstDelay: 60,
   longestDelay: 900,
   isReady: ({ circuits }) => !circuits.isResting('card provider'),
   handle: async (app, { key, tries }) => {
