@@ -46,6 +46,7 @@ export default defineConfig({
             'test/faults/**/*.test.ts',
           ],
           globalSetup: ['test/support/global-setup.ts'],
+          setupFiles: process.env.SHADOW_FOLDER ? ['scripts/shadow/setup.ts'] : [],
           ...shared,
         },
       },

@@ -7,7 +7,7 @@ import { cancelOrder } from '#server/rooms/orders/cancel-order.ts';
 import { giveBack } from '#server/rooms/orders/give-back.ts';
 import { moveOrder } from '#server/rooms/orders/move-order.ts';
 import { lockOrderOfShop } from '#server/rooms/orders/order-store.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
+import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/operations.ts';
@@ -19,6 +19,7 @@ import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { fillOffer, applyCode } from './fill-codes.ts';
 import { type People, sessionOf } from './fill-demo.ts';
+import { workOnDue } from './work-on-due.ts';
 
 const ORDERS = 96;
 const OLDEST_DAYS = 75;
@@ -201,5 +202,5 @@ async function payBack(
         cause,
       });
   });
-  await sendRefunds.run(app);
+  await workOnDue(app, refundQueue);
 }

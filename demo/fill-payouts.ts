@@ -5,10 +5,11 @@ import { inTransaction } from '#server/platform/database/open-database.ts';
 import { endOrders } from '#server/rooms/orders/deliver-order.ts';
 import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
 import { findAccount, saveAccount } from '#server/rooms/payments/payouts/payout-account-store.ts';
-import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
+import { payoutQueue } from '#server/rooms/payments/payouts/send-payouts.ts';
 import { demoShops } from './content/shops.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { People } from './fill-demo.ts';
+import { workOnDue } from './work-on-due.ts';
 
 /** So long ago the shops entered their accounts. */
 const SINCE_DAYS = 45;
@@ -34,16 +35,12 @@ export async function fillPayouts(app: App, clock: DemoClock, people: People): P
     );
   }
   for (let at = begin; at.getTime() < now - MINUTE; at = nextPayoutAt('weekly', at)) {
-    for (const [job, later] of [
-      [endOrders, 0],
-      [askPayouts, 0],
-      [sendPayouts, 0],
-      // By then the bank has it.
-      [sendPayouts, MINUTE],
-    ] as const) {
-      clock.set(new Date(at.getTime() + later));
-      while (await job.run(app));
-    }
+    clock.set(at);
+    for (const job of [endOrders, askPayouts]) while (await job.run(app));
+    await workOnDue(app, payoutQueue);
+    // By then the bank has it.
+    clock.set(new Date(at.getTime() + MINUTE));
+    await workOnDue(app, payoutQueue);
   }
   clock.set(new Date(now));
 }

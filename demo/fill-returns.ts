@@ -1,10 +1,11 @@
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
+import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { sessionOf } from './fill-demo.ts';
+import { workOnDue } from './work-on-due.ts';
 
 interface Arrived {
   sellerId: string;
@@ -63,5 +64,5 @@ async function fillReturn(
     clock.set(new Date(now - 2 * DAY + index * 9 * HOUR));
     await step();
   }
-  await sendRefunds.run(app);
+  await workOnDue(app, refundQueue);
 }

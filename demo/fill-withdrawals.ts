@@ -1,10 +1,11 @@
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
+import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { sessionOf } from './fill-demo.ts';
+import { workOnDue } from './work-on-due.ts';
 
 /** [LAW-01] Two buyers withdrew in the last days: the pieces of one are on their way back, those of the other are there and paid back. */
 export async function fillWithdrawals(app: App, clock: DemoClock): Promise<void> {
@@ -28,7 +29,7 @@ export async function fillWithdrawals(app: App, clock: DemoClock): Promise<void>
     if (index === 0) continue;
     clock.set(new Date(now - 2 * HOUR));
     await demoCaller(app, allCalls(), sessionOf(seller_id)).call('orders.receiveWithdrawn', { withdrawalId });
-    await sendRefunds.run(app);
+    await workOnDue(app, refundQueue);
   }
   clock.set(new Date(now));
 }

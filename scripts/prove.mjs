@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, node24, root } from './ensure-node.mjs';
+import { conditions, planted } from './shadow/prove-conditions.mjs';
 import { runJourneys } from './test/journeys.mjs';
 import { fillDataFolder } from './test/products.mjs';
 import { runVitest } from './test/vitest.mjs';
@@ -17,7 +18,10 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    only: { type: 'string', default: 'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,journeys,scaffold' },
+    only: {
+      type: 'string',
+      default: 'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,journeys,scaffold,conditions,planted',
+    },
   },
 });
 ensureInstalled();
@@ -118,7 +122,18 @@ async function scaffold() {
   return { what: 'What `npm run new` writes is checked and built', passed: failures.length === 0 ? 1 : 0, failures };
 }
 
-const steps = { sequences, kills, moneyKills, uploadKills, keyKills, messageKills, journeys, scaffold };
+const steps = {
+  sequences,
+  kills,
+  moneyKills,
+  uploadKills,
+  keyKills,
+  messageKills,
+  journeys,
+  scaffold,
+  conditions: () => conditions({ folder }),
+  planted: () => planted({ folder, seed: Number(values.seed) }),
+};
 const figures = [];
 for (const name of values.only.split(',')) figures.push({ name, ...(await steps[name]()) });
 rmSync(folder, { recursive: true, force: true });

@@ -226,12 +226,21 @@ CREATE TABLE account_exports (
   ready_at timestamptz,
   expires_at timestamptz,
   token_hash bytea,
-  content text,
   PRIMARY KEY (user_id, id)
 );
 CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE ready_at IS NULL;
 CREATE INDEX account_exports_newest ON account_exports (requested_at DESC, id DESC);
 COMMENT ON TABLE account_exports IS 'room: accounts; partition: user_id';
+-- What such a copy says, in parts that follow one another, so that it may be longer than what a process holds at once.
+CREATE TABLE account_export_parts (
+  user_id text NOT NULL,
+  export_id text NOT NULL,
+  part integer NOT NULL,
+  content text NOT NULL,
+  PRIMARY KEY (user_id, export_id, part),
+  FOREIGN KEY (user_id, export_id) REFERENCES account_exports (user_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE account_export_parts IS 'room: accounts; partition: user_id';
 SELECT pgboss.create_queue('data-copies', '{"policy":"standard","retryLimit":9,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- [SUP-03] What became of the rows of people whose accounts were deleted: how many, of what and why, and not whose.

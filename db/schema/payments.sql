@@ -35,19 +35,17 @@ CREATE TABLE refunds (
   -- by_bank: a lost dispute gave it to the buyer in the refund's place.
   status text NOT NULL DEFAULT 'asked' CHECK (status IN ('asked', 'sent', 'by_bank')),
   provider_id text,
-  tries integer NOT NULL DEFAULT 0,
-  next_try_at timestamptz,
   asked_at timestamptz NOT NULL,
   sent_at timestamptz,
   PRIMARY KEY (checkout_id, id),
   UNIQUE (checkout_id, provider_id),
   CHECK ((status = 'asked') = (sent_at IS NULL)),
-  CHECK ((status = 'sent') = (provider_id IS NOT NULL)),
-  CHECK ((status = 'asked') = (next_try_at IS NOT NULL))
+  CHECK ((status = 'sent') = (provider_id IS NOT NULL))
 );
-CREATE INDEX refunds_to_send ON refunds (next_try_at) WHERE status = 'asked';
+CREATE INDEX refunds_unsent ON refunds (asked_at) WHERE status = 'asked';
 CREATE INDEX refunds_of_order ON refunds (order_id);
 COMMENT ON TABLE refunds IS 'room: payments; partition: checkout_id';
+SELECT pgboss.create_queue('refunds', '{"policy":"standard","retryLimit":299,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- Disputes of the card provider, as it last said them. `booked` is what the ledger has of one.
 CREATE TABLE disputes (
@@ -209,24 +207,20 @@ CREATE TABLE payouts (
   -- The provider's account that it went to, and its own id of it.
   provider_account_id text,
   provider_id text,
-  tries integer NOT NULL DEFAULT 0,
-  -- When it is sent, or looked for at the provider, next.
-  next_try_at timestamptz,
   failure text NOT NULL DEFAULT '',
   asked_at timestamptz NOT NULL,
   sent_at timestamptz,
   ended_at timestamptz,
   PRIMARY KEY (seller_id, id),
   UNIQUE (seller_id, provider_id),
-  CHECK ((state IN ('asked', 'sent')) = (next_try_at IS NOT NULL)),
   CHECK ((state IN ('paid', 'failed')) = (ended_at IS NOT NULL)),
   CHECK (state NOT IN ('sent', 'paid') OR (sent_at IS NOT NULL AND provider_id IS NOT NULL))
 );
 -- [INV-04] One at a time for a seller, whichever process asks.
 CREATE UNIQUE INDEX payouts_one_open ON payouts (seller_id) WHERE state IN ('asked', 'sent');
 CREATE INDEX payouts_paid ON payouts (ended_at) WHERE state = 'paid';
-CREATE INDEX payouts_due ON payouts (next_try_at) WHERE state IN ('asked', 'sent');
 COMMENT ON TABLE payouts IS 'room: payments; partition: seller_id';
+SELECT pgboss.create_queue('payouts', '{"policy":"standard","retryLimit":47,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- Which payout pays a transaction that changed what is payable to its seller; those of the next payout have none yet [INV-04].
 CREATE TABLE payout_lines (

@@ -104,6 +104,8 @@ interface PaidCheckout {
   status: string;
   intent_id: string | null;
   orders: number;
+  /** The buyer's bank has taken it for good: at the provider it stays as it was captured. */
+  is_lost: boolean;
   /** What the provider gave back of paid orders: what a lost dispute left with the bank is none of it. */
   refunded_cents: number;
 }
@@ -112,7 +114,8 @@ interface PaidCheckout {
 export async function expectBooksBalance(sale: Sale): Promise<void> {
   const { rows } = await sale.app.db.query<PaidCheckout>({
     text: `SELECT c.id, c.total_cents, p.captured_cents, p.status, p.intent_id, (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM orders o WHERE o.checkout_id = c.id) AS orders,
-             p.refunded_cents - (SELECT coalesce(sum(r.amount_cents), 0)::bigint FROM refunds r WHERE r.checkout_id = c.id AND r.status = 'by_bank') AS refunded_cents
+             p.refunded_cents - (SELECT coalesce(sum(r.amount_cents), 0)::bigint FROM refunds r WHERE r.checkout_id = c.id AND r.status = 'by_bank') AS refunded_cents,
+             EXISTS (SELECT 1 FROM disputes d WHERE d.checkout_id = c.id AND d.booked = 'lost') AS is_lost
            FROM checkouts c JOIN payments p ON p.checkout_id = c.id`,
   });
   const charges = (await sale.provider.stripe.charges.list({ limit: 100 })).data.filter(
@@ -125,7 +128,11 @@ export async function expectBooksBalance(sale: Sale): Promise<void> {
     const sum = kept.reduce((total, charge) => total + charge.amount_captured - charge.amount_refunded, 0);
     expect([row.id, sum], row.status).toEqual([
       row.id,
-      row.orders > 0 ? row.total_cents - row.refunded_cents : row.status === 'to_refund' ? row.captured_cents : 0,
+      row.orders > 0
+        ? row.total_cents - row.refunded_cents
+        : row.status === 'to_refund' || row.is_lost
+          ? row.captured_cents
+          : 0,
     ]);
     expect([0, row.total_cents]).toContain(row.orders);
   }

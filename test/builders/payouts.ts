@@ -1,11 +1,11 @@
 import { DAY, SECOND } from '#domain/core/time.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
-import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { carry } from './delivered.ts';
 import { passTime } from './pass-time.ts';
 import type { Browser, Sale } from './sale.ts';
+import { sendPayouts } from './work-off.ts';
 
 export const IBAN = 'DE89370400440532013000';
 
@@ -34,13 +34,13 @@ export async function runToEnd({ app }: Pick<Sale, 'app'>, job: Job): Promise<vo
 /** What is due of payouts is asked for, sent, and looked for. */
 export async function runPayouts(sale: Pick<Sale, 'app'>): Promise<void> {
   await runToEnd(sale, askPayouts);
-  await runToEnd(sale, sendPayouts);
+  await sendPayouts(sale.app);
 }
 
 /** Time goes on until the bank has what was sent, and everybody has looked. */
 export async function untilArrived(sale: Sale): Promise<void> {
   await passTime(sale, 15 * SECOND);
-  await runToEnd(sale, sendPayouts);
+  await sendPayouts(sale.app);
   await sale.settle();
 }
 

@@ -1,12 +1,12 @@
 import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { carry } from './delivered.ts';
 import type { TestCaller } from './caller.ts';
 import { type Browser, browser, type Sale, signUp } from './sale.ts';
 import { sqlOf } from './sql-of.ts';
+import { sendRefunds } from './work-off.ts';
 
 export interface Bought {
   rio: Awaited<ReturnType<typeof signUp>>;
@@ -70,7 +70,7 @@ export function returnActs({ sale, ana, mug }: Scene) {
   const stepsOf = async (id: string): Promise<string[]> =>
     (await stand(id)).timeline.map(({ state, by }: { state: string; by: string }) => `${state} ${by}`);
   const send = async (): Promise<void> => {
-    await sendRefunds.run(sale().app);
+    await sendRefunds(sale().app);
     await sale().settle();
   };
   async function admin(name: string, role: AdminRole): Promise<Browser> {

@@ -5,6 +5,8 @@ import { declareQueues, openBoss } from '#server/platform/queue/open-boss.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { watchQueues } from '#server/platform/queue/watch-queues.ts';
 import { workOnItem } from '#server/platform/queue/work-on-item.ts';
+import { payoutQueue } from '#server/rooms/payments/payouts/send-payouts.ts';
+import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
 import { passTime } from './pass-time.ts';
 import type { Sale } from './sale.ts';
 
@@ -19,6 +21,12 @@ export async function workOff(app: App, queue: Queue): Promise<void> {
 
 /** Every mail that is due leaves for this server, or is put back. */
 export const deliverMails = (app: App, smtpUrl: string): Promise<void> => workOff(app, mailQueue(smtpUrl));
+
+/** Money that is promised back is sent. */
+export const sendRefunds = (app: App): Promise<void> => workOff(app, refundQueue);
+
+/** Payouts that were asked for are sent, and looked for. */
+export const sendPayouts = (app: App): Promise<void> => workOff(app, payoutQueue);
 
 /** Lets a simulated minute pass: what a worker that is gone had in hand is free. */
 export async function takeOver(sale: Pick<Sale, 'app'>): Promise<void> {

@@ -42,7 +42,10 @@ const steps: Record<string, RegExp> = {
 const KILLS_A_ROUND = 5;
 const JOBS = [
   'checkout.sweep',
-  ...['ask-payouts', 'send-payouts', 'send-refunds', 'reconcile'].map((name) => `payments.${name}`),
+  'payments.ask-payouts',
+  'payments.reconcile',
+  // The items of a shop that was killed.
+  'platform.watch-queues',
 ];
 const random = seededRandom(seed);
 
@@ -158,6 +161,7 @@ async function workOff(published: Set<string>, listLeft: () => Promise<string[]>
       server ??= await startShop();
       await passTime(sale, 20 * SECOND);
       for (const name of JOBS) await sql(`SELECT pg_notify('jobs', $1)`, [name]);
+      await sql(`SELECT pg_notify('queues', '')`);
       for (const event of await listEvents(sale)) {
         if (!server || published.has(event)) continue;
         const answer = await postEvent({ ...sale, address: server.address }, event).catch(() => null);

@@ -2,9 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { HOUR, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { sweepCheckouts } from '#server/rooms/checkout/sweep-checkouts.ts';
-import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
 import { reconcile } from '#server/rooms/payments/reconciliation/reconcile.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import { count } from '#test/builders/buying.ts';
 import { moneyRules } from '#test/builders/money-rules/rules.ts';
 import { everythingOf, ledgerOf, openRuleScene, type RuleScene } from '#test/builders/money-rules/scene.ts';
@@ -12,6 +10,7 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { runToEnd } from '#test/builders/payouts.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendPayouts, sendRefunds } from '#test/builders/work-off.ts';
 
 /** [PAY-03] Each rule of money as a thief tries it, pressed twice at two processes, and cut off in the moment in which it is written. */
 
@@ -31,7 +30,9 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await passTime(sale, HOUR);
-  for (const job of [sendRefunds, sweepCheckouts, sendPayouts]) await runToEnd(sale, job);
+  await runToEnd(sale, sweepCheckouts);
+  await sendRefunds(sale.app);
+  await sendPayouts(sale.app);
   await sale.settle();
 });
 afterAll(async () => {

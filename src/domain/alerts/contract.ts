@@ -20,7 +20,13 @@ export const alertsContract = {
       }),
     )
     .output(
-      z.strictObject({ items: z.array(alertSchema), nextCursor: z.string().nullable(), unread: z.number().int() }),
+      z.strictObject({
+        items: z.array(alertSchema),
+        nextCursor: z.string().nullable(),
+        unread: z.number().int(),
+        /** Of the category that was asked for. */
+        unreadHere: z.number().int(),
+      }),
     ),
   getUnreadCount: oc
     .route({ method: 'GET', path: '/seller/alerts/unread', tags: ['alerts'], summary: 'How many alerts are unread.' })

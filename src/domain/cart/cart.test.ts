@@ -152,3 +152,13 @@ test('[CART-05, INV-05] sums are whole cents, never below 0, and total = subtota
     { numRuns: 3 * numRuns },
   );
 });
+
+test('[CART-02] a choice that is no longer offered is not added, nor raised; fewer of it, and none, always go', () => {
+  const gone = line({ choiceGone: true, available: false, stock: 0, quantity: 3 });
+  expect(addLine(emptyCart, gone, now)).toEqual({ ok: false, problem: { code: 'cart/choice-gone' } });
+  const cart = { ...added(emptyCart, line({ quantity: 3 })), items: [gone] };
+  const change = (quantity: number) => changeQuantity(cart, { lineId: 'l1', quantity }, now);
+  expect(change(4)).toEqual({ ok: false, problem: { code: 'cart/choice-gone' } });
+  expect(change(2)).toMatchObject({ ok: true, value: { items: [{ quantity: 2 }] } });
+  expect(change(0)).toMatchObject({ ok: true, value: { items: [] } });
+});

@@ -22,3 +22,25 @@ test('[PAY-02] of two orders each field of one line stays one line, and says whi
   expect(evidence.uncategorized_text?.split('\n')).toHaveLength(2);
   expect(draftEvidence([order('AM-2026-000001')], 'Artisan Market').shipping_carrier).toBe('Tracked');
 });
+
+test('[PAY-02] the draft says what the buyer had made, what they wrote, and what went back; of no order it says nothing', () => {
+  const line = { quantity: 1, title: 'Mug', values: ['Ink'], unitPriceCents: 3200 };
+  const whole = {
+    ...order('AM-2026-000001'),
+    lines: [{ ...line, personalisation: 'For Ida' }],
+    note: 'Ring twice.',
+    refundedCents: 500,
+  } as unknown as Order;
+  const evidence = draftEvidence([whole], 'Artisan Market');
+  expect(evidence.product_description).toContain('1 × Mug, Ink, made with the words “For Ida”, €32.00');
+  expect(evidence.uncategorized_text).toContain('The buyer wrote with the order: “Ring twice.”');
+  expect(evidence.refund_refusal_explanation).toBe('€5.00 of it were given back already.');
+  const plain = draftEvidence(
+    [{ ...whole, lines: [{ ...line, personalisation: '' }], note: '', refundedCents: 0 } as unknown as Order],
+    'Artisan Market',
+  );
+  expect(plain.product_description).not.toContain('made with');
+  expect(plain.uncategorized_text).not.toContain('wrote');
+  expect(plain.refund_refusal_explanation).toBeUndefined();
+  expect(draftEvidence([], 'Artisan Market')).toEqual({});
+});

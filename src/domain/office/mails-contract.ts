@@ -23,7 +23,22 @@ export const mailKinds: Record<string, string> = {
   'verify-email': 'Proofs of an address',
   'admin-invitation': 'Invitations of administrators',
   'office-contact': 'Mails of administrators',
+  sent: 'Parcels that left',
+  delivered: 'Parcels that arrived',
+  completed: 'Orders that are complete',
+  cancelled: 'Cancelled orders',
+  refund: 'Refunds',
+  return: 'Returns',
+  withdrawal: 'Withdrawals',
+  messages: 'Unread messages',
+  support: 'Letters to support',
+  'phone-code': 'Telephones',
+  'second-factor-reset': 'Resets of a second factor',
+  'erasure-receipt': 'Receipts of an erasure',
 };
+
+/** What a mail is about: the first word of its key. */
+export const kindOfMail = (key: string): string => key.split(/[: ]/)[0] ?? '';
 
 /** [INV-12] `l•••@example.com`: enough to recognise whom one speaks with, too little to write to them. */
 export const maskedAddress = (address: string): string => {
@@ -82,6 +97,8 @@ export const mailsContract = {
     .input(
       z.strictObject({
         view: z.enum(mailViews).default('all'),
+        /** Of one kind, written in the days that the figures are of. */
+        kind: z.string().max(60).optional(),
         cursor: z.string().max(500).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

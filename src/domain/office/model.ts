@@ -52,8 +52,7 @@ export const personSchema = personRowSchema.extend({
 export type Person = z.infer<typeof personSchema>;
 
 const figureSchema = z.strictObject({
-  key: z.string(),
-  label: z.string(),
+  key: z.enum(['orders', 'taken', 'refunded', 'accounts', 'failed']),
   value: count,
   /** Money is cents. */
   unit: z.enum(['count', 'cents']),
@@ -63,8 +62,7 @@ const figureSchema = z.strictObject({
 });
 
 const queueSchema = z.strictObject({
-  key: z.string(),
-  label: z.string(),
+  key: z.enum(['products', 'reviews', 'questions', 'messages', 'cases']),
   waiting: count,
   oldestAt: time.nullable(),
   /** Hours that are promised. */
@@ -77,14 +75,20 @@ export const dashboardSchema = z.strictObject({
   at: time,
   figures: z.array(figureSchema),
   queues: z.array(queueSchema),
+  /** How many things wait in them, each once: a reported review stands among the reviews and the cases. */
+  waiting: count,
   house: z.array(
     z.strictObject({
-      key: z.string(),
-      label: z.string(),
+      key: z.enum(['events', 'mail', 'refunds']),
       state: z.enum(['ok', 'high', 'critical']),
-      words: z.string(),
+      /** How many there are of what should not be. */
+      count,
+      /** The list of them, for who may open it. */
+      href: z.string(),
     }),
   ),
+  /** Mails that wait to be sent; null without a mail server, where all are kept. */
+  mailsWaiting: count.nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

@@ -7,7 +7,7 @@ const time = z.iso.datetime();
 const count = z.number().int();
 const bySchema = z.enum(['day', 'week', 'month']);
 export type MoneyBy = z.infer<typeof bySchema>;
-export const paymentViews = ['all', 'open', 'late', 'mismatched', 'failed', 'refunded'] as const;
+export const paymentViews = ['all', 'open', 'to_refund', 'late', 'mismatched', 'failed', 'refunded'] as const;
 export type PaymentView = (typeof paymentViews)[number];
 
 const periodSchema = z.strictObject({

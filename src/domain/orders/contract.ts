@@ -33,6 +33,9 @@ const page = {
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
 };
+/** What a shop sold since midnight (UTC), in 7 days and in 30: neither cancelled nor paid back. */
+const soldPeriodSchema = z.enum(['today', 'week', 'month']);
+export type SoldPeriod = z.infer<typeof soldPeriodSchema>;
 const list = z.strictObject({
   items: z.array(orderSummarySchema),
   nextCursor: z.string().nullable(),
@@ -129,8 +132,14 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'The orders of the signed-in maker’s shop, newest first.',
     })
-    .input(z.strictObject(page))
-    .output(list.extend({ late: z.number().int() })),
+    .input(z.strictObject({ ...page, sold: soldPeriodSchema.optional() }))
+    .output(
+      list.extend({
+        late: z.number().int(),
+        /** How many were sold in the time that was asked for, and for how much. */
+        sold: z.strictObject({ orders: z.number().int(), cents: centsSchema }).nullable(),
+      }),
+    ),
   getShopOrder: oc
     .route({
       method: 'GET',
@@ -218,6 +227,20 @@ export const ordersContract = {
         /** The first of them, fewest left first. */
         lowStock: z.array(z.strictObject({ listingId: idSchema, title: z.string(), stock: z.number().int() })).max(10),
         activeListings: z.number().int(),
+        /** What sold best in 30 days, with what is left of it; of a listing that is gone nothing is. */
+        bestSelling: z
+          .array(
+            z.strictObject({
+              listingId: idSchema,
+              title: z.string(),
+              picture: pictureSchema.nullable(),
+              sold: z.number().int(),
+              cents: centsSchema,
+              left: z.number().int(),
+              isMadeToOrder: z.boolean(),
+            }),
+          )
+          .max(4),
       }),
     ),
 };

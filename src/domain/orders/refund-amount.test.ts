@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundAmount, type RefundRequest } from './refund-amount.ts';
+import { paidFor, refundAmount, type RefundRequest } from './refund-amount.ts';
 
 const line = (id: string, unitPriceCents: number, quantity: number) => ({
   id,
@@ -89,4 +89,15 @@ test('[INV-03] whatever is asked for one after the other, never more than the or
       expect(rest.ok ? refundedCents + rest.value : refundedCents).toBe(order.totalCents);
     }),
   );
+});
+
+test('[PAY-04, INV-03] an order whose pieces cost nothing gives back nothing for a piece, and what is left of it as a whole', () => {
+  const gift = { ...order, lines: [line('one', 0, 1)], subtotalCents: 0, discountCents: 0, totalCents: 490 };
+  const oneLine: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 1 }] };
+  expect(paidFor(gift, 0)).toBe(0);
+  expect(refundAmount(gift, oneLine)).toEqual({
+    ok: false,
+    problem: { code: 'orders/refund-too-much', leftCents: 490 },
+  });
+  expect(refundAmount(gift, { kind: 'all' })).toEqual({ ok: true, value: 490 });
 });

@@ -348,3 +348,13 @@ test('[INV-03, PAY-04] in whatever parts refunds and lost disputes take all of a
     }),
   );
 });
+
+test('[PAY-03] of an order that cost nothing the bank takes nothing, and no part of a fee: its own fee alone is booked', () => {
+  const free = { ...mug, paidCents: 0, feeCents: 0 };
+  const { withheld, booked } = holdDispute(free, 'du_1', { ...whole, ownCents: 0 });
+  expect(withheld).toMatchObject({ fundedCents: 0, feeCents: 0, providerFeeCents: 2000 });
+  expect(booked.map(({ entries }) => entries)).toEqual([
+    { disputes_at_provider: 2000, provider_clearing: -2000, seller_payable: 2000, disputes_withheld: -2000 },
+  ]);
+  expect(() => holdDispute(free, 'du_1', { ...whole, ownCents: 1 })).toThrow(RangeError);
+});

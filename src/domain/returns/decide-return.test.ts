@@ -63,6 +63,14 @@ test('[ORD-04, LAW-01] what spoils quickly is not taken back, what is sealed is 
   expect(decide({ lines: [sealed, two] })).toEqual({ ok: true, value: null });
 });
 
+test('[ORD-04, LAW-01] while a withdrawal of the order is open nothing is asked back beside it; once it is over, the rest may be', () => {
+  const withdrawn = (state: 'declared' | 'returning' | 'refunded' | 'refused') =>
+    decide({ withdrawals: [{ state, lines: [] }] as unknown as Returnable['withdrawals'] });
+  for (const state of ['declared', 'returning'] as const)
+    expect(withdrawn(state)).toEqual(problem('returns/withdrawn'));
+  for (const state of ['refunded', 'refused'] as const) expect(withdrawn(state)).toEqual({ ok: true, value: null });
+});
+
 test('[ORD-04] what is no request is a problem', () => {
   for (const state of ['confirmed', 'processing', 'shipped', 'cancelled'] as const)
     expect(decide({ state })).toEqual(problem('returns/not-arrived'));

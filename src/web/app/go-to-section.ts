@@ -10,7 +10,9 @@ export function goToSection(id: string): () => void {
   const show = (): void => {
     const target = document.getElementById(id);
     target?.scrollIntoView();
-    if (target && !shown) (target.querySelector('h2') ?? target).focus({ preventScroll: true });
+    // A page is gone to as a whole: what is reached next is what stands first in it.
+    if (target && !shown && target.tagName !== 'MAIN')
+      (target.querySelector('h2') ?? target).focus({ preventScroll: true });
     shown = target;
   };
   const came = new MutationObserver(() => {

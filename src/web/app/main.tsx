@@ -19,7 +19,9 @@ import { loadErrorLayer } from './load-error-layer.ts';
 import { prepare } from './prepare.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { matchRoute } from './rooms.ts';
+import { onSignedOut } from '#web/platform/api.ts';
 import { onPersonChange, reloadSession, startSession } from '#web/platform/session.ts';
+import { signInAgain } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { startSettings } from '#web/platform/settings.ts';
 import { startTextSize } from '#web/ui/styles/text-size.ts';
 import { startTheme } from '#web/ui/styles/theme.ts';
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   startSession(isOffline ? await cachedSession() : state.session);
   if (!isOffline) cacheFor(state.session, false);
   onPersonChange((session) => cacheFor(session, true));
+  onSignedOut(signInAgain);
   setSiteName(state.settings.marketplaceName);
   for (const [key, output] of Object.entries(state.firstData)) {
     const at = key.indexOf(' ');

@@ -11,6 +11,10 @@ export { ApiProblem };
 const unanswered = (name: string): ApiProblem =>
   new ApiProblem(0, { code: 'network', message: say(networkSentence(name)) });
 
+let signedOut = (): void => undefined;
+/** Hears that the server wants somebody to be signed in for what was asked. */
+export const onSignedOut = (listener: () => void): void => void (signedOut = listener);
+
 /** [ERR-09] The words for what comes without any are fetched then. */
 const wordless = async ({ status, statusText }: Response): Promise<{ code: string; message: string }> => ({
   code: 'request/unexpected',
@@ -78,5 +82,6 @@ export async function request<Name extends CallName>(
   const answer: unknown = await response.json().catch(response.ok ? unheard : () => null);
   if (response.ok) return answer as CallOutput<Name>;
   const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
+  if (error?.code === 'request/sign-in-required') signedOut();
   throw new ApiProblem(response.status, error ?? (await wordless(response)));
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { ApiProblem } from './api-problem.ts';
 import { prefetchStale, queryClient, retryDelay, shouldRetry } from './query-client.ts';
 
@@ -32,6 +33,16 @@ test('[SHELL-14] a change is sent once more when no answer came or the server fa
   const retry = queryClient.getDefaultOptions().mutations?.retry as (failures: number, error: Error) => boolean;
   expect([retry(0, problem(0)), retry(1, problem(0))]).toEqual([true, false]);
   expect([retry(0, problem(500)), retry(1, problem(500)), retry(0, problem(409))]).toEqual([true, false, false]);
+});
+
+test('[SHELL-14, ERR-02] a change without a connection fails at once and is not sent by itself later', async () => {
+  onlineManager.setOnline(false);
+  vi.stubGlobal('navigator', { onLine: false });
+  const sent = vi.fn(() => Promise.reject(problem(0)));
+  await expect(new MutationObserver(queryClient, { mutationFn: sent }).mutate()).rejects.toThrow();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('[SHELL-14] what is fetched ahead stays fresh for 5, 3, 5 and 10 minutes', () => {

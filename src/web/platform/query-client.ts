@@ -13,6 +13,10 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MAX_RETRIES &&
   !(error instanceof ApiProblem && isRefused(error.status));
 
+/** [SHELL-14] A change is sent again once: it carries an idempotency key, so that this has no second effect. */
+export const shouldSendAgain = (failures: number, error: unknown): boolean =>
+  globalThis.navigator?.onLine !== false && failures < 1 && !(error instanceof ApiProblem && isRefused(error.status));
+
 /** [SHELL-14] 1 s, doubling, at most 30 s. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
@@ -29,9 +33,7 @@ export const queryClient = new QueryClient({
       retry: shouldRetry,
       retryDelay,
     },
-    // Every change carries an idempotency key, so that sending it again has no second effect.
-    mutations: {
-      retry: (failures, error) => failures < 1 && !(error instanceof ApiProblem && isRefused(error.status)),
-    },
+    // Whoever presses without a connection is told so, instead of waiting for it.
+    mutations: { networkMode: 'always', retry: shouldSendAgain },
   },
 });

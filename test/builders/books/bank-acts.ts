@@ -1,15 +1,14 @@
 import type { OrderState } from '#domain/orders/model.ts';
 import { contract } from '#domain/rooms.ts';
 import { DAY } from '#domain/core/time.ts';
-import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import { ask } from '../ask.ts';
 import { decideDispute, openDispute } from '../disputes.ts';
 import { passTime } from '../pass-time.ts';
-import { payday, runPayouts, runToEnd, untilArrived } from '../payouts.ts';
+import { payday, runPayouts, untilArrived } from '../payouts.ts';
 import { listEvents, postEvent, postSandbox } from '../provider-events.ts';
 import { type BookedOrder, leftOf } from './reference-books.ts';
 import { done, type Maker, type Scene } from './scene.ts';
+import { sendPayouts, sendRefunds } from '../work-off.ts';
 
 /** What a bank takes for a dispute, in minor units. */
 const BANK_FEE = 2000;
@@ -43,7 +42,7 @@ export function bankActs(scene: Scene) {
     const { order } = (await pickOrder((each, state) => mayFit(each) && fits(each, state))) ?? {};
     if (!order || !mayFit(order)) return undefined;
     // What was sent back is not there to be taken; what is only promised reaches the buyer by the bank, or later.
-    if (random.integer(2) === 0) await runToEnd(sale, sendRefunds);
+    if (random.integer(2) === 0) await sendRefunds(sale.app);
     const { rows } = await sql(`SELECT FROM refunds WHERE checkout_id = $1 AND status = 'asked'`, [order.checkoutId]);
     open.set(order.checkoutId, await openDispute(sale, order.intentId));
     books.dispute(
@@ -108,7 +107,7 @@ export function bankActs(scene: Scene) {
       await postSandbox(sale, `payouts/${last.providerId}`, { failure_code: 'could_not_process' });
       for (const event of await listEvents(sale, last.providerId)) await postEvent(sale, event);
       await sale.settle();
-      await runToEnd(sale, sendPayouts);
+      await sendPayouts(sale.app);
       books.payOut(userId, -last.cents);
       note('sent back');
     },

@@ -1,12 +1,11 @@
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { moveOrder } from '#server/rooms/orders/move-order.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import type { Answer } from '../checked-answer.ts';
 import { carry } from '../delivered.ts';
-import { runToEnd } from '../payouts.ts';
 import { browser } from '../sale.ts';
 import { type BookedOrder, leftOf } from './reference-books.ts';
 import { done, type Maker, refused, type Scene, type Way } from './scene.ts';
+import { sendRefunds } from '../work-off.ts';
 
 const reason = 'It came with a chip';
 /** Until when makers and administrators call an order off. */
@@ -191,7 +190,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
         note('returned');
       },
       async sendRefunds() {
-        await runToEnd(sale, sendRefunds);
+        await sendRefunds(sale.app);
         await sale.settle();
         note('refunds sent');
       },

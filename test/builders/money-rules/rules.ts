@@ -1,17 +1,15 @@
 import { DAY, SECOND } from '#domain/core/time.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { sweepCheckouts } from '#server/rooms/checkout/sweep-checkouts.ts';
 import { moveOrder } from '#server/rooms/orders/move-order.ts';
 import { lookAtDispute } from '#server/rooms/payments/disputes/look-at-dispute.ts';
 import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
-import { sendPayouts } from '#server/rooms/payments/payouts/send-payouts.ts';
-import { sendRefunds } from '#server/rooms/payments/send-refunds.ts';
 import { buy, finish, withCart } from '../buying.ts';
 import { decideUnheard, openDispute } from '../disputes.ts';
 import { passTime } from '../pass-time.ts';
 import { runPayouts, sellForGood, untilArrived, verified } from '../payouts.ts';
 import { listEvents, postEvent, postSandbox } from '../provider-events.ts';
 import { type Asks, boughtBy, type Place, type Prepared, type RuleScene } from './scene.ts';
+import { sendPayouts, sendRefunds } from '../work-off.ts';
 
 /** A rule of money: what it books in the ledger however often and wherever it is done, and how it comes about. */
 interface Rule {
@@ -99,7 +97,7 @@ export const moneyRules: Record<string, Rule> = {
     books: { refund_sent: 1 },
     prepare: async (scene) => {
       await (await paidUnheard(scene, 100)).act(scene.sale);
-      return job(scene, ({ app }) => sweepCheckouts.run(app));
+      return job(scene, ({ app }) => sendRefunds(app));
     },
   },
   'the maker gives most of it back': {
@@ -175,7 +173,7 @@ export const moneyRules: Record<string, Rule> = {
     prepare: async (scene) => {
       const { orderId } = await boughtBy(scene);
       await scene.ana.call('POST', `/api/seller/orders/${orderId}/refund`, refund({ kind: 'all' }));
-      return job(scene, ({ app }) => sendRefunds.run(app));
+      return job(scene, ({ app }) => sendRefunds(app));
     },
   },
   'a bank takes a payment': {
@@ -214,7 +212,7 @@ export const moneyRules: Record<string, Rule> = {
       await payable(scene);
       await runPayouts(scene.sale);
       await passTime(scene.sale, 15 * SECOND);
-      return job(scene, ({ app }) => sendPayouts.run(app));
+      return job(scene, ({ app }) => sendPayouts(app));
     },
   },
   'a bank sends a payout back': {
@@ -233,7 +231,7 @@ export const moneyRules: Record<string, Rule> = {
       const events = await listEvents(sale, id);
       return job(scene, async ({ address, app }) => {
         for (const event of events) await postEvent({ ...sale, address }, event);
-        await sendPayouts.run(app);
+        await sendPayouts(app);
       });
     },
   },

@@ -30,6 +30,10 @@ test.describe('an answer that a screen cannot show', () => {
     await expectAccessible();
     const words = (await page.getByText(/name report/).innerText()) ?? '';
     const number = /report ([0-9a-f]{8})\./.exec(words)?.[1] ?? '';
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:.+Report%20${number}$`),
+    );
     await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     await sent;

@@ -24,3 +24,13 @@ test('[UX-25, UX-100] Load more by key: a refusal is told, and after the last pa
     }
   }
 });
+
+test('[UX-100] the way past the header leads to the beginning of the page, not to its first section', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('heading', { name: 'Browse by craft' });
+  await expect(section).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to the page' }).click();
+  await expect(page).toHaveURL('/#main');
+  await page.waitForLoadState('networkidle');
+  await expect(section).not.toBeFocused();
+});

@@ -295,11 +295,11 @@ test('[ORD-02, SHELL-09] a buyer writes about an order from its page; its maker 
   await other.close();
 });
 
-test('[DASH-01] the overview says how many messages wait to be read', async ({ page, signUp }) => {
+test('[DASH-01] the overview says how many conversations have something to read', async ({ page, signUp }) => {
   await signUp();
   await makerWithWriters(page, ['Ida Moreau', 'Jon Petersen']);
   await page.goto('/seller-dashboard');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Unread messages' })).toContainText('2');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Unread conversations' })).toContainText('2');
   await page.getByRole('link', { name: 'Read messages' }).click();
   await expect(page).toHaveURL('/seller-dashboard/messages?folder=unread');
 });

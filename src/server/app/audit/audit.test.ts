@@ -93,6 +93,11 @@ test.each([
   ],
   [
     'INV-02',
+    'money that is to go back is forgotten',
+    `UPDATE payments SET status = 'to_refund', updated_at = now() WHERE ${captured}`,
+  ],
+  [
+    'INV-02',
     'the provider captured another sum',
     `UPDATE stripe_sandbox.charges SET amount = amount + 5, amount_captured = amount_captured + 5 WHERE status = 'succeeded'`,
   ],

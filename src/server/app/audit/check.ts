@@ -16,3 +16,7 @@ export const NOW = `current_setting('audit.now')::timestamptz`;
 
 export const countOf = (table: string, condition = 'true'): string =>
   `SELECT count(*) AS seen FROM ${table} WHERE ${condition}`;
+
+/** Whether an item of this queue names a row. */
+export const isQueued = (queue: string, key: string): string =>
+  `EXISTS (SELECT 1 FROM pgboss.job_common j WHERE j.name = '${queue}' AND j.data->>'key' = ${key} AND j.state IN ('created', 'retry', 'active', 'failed'))`;

@@ -1,4 +1,5 @@
-import { type Check, countOf, NOW } from './check.ts';
+import { withheldSql } from '../../rooms/payments/refund-store.ts';
+import { type Check, countOf, isQueued, NOW } from './check.ts';
 
 const linesOf = `SELECT seller_id, order_id, sum(unit_price_cents * quantity) AS cents FROM order_lines GROUP BY 1, 2`;
 const soldParcels = `SELECT c.id AS checkout_id, c.cart_id, p->>'sellerId' AS seller_id, l->>'variantId' AS variant_id, (l->>'priceCents')::bigint AS cents, sum((l->>'quantity')::int) AS quantity
@@ -32,11 +33,12 @@ export const moneyChecks: readonly Check[] = [
     id: 'INV-02',
     unit: 'captured payments',
     seen: countOf('payments', 'captured_cents > 0'),
-    says: 'captured money has orders, or goes back within 15 minutes',
+    says: 'captured money has orders, or goes back within 15 minutes, or by the bank that took it back',
     sql: `SELECT 'payment of ' || p.checkout_id || ': ' || p.status || ' ' || p.captured_cents || ', checkout ' || coalesce(c.status, 'missing') || ', since ' || p.updated_at AS breach
           FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id
           WHERE (p.captured_cents > 0 AND p.status NOT IN ('captured', 'to_refund', 'refunded')) OR (p.status = 'captured' AND c.status IS DISTINCT FROM 'paid')
-            OR (p.status = 'to_refund' AND p.updated_at < ${NOW} - interval '15 minutes') OR (p.status = 'refunded' AND c.status = 'paid')`,
+            OR (p.status = 'to_refund' AND p.updated_at < ${NOW} - interval '15 minutes' AND NOT ${withheldSql('p.checkout_id')})
+            OR (p.status = 'refunded' AND c.status = 'paid')`,
   },
   {
     id: 'INV-03',
@@ -57,6 +59,15 @@ export const moneyChecks: readonly Check[] = [
           UNION ALL
           SELECT 'order ' || o.id || ': promised ' || o.refunded_cents || ' of ' || o.total_cents || ', refunds ' || coalesce(sum(r.amount_cents), 0)
           FROM orders o LEFT JOIN refunds r ON r.order_id = o.id GROUP BY o.seller_id, o.id HAVING o.refunded_cents <> coalesce(sum(r.amount_cents), 0)`,
+  },
+  {
+    id: 'INV-02',
+    unit: 'promised refunds',
+    seen: `SELECT (SELECT count(*) FROM refunds WHERE status = 'asked') + (SELECT count(*) FROM payments WHERE status = 'to_refund') AS seen`,
+    says: 'money that is to go back has an item in its queue, or a dispute withholds it',
+    sql: `SELECT 'refund ' || key || ' is forgotten' AS breach FROM (SELECT checkout_id, checkout_id || ' ' || id AS key FROM refunds WHERE status = 'asked'
+            UNION ALL SELECT checkout_id, checkout_id FROM payments WHERE status = 'to_refund') r
+          WHERE NOT ${isQueued('refunds', 'r.key')} AND NOT ${withheldSql('r.checkout_id')}`,
   },
   {
     id: 'INV-03',

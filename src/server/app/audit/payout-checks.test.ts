@@ -42,6 +42,7 @@ const seenBroken = new Set<string>();
 const atBank = `UPDATE stripe_sandbox.connect_objects SET`;
 test.each([
   ['a payout is another sum', `UPDATE payouts SET amount_cents = amount_cents + 1 WHERE kind = 'balance'`],
+  ['a payout under way is forgotten', `UPDATE payouts SET state = 'sent', ended_at = NULL WHERE kind = 'balance'`],
   ['a payout that arrived is said to have failed', `UPDATE payouts SET state = 'failed'`],
   [
     'what was asked for is booked as another sum',

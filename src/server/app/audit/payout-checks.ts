@@ -1,4 +1,4 @@
-import { type Check, countOf } from './check.ts';
+import { type Check, countOf, isQueued } from './check.ts';
 
 const cents = (alias: string, where: string): string =>
   `(SELECT sum(abs(e.amount_cents)) FROM ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id
@@ -20,6 +20,14 @@ export const payoutChecks: readonly Check[] = [
           UNION ALL
           SELECT 'ledger transaction ' || t.id || ': there is no payout ' || t.cause_id FROM ledger_transactions t LEFT JOIN payouts p ON p.seller_id = t.seller_id AND p.id = t.cause_id
           WHERE t.kind IN ('payout', 'test_payout', 'payout_paid', 'payout_returned') AND p.id IS NULL`,
+  },
+  {
+    id: 'INV-04',
+    unit: 'payouts under way',
+    seen: countOf('payouts', `state IN ('asked', 'sent')`),
+    says: 'a payout that is under way has an item in its queue',
+    sql: `SELECT 'payout ' || p.id || ' (' || p.state || ') is forgotten' AS breach FROM payouts p
+          WHERE p.state IN ('asked', 'sent') AND NOT ${isQueued('payouts', `p.seller_id || ' ' || p.id`)}`,
   },
   {
     id: 'INV-04',

@@ -22,6 +22,7 @@ export const providerChecks: readonly Check[] = [
     sql: `SELECT 'payment ' || ch.intent_id || ': captured ' || ch.amount_captured || ', given back ' || ch.amount_refunded || ', our books ' || coalesce(p.status, 'know nothing of it') AS breach
           FROM (${charged}) ch LEFT JOIN payments p ON p.checkout_id = ch.checkout_id AND p.intent_id = ch.intent_id
           WHERE ch.checkout_id IS NOT NULL AND ch.amount_refunded < ch.amount_captured AND p.status IS DISTINCT FROM 'captured' AND ch.at < ${NOW} - interval '15 minutes'
+            AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.checkout_id = p.checkout_id AND d.booked IN ('withheld', 'lost'))
           UNION ALL
           SELECT 'checkout ' || checkout_id || ': ' || count(*) || ' charges' FROM (${charged}) ch WHERE checkout_id IS NOT NULL GROUP BY checkout_id HAVING count(*) > 1`,
   },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { KEY_TTL_MS } from '#domain/core/vault/limits.ts';
 import { MINUTE } from '#domain/core/time.ts';
+import { MAX_KEY_REQUESTS, MAX_LIVE_KEYS, MAX_OPERATIONS } from '#domain/vault/limits.ts';
 import { vaultContract } from '#domain/vault/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { errorsOnly } from '#test/builders/errors-only.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -94,6 +96,84 @@ test('[VAULT-02] each failure is surfaced in its own words, and what is too long
   const tooLarge = refused('Data too large for encryption (max 10KB)', 413);
   expect(await ana.ask('encryptData', { keyId: id, data: 'x'.repeat(10_001) })).toEqual(tooLarge);
   expect(await ana.ask('encryptData', { keyId: id, data: 'x'.repeat(200_000) })).toEqual(tooLarge);
+});
+
+test('[VAULT-01, INV-21] above the limits of a minute no key is made and nothing is decrypted, and other people go on', async () => {
+  const id = keyId();
+  await bo.key(id);
+  const encryptedData = await bo.encrypted(id, 'x');
+  const began = new Date(Math.floor(sale.app.clock.now().getTime() / 5000) * 5000 - 5000);
+  for (const [kind, times] of [
+    // One was asked for above.
+    ['key-requested', MAX_KEY_REQUESTS - 1],
+    ['decrypted', MAX_OPERATIONS],
+  ] as const)
+    await sql('INSERT INTO vault_counts (user_id, kind, began_at, count) VALUES ($1, $2, $3, $4)', [
+      bo.who.userId,
+      kind,
+      began,
+      times - 1,
+    ]);
+  const last = keyId();
+  expect((await bo.key(last)).status).toBe(200);
+  const refusedKey = keyId();
+  expect(await bo.key(refusedKey)).toEqual(refused('Key request failed', 429));
+  expect((await sql('SELECT 1 FROM vault_keys WHERE id = $1', [refusedKey])).rows).toEqual([]);
+  expect((await bo.ask('decryptData', { keyId: id, encryptedData })).status).toBe(200);
+  expect(await bo.ask('decryptData', { keyId: id, encryptedData })).toEqual(refused('Decryption failed', 429));
+  expect((await ana.key(keyId())).status).toBe(200);
+});
+
+test('[VAULT-01, INV-21] a person has five hundred good keys at most: no more are made, those that are there go on, and one that ends makes room', async () => {
+  const full = await newVaultUser(sale.address, 'Flo Full');
+  const first = keyId();
+  await full.key(first);
+  await sql(
+    `INSERT INTO vault_keys (user_id, id, purpose, session_hash, named_session, wrapped, created_at, expires_at)
+     SELECT user_id, id || '-' || n, purpose, session_hash, named_session, wrapped, created_at, expires_at
+     FROM vault_keys, generate_series(2, $2::int) n WHERE user_id = $1`,
+    [full.who.userId, MAX_LIVE_KEYS],
+  );
+  const more = keyId();
+  expect(await full.key(more)).toEqual(refused('Key request failed', 429));
+  expect((await sql('SELECT 1 FROM vault_keys WHERE id = $1', [more])).rows).toEqual([]);
+  expect((await full.key(first)).status).toBe(200);
+  expect((await full.ask('revokeKey', { keyId: first })).status).toBe(200);
+  expect((await full.key(more)).status).toBe(200);
+});
+
+test('[VAULT-01] a key of one session of a program is none of another of its sessions', async () => {
+  const id = keyId();
+  const ask = (sessionId: string) =>
+    bo.ask('requestEncryptionKey', { keyId: id, purpose: 'session', userId: bo.who.userId, sessionId });
+  expect((await ask('one')).status).toBe(200);
+  expect((await ask('one')).status).toBe(200);
+  for (const answer of [await ask('two'), await bo.key(id, 'session')])
+    expect(answer).toEqual(refused('Key request failed'));
+});
+
+test('[VAULT-02] half of a surrogate pair is refused: it would come back as another letter', async () => {
+  const id = keyId();
+  await ana.key(id);
+  for (const data of ['\\ud83c', 'a\\udffab', '\\udffa\\ud83c'])
+    expect(await ana.ask('encryptData', `{"keyId":"${id}","data":"${data}"}`), data).toEqual(
+      refused('Encryption failed', 400),
+    );
+});
+
+test('[INV-13, VAULT-01] a session that ends while a key is asked for gets none', async () => {
+  const dee = await newVaultUser(sale.address, 'Dee Parting');
+  const id = keyId();
+  const answer = await meanwhile(
+    sale.app,
+    {
+      after: 'vault-count',
+      happens: () => sql('DELETE FROM sessions WHERE user_id = $1', [dee.who.userId]),
+    },
+    () => dee.key(id),
+  );
+  expect(answer.status).toBe(401);
+  expect((await sql('SELECT 1 FROM vault_keys WHERE id = $1', [id])).rows).toEqual([]);
 });
 
 test('[INV-14] what is encrypted for one person, purpose or key opens for no other: in an answer, and in the database', async () => {

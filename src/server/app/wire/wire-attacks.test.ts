@@ -151,3 +151,10 @@ test('[INV-11, ACC-16] a code of the authenticator app at both doors at once ope
   const statuses = [(await finalize).status, (await web).status];
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
+
+test('[ACC-18, ACC-14] a shop without credentials of the provider takes no token of it', async () => {
+  const people = (await sql('SELECT 1 FROM users')).rows.length;
+  const [status, body] = await post('signInWithIdp', { postBody: 'providerId=google.com&id_token=x' });
+  expect([status, body.error?.message]).toEqual([400, 'OPERATION_NOT_ALLOWED']);
+  expect((await sql('SELECT 1 FROM users')).rows).toHaveLength(people);
+});

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
+import { IS_TO_BE_TRIED } from './to-be-tried-store.ts';
 import type { Reaction } from './reaction.ts';
 
 /** So many events are handled in one transaction. */
@@ -93,7 +94,7 @@ export async function listDueReactions(
     text: `SELECT * FROM (
              SELECT c.reaction,
                EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE} AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
-               EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND p.next_at <= now()) AS "hasParked"
+               EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND ${IS_TO_BE_TRIED}) AS "hasParked"
              FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
            WHERE "hasEvents" OR "hasParked"`,
     values: [reactions.map(({ name }) => name), reactions.map(({ to }) => to.join(' ')), readOver],

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import type { EventRow, WhenLocked } from './event-store.ts';
+import { IS_TO_BE_TRIED } from './to-be-tried-store.ts';
 
 const FIRST_RETRY_MILLISECONDS = 500;
 const LAST_RETRY_MILLISECONDS = 60_000;
@@ -47,8 +48,7 @@ export async function lockNextParked(
   const { rows } = await tx.query<ParkedRow>({
     name: `events-next-parked-${whenLocked}`,
     text: `SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, p.tries FROM parked_events p JOIN events e ON e.subject = p.subject AND e.id = p.event_id
-           WHERE p.reaction = $1 AND p.next_at <= now() AND NOT EXISTS (
-             SELECT 1 FROM parked_events q WHERE q.reaction = p.reaction AND q.subject = p.subject AND (q.xid, q.seq) < (p.xid, p.seq))
+           WHERE p.reaction = $1 AND ${IS_TO_BE_TRIED}
            ORDER BY p.xid, p.seq LIMIT 1 FOR UPDATE OF p ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}`,
     values: [reaction],
   });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { DependencyAway } from '../circuits/circuits.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
@@ -18,6 +18,21 @@ const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Seconds after which sending again is worth while. */
 const RETRY_AFTER: Partial<Record<GeneralCode, string>> = { 'request/unavailable': '5', 'request/out-of-room': '60' };
+
+/** Keeps an error of ours, tells when asking again is worth while, and answers what it is to whoever asked. */
+export function noteError(
+  app: App,
+  { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: Partial<FastifyError> & Error },
+): GeneralCode {
+  const code = problemOfError(error);
+  const [requestId, route] = [request.id, request.routeOptions.url ?? ''];
+  if (code === 'request/out-of-room') app.storage.noteFull();
+  if (RETRY_AFTER[code]) void reply.header('Retry-After', RETRY_AFTER[code]);
+  if (code === 'request/unexpected' || RETRY_AFTER[code])
+    app.log.error('a request failed', { requestId, route, error });
+  if (code === 'request/unexpected') noteFailure(app, { kind: 'request', where: route, requestId, error });
+  return code;
+}
 
 /** What an error of ours is to whoever asked. */
 export const problemOfError = (error: Partial<FastifyError> & Error): GeneralCode => {
@@ -136,14 +151,8 @@ export function httpServer(
       });
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = problemOfError(error);
-    if (code === 'request/out-of-room') app.storage.noteFull();
-    if (RETRY_AFTER[code]) void reply.header('Retry-After', RETRY_AFTER[code]);
+    const code = noteError(app, { request, reply, error });
     if (code === 'request/too-slow') void reply.header('Connection', 'close');
-    if (code === 'request/unexpected' || RETRY_AFTER[code])
-      app.log.error('a request failed', { requestId: request.id, route: request.routeOptions.url, error });
-    if (code === 'request/unexpected')
-      noteFailure(app, { kind: 'request', where: request.routeOptions.url ?? '', requestId: request.id, error });
     const { call } = request.routeOptions.config;
     const { status, body } = generalProblem(code, { ...askerOf(request), call });
     return reply.code(status).header('Cache-Control', 'no-store').send(body);

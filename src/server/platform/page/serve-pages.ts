@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/core/languages/language.ts';
+import { generalProblems } from '#domain/core/problems-of-every-call.ts';
 import { pageAddress } from '../cache/response-cache.ts';
 import { VARY_OF_PAGES } from '../cache/send-cached.ts';
 import type { App } from '../calls/app.ts';
@@ -8,11 +9,13 @@ import type { Call } from '../calls/call.ts';
 import type { Caller } from '../calls/caller.ts';
 import { inputKey } from '../calls/input-key.ts';
 import { checkedInput } from '../http/checked-input.ts';
+import { noteError } from '../http/http-server.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { askerOf, requestCaller } from '../http/request-caller.ts';
 import { runCall } from '../http/run-call.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 import { publicSession } from './dev-page-state.ts';
+import { failedPage } from './failed-page.ts';
 import { pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
 import type { WebBuild, WebBuilds } from './web-build.ts';
@@ -63,10 +66,10 @@ const notFound: ScreenContent = {
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
   const { app, builds, screens } = options;
   for (const screen of app.config.DEMO ? [...screens, kitScreen] : screens) {
-    server.get(screen.path, (request, reply) => answerPage(request, reply, { ...options, screen }));
+    server.get(screen.path, (request, reply) => page(request, reply, { ...options, screen }));
   }
   const offline = offlineScreen(options);
-  server.get('/offline', (request, reply) => answerPage(request, reply, { ...options, screen: offline }));
+  server.get('/offline', (request, reply) => page(request, reply, { ...options, screen: offline }));
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
       const { status, body } = generalProblem('request/not-found', askerOf(request));
@@ -80,7 +83,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
       builds[language].file(path, encodings) ?? builds.en.file(path, encodings) ?? builds.de.file(path, encodings);
     if (file) return sendFile(reply, file);
     if (/\.[a-z0-9]{2,11}$/i.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return answerPage(request, reply, { ...options, screen: null });
+    return page(request, reply, { ...options, screen: null });
   });
 }
 
@@ -102,6 +105,23 @@ const plainPath = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 type PageOptions = PagesOptions & { screen: Screen | null };
+
+/** A page, or the words that stand in its place: whoever opens an address reads no answer for programs. */
+async function page(request: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
+  try {
+    return await answerPage(request, reply, options);
+  } catch (error) {
+    const { app, builds } = options;
+    const code = noteError(app, { request, reply, error: error as Error });
+    const [{ language }, [status]] = [askerOf(request), generalProblems[code]];
+    const { template, linksOf } = builds[language];
+    const html = failedPage(template, {
+      ...{ language, siteName: app.config.MARKETPLACE_NAME, links: linksOf('src/web/ui/states.tsx') },
+      ...{ number: request.id.slice(-8), isAway: status === 503 },
+    });
+    return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
+  }
+}
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { app, screen, authLookups } = options;

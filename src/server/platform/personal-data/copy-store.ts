@@ -2,17 +2,18 @@ import type { Transaction } from '../database/open-database.ts';
 import { copiedColumns, type KnownPerson, type TaggedTables, type TaggedTable } from './tagged-table.ts';
 import { boundTo, quoted } from './whose-store.ts';
 
-/** So many rows of a table stand in one file; what has more is named in it. */
-export const MAX_COPIED = 20_000;
+/** So many rows are in memory at once. */
+const BATCH_SIZE = 250;
 
-interface Copy {
-  tables: Record<string, Record<string, unknown>[] | undefined>;
-  /** Tables that have more rows of the person than the copy holds. */
-  cut: string[];
+export interface ReadingEverything {
+  tables: TaggedTables;
+  /** The table whose rows come before the others. */
+  first?: string;
+  onBatch?(read: { tables: number; of: number; rows: number }): void;
 }
 
 /** The tables whose rows stand in a copy, in the order of their names. */
-const copied = (tables: TaggedTables): [string, TaggedTable, string[]][] =>
+const copied = ({ tables, first }: ReadingEverything): [string, TaggedTable, string[]][] =>
   Object.entries(tables)
     .map(([name, table]): [string, TaggedTable, string[]] => [
       name,
@@ -20,28 +21,33 @@ const copied = (tables: TaggedTables): [string, TaggedTable, string[]][] =>
       (table.sides ?? []).filter((side) => !side.notCopied).map((side) => `(${side.whose})`),
     ])
     .filter(([, , whose]) => whose.length > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted(([a], [b]) => Number(b === first) - Number(a === first) || (a < b ? -1 : 1));
 
-/** [SUP-02, SUP-03] Every row of a person, by the table that it stands in, with the columns that no secret is in. */
-export async function everythingOf(
+/**
+ * [SUP-02, SUP-03] Every row of a person, by the table that it stands in, with the columns that no secret is in: read by a cursor, however
+ * many they are.
+ */
+export async function* readEverything(
   tx: Transaction,
   person: KnownPerson,
-  { tables, onTable }: { tables: TaggedTables; onTable(read: { tables: number; of: number; rows: number }): void },
-): Promise<Copy> {
-  const copy: Copy = { tables: {}, cut: [] };
-  const wanted = copied(tables);
+  reading: ReadingEverything,
+): AsyncGenerator<[table: string, rows: Record<string, unknown>[]]> {
+  const wanted = copied(reading);
   let found = 0;
-  for (const [index, [name, table, whose]] of wanted.entries()) {
-    const columns = copiedColumns(table)
+  for (const [index, [table, tagged, whose]] of wanted.entries()) {
+    const columns = copiedColumns(tagged)
       .map((column) => `"${column}"`)
       .join(', ');
-    const { rows } = await tx.query(
-      boundTo(`SELECT ${columns} FROM ${quoted(name)} WHERE ${whose.join(' OR ')} LIMIT ${MAX_COPIED + 1}`, person),
-    );
-    found += rows.length;
-    onTable({ tables: index + 1, of: wanted.length, rows: found });
-    if (rows.length > 0) copy.tables[name] = rows.slice(0, MAX_COPIED);
-    if (rows.length > MAX_COPIED) copy.cut.push(name);
+    const all = `SELECT ${columns} FROM ${quoted(table)} WHERE ${whose.join(' OR ')}`;
+    tx.send(boundTo(`DECLARE everything NO SCROLL CURSOR FOR ${all}`, person));
+    let isMore = true;
+    while (isMore) {
+      const { rows } = await tx.query({ text: `FETCH ${BATCH_SIZE} FROM everything` });
+      isMore = rows.length === BATCH_SIZE;
+      found += rows.length;
+      reading.onBatch?.({ tables: index + 1, of: wanted.length, rows: found });
+      yield [table, rows];
+    }
+    tx.send({ text: 'CLOSE everything' });
   }
-  return copy;
 }

@@ -3,9 +3,13 @@ import type { Queryable, Transaction } from '../database/open-database.ts';
 /** On it processes that only serve the web tell those that work that a queue has something due. */
 export const QUEUES_CHANNEL = 'queues';
 
-/** As if it had never been tried; one that is being worked on stays as it is. */
+/**
+ * As if it had never been tried. The count goes on nevertheless, and its limit with it: by the count the library tells a claim from one that
+ * has lapsed, so none may come twice.
+ */
 const asNew = (start: string, tries: string): string =>
-  `state = 'created', retry_count = 0, retry_limit = ${tries}, started_on = NULL, completed_on = NULL, heartbeat_on = NULL, output = NULL, start_after = ${start}`;
+  `state = 'created', retry_count = j.retry_count + 1, retry_limit = j.retry_count + 1 + ${tries}, started_on = NULL, completed_on = NULL, heartbeat_on = NULL,
+   output = NULL, start_after = ${start}`;
 
 interface NewItems {
   queue: string;
@@ -39,6 +43,20 @@ export async function listDueQueues(db: Queryable, names: readonly string[]): Pr
     values: [names],
   });
   return rows.map(({ name }) => name);
+}
+
+/** Later on, behind what is due already; false where the claim has lapsed. */
+export async function putOff(
+  tx: Transaction,
+  { name, id, retryCount, until }: { name: string; id: string; retryCount: number; until: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'queues-put-off',
+    text: `UPDATE pgboss.job_common j SET ${asNew('$4', 'q.retry_limit')}, created_on = pgboss.job_now() FROM pgboss.queue q
+           WHERE q.name = j.name AND j.name = $1 AND j.id = $2 AND j.state = 'active' AND j.retry_count = $3`,
+    values: [name, id, retryCount, until],
+  });
+  return rowCount === 1;
 }
 
 /** No further try: the library parks what fails in its last one. */

@@ -8,16 +8,17 @@ import { takeOver, workOff } from '#test/builders/work-off.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, ownConnection, type Transaction } from '../database/open-database.ts';
 import { declareQueues, openBoss } from './open-boss.ts';
-import type { Item, ItemFailure, Queue } from './queue.ts';
+import type { Again, Item, ItemFailure, Queue } from './queue.ts';
 import { enqueuePart, findQueues } from './queue-store.ts';
 import { queueWorker } from './queue-worker.ts';
 import { retryParkedItems } from './retry-parked-items.ts';
+import { workOnItem } from './work-on-item.ts';
 import { workOnQueues } from './work-on-queues.ts';
 
 let sale: Sale;
 let failures: [string, ItemFailure][] = [];
 let done: Item[] = [];
-let handled: (item: Item) => void | Promise<void> = () => undefined;
+let handled: (item: Item) => void | Date | Promise<void | Date> = () => undefined;
 
 class Refused extends Error {}
 const queue: Queue = {
@@ -26,11 +27,12 @@ const queue: Queue = {
   firstDelay: 10,
   longestDelay: 25,
   handle: async (_app, item) => {
-    await handled(item);
-    return async (tx) => {
+    const againAt = await handled(item);
+    const write: Again['write'] = async (tx) => {
       done.push(item);
       await tx.query({ text: 'INSERT INTO effects (key) VALUES ($1)', values: [item.key] });
     };
+    return againAt ? { againAt, write } : write;
   },
   judge: (error) => ({ isFinal: error instanceof Refused, words: (error as Error).message }),
   noteFailure: async (_tx, { key }, failure) => void failures.push([key, failure]),
@@ -130,6 +132,68 @@ test('[OFFICE-01] what no further try can better is parked at once; parked items
   await passTime(sale, MINUTE);
   await work();
   expect(done).toMatchObject([{ key: 'never', tries: 1 }]);
+});
+
+test('[RUN-04] what is to wait is handled again at its time: what is written with it is there once, and no try is lost', async () => {
+  const inAMinute = () => new Date(sale.app.clock.now().getTime() + MINUTE);
+  await enqueue(['waits']);
+  for (let time = 0; time < 2 * queue.tries; time += 1) {
+    handled = () => (time % 2 === 0 ? inAMinute() : Promise.reject(new Error('not now')));
+    await work();
+    expect(await figures()).toMatchObject({ waiting: time % 2 === 0 ? 1 : 0, failing: time % 2, parked: 0 });
+    await passTime(sale, MINUTE);
+  }
+  expect(failures.map(([, { tries }]) => tries)).toEqual(Array(queue.tries).fill(1));
+  handled = () => undefined;
+  await work();
+  expect([await effects(), await figures()]).toMatchObject([queue.tries + 1, { waiting: 0, failing: 0, active: 0 }]);
+});
+
+test('[RUN-04] what is put off lines up behind what is due already', async () => {
+  await enqueue(['first']);
+  await enqueue(['second']);
+  handled = () => sale.app.clock.now();
+  await workOnItem({ app: sale.app, boss: openBoss(sale.app), queue });
+  handled = () => undefined;
+  await work();
+  expect(done.map(({ key }) => key)).toEqual(['first', 'second', 'first']);
+});
+
+test('[RUN-13] a worker whose claim lapsed writes nothing, though the item was put off since, or tried again as if it were new', async () => {
+  const retry = () => inTransaction(sale.app.db, (tx) => retryParkedItems({ app: sale.app, tx }, queue));
+  const since: Record<string, () => Promise<unknown>> = {
+    'put off': async () => {
+      handled = () => sale.app.clock.now();
+      await workOnItem({ app: sale.app, boss: openBoss(sale.app), queue });
+    },
+    'parked and tried again': async () => {
+      handled = () => Promise.reject(new Refused('refused'));
+      await work();
+      expect(await retry()).toBe(1);
+    },
+  };
+  for (const [key, happen] of Object.entries(since)) {
+    await enqueue([key]);
+    let release = (): void => undefined;
+    handled = () => new Promise((resolve) => (release = resolve));
+    const slow = work();
+    await until(async () => (await figures()).active === 1, 'a worker has it');
+    const stale = release;
+    await takeOver(sale);
+    await happen();
+    const before = await effects();
+    let end = (): void => undefined;
+    handled = () => new Promise((resolve) => (end = resolve));
+    const current = work();
+    await until(async () => (await figures()).active === 1, 'another has it');
+    stale();
+    handled = () => undefined;
+    await slow;
+    expect([key, await effects(), await figures()]).toMatchObject([key, before, { active: 1 }]);
+    end();
+    await current;
+    expect([key, await effects()]).toEqual([key, before + 1]);
+  }
 });
 
 test('[RUN-13] an item whose worker is gone is taken over within a minute, and what the old one still writes is undone', async () => {

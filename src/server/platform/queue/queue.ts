@@ -20,6 +20,15 @@ export interface ItemFailure {
   words: string;
 }
 
+/** What is written in the transaction that settles an item: wholly there with it, or not at all. */
+type Write = (tx: Transaction) => Promise<void>;
+
+/** Nothing failed, and there is something to wait for: at that time it is handled again as if it were new, so that no try is lost. */
+export interface Again {
+  againAt: Date;
+  write?: Write;
+}
+
 interface Judgement {
   /** No further try can do better. */
   isFinal?: boolean;
@@ -40,9 +49,9 @@ export interface Queue {
   isReady?(app: App): boolean;
   /**
    * Does it, perhaps for the second time: a process may be gone after it was done and before it was written. What it answers is written in
-   * the transaction that takes the item off.
+   * the transaction that takes the item off, or puts it off.
    */
-  handle(app: App, item: Item): Promise<void | ((tx: Transaction) => Promise<void>)>;
+  handle(app: App, item: Item): Promise<void | Write | Again>;
   judge(error: unknown): Judgement;
   /** Keeps along in tables of the room that a try failed, in the transaction that puts the item back. */
   noteFailure?(tx: Transaction, item: Item, failure: ItemFailure): Promise<void>;

@@ -4,14 +4,15 @@ import type { App } from '../calls/app.ts';
 import { inTransaction } from '../database/open-database.ts';
 import { asDatabase, BEAT_MILLISECONDS } from './open-boss.ts';
 import { delayAfter, type Item, type ItemFailure, type Queue } from './queue.ts';
-import { endTries } from './queue-store.ts';
+import { endTries, putOff } from './queue-store.ts';
 
 /** Somebody else has the item by now: what was to be written with it is undone. */
 class ClaimLapsed extends Error {}
 
 /** The library says how many items it found as they were claimed, without saying so in its types. */
-function refuseLapsed(answer: CommandResponse): void {
-  if ((answer as { affected: number }).affected === 0) throw new ClaimLapsed();
+const isLapsed = (answer: CommandResponse): boolean => (answer as { affected: number }).affected === 0;
+function refuseLapsed(hasLapsed: boolean): void {
+  if (hasLapsed) throw new ClaimLapsed();
 }
 
 interface Claim {
@@ -28,15 +29,15 @@ export interface Work {
 /** Takes one item that is due and works on it; false where there is none. */
 export async function workOnItem({ app, boss, queue }: Work): Promise<boolean> {
   if (queue.isReady && !queue.isReady(app)) return false;
-  const [job] = await boss.fetch<{ key: string }>(queue.name);
+  const [job] = await boss.fetch<{ key: string }>(queue.name, { includeMetadata: true });
   if (!job) return false;
-  const { id, retryCount, data } = job;
+  const { id, retryCount, retryLimit, data } = job;
   const claim: Claim = { id, retryCount };
-  const item: Item = { id, key: data.key, tries: retryCount };
+  const item: Item = { id, key: data.key, tries: queue.tries - 1 - (retryLimit - retryCount) };
   const beat = setInterval(() => void boss.touch(queue.name, claim).catch(() => undefined), BEAT_MILLISECONDS);
   try {
-    const written = await queue.handle(app, item);
-    await takeOff({ app, boss, queue }, claim, written);
+    const handled = await queue.handle(app, item);
+    await settle({ app, boss, queue }, claim, handled);
     app.metrics.count('queue_items_total', { queue: queue.name, result: 'done' });
   } catch (error) {
     if (error instanceof ClaimLapsed) return true;
@@ -48,14 +49,17 @@ export async function workOnItem({ app, boss, queue }: Work): Promise<boolean> {
   return true;
 }
 
-async function takeOff(
+async function settle(
   { app, boss, queue }: Work,
   claim: Claim,
-  written: Awaited<ReturnType<Queue['handle']>>,
+  handled: Awaited<ReturnType<Queue['handle']>>,
 ): Promise<void> {
+  const until = typeof handled === 'object' ? handled.againAt : null;
+  const write = typeof handled === 'object' ? handled.write : handled;
   await inTransaction(app.db, async (tx) => {
-    if (written) await written(tx);
-    refuseLapsed(await boss.deleteJob(queue.name, claim, { db: asDatabase(tx) }));
+    await write?.(tx);
+    if (until) refuseLapsed(!(await putOff(tx, { name: queue.name, ...claim, until })));
+    else refuseLapsed(isLapsed(await boss.deleteJob(queue.name, claim, { db: asDatabase(tx) })));
   });
 }
 
@@ -75,7 +79,7 @@ async function putBack(
     const db = asDatabase(tx);
     await queue.noteFailure?.(tx, item, failure);
     if (isFinal) await endTries(tx, queue.name, claim.id);
-    refuseLapsed(await boss.fail(queue.name, claim, { message: words }, { db }));
+    refuseLapsed(isLapsed(await boss.fail(queue.name, claim, { message: words }, { db })));
     if (nextAt) await boss.update(queue.name, undefined, { id: claim.id, startAfter: nextAt, db });
   }).catch((reason: unknown) => {
     if (!(reason instanceof ClaimLapsed)) throw reason;

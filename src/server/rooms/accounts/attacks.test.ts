@@ -137,3 +137,23 @@ test('[ACC-15] the configured address hears of a sign-in and of a sign-out, with
   const { payload } = await jwtVerify(syncedTokens[0]?.bearer ?? '', keys, { algorithms: ['RS256'] });
   expect(payload.email).toBe('vic.tim@example.com');
 });
+
+test('[ACC-15, SUP-03] of somebody who is gone by then nothing is told: no token is made of them', async () => {
+  const vic = guest();
+  await vic.call('POST', '/api/accounts/sign-in', { email: 'vic.tim@example.com', password: 'correct horse' });
+  await sale.settle();
+  syncedTokens.length = 0;
+  await vic.call('POST', '/api/accounts/sign-out');
+  const set = (deletedAt: Date | null) =>
+    sale.app.db.query({
+      text: `UPDATE users SET deleted_at = $1 WHERE email = 'vic.tim@example.com'`,
+      values: [deletedAt],
+    });
+  await set(sale.app.clock.now());
+  await sale.settle();
+  expect(syncedTokens).toEqual([]);
+  await set(null);
+  expect((await signIn('vic.tim@example.com', 'correct horse')).status).toBe(200);
+  await sale.settle();
+  expect(syncedTokens.map(({ method }) => method)).toEqual(['POST']);
+});

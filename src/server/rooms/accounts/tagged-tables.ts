@@ -124,13 +124,18 @@ export const accountTables: TaggedTables = {
     columns: { plain: 'channel since', ids: 'user_id', personal: 'kind wanted' },
     sides: [gone],
   },
+  account_export_parts: {
+    called: { en: 'Copies of your data', de: 'Kopien deiner Daten' },
+    // The copy does not hold itself.
+    columns: { plain: 'part', ids: 'user_id export_id', secret: 'content' },
+    sides: [{ whose: byId('user_id'), notCopied: 'the copy does not hold itself', onErasure: 'delete' }],
+  },
   account_exports: {
     called: { en: 'Copies of your data', de: 'Kopien deiner Daten' },
     columns: {
       plain: 'id requested_at ready_at expires_at',
       ids: 'user_id',
-      // The copy does not hold itself.
-      secret: 'token_hash content',
+      secret: 'token_hash',
     },
     sides: [gone],
     retention: [{ from: 'expires_at' }],

@@ -3,6 +3,9 @@ import { contract } from '#domain/rooms.ts';
 import { adminContract } from '#domain/admin/contract.ts';
 import { ask, type Input } from '#test/builders/ask.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { count } from '#test/builders/buying.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
+import { ensureActivationCode } from './activation-code.ts';
 import { insertAdmin } from './admin-store.ts';
 
 let sale: Sale;
@@ -74,6 +77,35 @@ test('[ADM-11, INV-11, INV-13] of ten uses at once exactly one makes the admin, 
     400,
     'admin/invalid-invitation',
   ]);
+});
+
+test('[INV-13, ADM-11] whose sessions are being ended makes no administrator by a link or a code meanwhile, and gets no session that outlives them', async () => {
+  const { who, email, link, id } = await invited();
+  const code = (await ensureActivationCode(sale.app)) ?? '';
+  const ending = {
+    text: `WITH locked AS (SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE)
+           DELETE FROM sessions WHERE user_id IN (SELECT id FROM locked)`,
+    values: [who.userId],
+  };
+  const cookies = new Map(who.cookies);
+  const left = async () => [
+    await count(sale, 'sessions WHERE user_id = $1', [who.userId]),
+    await count(sale, 'admin_users WHERE id = $1', [who.userId]),
+    await count(sale, 'admin_invitations WHERE id = $1 AND used_at IS NULL', [id]),
+  ];
+  const late = await whileUncommitted(sale.app, ending, () => accept(browser(sale.address, cookies), link));
+  expect([codeOf(late), await left()]).toEqual([
+    [401, 'request/sign-in-required'],
+    [0, 0, 1],
+  ]);
+  await who.call('POST', '/api/accounts/sign-in', { email, password: 'correct horse' });
+  const activated = await whileUncommitted(sale.app, ending, () => who.call('POST', '/api/admin/activate', { code }));
+  expect([codeOf(activated), await left()]).toEqual([
+    [401, 'request/sign-in-required'],
+    [0, 0, 1],
+  ]);
+  await who.call('POST', '/api/accounts/sign-in', { email, password: 'correct horse' });
+  expect((await accept(who, link)).status).toBe(200);
 });
 
 test('[ADM-11] it works for 48 hours, for its own address, not after it was withdrawn or a newer one was sent', async () => {

@@ -5,6 +5,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { findByEmail } from '../accounts/account-store.ts';
 import { openSession } from '../accounts/open-session.ts';
+import { lockOwner, signedOutMeanwhile } from '../accounts/safety/owner-store.ts';
 import { hashedToken, newToken, parsedSessionCookie } from '../accounts/session-token.ts';
 import { write } from '../../platform/calls/call.ts';
 import { admin, signedIn } from '../../platform/calls/policy.ts';
@@ -77,6 +78,7 @@ export const acceptInvitation = write(
   async ({ input, app, tx, caller }) => {
     const { userId = '', email = '' } = caller.session ?? {};
     const now = app.clock.now();
+    if (!(await lockOwner(tx, caller.session, now))) return fail(signedOutMeanwhile);
     // The link has the shape of the session cookie: an id and a token.
     const link = parsedSessionCookie(input.invitation);
     const masters = await lockMasters(tx);

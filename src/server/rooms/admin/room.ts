@@ -3,6 +3,7 @@ import { isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { onlyMasterAdmins } from '#domain/admin/problem-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { openSession } from '../accounts/open-session.ts';
+import { lockOwner, signedOutMeanwhile } from '../accounts/safety/owner-store.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { admin as needs, signedIn } from '../../platform/calls/policy.ts';
 import { adminAddresses } from '#domain/admin/addresses.ts';
@@ -27,6 +28,7 @@ const activate = write(
   async ({ input, app, tx, caller }) => {
     const { userId = '', displayName = '' } = caller.session ?? {};
     const now = app.clock.now();
+    if (!(await lockOwner(tx, caller.session, now))) return fail(signedOutMeanwhile);
     if (!(await useActivationCode(tx, { codeHash: hashedCode(input.code), userId, now })))
       return fail({ code: 'admin/invalid-code' });
     await insertAdmin(tx, { userId, role: 'master_admin', createdBy: null, now });

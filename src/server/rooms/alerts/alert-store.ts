@@ -49,11 +49,12 @@ export async function listOwn(
   return rows;
 }
 
-export async function countUnread(db: Queryable, sellerId: string): Promise<number> {
+/** Unread ones, all or of one category. */
+export async function countUnread(db: Queryable, sellerId: string, category: string | null = null): Promise<number> {
   const { rows } = await db.query<{ unread: number }>({
     name: 'alerts-unread',
-    text: 'SELECT count(*)::int AS unread FROM alerts WHERE seller_id = $1 AND NOT read',
-    values: [sellerId],
+    text: 'SELECT count(*)::int AS unread FROM alerts WHERE seller_id = $1 AND NOT read AND ($2::text IS NULL OR category = $2)',
+    values: [sellerId, category],
   });
   return rows[0]?.unread ?? 0;
 }

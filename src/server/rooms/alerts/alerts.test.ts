@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask, bodyOf, type Output } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
@@ -5,6 +6,7 @@ import { alertSchema } from '#domain/alerts/model.ts';
 import { alertsContract } from '#domain/alerts/contract.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, count, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
+import { usedUp } from '#test/builders/used-up.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { insertAlert } from './alert-store.ts';
@@ -93,6 +95,10 @@ test('[ALERT-12, INV-22] one, several or all are marked read, and only one’s o
   expect((await read(ana, [first?.id])).body).toEqual({ unread: 3 });
   expect((await read(ana, [first?.id, second?.id, beas?.id, 'nothing'])).body).toEqual({ unread: 2 });
   expect(await unreadOf(bea)).toBe(1);
+  for (const category of ['order', 'payment']) {
+    const { items, unreadHere } = await listOf(ana, `?unread=true&category=${category}`);
+    expect(unreadHere).toBe(items.length);
+  }
   expect((await listOf(ana, '?unread=true')).items).toHaveLength(2);
   expect((await read(ana, 'all')).body).toEqual({ unread: 0 });
   expect((await read(ana, [])).body).toEqual({ unread: 0 });
@@ -135,4 +141,29 @@ test('[ALERT-17] the list goes newest first, by category, and pages through each
 test('[ALERT-11] what is stored is escaped, and what a person reads is decoded exactly once', async () => {
   await raise(ana, { title: '&lt;b&gt; &quot;Mug&quot; 10&#x2F;12', message: '&amp;lt;' });
   expect((await listOf(ana)).items[0]).toMatchObject({ title: '<b> "Mug" 10/12', message: '&amp;lt;' });
+});
+
+test('[INV-21, UX-70] an address that nobody proved gets only so many mails of alerts a day; one that is proven gets each', async () => {
+  const email = 'bea.weaver@example.com';
+  const mails = () => count(sale, 'mails WHERE recipient = $1 AND key LIKE $2', [email, 'alert:%']);
+  const sold = async () => {
+    await buy(await withCart(sale, await variantOf(sale, bea)));
+    await sale.settle();
+  };
+  await bea.call('PUT', '/api/accounts/notifications', {
+    choices: [{ kind: 'order', channel: 'email', wanted: true }],
+  });
+  await sold();
+  expect(await mails()).toBe(1);
+  await usedUp(sale.app, {
+    subject: `sent:${createHash('sha256').update(email).digest('base64url')}`,
+    action: 'accounts.notice',
+    times: 20,
+    seconds: 86_400,
+  });
+  await sold();
+  expect([await mails(), (await listOf(bea)).items.length]).toEqual([1, 2]);
+  await sale.app.db.query({ text: 'UPDATE users SET email_verified = true WHERE email = $1', values: [email] });
+  await sold();
+  expect(await mails()).toBe(2);
 });

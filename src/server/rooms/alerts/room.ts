@@ -39,6 +39,7 @@ const listAlerts = read(alertsContract.listAlerts, { policy: signedIn }, async (
     items: items.map((alert) => ({ ...alert, title: readableText(alert.title), message: readableText(alert.message) })),
     nextCursor,
     unread: await countUnread(app.db, sellerId),
+    unreadHere: await countUnread(app.db, sellerId, input.category ?? null),
   });
 });
 

@@ -7,6 +7,7 @@ import { placeOrders } from '../orders/place-orders.ts';
 import { findFeePercent } from '../payments/fee-rule-store.ts';
 import { postCharges, postLateCharge } from '../payments/post-to-ledger.ts';
 import type { Intent } from '../payments/provider.ts';
+import { enqueueLateRefund } from '../payments/refund-store.ts';
 import { type CheckoutRow, lockCheckout, type Outcome, saveOutcome, stockLinesOf } from './checkout-store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { removeBought } from '../cart/bought-store.ts';
@@ -89,6 +90,7 @@ async function complete(
       currency: intent.currency,
       paidCents: intent.amountCents,
     });
+    enqueueLateRefund(tx, checkout.id);
     // [INV-08] Paid after the pieces, or the code's last use, went back and to somebody else: the money goes back too, by itself.
     return { ...base, captured, status: 'expired', reservations: 'released', payment: 'to_refund' };
   }

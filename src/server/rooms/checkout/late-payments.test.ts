@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { maker } from '#test/builders/market.ts';
@@ -12,11 +12,16 @@ import {
   withCart,
   type SoldVariant,
 } from '#test/builders/buying.ts';
+import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
-import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { ProviderUnavailable, type PaymentProvider } from '../payments/provider.ts';
+import { inTransaction } from '../../platform/database/open-database.ts';
+import { askRefund } from '../payments/ask-refund.ts';
 import { bookPayment } from './book-payment.ts';
+import { dropCheckout } from './drop-checkout.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 
 let sale: Sale;
@@ -24,7 +29,11 @@ let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 let real: PaymentProvider;
 
-const sweep = () => sweepCheckouts.run(sale.app);
+const sweep = async (): Promise<boolean | void> => {
+  const isMore = await sweepCheckouts.run(sale.app);
+  await sendRefunds(sale.app);
+  return isMore;
+};
 const intentIdOf = (body: { clientSecret: string }): string => body.clientSecret.split('_secret')[0] ?? '';
 const payNow = (body: { clientSecret: string }) =>
   sale.provider.stripe.paymentIntents.confirm(intentIdOf(body), { payment_method: 'pm_card_visa' });
@@ -183,6 +192,71 @@ test('[INV-02] a start that never reached the provider is charged by nobody, and
   expect((await buy(rio)).body.status).toBe('paid');
 });
 
+test('[PAY-02, INV-02] while the provider does not answer nobody is told of a payment; what is paid, or over, is not asked about and not ended', async () => {
+  const rio = await withCart(sale, mug);
+  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+  const away = (): Promise<never> => Promise.reject(new ProviderUnavailable('no line'));
+  sale.app.outside.payments = { ...real, createIntent: away, retrieveIntent: away, cancelIntent: away };
+  expect(codeOf(await finish(rio, body))).toEqual([503, 'checkout/payment-unavailable']);
+  expect(codeOf(await buy(rio))).toEqual([503, 'checkout/payment-unavailable']);
+  // What cannot be asked cannot be ended: it stays, with its piece.
+  await dropCheckout(sale.app, body.checkoutId);
+  expect([(await statusOf(body.checkoutId))[0], await stockOf(sale, mug)]).toEqual([
+    'failed',
+    { stock: 0, reserved: 1, sold: 0 },
+  ]);
+  // Nor may a guest look for its orders: there are none yet.
+  const confirmation = (who = rio) =>
+    who.call('GET', `/api/orders/confirmation/${body.checkoutId}?accessKey=${body.accessKey}`);
+  expect(codeOf(await confirmation())).toEqual([404, 'orders/not-found']);
+  sale.app.outside.payments = real;
+  await payNow(body);
+  expect((await finish(rio, body)).body.status).toBe('paid');
+  expect((await confirmation()).body.orders).toHaveLength(1);
+
+  const asked: string[] = [];
+  const refuse = (what: string) => (): Promise<never> => {
+    asked.push(what);
+    return Promise.reject(new Error('nobody should have asked'));
+  };
+  sale.app.outside.payments = { ...real, retrieveIntent: refuse('retrieve'), cancelIntent: refuse('cancel') };
+  await dropCheckout(sale.app, body.checkoutId);
+  await dropCheckout(sale.app, 'checkout_none');
+  expect([asked, await statusOf(body.checkoutId)]).toEqual([[], ['paid', 'captured']]);
+  expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
+});
+
+test('[INV-03, PAY-04] a payment gives back no cent more than it took, however often and for whatever it is asked: nothing is booked beyond it', async () => {
+  const { body } = await buy(await withCart(sale, mug));
+  const { rows } = await sale.app.db.query<{ sellerId: string; orderId: string; cents: number }>({
+    text: 'SELECT seller_id AS "sellerId", id AS "orderId", total_cents AS cents FROM orders WHERE checkout_id = $1',
+    values: [body.checkoutId],
+  });
+  const [order] = rows;
+  if (!order) throw new Error('nothing was bought');
+  const { cents, ...of } = order;
+  const ask = (id: string, amountCents: number) =>
+    inTransaction(sale.app.db, (tx) =>
+      askRefund(sale.app, tx, {
+        ...of,
+        id,
+        amountCents,
+        checkoutId: body.checkoutId,
+        by: 'maker',
+        reason: '',
+        now: sale.app.clock.now(),
+      }),
+    );
+  const booked = () => count(sale, `ledger_transactions WHERE order_id = $1 AND kind = 'refund'`, [of.orderId]);
+  expect([await ask('refund_more', cents + 1), await booked()]).toEqual([false, 0]);
+  const all = { refund: { kind: 'all' }, reason: 'A crack in the glaze' };
+  expect((await ana.call('POST', `/api/seller/orders/${of.orderId}/refund`, all)).status).toBe(200);
+  expect([await ask('refund_cent', 1), await booked()]).toEqual([false, 1]);
+  expect(await count(sale, 'refunds WHERE checkout_id = $1', [body.checkoutId])).toBe(1);
+  await sendRefunds(sale.app);
+  expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+});
+
 test('[INV-02, INV-07] another sum than the checkout’s makes no order: its pieces and its money go back', async () => {
   const rio = await withCart(sale, mug);
   const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
@@ -226,4 +300,71 @@ test('[INV-08, INV-02] sixty checkouts that cannot be ended keep no other one wa
     ['payments', 'checkout_id'],
   ])
     await sale.app.db.query({ text: `DELETE FROM ${table} WHERE ${key} LIKE 'a-stuck-%'` });
+});
+
+test.each([
+  ['lost', ['losing_evidence', 'lost']],
+  ['won', ['winning_evidence', 'won']],
+] as const)(
+  '[INV-08, INV-03] money that came too late and that the buyer’s bank takes back before it went back goes back once: a dispute of it that is %s',
+  async (end, how) => {
+    const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+    await sale.provider.stripe.paymentIntents.update(intentIdOf(late), { amount: late.totalCents - 100 });
+    await payNow(late);
+    await finish(browser(sale.address), late);
+    expect((await statusOf(late.checkoutId))[1]).toBe('to_refund');
+
+    const dispute = await openDispute(sale, intentIdOf(late));
+    await passTime(sale, 16 * MINUTE);
+    const refundAll = vi.fn(real.refundAll);
+    sale.app.outside.payments = { ...real, refundAll };
+    await sweep();
+    expect([(await statusOf(late.checkoutId))[1], refundAll.mock.calls]).toEqual(['to_refund', []]);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+    await decideDispute(sale, dispute, how);
+    await sweep();
+    expect((await statusOf(late.checkoutId))[1]).toBe('refunded');
+    const { data } = await sale.provider.stripe.refunds.list({ payment_intent: intentIdOf(late) });
+    expect(data.map(({ amount }) => amount)).toEqual(end === 'won' ? [late.totalCents - 100] : []);
+    expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
+  },
+);
+
+test('[INV-08, INV-02] late money whose going back was heard by nobody and is forgotten by the provider goes back once, and then it is known', async () => {
+  const rio = await withCart(sale, mug);
+  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+  await sale.provider.stripe.paymentIntents.update(intentIdOf(body), { amount: body.totalCents - 100 });
+  await payNow(body);
+  await finish(rio, body);
+  sale.app.outside.payments = {
+    ...real,
+    refundAll: async (intent) => {
+      await real.refundAll(intent);
+      throw new ProviderUnavailable('the line was cut');
+    },
+  };
+  await sweep();
+  expect((await statusOf(body.checkoutId))[1]).toBe('to_refund');
+  sale.app.outside.payments = real;
+  await sale.app.db.query({ text: 'DELETE FROM stripe_sandbox.idempotency_keys' });
+  await passTime(sale, DAY + MINUTE);
+  await sweep();
+  expect((await statusOf(body.checkoutId))[1]).toBe('refunded');
+  const { data } = await sale.provider.stripe.refunds.list({ payment_intent: intentIdOf(body) });
+  expect(data.map(({ amount }) => amount)).toEqual([body.totalCents - 100]);
+});
+
+test('[INV-08, INV-03] money that came too late of which the bank took a part for good is not said to have gone back: what is left of it is owed, and people see it', async () => {
+  const { body: late } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  await sale.provider.stripe.paymentIntents.update(intentIdOf(late), { amount: late.totalCents - 100 });
+  await payNow(late);
+  await finish(browser(sale.address), late);
+  const dispute = await openDispute(sale, intentIdOf(late), { amount: '1000' });
+  await decideDispute(sale, dispute, ['losing_evidence', 'lost']);
+  expect((await statusOf(late.checkoutId))[1]).toBe('to_refund');
+  await passTime(sale, 16 * MINUTE);
+  const breaches = (await runAudit(sale.app)).filter(({ state }) => state === 'breach');
+  expect(breaches.flatMap((finding) => finding.breaches).map(({ says }) => says)).toEqual([
+    'captured money has orders, or goes back within 15 minutes, or by the bank that took it back',
+  ]);
 });

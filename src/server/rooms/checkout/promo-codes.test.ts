@@ -14,6 +14,7 @@ import {
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
@@ -208,7 +209,7 @@ test.each([
   await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
   const finished = await finish(late, body);
   expect(finished.body.status ?? finished.body.error.code).toBe(isTaken ? 'checkout/expired' : 'paid');
-  await sweepCheckouts.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await sale.provider.stripe.refunds.list({ payment_intent: intentId })).data).toHaveLength(isTaken ? 1 : 0);
   expect(await stateOf(code)).toMatchObject({ orders: 1, held: 0 });
 });

@@ -2,7 +2,6 @@ import { addMilliseconds, MINUTE, SECOND } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { ProviderUnavailable } from '../payments/provider.ts';
-import { refundLate } from '../payments/refund-late.ts';
 import { bookPayment } from './book-payment.ts';
 import { findCheckout } from './checkout-store.ts';
 import { listUnfinished } from './sweep-store.ts';
@@ -29,7 +28,6 @@ export const sweepCheckouts: Job = {
       limit: BATCH_SIZE,
     });
     for (const id of ids) await heal(app, id, now);
-    await refundLate(app);
     const end = ids.length === BATCH_SIZE ? (ids.at(-1) ?? '') : '';
     ends.set(app, end);
     return end !== '';

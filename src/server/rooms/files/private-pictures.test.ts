@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedPictureId } from '#domain/core/pictures/private-picture.ts';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
+import { MAX_PICTURE_BYTES } from '#domain/files/limits.ts';
 import { incomingFile } from '#test/builders/incoming-file.ts';
 import { pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
@@ -36,6 +37,23 @@ test('[FILE-01, FILE-05] a file that came in becomes a picture, once however oft
   expect(codeOf(await take(bo, name))).toEqual([404, 'files/not-found']);
   expect(codeOf(await take(ana, `users/${ana.userId}/incoming/none`))).toEqual([404, 'files/not-found']);
   expect(codeOf(await take(ana, await incoming(ana, Buffer.from('no picture'))))).toEqual([415, 'files/not-a-picture']);
+});
+
+test('[FILE-05] a file that is too large for a picture becomes none, and its bytes are not read', async () => {
+  const name = await incoming(ana, await pictureBytes('#224466'));
+  const setSize = (size: number) =>
+    sale.app.db.query({
+      text: 'UPDATE stored_files SET size = $2, received = $2 WHERE name = $1',
+      values: [name, size],
+    });
+  const { rows } = await sale.app.db.query<{ size: number }>({
+    text: 'SELECT size FROM stored_files WHERE name = $1',
+    values: [name],
+  });
+  await setSize(MAX_PICTURE_BYTES + 1);
+  expect(codeOf(await take(ana, name))).toEqual([413, 'files/too-large']);
+  await setSize(rows[0]?.size ?? 0);
+  expect((await take(ana, name)).status).toBe(200);
 });
 
 test('[FILE-06] a private picture opens by an address that ends within 3600 s, and is the same for all who ask in half an hour', async () => {

@@ -223,6 +223,20 @@ test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never un
   expect((await update(id, { title: 'Sized', ...swapped })).status).toBe(200);
 });
 
+test('[CAT-01] two variants that claim one id are refused, and nothing of the edit is kept', async () => {
+  const sizes = (...values: string[]) => ({ title: 'Claimed', options: [{ name: 'Size', values }] });
+  const variant = (value: string, id?: string) => ({ id, values: [value], priceCents: 1000, quantity: 5 });
+  const id = await publishListing(ana, { ...sizes('S', 'M'), variants: [variant('S'), variant('M')] });
+  const before = (await shown(id)).variants;
+  const twice = [variant('S'), variant('L', before[0]?.id)];
+  expect(codeOf(await update(id, { ...sizes('S', 'L'), title: 'Claimed twice', variants: twice }))).toEqual([
+    400,
+    'listings/variants-mismatch',
+  ]);
+  expect((await shown(id)).variants).toEqual(before);
+  expect((await shown(id)).title).toBe('Claimed');
+});
+
 test('[CAT-01] words come back to the letter, whatever they are', async () => {
   const title = `<img src=x onerror=alert(1)> "quoted" 'and' \\ %s café 🫖 $1`;
   const description = 'First line\n\nSecond </script><script>alert(1)</script> {{ }}';

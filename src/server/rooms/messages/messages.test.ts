@@ -3,7 +3,7 @@ import { contract } from '#domain/rooms.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/core/time.ts';
 import { hostileTexts } from '#test/builders/hostile-messages.ts';
 import { ask } from '#test/builders/ask.ts';
-import { type SoldVariant, variantOf } from '#test/builders/buying.ts';
+import { buy, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
@@ -295,4 +295,18 @@ test('[MSG-03] the other side of an order writes in the conversation that was be
   const { body } = await begin(ana as unknown as Browser, { ...about, initialMessage: 'Which colour?' });
   expect(body).toMatchObject({ conversationId, isNew: false, message: { number: 1 } });
   expect([await unreadOf(buyer), (await ask(ana, calls.listConversations)).items.length]).toEqual([1, 1]);
+});
+
+test('[MSG-03, INV-22] nobody writes about an order that a guest placed, nor to themselves about their own piece', async () => {
+  const { body } = await buy(await withCart(sale, mug));
+  const { orderId } = body.orders[0];
+  const find = (who: { call: Browser['call'] }, about: string) => who.call('GET', `/api/messages/about?${about}`);
+  expect(codeOf(await find(ana, `orderId=${orderId}`))).toEqual([409, 'messages/guest-order']);
+  expect(codeOf(await begin(ana as unknown as Browser, { productId: undefined, orderId }))).toEqual([
+    409,
+    'messages/guest-order',
+  ]);
+  expect(codeOf(await find(ana, `productId=${mug.listingId}`))).toEqual([400, 'messages/with-yourself']);
+  expect((await find(bo, `productId=${mug.listingId}`)).body).toMatchObject({ conversationId: null, role: 'buyer' });
+  expect((await ask(ana, calls.listConversations)).items).toEqual([]);
 });

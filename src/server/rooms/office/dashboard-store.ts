@@ -1,5 +1,6 @@
 import { iso } from '../../platform/database/iso.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
+import { bookSql } from './money/book-store.ts';
 import { allCasesSql } from './cases/case-store.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
@@ -14,13 +15,11 @@ const today = (column: string): string => `${column} >= date_trunc('day', $1::ti
 const weekAgo = (column: string): string =>
   `${column} >= date_trunc('day', $1::timestamptz) - interval '7 days' AND ${column} <= $1::timestamptz - interval '7 days'`;
 
-export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pair; cents: Pair; refunds: Pair }> {
-  const result = await db.query<Record<`${'orders' | 'cents' | 'refunds'}${'Now' | 'Before'}`, number>>({
+export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pair; cents: Pair }> {
+  const result = await db.query<Record<`${'orders' | 'cents'}${'Now' | 'Before'}`, number>>({
     name: 'office-sales',
     text: `SELECT count(*) FILTER (WHERE ${today('placed_at')} AND ${PAID})::int AS "ordersNow", count(*) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID})::int AS "ordersBefore",
-             coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow", coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore",
-             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_transitions m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${today('m.at')}) AS "refundsNow",
-             (SELECT coalesce(sum(o.total_cents), 0)::bigint FROM order_transitions m JOIN orders o ON o.seller_id = m.seller_id AND o.id = m.order_id WHERE m.state = 'refunded' AND ${weekAgo('m.at')}) AS "refundsBefore"
+             coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow", coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore"
            FROM orders WHERE placed_at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
     values: [now],
   });
@@ -28,8 +27,27 @@ export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pai
   return {
     orders: { now: row.ordersNow, before: row.ordersBefore },
     cents: { now: row.centsNow, before: row.centsBefore },
-    refunds: { now: row.refundsNow, before: row.refundsBefore },
   };
+}
+
+/** What went back to buyers, whole orders and parts of them, as the books have it. */
+export async function findRefunds(db: Queryable, now: Date): Promise<Pair> {
+  const { rows } = await db.query<Pair>({
+    name: 'office-refunds',
+    text: `SELECT coalesce(sum(t.cents) FILTER (WHERE ${today('t.at')}), 0)::bigint AS now, coalesce(sum(t.cents) FILTER (WHERE ${weekAgo('t.at')}), 0)::bigint AS before
+           FROM ${bookSql('refunds')} t WHERE t.at >= date_trunc('day', $1::timestamptz) - interval '7 days'`,
+    values: [now],
+  });
+  return onlyRow({ rows });
+}
+
+/** Reviews that stand in two queues. */
+export async function countReportedReviews(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'office-reported-reviews',
+    text: 'SELECT count(*)::int AS count FROM reviews WHERE reports > 0',
+  });
+  return onlyRow({ rows }).count;
 }
 
 export async function countAccounts(db: Queryable, now: Date): Promise<Pair> {

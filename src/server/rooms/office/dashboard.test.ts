@@ -75,7 +75,7 @@ test('[OFFICE-01] each figure opens the list of just what it counts, and the que
   expect(Object.fromEntries(figures.map(({ key, href }) => [key, href]))).toEqual({
     orders: `/admin/orders?day=${day}`,
     taken: `/admin/orders?day=${day}`,
-    refunded: `/admin/orders?what=refunded&day=${day}`,
+    refunded: `/admin/financial?book=refunds&from=${day}&by=day#books`,
     accounts: `/admin/users?day=${day}`,
     failed: `/admin/financial?view=failed&day=${day}`,
   });
@@ -127,4 +127,18 @@ test('[SHELL-16, INV-12] settings show what is in force and what it means; secre
     ['S3_URL', true, 'not set'],
     ['SMTP_URL', true, 'not set'],
   ]);
+});
+
+test('[OFFICE-01, UX-93] a reported review stands in two queues and is one thing that waits', async () => {
+  const cy = await admin('Cy Fourth', 'master_admin');
+  const before = await ask(cy, contract.office.getDashboard);
+  await sale.app.db.query({ text: `UPDATE reviews SET reports = 1, state = 'visible'` });
+  await sale.app.db.query({
+    text: `INSERT INTO review_reports (seller_id, review_id, user_id, reason, note, at)
+      SELECT seller_id, id, buyer_id, 'unrelated', '', now() FROM reviews`,
+  });
+  const { waiting, queues } = await ask(cy, contract.office.getDashboard);
+  const sumOf = (all: typeof queues): number => all.reduce((sum, queue) => sum + queue.waiting, 0);
+  expect(sumOf(queues)).toBe(sumOf(before.queues) + 1);
+  expect(waiting).toBe(before.waiting);
 });

@@ -9,32 +9,21 @@ import { anyAdmin } from '../../platform/calls/policy.ts';
 import {
   countAccounts,
   countFailedPayments,
+  countReportedReviews,
   findHouse,
   findQueue,
+  findRefunds,
   findSales,
-  type House,
   type Pair,
   type QueueKey,
 } from './dashboard-store.ts';
 
-const queueFacts: { key: QueueKey; label: string; needs: Permission; promised: number; href: string }[] = [
-  { key: 'products', label: 'Listings to check', needs: 'products.approve', promised: 24, href: '/admin/products' },
-  { key: 'reviews', label: 'Reviews waiting or reported', needs: 'reviews.view', promised: 24, href: '/admin/reviews' },
-  {
-    key: 'questions',
-    label: 'Questions waiting',
-    needs: 'content.moderate',
-    promised: 24,
-    href: '/admin/reviews?what=questions',
-  },
-  {
-    key: 'messages',
-    label: 'Messages flagged or reported',
-    needs: 'spam.view',
-    promised: 24,
-    href: '/admin/messages',
-  },
-  { key: 'cases', label: 'Cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
+const queueFacts: { key: QueueKey; needs: Permission; promised: number; href: string }[] = [
+  { key: 'products', needs: 'products.approve', promised: 24, href: '/admin/products' },
+  { key: 'reviews', needs: 'reviews.view', promised: 24, href: '/admin/reviews' },
+  { key: 'questions', needs: 'content.moderate', promised: 24, href: '/admin/reviews?what=questions' },
+  { key: 'messages', needs: 'spam.view', promised: 24, href: '/admin/messages' },
+  { key: 'cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
 ];
 
 /** By how far the oldest is past what is promised, as a part of it; then by how many wait. */
@@ -44,44 +33,18 @@ const worstFirst = (queues: Dashboard['queues'], now: Date): Dashboard['queues']
   return queues.toSorted((a, b) => age(b) - age(a) || b.waiting - a.waiting);
 };
 
+type Figure = Dashboard['figures'][number];
 const figure = (
-  key: string,
-  label: string,
+  key: Figure['key'],
   pair: Pair,
-  rest: { unit?: 'count' | 'cents'; href: string },
-): Dashboard['figures'][number] => ({
-  key,
-  label,
-  value: pair.now,
-  before: pair.before,
-  unit: rest.unit ?? 'count',
-  href: rest.href,
-});
+  { unit = 'count', href }: { unit?: Figure['unit']; href: string },
+): Figure => ({ key, value: pair.now, before: pair.before, unit, href });
 
-const line = (
-  key: string,
-  label: string,
+const houseLine = (
+  key: Dashboard['house'][number]['key'],
   count: number,
-  [none, some]: [string, string],
-): Dashboard['house'][number] => ({
-  key,
-  label,
-  state: count === 0 ? 'ok' : 'high',
-  words: count === 0 ? none : `${count} ${some}`,
-});
-
-function houseOf(
-  { mailsWaiting, mailsFailing, parked, paymentsToRefund }: House,
-  hasMailServer: boolean,
-): Dashboard['house'] {
-  return [
-    line('events', 'Reactions', parked, ['nothing is parked', 'events are parked with an error']),
-    hasMailServer
-      ? line('mail', 'Mail', mailsFailing, [`${mailsWaiting} waiting, none failing`, 'could not be sent yet'])
-      : { key: 'mail', label: 'Mail', state: 'ok', words: 'kept in the outbox: no mail server is set' },
-    line('refunds', 'Refunds to the provider', paymentsToRefund, ['none is due', 'are due']),
-  ];
-}
+  href: string,
+): Dashboard['house'][number] => ({ key, state: count === 0 ? 'ok' : 'high', count, href });
 
 /** [OFFICE-01] Live figures: of each part only what the caller may see. */
 export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
@@ -89,14 +52,17 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
   const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions }, any);
   const now = app.clock.now();
   const seesMoney = may('orders.view', 'analytics.view');
+  const day = now.toISOString().slice(0, 10);
+  const hasMailServer = Boolean(app.config.SMTP_URL);
   /** The list of what a figure of today counts, for who may open it. */
-  const listOf = (needs: Permission, place: string): string =>
-    may(needs) ? `/admin/${place}day=${now.toISOString().slice(0, 10)}` : '';
-  const [sales, accounts, failed, house, queues] = await Promise.all([
+  const listOf = (needs: Permission, place: string): string => (may(needs) ? `/admin/${place}day=${day}` : '');
+  const [sales, refunds, accounts, failed, house, reported, queues] = await Promise.all([
     seesMoney ? findSales(app.db, now) : null,
+    seesMoney ? findRefunds(app.db, now) : null,
     may('users.view', 'analytics.view') ? countAccounts(app.db, now) : null,
     may('transactions.view') ? countFailedPayments(app.db, now) : null,
     may('health.view') ? findHouse(app.db, now) : null,
+    may('reviews.view') && may('cases.view') ? countReportedReviews(app.db) : 0,
     Promise.all(
       queueFacts
         .filter(({ needs }) => may(needs))
@@ -108,26 +74,38 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
     figures: [
       ...(sales
         ? [
-            figure('orders', 'Orders today', sales.orders, { href: listOf('orders.view', 'orders?') }),
-            figure('taken', 'Taken today', sales.cents, { unit: 'cents', href: listOf('orders.view', 'orders?') }),
-            figure('refunded', 'Refunded today', sales.refunds, {
-              unit: 'cents',
-              href: listOf('orders.view', 'orders?what=refunded&'),
-            }),
+            figure('orders', sales.orders, { href: listOf('orders.view', 'orders?') }),
+            figure('taken', sales.cents, { unit: 'cents', href: listOf('orders.view', 'orders?') }),
           ]
         : []),
-      ...(accounts
-        ? [figure('accounts', 'New accounts today', accounts, { href: listOf('users.view', 'users?') })]
-        : []),
-      ...(failed
+      ...(refunds
         ? [
-            figure('failed', 'Payments that failed today', failed, {
-              href: listOf('transactions.view', 'financial?view=failed&'),
+            figure('refunded', refunds, {
+              unit: 'cents',
+              href: may('transactions.view') ? `/admin/financial?book=refunds&from=${day}&by=day#books` : '',
             }),
           ]
         : []),
+      ...(accounts ? [figure('accounts', accounts, { href: listOf('users.view', 'users?') })] : []),
+      ...(failed ? [figure('failed', failed, { href: listOf('transactions.view', 'financial?view=failed&') })] : []),
     ],
     queues: worstFirst(queues, now),
-    house: house ? houseOf(house, Boolean(app.config.SMTP_URL)) : [],
+    waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0) - reported,
+    house: house
+      ? [
+          houseLine('events', house.parked, '/admin/system-health#reactions'),
+          houseLine(
+            'mail',
+            hasMailServer ? house.mailsFailing : 0,
+            may('messages.view') ? '/admin/messaging?view=failing' : '',
+          ),
+          houseLine(
+            'refunds',
+            house.paymentsToRefund,
+            may('transactions.view') ? '/admin/financial?view=to_refund' : '',
+          ),
+        ]
+      : [],
+    mailsWaiting: house && hasMailServer ? house.mailsWaiting : null,
   });
 });

@@ -131,6 +131,13 @@ test('[UX-96, ADM-13] every act needs a reason and its permission, and no admini
   expect((await act(bo, who, 'ban', { reason })).status).toBe(403);
 });
 
+test('[OFFICE-01, ADM-12] nobody who is not there is written to, and no act is noted', async () => {
+  const before = await lastAct();
+  const letter = { subject: 'About your order', message: 'Hello.' };
+  expect(codeOf(await act(mia, { userId: 'nobody' }, 'contact', letter))).toEqual([404, 'office/not-found']);
+  expect(await lastAct()).toEqual(before);
+});
+
 test('[OFFICE-01] customer service writes to somebody: one mail, its words in the log, markup stays text', async () => {
   const send = () =>
     mia.call(

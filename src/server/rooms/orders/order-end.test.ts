@@ -14,10 +14,10 @@ import {
 import { carry } from '#test/builders/delivered.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
 import { deleteAccounts } from '../accounts/profile/delete-accounts.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
 import { endOrders } from './deliver-order.ts';
 
 let sale: Sale;
@@ -46,7 +46,7 @@ const cancel = (who: Browser, { orderId }: Pick<Bought, 'orderId'>, body = {}) =
 const refund = ({ orderId }: Pick<Bought, 'orderId'>, asked: object) =>
   ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason: 'A crack in the glaze' });
 const send = async (): Promise<void> => {
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await sale.settle();
 };
 /** What the provider gave back of a checkout, in minor units. */
@@ -107,6 +107,18 @@ test('[ORD-02, INV-03, INV-07] a buyer calls an order off before it is begun: pi
   expect((await orderOf(order)).state).toBe('cancelled');
   expect((await mailsAbout(order.orderId)).filter((key) => key === 'cancelled')).toHaveLength(1);
   expect(await count(sale, `alerts WHERE type = 'order_cancelled' AND seller_id = '${ana.userId}'`)).toBe(1);
+});
+
+test('[ORD-01, SUP-02] an order whose buyer’s account is gone is called off and paid back all the same; nobody is written to', async () => {
+  const order = await bought();
+  await sale.app.db.query({ text: `UPDATE orders SET email = '' WHERE id = $1`, values: [order.orderId] });
+  const before = (await mailsAbout(order.orderId)).length;
+  const off = await ana.call('POST', `/api/seller/orders/${order.orderId}/cancel`, { reason: 'The kiln broke' });
+  expect(off.status).toBe(200);
+  await send();
+  expect(await givenBack(order)).toHaveLength(1);
+  expect((await mailsAbout(order.orderId)).length).toBe(before);
+  expect(await count(sale, `mails WHERE recipient = ''`)).toBe(0);
 });
 
 test('[ORD-02] a guest calls an order off with the key of the checkout; once it is being made nobody but the shop does', async () => {
@@ -207,7 +219,7 @@ test('[PAY-04, INV-03] a provider that fails, or acts and is not heard, is asked
   sale.app.outside.payments = lost;
   const { error } = console;
   console.error = () => undefined;
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   console.error = error;
   sale.app.outside.payments = provider;
   expect((await orderOf(order)).refunds).toMatchObject([{ amountCents: 500, sentAt: null }]);
@@ -229,7 +241,7 @@ test('[PAY-04] a provider that goes on failing is asked after a minute, and then
   for (let minute = 0; minute <= 8; minute += 1) {
     const failing = { ...provider, refund: () => Promise.reject(new Error(`asked in minute ${askedAt.push(minute)}`)) };
     sale.app.outside.payments = failing;
-    await sendRefunds.run(sale.app);
+    await sendRefunds(sale.app);
     await passTime(sale, MINUTE);
   }
   console.error = error;

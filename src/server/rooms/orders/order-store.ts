@@ -5,6 +5,7 @@ import { disputesJson } from '../payments/disputes/dispute-store.ts';
 import type { StockLine } from '../listings/stock-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { soldSql } from './overview/sold-sql.ts';
 
 const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -106,6 +107,8 @@ export interface OrdersPage {
   states: readonly OrderState[] | null;
   /** Only those whose day to leave is over by then. */
   lateAt: Date | null;
+  /** Only what counts as sold since then. */
+  soldSince: Date | null;
   q: string | null;
   year: number | null;
   before: { at: string; id: string } | null;
@@ -128,6 +131,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
                OR EXISTS (SELECT 1 FROM order_lines t WHERE t.seller_id = o.seller_id AND t.order_id = o.id AND t.title ILIKE '%' || $5 || '%'))
              AND ($7::int IS NULL OR o.placed_at >= make_timestamptz($7, 1, 1, 0, 0, 0, 'UTC') AND o.placed_at < make_timestamptz($7 + 1, 1, 1, 0, 0, 0, 'UTC'))
              AND ($8::timestamptz IS NULL OR o.leaves_by < ($8::timestamptz AT TIME ZONE 'UTC')::date)
+             AND ($9::timestamptz IS NULL OR o.placed_at >= $9 AND ${soldSql('o.state')})
            ORDER BY o.placed_at DESC, o.id DESC LIMIT $6`,
     values: [
       page.owner.id,
@@ -138,6 +142,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
       page.limit,
       page.year,
       page.lateAt,
+      page.soldSince,
     ],
   });
   return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));

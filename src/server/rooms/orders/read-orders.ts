@@ -1,5 +1,5 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
-import { ordersContract } from '#domain/orders/contract.ts';
+import { ordersContract, type SoldPeriod } from '#domain/orders/contract.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { accessKeyFits } from './access-key-fits.ts';
@@ -17,12 +17,20 @@ import {
   type OrdersPage,
 } from './order-store.ts';
 import { findOwnOrder } from './own-order.ts';
-import { countLate, findFigures, listLowStock, listSalesDays } from './overview-store.ts';
+import {
+  countLate,
+  findFigures,
+  findSold,
+  listBestSelling,
+  listLowStock,
+  listSalesDays,
+} from './overview/overview-store.ts';
 
 interface PageInput {
   state?: OrderState | 'to_ship' | 'late' | undefined;
   q?: string | undefined;
   year?: number | undefined;
+  soldSince?: Date | null;
   cursor?: string | undefined;
   limit: number;
 }
@@ -35,6 +43,7 @@ async function ordersPage(app: App, owner: OrdersPage['owner'], input: PageInput
     owner,
     states: statesOf(input.state),
     lateAt: input.state === 'late' ? app.clock.now() : null,
+    soldSince: input.soldSince ?? null,
     q: input.q?.trim() || null,
     year: input.year ?? null,
     before: timeCursor(input.cursor),
@@ -53,17 +62,27 @@ export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, 
   ok(await ordersPage(app, { kind: 'buyer', id: caller.session?.userId ?? '' }, input)),
 );
 
+const DAY_MS = 86_400_000;
+/** From when on the figures of the overview count. */
+function soldFrom(period: SoldPeriod, now: Date): Date {
+  if (period === 'today') return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  return new Date(now.getTime() - (period === 'week' ? 7 : 30) * DAY_MS);
+}
+
 /** The orders of the signed-in maker's shop. */
 export const listShopOrders = read(
   ordersContract.listShopOrders,
   { policy: signedIn },
   async ({ input, app, caller }) => {
     const id = caller.session?.userId ?? '';
-    const [page, late] = await Promise.all([
-      ordersPage(app, { kind: 'shop', id }, input),
-      countLate(app.db, id, app.clock.now()),
+    const now = app.clock.now();
+    const since = input.sold ? soldFrom(input.sold, now) : null;
+    const [page, late, sold] = await Promise.all([
+      ordersPage(app, { kind: 'shop', id }, { ...input, soldSince: since }),
+      countLate(app.db, id, now),
+      since ? findSold(app.db, { sellerId: id, since }) : null,
     ]);
-    return ok({ ...page, late });
+    return ok({ ...page, late, sold });
   },
 );
 
@@ -116,10 +135,11 @@ export const trackOrder = read(
 export const getOverview = read(ordersContract.getOverview, { policy: signedIn }, async ({ app, caller }) => {
   const sellerId = caller.session?.userId ?? '';
   const now = app.clock.now();
-  const [figures, days, stock] = await Promise.all([
+  const [figures, days, stock, bestSelling] = await Promise.all([
     findFigures(app.db, sellerId, now),
     listSalesDays(app.db, sellerId, now),
     listLowStock(app.db, sellerId),
+    listBestSelling(app.db, { sellerId, since: soldFrom('month', now) }),
   ]);
-  return ok({ ...figures, days, ...stock });
+  return ok({ ...figures, days, ...stock, bestSelling });
 });

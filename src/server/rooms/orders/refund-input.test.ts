@@ -4,8 +4,8 @@ import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
-import { sendRefunds } from '../payments/send-refunds.ts';
 
 /** [PAY-04, INV-03] Bad input gets its sentence and changes nothing, whoever gives money back: the maker, or an administrator. */
 
@@ -36,7 +36,7 @@ async function bought(seller: Awaited<ReturnType<typeof maker>>) {
 }
 /** All that a refund writes: on orders, refunds, payments, ledger, mails and events. */
 async function written(): Promise<unknown> {
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await sale.settle();
   const { rows } = await sql(
     `SELECT (SELECT json_agg(json_build_array(o.id, o.state, o.refunded_cents) ORDER BY o.id) FROM orders o) AS orders,

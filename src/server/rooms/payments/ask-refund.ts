@@ -4,7 +4,7 @@ import { postRefund } from './post-to-ledger.ts';
 import { insertRefund, type NewRefund } from './refund-store.ts';
 
 /**
- * [PAY-03, PAY-04, INV-03] Promises money of an order back, and books it, in the transaction of its cause; a job sends it. False where the
+ * [PAY-03, PAY-04, INV-03] Promises money of an order back, and books it, in the transaction of its cause; its item sends it. False where the
  * payment has not so much left.
  */
 export async function askRefund(app: App, tx: Transaction, refund: NewRefund): Promise<boolean> {

@@ -12,14 +12,13 @@ import { openTown, type Town, type Way, WAYS } from '#test/builders/books/scene.
 import { count } from '#test/builders/buying.ts';
 import type { TestCaller } from '#test/builders/caller.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { runToEnd } from '#test/builders/payouts.ts';
 import { listEvents, postEvent } from '#test/builders/provider-events.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runs } from '#test/support/properties.ts';
 import { seed } from '#test/support/seed.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
-import { sendRefunds } from './send-refunds.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
@@ -96,7 +95,7 @@ async function live(town: Town, sequence: number): Promise<void> {
     await acts[act]().catch((error: unknown) => expect.fail(`${story}: ${error instanceof Error ? error.stack : ''}`));
     for (const who of makers) expect(await balanceOf(who), story).toEqual(books.balance(who.userId));
   }
-  await runToEnd(sale, sendRefunds);
+  await sendRefunds(sale.app);
   await publishAgain(random, (await listEvents(sale)).slice(before));
   for (const who of makers) {
     expect(await balanceOf(who)).toEqual(books.balance(who.userId));

@@ -6,10 +6,10 @@ import { buy, buyAtOnce, count, finish, type SoldVariant, variantOf, withCart } 
 import { maker } from '#test/builders/market.ts';
 import { remindedGuest } from '#test/builders/reminders.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { bookPayment } from '../checkout/book-payment.ts';
-import { sweepCheckouts } from '../checkout/sweep-checkouts.ts';
 import { ensureFeeRule, findFeePercent } from './fee-rule-store.ts';
 import { listSums } from './ledger-store.ts';
 import { postRefund, postRefundSent } from './post-to-ledger.ts';
@@ -180,7 +180,7 @@ test('[PAY-03, INV-08] money that came too late is booked as owed to the buyer, 
   const late = `ledger_transactions WHERE seller_id = '' AND checkout_id = $1 AND kind = `;
   expect(await count(sale, `${late} 'late_charge'`, [body.checkoutId])).toBe(1);
   expect(await count(sale, `${late} 'refund_sent'`, [body.checkoutId])).toBe(0);
-  await Promise.all([sweepCheckouts.run(sale.app), sweepCheckouts.run(sale.app)]);
+  await Promise.all([sendRefunds(sale.app), sendRefunds(sale.app)]);
   expect(await count(sale, `${late} 'refund_sent'`, [body.checkoutId])).toBe(1);
   const sums = await listSums(sale.app.db, { sellerId: '', currency: 'EUR' });
   expect(sums.reduce((all, { amountCents }) => all + amountCents, 0)).toBe(0);

@@ -20,14 +20,6 @@ export const bookPaymentSql = (
      captured_cents = coalesce(${at.capturedCents}, captured_cents), amount_cents = greatest(amount_cents, ${at.capturedCents}), card_brand = coalesce(${at.brand}, card_brand),
      card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
 
-export async function listToRefund(db: Queryable): Promise<{ checkout_id: string; intent_id: string }[]> {
-  const { rows } = await db.query<{ checkout_id: string; intent_id: string }>({
-    name: 'payment-to-refund',
-    text: `SELECT checkout_id, intent_id FROM payments WHERE status = 'to_refund' ORDER BY updated_at LIMIT 20`,
-  });
-  return rows;
-}
-
 /** False where somebody has noted it before. */
 export async function noteRefunded(tx: Transaction, checkoutId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query({

@@ -1,4 +1,19 @@
-import type { Database, Queryable, Transaction } from '../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { enqueuePart } from '../../platform/queue/queue-store.ts';
+
+export const REFUND_QUEUE = 'refunds';
+
+/** What an item gives back: one refund of a payment, or all of it, where it came too late for an order. */
+export interface RefundKey {
+  checkoutId: string;
+  refundId: string | null;
+}
+export function refundOf(key: string): RefundKey {
+  const [checkoutId = '', refundId = null] = key.split(' ');
+  return { checkoutId, refundId };
+}
+const enqueue = (from: string, key: string): string =>
+  enqueuePart({ queue: REFUND_QUEUE, from, id: 'gen_random_uuid()', key, notBefore: 'NULL' });
 
 export interface NewRefund {
   id: string;
@@ -13,6 +28,7 @@ export interface NewRefund {
 
 /** [INV-03] False where the payment has not so much left to give back, or a bank holds it; what is promised counts, sent or not. */
 export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<boolean> {
+  tx.enqueued.add(REFUND_QUEUE);
   const { rowCount } = await tx.query({
     name: 'refund-insert',
     text: `WITH paid AS (
@@ -20,9 +36,11 @@ export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<
              WHERE checkout_id = $2 AND status = 'captured' AND refund_asked_cents + disputed_cents + $5 <= captured_cents
                AND NOT EXISTS (SELECT 1 FROM disputes d JOIN dispute_parts p ON p.checkout_id = d.checkout_id AND p.dispute_id = d.id
                  WHERE d.checkout_id = $2 AND d.booked = 'withheld' AND p.seller_id = $3 AND p.order_id = $4) RETURNING checkout_id
-           )
-           INSERT INTO refunds (id, checkout_id, seller_id, order_id, amount_cents, by, reason, next_try_at, asked_at)
-           SELECT $1, checkout_id, $3, $4, $5, $6, $7, $8, $8 FROM paid`,
+           ), asked AS (
+             INSERT INTO refunds (id, checkout_id, seller_id, order_id, amount_cents, by, reason, asked_at)
+             SELECT $1, checkout_id, $3, $4, $5, $6, $7, $8 FROM paid RETURNING checkout_id, id
+           ), item AS (${enqueue('asked', `checkout_id || ' ' || id`)})
+           SELECT 1 FROM asked`,
     values: [
       refund.id,
       refund.checkoutId,
@@ -37,26 +55,49 @@ export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<
   return rowCount === 1;
 }
 
-export interface DueRefund {
-  id: string;
-  checkoutId: string;
+/** [INV-02] Money that came too late goes back in full, by an item in the transaction that notes it. */
+export function enqueueLateRefund(tx: Transaction, checkoutId: string): void {
+  tx.enqueued.add(REFUND_QUEUE);
+  tx.send({
+    name: 'refund-late-enqueue',
+    text: `WITH late AS (SELECT $1::text AS checkout_id) ${enqueue('late', 'checkout_id')}`,
+    values: [checkoutId],
+  });
+}
+
+/** What a dispute held back can be sent now that it is decided: an item that met it open was taken off. */
+export async function enqueueWithheld(tx: Transaction, checkoutId: string): Promise<void> {
+  tx.enqueued.add(REFUND_QUEUE);
+  await tx.query({
+    name: 'refund-enqueue-withheld',
+    text: `WITH open AS (SELECT checkout_id || ' ' || id AS key FROM refunds WHERE checkout_id = $1 AND status = 'asked'
+             UNION ALL SELECT checkout_id FROM payments WHERE checkout_id = $1 AND status = 'to_refund') ${enqueue('open', 'key')}`,
+    values: [checkoutId],
+  });
+}
+
+/** While a bank disputes a payment the provider gives nothing of it back. */
+export const withheldSql = (checkoutId: string): string =>
+  `EXISTS (SELECT 1 FROM disputes d WHERE d.checkout_id = ${checkoutId} AND d.booked = 'withheld')`;
+
+export interface UnsentRefund {
   intentId: string;
+  isWithheld: boolean;
   amountCents: number;
-  tries: number;
   askedAt: Date;
 }
 
-/** The refunds whose time to be sent has come, oldest first. While a bank disputes the payment the provider sends nothing. */
-export async function listDueRefunds(db: Queryable, now: Date, limit: number): Promise<DueRefund[]> {
-  const { rows } = await db.query<DueRefund>({
-    name: 'refund-due',
-    text: `SELECT r.id, r.checkout_id AS "checkoutId", p.intent_id AS "intentId", r.amount_cents AS "amountCents", r.tries, r.asked_at AS "askedAt"
-           FROM refunds r JOIN payments p USING (checkout_id)
-           WHERE r.status = 'asked' AND r.next_try_at <= $1
-             AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.checkout_id = r.checkout_id AND d.booked = 'withheld') ORDER BY r.next_try_at LIMIT $2`,
-    values: [now, limit],
+/** A refund that was promised and is not sent; all of a payment that came too late, where no refund is named. */
+export async function findUnsent(db: Queryable, { checkoutId, refundId }: RefundKey): Promise<UnsentRefund | null> {
+  const { rows } = await db.query<UnsentRefund>({
+    name: 'refund-unsent',
+    text: `SELECT p.intent_id AS "intentId", ${withheldSql('p.checkout_id')} AS "isWithheld", coalesce(r.amount_cents, p.captured_cents) AS "amountCents",
+             coalesce(r.asked_at, p.updated_at) AS "askedAt"
+           FROM payments p LEFT JOIN refunds r ON r.checkout_id = p.checkout_id AND r.id = $2 AND r.status = 'asked'
+           WHERE p.checkout_id = $1 AND CASE WHEN $2::text IS NULL THEN p.status = 'to_refund' ELSE r.id IS NOT NULL END`,
+    values: [checkoutId, refundId],
   });
-  return rows;
+  return rows[0] ?? null;
 }
 
 export interface SentRefund {
@@ -74,7 +115,7 @@ export async function markSent(
   const { rows } = await tx.query<SentRefund>({
     name: 'refund-sent',
     text: `WITH sent AS (
-             UPDATE refunds SET status = 'sent', provider_id = $2, sent_at = $3, next_try_at = NULL
+             UPDATE refunds SET status = 'sent', provider_id = $2, sent_at = $3
              WHERE checkout_id = $4 AND id = $1 AND status = 'asked' RETURNING id, checkout_id, seller_id, order_id, amount_cents
            ), booked AS (
              UPDATE payments p SET refunded_cents = p.refunded_cents + sent.amount_cents, updated_at = $3
@@ -84,15 +125,4 @@ export async function markSent(
     values: [refund.id, refund.providerId, refund.now, refund.checkoutId],
   });
   return rows[0] ?? null;
-}
-
-export async function postponeRefund(
-  db: Database,
-  refund: { id: string; checkoutId: string; until: Date },
-): Promise<void> {
-  await db.query({
-    name: 'refund-postpone',
-    text: `UPDATE refunds SET tries = tries + 1, next_try_at = $2 WHERE checkout_id = $3 AND id = $1 AND status = 'asked'`,
-    values: [refund.id, refund.until, refund.checkoutId],
-  });
 }

@@ -5,10 +5,10 @@ import { getStatement } from './payouts/get-statement.ts';
 import { ibanColumn } from './payouts/payout-account-store.ts';
 import { getBalance, listLedger, listOrderLedger } from './read-ledger.ts';
 import { getPayout, listPayoutLines, listPayouts, listReserved } from './payouts/read-payouts.ts';
-import { sendPayouts } from './payouts/send-payouts.ts';
+import { payoutQueue } from './payouts/send-payouts.ts';
 import { answerQueue } from './disputes/answer-disputes.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
-import { sendRefunds } from './send-refunds.ts';
+import { refundQueue } from './send-refunds.ts';
 import { paymentTables } from './tagged-tables.ts';
 
 export const payments: Room = {
@@ -28,6 +28,6 @@ export const payments: Room = {
     listPayoutLines,
     listReserved,
   },
-  queues: [answerQueue],
-  jobs: [sendRefunds, askPayouts, sendPayouts, reconcile],
+  queues: [refundQueue, payoutQueue, answerQueue],
+  jobs: [askPayouts, reconcile],
 };

@@ -1,48 +1,44 @@
-import { addMilliseconds, HOUR, MINUTE, SECOND } from '#domain/core/time.ts';
-import type { App } from '../../platform/calls/app.ts';
-import { inTransaction } from '../../platform/database/open-database.ts';
+import { sanitiseLog } from '#domain/core/sanitise-log.ts';
+import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { publish } from '../../platform/events/publish.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { noteRefunded } from './payment-store.ts';
 import { postRefundSent } from './post-to-ledger.ts';
-import { type DueRefund, listDueRefunds, markSent, postponeRefund } from './refund-store.ts';
-
-const BATCH_SIZE = 20;
-/** After a try that failed: a minute, then twice as long each time. */
-const FIRST_WAIT = MINUTE;
-const LONGEST_WAIT = 6 * HOUR;
+import { findUnsent, markSent, REFUND_QUEUE, refundOf } from './refund-store.ts';
 
 /**
- * [PAY-04, INV-03] Sends what was promised back. The refund's id is the provider's key: a try that was cut off after the provider
- * acted finds the same refund again and moves no more money.
+ * [PAY-04, INV-02, INV-03] Sends what was promised back, and money that came too late for an order. The refund's id is the provider's key: a
+ * try that was cut off after the provider acted finds the same refund again and moves no more money.
  */
-export const sendRefunds: Job = {
-  name: 'payments.send-refunds',
-  every: 5 * SECOND,
-  run: async (app) => {
-    const due = await listDueRefunds(app.db, app.clock.now(), BATCH_SIZE);
-    for (const refund of due) await send(app, refund);
-    return due.length === BATCH_SIZE;
-  },
-};
-
-async function send(app: App, refund: DueRefund): Promise<void> {
-  const { id, checkoutId } = refund;
-  try {
-    const providerId = await app.outside.payments.refund({
-      refundId: refund.id,
-      intentId: refund.intentId,
-      amountCents: refund.amountCents,
-      mayExist: refund.tries > 0 || refund.askedAt < addMilliseconds(app.clock.now(), -HOUR),
-    });
-    await inTransaction(app.db, async (tx) => {
-      const sent = await markSent(tx, { id, checkoutId, providerId, now: app.clock.now() });
+export const refundQueue: Queue = {
+  name: REFUND_QUEUE,
+  // Every quarter of an hour for three days; while the provider's circuit rests none is lost.
+  tries: 300,
+  firstDelay: 15,
+  longestDelay: 900,
+  isReady: ({ circuits }) => !circuits.isResting('card provider'),
+  handle: async (app, { key, tries }) => {
+    const { checkoutId, refundId } = refundOf(key);
+    const unsent = await findUnsent(app.db, { checkoutId, refundId });
+    // What is withheld is enqueued again when its dispute is decided.
+    if (!unsent || unsent.isWithheld) return;
+    const { intentId, amountCents, askedAt } = unsent;
+    if (refundId === null) {
+      await app.outside.payments.refundAll({ intentId, checkoutId });
+      return async (tx) => {
+        if (!(await noteRefunded(tx, checkoutId, app.clock.now()))) return;
+        await postRefundSent(app, tx, { sellerId: '', causeId: checkoutId });
+        app.metrics.count('payments_refunded_late_total');
+      };
+    }
+    const mayExist = tries > 0 || askedAt < addMilliseconds(app.clock.now(), -HOUR);
+    const providerId = await app.outside.payments.refund({ refundId, intentId, amountCents, mayExist });
+    return async (tx) => {
+      const sent = await markSent(tx, { id: refundId, checkoutId, providerId, now: app.clock.now() });
       if (!sent) return;
       await postRefundSent(app, tx, { sellerId: sent.sellerId, causeId: sent.refundId });
       await publish(app, tx, 'payments.refunded', { subject: sent.orderId, payload: sent });
-    });
-  } catch (error) {
-    app.log.error('a refund could not be sent yet', { error, refundId: refund.id, tries: refund.tries + 1 });
-    const wait = Math.min(FIRST_WAIT * 2 ** Math.min(refund.tries, 20), LONGEST_WAIT);
-    await postponeRefund(app.db, { id, checkoutId, until: addMilliseconds(app.clock.now(), wait) });
-  }
-}
+    };
+  },
+  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
+};

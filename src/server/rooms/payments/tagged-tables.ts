@@ -41,7 +41,7 @@ export const paymentTables: TaggedTables = {
   refunds: {
     called: ledger,
     columns: {
-      plain: 'id checkout_id order_id amount_cents reason status provider_id tries next_try_at asked_at sent_at by',
+      plain: 'id checkout_id order_id amount_cents reason status provider_id asked_at sent_at by',
       ids: 'seller_id',
     },
     sides: [inLedger],
@@ -72,7 +72,7 @@ export const paymentTables: TaggedTables = {
     called: { en: 'Payouts', de: 'Auszahlungen' },
     columns: {
       plain:
-        'id kind state amount_cents currency sums account_version provider_account_id provider_id tries next_try_at failure asked_at sent_at ended_at',
+        'id kind state amount_cents currency sums account_version provider_account_id provider_id failure asked_at sent_at ended_at',
       ids: 'seller_id',
       personal: 'last4',
     },

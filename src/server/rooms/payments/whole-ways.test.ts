@@ -14,12 +14,10 @@ import { type Browser, browser, openSale, type Sale, signUp } from '#test/builde
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { sayFacts } from '#test/builders/trader.ts';
 import { maker } from '#test/builders/market.ts';
+import { sendPayouts, sendRefunds } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../admin/admin-store.ts';
-import { sweepCheckouts } from '../checkout/sweep-checkouts.ts';
 import { moveSales } from '../promotions/move-sales.ts';
 import { ensureFeeRule } from './fee-rule-store.ts';
-import { sendPayouts } from './payouts/send-payouts.ts';
-import { sendRefunds } from './send-refunds.ts';
 
 let sale: Sale;
 let office: Browser;
@@ -41,7 +39,7 @@ beforeEach(async () => {
 });
 /** However a way ends: every figure of the maker is what its list comes to, the marketplace's check is zero, and the audit finds nothing. */
 afterEach(async () => {
-  await runToEnd(sale, sendRefunds);
+  await sendRefunds(sale.app);
   await runToEnd(sale, moveSales);
   expect(await listSums(ana)).toEqual(figuresOf(await balance()));
   expect((await ask(office, contract.office.getBooks)).checkCents).toBe(0);
@@ -79,7 +77,7 @@ async function withCode(code: string): Promise<Browser> {
 const giveAllBack = async ({ orderId }: Order): Promise<void> => {
   const refund = { refund: { kind: 'all' }, reason: 'It broke in the kiln' };
   expect((await ana.call('POST', `/api/seller/orders/${orderId}/refund`, refund)).status).toBe(200);
-  await runToEnd(sale, sendRefunds);
+  await sendRefunds(sale.app);
   await sale.settle();
 };
 /** 6.5 %, half a cent rounded up. */
@@ -166,7 +164,7 @@ test('[INV-02, INV-08, PAY-02] declined, let go and paid too late with another s
   await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
   expect((await finish(who, body)).status).toBe(410);
   expect((await ofHouse()).owed).toBe(body.totalCents + 300);
-  await runToEnd(sale, sweepCheckouts);
+  await sendRefunds(sale.app);
   expect((await ofHouse()).owed).toBe(0);
   const [refund] = (await sale.provider.stripe.refunds.list({ payment_intent: intentId })).data;
   expect(refund?.amount).toBe(body.totalCents + 300);
@@ -188,7 +186,7 @@ test.each(['buyer', 'maker', 'house'] as const)(
       })[by]();
     const answers = await Promise.all([press(), press(), press()]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    await runToEnd(sale, sendRefunds);
+    await sendRefunds(sale.app);
     await sale.settle();
     expect(await orderOf(order)).toMatchObject({ state: 'cancelled', refundedCents: order.totalCents });
     expect((await sale.provider.stripe.refunds.list({ limit: 1 })).data[0]?.amount).toBe(order.totalCents);
@@ -211,7 +209,7 @@ test('[PAY-04, INV-04] a payout that its bank sends back: the balance again, tol
   await postSandbox(sale, `payouts/${sent.id}`, { failure_code: 'could_not_process' });
   for (const event of await listEvents(sale, sent.id)) await postEvent(sale, event);
   await sale.settle();
-  await runToEnd(sale, sendPayouts);
+  await sendPayouts(sale.app);
   expect(await balance()).toMatchObject({ balanceCents: sent.cents, paidOutCents: paid.paidOutCents - sent.cents });
   expect((await ask(ana, contract.payments.listPayouts, {})).items).toMatchObject([{ state: 'failed' }, {}]);
   const alerts = await sql(`SELECT type FROM alerts WHERE seller_id = $1 AND type = 'payment_retry_scheduled'`, [

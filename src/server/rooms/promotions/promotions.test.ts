@@ -86,6 +86,16 @@ test('[UX-46, CART-07] a typed code is taken in any case, counts for its own sho
   expect((await rio.call('DELETE', '/api/cart/promo')).body).toMatchObject({ discount: 0, appliedPromo: null });
 });
 
+test('[UX-46] a cart that was emptied takes no code, and one that never was none either', async () => {
+  await make(ana, 'EMPTYONE');
+  const rio = await withCart(sale, await variantOf(sale, ana));
+  const { items } = (await rio.call('GET', '/api/cart')).body;
+  await rio.call('DELETE', `/api/cart/items/${items[0].id}`);
+  for (const who of [rio, browser(sale.address)])
+    expect(codeOf(await type(who, 'EMPTYONE'))).toEqual([409, 'cart/code-empty']);
+  expect((await rio.call('GET', '/api/cart')).body.appliedPromo).toBeNull();
+});
+
 test('[UX-46] each code that does not count says why, and leaves the one that is there', async () => {
   const variant = await variantOf(sale, ana);
   await make(ana, 'GOOD');

@@ -223,6 +223,17 @@ test('[CART-02, REC-07] a cart without room for what was left is said to be full
   expect(codeOf(await recover(who, link))).toEqual([410, 'recovery/invalid-link']);
 });
 
+test('[REC-07] a link to a cart of which nothing is left brings nothing back and makes no cart', async () => {
+  const { email, cartId } = await leaver();
+  await pass(HOUR);
+  await pass(2 * HOUR);
+  const link = (await mailsTo(email))[0]?.link ?? {};
+  await sale.app.db.query({ text: `UPDATE abandoned_carts SET items = '[]' WHERE cart_id = $1`, values: [cartId] });
+  const phone = browser(sale.address);
+  expect(codeOf(await recover(phone, link))).toEqual([404, 'recovery/cart-not-found']);
+  expect([phone.cookies.has('cart'), (await recordOf(cartId)).status]).toEqual([false, 'email_sent']);
+});
+
 test('[REC-07] a link is dead after 48 hours', async () => {
   const { email, who } = await leaver();
   await pass(HOUR);

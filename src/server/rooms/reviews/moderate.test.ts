@@ -160,3 +160,30 @@ test('[CAT-04] questions wait the same way', async () => {
     'reviews/question-not-found',
   ]);
 });
+
+test('[CAT-04, ADM-12] nothing is hidden without a reason, and what is not there is not moderated: nothing changes and no act is noted', async () => {
+  const eva = await buyerOf(sale, { name: 'Eva Reason', sellerId: ana.userId, variants: [mug] });
+  const { reviewId } = (
+    await eva.call('POST', `/api/orders/${eva.orderId}/lines/${eva.lineIds[0]}/review`, { stars: 4, body: 'Fine.' })
+  ).body;
+  const { questionId } = (
+    await eva.call('POST', `/api/listings/${mug.listingId}/questions`, { question: 'Is it dishwasher safe?' })
+  ).body;
+  const moderate = (what: string, id: string, body: object) =>
+    moderator.call('POST', `/api/admin/${what}/${id}/state`, body);
+  const state = async () => [
+    (await sale.app.db.query({ text: 'SELECT state FROM reviews WHERE id = $1', values: [reviewId] })).rows,
+    (await sale.app.db.query({ text: 'SELECT state FROM questions WHERE id = $1', values: [questionId] })).rows,
+    await count(sale, 'audit_log'),
+  ];
+  const before = await state();
+  for (const [what, id, gone] of [
+    ['reviews', reviewId, 'reviews/not-found'],
+    ['questions', questionId, 'reviews/question-not-found'],
+  ] as const) {
+    expect(codeOf(await moderate(what, id, { state: 'hidden' })), what).toEqual([400, 'reviews/reason-required']);
+    expect(codeOf(await moderate(what, 'nothing', { state: 'visible' })), what).toEqual([404, gone]);
+  }
+  expect(await state()).toEqual(before);
+  expect((await moderate('reviews', reviewId, { state: 'visible' })).status).toBe(200);
+});

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
+import { MAX_WISHLIST_ITEMS } from '#domain/wishlist/wishlist-items.ts';
 import { ask, bodyOf } from '#test/builders/ask.ts';
-import { buy, variantOf, type SoldVariant, withCart } from '#test/builders/buying.ts';
+import { buy, count, variantOf, type SoldVariant, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
@@ -241,4 +242,23 @@ test('[WISH-04] ten tabs that add at once leave each piece once', async () => {
   const rio = await member();
   await Promise.all(Array.from({ length: 12 }, (_, index) => add(rio, index % 3)));
   expect((await idsOf(rio)).toSorted()).toEqual([id(0), id(1), id(2)].toSorted());
+});
+
+test('[WISH-04, WISH-05] a list holds five hundred pieces: one more is neither added nor put back, and after one has gone there is room', async () => {
+  const rio = await member();
+  await add(rio, 0);
+  await sale.app.db.query({
+    text: `INSERT INTO wishlist_items (user_id, listing_id, seller_id, added_at, title, price_cents, picture, was_sold_out)
+           SELECT user_id, 'full-' || n, seller_id, added_at, title, price_cents, picture, was_sold_out
+           FROM wishlist_items, generate_series(2, $2::int) n WHERE user_id = $1`,
+    values: [rio.userId, MAX_WISHLIST_ITEMS],
+  });
+  const back = { items: [{ id: id(1), addedAt: day(1), collectionId: null }], collections: [] };
+  const size = () => count(sale, 'wishlist_items WHERE user_id = $1', [rio.userId]);
+  for (const refused of [await add(rio, 1), await rio.call('POST', '/api/wishlist/restore', back)])
+    expect(codeOf(refused)).toEqual([409, 'wishlist/full']);
+  expect(await size()).toBe(MAX_WISHLIST_ITEMS);
+  expect((await rio.call('DELETE', `/api/wishlist/items/${id(0)}`)).status).toBe(200);
+  expect((await rio.call('POST', '/api/wishlist/restore', back)).status).toBe(200);
+  expect(await size()).toBe(MAX_WISHLIST_ITEMS);
 });

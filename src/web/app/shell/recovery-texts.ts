@@ -7,3 +7,4 @@ export const report = say({
     `Dein Warenkorb und deine Bestellungen sind sicher. Lade die Seite neu; passiert es noch einmal, schreib uns und nenne Meldung ${id}.`,
 });
 export const goHome = say({ en: 'Go to the home page', de: 'Zur Startseite' });
+export const subject = say({ en: (id: string) => `Report ${id}`, de: (id: string) => `Meldung ${id}` });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CallName } from '../calls.ts';
 import { createSender, type Send } from './sender.ts';
+import { sentAgain } from './sent-again.ts';
 import { refresh } from '../use-call.ts';
 
 export interface Press {
@@ -14,7 +15,7 @@ export function usePress(...changed: CallName[]): Press {
   // Two presses may come before the first is drawn.
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [send] = useState(createSender);
+  const [send] = useState(() => sentAgain(createSender()));
   return {
     isSending,
     run: async (work, onError) => {

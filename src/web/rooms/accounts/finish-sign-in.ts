@@ -3,6 +3,7 @@ import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from 
 import type { PublicSession } from '#domain/core/session.ts';
 import { ApiProblem } from '#web/platform/api.ts';
 import { closeSignIn } from './sign-in-overlay.ts';
+import { queryClient } from '#web/platform/query-client.ts';
 import { setSession } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 
@@ -28,5 +29,7 @@ export function finishSignIn(
 ): void {
   setSession(session);
   closeSignIn();
+  // What was refused because the session had ended.
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   showToast(words, { type: 'success' });
 }

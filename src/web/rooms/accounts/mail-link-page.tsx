@@ -8,6 +8,7 @@ import { usePress } from '#web/platform/sending/use-press.ts';
 import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
 import { resumeStoredAct, useInterruptedAct } from './interrupted-act.ts';
 import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
+import * as texts from './sign-in/link-texts.ts';
 import { reloadSession, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
@@ -16,34 +17,13 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
 
-interface Words {
-  title: string;
-  ask: string;
-  button: string;
-}
-
 type MailLink = (typeof mailLinkAddresses)[keyof typeof mailLinkAddresses];
 
-const pages: Record<MailLink, Words> = {
-  '/sign-in/link': {
-    title: 'Sign in',
-    ask: 'The link in your mail works once. Press the button to sign in on this device.',
-    button: 'Sign in now',
-  },
-  '/verify-email': {
-    title: 'Verify your email address',
-    ask: 'Press the button to show that this address is yours.',
-    button: 'Verify the address',
-  },
-  '/change-email': {
-    title: 'Your new email address',
-    ask: 'Both addresses have got a link; the change is made when both were opened.',
-    button: 'Say yes to the change',
-  },
+const pages: Record<MailLink, typeof texts.pages.signIn> = {
+  '/sign-in/link': texts.pages.signIn,
+  '/verify-email': texts.pages.verify,
+  '/change-email': texts.pages.change,
 };
-
-const PASSWORD_GONE =
-  'Your address is verified now. The password that was set before it was is removed; choose a new one in your profile.';
 
 /** Where the links of mails lead. Opening the page uses nothing up, as mail programs open links too; only the button does [INV-11]. */
 export function MailLinkPage() {
@@ -68,21 +48,17 @@ export function MailLinkPage() {
     if (path === '/verify-email') {
       await send('accounts.verifyEmail', { token });
       await reloadSession();
-      return setDone('Your address is verified.');
+      return setDone(texts.verified);
     }
     if (path === '/change-email') {
       const { changed } = await send('accounts.confirmEmailChange', { token });
       await reloadSession();
-      return setDone(
-        changed
-          ? 'Your address is changed. Sign in with the new one from now on.'
-          : 'Noted. The change is made when the other address says yes too.',
-      );
+      return setDone(changed ? texts.changed : texts.otherToo);
     }
     const answer = await send('accounts.signInWithLink', { token });
     resumeStoredAct();
     finishSignIn(answer.session);
-    if (answer.passwordRemoved) showToast(PASSWORD_GONE, { type: 'warning', duration: 15_000 });
+    if (answer.passwordRemoved) showToast(texts.passwordGone, { type: 'warning', duration: 15_000 });
     if (isHere()) go(home, { replace: true });
   };
   const failed = (problem: unknown): void => {
@@ -99,10 +75,10 @@ export function MailLinkPage() {
   return (
     <main id="main" className="page-width narrow" style={{ paddingBlock: done || error ? '48px 64px' : '0 64px' }}>
       {done ? (
-        <EmptyState draw="needle" title={done} act={{ label: 'Go to your profile', href: hrefTo('security') }} isPage />
+        <EmptyState draw="needle" title={done} act={{ label: texts.toProfile, href: hrefTo('security') }} isPage />
       ) : error ? (
         <div role="alert">
-          <EmptyState draw="chisel" title={error} act={{ label: 'Sign in', onClick: () => openSignIn() }} isPage />
+          <EmptyState draw="chisel" title={error} act={{ label: texts.signIn, onClick: () => openSignIn() }} isPage />
         </div>
       ) : (
         <>

@@ -6,6 +6,7 @@ import { accountSlots } from './profile/slots.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import * as texts from './profile/texts/profile-texts.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 
 interface Tab {
@@ -17,23 +18,26 @@ type ProfileAddress = Exclude<(typeof profileAddresses)[keyof typeof profileAddr
 
 /** [SHELL-06, UX-69] Every part of the account with its own address; each is a chunk of its own. */
 const tabs: Record<ProfileAddress, Tab> = {
-  '/profile': { label: 'Profile', Part: ProfileTab },
+  '/profile': { label: texts.tabs.profile, Part: ProfileTab },
   '/profile/addresses': {
-    label: 'Addresses',
+    label: texts.tabs.addresses,
     Part: innerScreen(() => import('./profile/addresses-tab.tsx'), 'AddressesTab'),
   },
   '/profile/security': {
-    label: 'Security',
+    label: texts.tabs.security,
     Part: innerScreen(() => import('./profile/security-tab.tsx'), 'SecurityTab'),
   },
-  '/messages': { label: 'Messages', Part: () => <accountSlots.MessagesTab /> },
-  '/settings': { label: 'Settings', Part: innerScreen(() => import('./profile/settings-tab.tsx'), 'SettingsTab') },
+  '/messages': { label: texts.tabs.messages, Part: () => <accountSlots.MessagesTab /> },
+  '/settings': {
+    label: texts.tabs.settings,
+    Part: innerScreen(() => import('./profile/settings-tab.tsx'), 'SettingsTab'),
+  },
   '/settings/notifications': {
-    label: 'Notifications',
+    label: texts.tabs.notifications,
     Part: innerScreen(() => import('./profile/notifications-tab.tsx'), 'NotificationsTab'),
   },
   '/settings/privacy': {
-    label: 'Privacy',
+    label: texts.tabs.privacy,
     Part: innerScreen(() => import('./profile/privacy-tab.tsx'), 'PrivacyTab'),
   },
 };
@@ -55,7 +59,7 @@ export function ProfilePage() {
     <main id="main" className="page-width">
       {!isMessages && <PageTitle key={label} title={label} className="page-title" />}
       <div className={`account${isMessages ? ' account--wide' : ''}`}>
-        <nav ref={names} className="account__nav" aria-label="Your account">
+        <nav ref={names} className="account__nav" aria-label={texts.yourAccount}>
           {Object.entries(tabs).map(([href, tab]) => (
             <Link key={href} href={href} aria-current={tab.label === label ? 'page' : undefined}>
               {tab.label}
@@ -63,7 +67,9 @@ export function ProfilePage() {
           ))}
         </nav>
         <div ref={body} className="account__body">
-          <Suspense fallback={<span className="skeleton" style={{ height: 320 }} role="status" aria-label="Loading" />}>
+          <Suspense
+            fallback={<span className="skeleton" style={{ height: 320 }} role="status" aria-label={texts.loading} />}
+          >
             <Part />
           </Suspense>
         </div>

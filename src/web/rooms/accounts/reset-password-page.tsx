@@ -10,6 +10,7 @@ import { PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import * as texts from './sign-in/link-texts.ts';
 
 /** Where the link of the password-reset mail leads. Opening it uses nothing up; only the form does [INV-11]. */
 export function ResetPasswordPage() {
@@ -25,29 +26,29 @@ export function ResetPasswordPage() {
     }
     reset.send({ token, password }, { onError: (problem) => setError(problem.message) });
   };
-  const signIn = { label: 'Sign in', onClick: () => openSignIn() };
+  const signIn = { label: texts.signIn, onClick: () => openSignIn() };
   if (reset.answer || token === '')
     return (
       <main id="main" className="page-width" style={{ paddingBlock: '48px 64px' }}>
         {reset.answer ? (
-          <EmptyState draw="needle" title="Your password is changed" act={signIn} isPage>
-            Every device that was signed in has been signed out.
+          <EmptyState draw="needle" title={texts.passwordChanged} act={signIn} isPage>
+            {texts.signedOut}
           </EmptyState>
         ) : (
-          <EmptyState draw="chisel" title="This link is not whole" act={signIn} isPage>
-            Open it from the mail again, or ask for a new one where you sign in.
+          <EmptyState draw="chisel" title={texts.notWhole} act={signIn} isPage>
+            {texts.openAgain}
           </EmptyState>
         )}
       </main>
     );
   return (
     <main id="main" className="page-width" style={{ paddingBottom: 64 }}>
-      <PageTitle title="Choose a new password" className="page-title" />
+      <PageTitle title={texts.chooseNew} className="page-title" />
       <form className="stack" style={{ maxWidth: 400 }} onSubmit={submit}>
         <PasswordField
-          label="New password"
+          label={texts.newPassword}
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={texts.atLeast}
           error={error}
           value={password}
           onChange={(event) => {
@@ -56,7 +57,7 @@ export function ResetPasswordPage() {
           }}
         />
         <Button kind="primary" type="submit" isBusy={reset.isSending}>
-          Change the password
+          {texts.changePassword}
         </Button>
       </form>
     </main>

@@ -173,10 +173,12 @@ export function SignInModal() {
   const inside = useRef<HTMLDivElement>(null);
   useRestoredFocus(inside);
   const session = useSession();
+  // Whose session has ended is held for signed in here still.
+  const [ended] = useState(session);
   // Another tab has signed in: nothing is left to do here.
   useEffect(() => {
-    if (session) closeSignIn();
-  }, [session]);
+    if (session && session !== ended) closeSignIn();
+  }, [session, ended]);
   const name = settings().marketplaceName;
   const title = opened?.pending ? texts.oneMoreStep : tab === 'signin' ? texts.welcomeBack : texts.join(name);
   const choose = (next: Tab): void => {

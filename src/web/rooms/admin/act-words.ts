@@ -1,51 +1,12 @@
-/** An act of the audit log as one says it. */
-const words: Record<string, string> = {
-  'admin.activate': 'Became the first master admin',
-  'admin.inviteAdmin': 'Invited an administrator',
-  'admin.withdrawInvitation': 'Withdrew an invitation',
-  'admin.acceptInvitation': 'Accepted an invitation',
-  'admin.changeRole': 'Changed a role',
-  'admin.resetSecondFactor': 'Reset the second factor of an administrator',
-  'admin.deactivate': 'Deactivated an administrator',
-  'admin.reactivate': 'Reactivated an administrator',
-  'admin.seeAs': 'Looked through a role',
-  'admin.stopSeeing': 'Left the view of a role',
-  'admin.exportActs': 'Exported the audit log',
-  'office.suspendPerson': 'Suspended somebody',
-  'office.banPerson': 'Banned somebody',
-  'office.liftSuspension': 'Lifted a suspension',
-  'office.liftBan': 'Lifted a ban',
-  'office.contactPerson': 'Wrote to somebody',
-  'office.suspendSeller': 'Suspended a maker',
-  'office.banSeller': 'Banned a maker',
-  'office.liftSellerSuspension': 'Lifted the suspension of a maker',
-  'office.liftSellerBan': 'Lifted the ban of a maker',
-  'office.contactSeller': 'Wrote to a maker',
-  'reviews.moderateReview': 'Decided a review',
-  'reviews.settleReports': 'Settled the reports about a review',
-  'reviews.moderateQuestion': 'Decided a question',
-  'reviews.undoReviews': 'Took back a decision on a review',
-  'reviews.undoQuestions': 'Took back a decision on a question',
-  'listings.undoReviews': 'Took back a decision on a listing',
-  'listings.decideReview': 'Decided a listing',
-  'office.hideProduct': 'Took a listing out of the shop',
-  'office.showProduct': 'Put a hidden listing back into the shop',
-  'office.askForChange': 'Asked for a change of a listing',
-  'office.noteOrder': 'Wrote a note on an order',
-  'office.cancelOrder': 'Called off an order',
-  'office.refundOrder': 'Gave money of an order back',
-  'returns.overruleReturn': 'Gave the money of a rejected return back',
-  'office.setFee': 'Set another fee',
-  'office.submitDisputeEvidence': 'Sent evidence of a dispute to the bank',
-  'office.exportBook': 'Exported a list of the books',
-  'office.exportPayments': 'Exported payments',
-  'office.retryReaction': 'Tried events again',
-  'office.retryQueue': 'Tried parked items again',
-  'office.moveLetter': 'Answered a letter or opened it again',
-  'office.runJob': 'Ran a job again',
-  'errors.resolveErrorGroup': 'Marked an error as resolved',
-  'errors.reopenErrorGroup': 'Opened an error again',
-  'office.resendMail': 'Sent a mail again',
-};
+import { acts } from './act-texts.ts';
 
-export const actWords = (act: string): string => words[act] ?? act;
+/** An act of the audit log as one says it. */
+export const actWords = (act: string): string => acts[act] ?? act;
+
+/** Where the records of a kind are. */
+export const actPlaces: Record<string, string> = {
+  person: 'users',
+  admin: 'users',
+  listing: 'products',
+  order: 'orders',
+};

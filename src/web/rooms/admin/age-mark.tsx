@@ -1,20 +1,20 @@
+import * as texts from './age-texts.ts';
 import './age-mark.css';
 
 /** How long the oldest has waited against what is promised. */
 export function AgeMark({ since, now, promised }: { since: string | null; now: string; promised: number }) {
-  if (!since) return <span className="d-t3">Nothing waits</span>;
+  if (!since) return <span className="d-t3">{texts.nothing}</span>;
   const hours = Math.max(0, (Date.parse(now) - Date.parse(since)) / 3_600_000);
   const late = hours > promised;
   const kind = late ? 'd-over' : hours > promised * 0.8 ? 'd-near' : '';
-  const words = hours < 1 ? 'under 1 h' : hours < 72 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`;
+  const words =
+    hours < 1 ? texts.underHour : hours < 72 ? texts.hours(Math.floor(hours)) : texts.days(Math.floor(hours / 24));
   return (
     <span className="d-agew">
       <span className="d-age" aria-hidden="true">
         <i className={kind} style={{ width: `${Math.min(100, (hours / promised) * 80)}%` }} />
       </span>
-      <span className={`d-tabular ${late ? 'd-crit-t' : ''}`}>
-        {words} of {promised} h
-      </span>
+      <span className={`d-tabular ${late ? 'd-crit-t' : ''}`}>{texts.of(words, texts.hours(promised))}</span>
     </span>
   );
 }

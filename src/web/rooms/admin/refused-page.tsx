@@ -4,6 +4,7 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from './admin-sections.ts';
+import * as texts from './refused-texts.ts';
 import './refused-page.css';
 
 /** [UX-95, ADM-13] A section that one may not open: what is missing, who has it, whom to ask. */
@@ -11,17 +12,17 @@ export function RefusedPage({ name, permission }: { name: string; permission: Pe
   const { roles } = explainRefusal(permission);
   return (
     <main id="main" className="d-main">
-      <DeskHead title={name} crumb={{ label: 'Back office', href: adminHref('') }} />
+      <DeskHead title={name} crumb={{ label: texts.house, href: adminHref('') }} />
       <DeskEmpty
-        title={`You need ${permission} permission – ask a master admin`}
+        title={texts.youNeed(permission)}
         draw="needle"
         acts={
           <DeskButtonLink isKept href={adminHref('')}>
-            Go to the dashboard
+            {texts.toDashboard}
           </DeskButtonLink>
         }
       >
-        Roles that have it: {roles.join(', ')}. Nothing was opened or changed.
+        {texts.rolesWith(roles.join(', '))}
       </DeskEmpty>
     </main>
   );
@@ -29,27 +30,28 @@ export function RefusedPage({ name, permission }: { name: string; permission: Pe
 
 /** [ADM-10] Somebody without an active record: the server answers every call of the back office the same way. */
 export function NoRecordPage({ isInactive }: { isInactive: boolean }) {
+  const { title, why } = isInactive ? texts.isInactive : texts.noRecord;
   return (
     <div className="desk">
       <main id="main" className="d-main d-alone">
-        <DeskHead title="This part of the house is for administrators" cap="403" />
+        <DeskHead title={texts.forAdministrators} cap="403" />
         <DeskEmpty
-          title={isInactive ? 'Your administrator record is inactive' : 'Your account has no administrator record'}
+          title={title}
           draw="needle"
           acts={
             <>
               <DeskButtonLink isKept href={hrefTo('home')}>
-                Go to the home page
+                {texts.goHome}
               </DeskButtonLink>
               {!isInactive && (
                 <DeskButtonLink isKept href={hrefTo('activate')}>
-                  I have an activation code
+                  {texts.haveCode}
                 </DeskButtonLink>
               )}
             </>
           }
         >
-          {isInactive ? 'A master admin can make it active again.' : 'A master admin can send you an invitation.'}
+          {why}
         </DeskEmpty>
       </main>
     </div>
@@ -61,23 +63,22 @@ export function SecondFactorPage() {
   return (
     <div className="desk">
       <main id="main" className="d-main d-alone">
-        <DeskHead title="Set up a second factor" cap="403" />
+        <DeskHead title={texts.secondFactor.head} cap="403" />
         <DeskEmpty
-          title="Administrators sign in with two proofs"
+          title={texts.secondFactor.title}
           draw="needle"
           acts={
             <>
               <DeskButtonLink kind="primary" isKept href={`${hrefTo('security')}?for=office`}>
-                Go to the security tab
+                {texts.secondFactor.act}
               </DeskButtonLink>
               <DeskButtonLink isKept href={hrefTo('home')}>
-                Go to the home page
+                {texts.goHome}
               </DeskButtonLink>
             </>
           }
         >
-          An authenticator app or a passkey beside the password. If you have one already, give its code there once, or
-          sign in again with your passkey. Lost it? Use a recovery code, or ask a master admin to reset it.
+          {texts.secondFactor.why}
         </DeskEmpty>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from './admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 
 const AdminsPage = lazy(async () => ({ default: (await import('./admins/admins-page.tsx')).AdminsPage }));
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
@@ -7,20 +8,20 @@ const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page
 export const adminAdminSections: readonly AdminSection[] = [
   {
     path: 'admins',
-    name: 'Administrators',
+    name: menu.names.admins,
     icon: 'key',
     group: 'House',
     needs: 'admins.manage',
     words: 'roles invitations permissions',
     acts: [
-      { title: 'Invite an administrator', icon: 'plus', needs: 'admins.manage' },
-      { title: 'See as another role', icon: 'eye', needs: 'admins.manage' },
+      { title: menu.acts.invite, icon: 'plus', needs: 'admins.manage' },
+      { title: menu.acts.seeAs, icon: 'eye', needs: 'admins.manage' },
     ],
     render: () => <AdminsPage />,
   },
   {
     path: 'audit',
-    name: 'Audit log',
+    name: menu.names.audit,
     icon: 'clock',
     group: 'House',
     needs: 'audit.view',

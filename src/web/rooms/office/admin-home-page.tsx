@@ -9,6 +9,8 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { LastActs } from './last-acts.tsx';
+import * as texts from './dashboard-texts.ts';
 import '#web/ui/desk/records.css';
 import './office.css';
 import '#web/ui/desk/figures.css';
@@ -18,65 +20,95 @@ type Figure = Dashboard['figures'][number];
 const amount = (value: number, unit: Figure['unit']): string =>
   unit === 'cents' ? formatMoney(value) : formatNumber(value);
 
-function FigureBox({ figure }: { figure: Figure }) {
-  const { label, value, before, unit, href } = figure;
-  const change = before === null ? '' : `${amount(before, unit)} a week ago by this hour`;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <span className="d-value">{amount(value, unit)}</span>
-        <span className="d-figure-note">{change}</span>
-        {href && (
-          <Link className="d-link d-small" href={href}>
-            See them
-          </Link>
-        )}
-      </dd>
-    </div>
+function FigureBox({ figure: { key, value, before, unit, href } }: { figure: Figure }) {
+  const words = (
+    <>
+      {texts.figures[key]}
+      <span className="d-value">{amount(value, unit)}</span>
+      <span className="d-figure-note">{before === null ? '' : texts.weekAgo(amount(before, unit))}</span>
+    </>
   );
+  return href ? <Link href={href}>{words}</Link> : <div>{words}</div>;
 }
+
+/** [UX-93] Each figure opens the list of what it counts, for who may open it. */
+const Figures = ({ figures }: { figures: Dashboard['figures'] }) => (
+  <nav className="d-figs d-bigf" aria-label={texts.todaySoFar}>
+    {figures.map((figure) => (
+      <FigureBox key={figure.key} figure={figure} />
+    ))}
+  </nav>
+);
 
 const queueColumns = (now: string): DeskColumn<Dashboard['queues'][number]>[] => [
   {
-    head: 'Queue',
-    cell: ({ href, label }) => (
+    head: texts.queue,
+    cell: ({ key, href }) => (
       <Link className="d-link" href={href}>
-        {label}
+        {texts.queues[key]}
       </Link>
     ),
   },
-  { head: 'Waiting', isNumber: true, cell: ({ waiting }) => <b>{waiting}</b> },
   {
-    head: 'Oldest',
+    head: texts.waiting,
+    isNumber: true,
+    cell: ({ href, key, waiting }) =>
+      waiting > 0 ? (
+        <Link href={href} aria-label={`${texts.queues[key]}: ${waiting}`}>
+          <b>{waiting}</b>
+        </Link>
+      ) : (
+        <span className="d-t3">0</span>
+      ),
+  },
+  {
+    head: texts.oldest,
     cell: ({ oldestAt, promised }) => <AgeMark since={oldestAt} now={now} promised={promised} />,
   },
-  { head: 'Done today', isNumber: true, className: 'd-t2', cell: ({ doneToday }) => doneToday },
+  { head: texts.doneToday, isNumber: true, className: 'd-t2', cell: ({ doneToday }) => doneToday },
 ];
 
 function Queues({ data }: { data: Dashboard }) {
   return (
     <section>
-      <DeskSection title="Waiting for a person" note="Oldest against the time we promise" />
-      <DeskTable caption="Queues" columns={queueColumns(data.at)} rows={data.queues} keyOf={({ key }) => key} />
+      <DeskSection title={texts.waitingFor} note={texts.againstPromise} />
+      <DeskTable
+        isBare
+        className="d-stack d-ledger"
+        caption={texts.queuesCaption}
+        columns={queueColumns(data.at)}
+        rows={data.queues}
+        keyOf={({ key }) => key}
+      />
     </section>
   );
 }
 
-function House({ house }: { house: Dashboard['house'] }) {
+function houseWords({ key, count }: Dashboard['house'][number], mailsWaiting: number | null): string {
+  if (count > 0) return texts.houseIll[key](count);
+  return key === 'mail' && mailsWaiting !== null ? texts.mailWell(mailsWaiting) : texts.houseWell[key];
+}
+
+function House({ data: { house, mailsWaiting } }: { data: Dashboard }) {
   return (
     <aside>
-      <DeskSection title="House" />
+      <DeskSection title={texts.house} />
       <ul className="d-health-list">
-        {house.map(({ key, label, state, words }) => (
-          <li key={key}>
-            <span className={`d-hsi d-${state}`}>
-              <DeskIcon name={state === 'ok' ? 'check' : state === 'high' ? 'high' : 'critical'} small />
+        {house.map((line) => (
+          <li key={line.key}>
+            <span className={`d-hsi d-${line.state}`}>
+              <DeskIcon name={line.state === 'ok' ? 'check' : line.state === 'high' ? 'high' : 'critical'} small />
             </span>
             <div>
-              <b>{label}</b>
+              <b>{texts.houseNames[line.key]}</b>
               <br />
-              <span className="d-t2 d-small">{words}</span>
+              {line.count > 0 && line.href ? (
+                <Link className="d-link d-small" href={line.href}>
+                  {houseWords(line, mailsWaiting)}
+                </Link>
+              ) : (
+                <span className="d-t2 d-small">{houseWords(line, mailsWaiting)}</span>
+              )}
             </div>
           </li>
         ))}
@@ -85,13 +117,15 @@ function House({ house }: { house: Dashboard['house'] }) {
   );
 }
 
-/** What the role allows. */
+/** What the role allows: for who asks. */
 function Role() {
   const admin = useAdmin();
   const areas = Map.groupBy(admin.permissions, (permission) => permission.split('.')[0] ?? '');
   return (
-    <section className="d-sec">
-      <DeskSection title="What your role allows" note={`${admin.permissions.length} permissions`} />
+    <details className="d-sec d-role">
+      <summary>
+        <h2>{texts.roleAllows(admin.permissions.length)}</h2>
+      </summary>
       <dl className="d-facts">
         {[...areas].map(([area, list]) => (
           <div key={area}>
@@ -100,22 +134,21 @@ function Role() {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
 
-function titleOf({ queues, at }: Dashboard): string {
+function titleOf({ queues, waiting, at }: Dashboard): string {
   const late = queues.filter(
     ({ oldestAt, promised }) => oldestAt && Date.parse(at) - Date.parse(oldestAt) > promised * 3_600_000,
   ).length;
-  if (late > 0) return late === 1 ? 'One queue is past its time' : `${late} queues are past their time`;
-  const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
-  return waiting > 0 ? `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for a person` : 'Dashboard';
+  if (late > 0) return texts.latePlural(late);
+  return waiting > 0 ? texts.thingsWait(waiting) : texts.dashboard;
 }
 
 /** [OFFICE-01] Figures and queues as they are now, renewed by themselves. */
 export function AdminHomePage() {
-  const { role, seenAs } = useAdmin();
+  const { role, seenAs, permissions } = useAdmin();
   const call = useCall('office.getDashboard', undefined, {
     refetchInterval: 30_000,
     staleTime: 10_000,
@@ -127,27 +160,17 @@ export function AdminHomePage() {
     : ' ';
   return (
     <main id="main" className="d-main">
-      <DeskHead key={data ? 'data' : 'skeleton'} title={data ? titleOf(data) : 'Dashboard'} sub={sub} />
+      <DeskHead key={data ? 'data' : 'skeleton'} title={data ? titleOf(data) : texts.dashboard} sub={sub} />
       {!data ? (
-        <NotYet
-          call={call}
-          what="The dashboard"
-          safe="Nothing is lost, only these figures are missing"
-          skeleton={{ height: 220 }}
-        />
+        <NotYet call={call} what={texts.theDashboard} safe={texts.nothingLost} skeleton={{ height: 220 }} />
       ) : (
         <>
-          <div className={data.house.length > 0 && data.queues.length > 0 ? 'd-g2' : undefined}>
+          {data.figures.length > 0 && <Figures figures={data.figures} />}
+          <div className={data.house.length > 0 && data.queues.length > 0 ? 'd-g2 d-sec' : 'd-sec'}>
             {data.queues.length > 0 && <Queues data={data} />}
-            {data.house.length > 0 && <House house={data.house} />}
+            {data.house.length > 0 && <House data={data} />}
           </div>
-          {data.figures.length > 0 && (
-            <dl className="d-figs d-bigf d-sec">
-              {data.figures.map((figure) => (
-                <FigureBox key={figure.key} figure={figure} />
-              ))}
-            </dl>
-          )}
+          {permissions.includes('audit.view') && <LastActs />}
         </>
       )}
       <Role />

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 
 const AdminHomePage = lazy(async () => ({ default: (await import('./admin-home-page.tsx')).AdminHomePage }));
 const DisputePage = lazy(async () => ({ default: (await import('./cases/dispute-page.tsx')).DisputePage }));
@@ -18,7 +19,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./settings-page
 export const officeAdminSections: readonly AdminSection[] = [
   {
     path: '',
-    name: 'Dashboard',
+    name: menu.names.dashboard,
     icon: 'home',
     group: 'top',
     needs: null,
@@ -27,7 +28,7 @@ export const officeAdminSections: readonly AdminSection[] = [
   },
   {
     path: 'cases',
-    name: 'Cases',
+    name: menu.names.cases,
     icon: 'scale',
     group: 'Queues',
     needs: 'cases.view',
@@ -36,7 +37,7 @@ export const officeAdminSections: readonly AdminSection[] = [
   },
   {
     path: 'spam',
-    name: 'Spam',
+    name: menu.names.spam,
     icon: 'shield',
     group: 'Queues',
     needs: 'spam.view',
@@ -45,54 +46,54 @@ export const officeAdminSections: readonly AdminSection[] = [
   },
   {
     path: 'users',
-    name: 'Users',
+    name: menu.names.users,
     icon: 'people',
     group: 'Records',
     needs: 'users.view',
     words: 'people buyers makers suspend ban contact',
     acts: [
-      { title: 'Suspend somebody', icon: 'lock', needs: 'users.suspend' },
-      { title: 'Write to a buyer', icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
+      { title: menu.acts.suspend, icon: 'lock', needs: 'users.suspend' },
+      { title: menu.acts.writeToBuyer, icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
     ],
     render: (id) => (id ? <PersonPage key={id} userId={id} kind="users" /> : <PeoplePage key="users" kind="users" />),
   },
   {
     path: 'sellers',
-    name: 'Sellers',
+    name: menu.names.sellers,
     icon: 'shop',
     group: 'Records',
     needs: 'sellers.view',
     words: 'makers shops suspend ban contact',
     acts: [
-      { title: 'Suspend a maker', icon: 'lock', needs: 'sellers.suspend' },
-      { title: 'Write to a maker', icon: 'mail', needs: 'sellers.contact' },
+      { title: menu.acts.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
+      { title: menu.acts.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
     ],
     render: (id) =>
       id ? <PersonPage key={id} userId={id} kind="sellers" /> : <PeoplePage key="sellers" kind="sellers" />,
   },
   {
     path: 'messaging',
-    name: 'Mails',
+    name: menu.names.mails,
     icon: 'mail',
     group: 'House',
     needs: 'messages.view',
     words: 'messaging outbox sent failed unsubscribed',
-    acts: [{ title: 'Send a failing mail again', icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
+    acts: [{ title: menu.acts.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
     render: () => <MailsPage />,
   },
   {
     path: 'system-health',
-    name: 'System health',
+    name: menu.names.health,
     icon: 'chart',
     group: 'House',
     needs: 'health.view',
     words: 'jobs reactions database uptime errors backup',
-    acts: [{ title: 'Run a job again', icon: 'ret', needs: 'jobs.run' }],
+    acts: [{ title: menu.acts.runJob, icon: 'ret', needs: 'jobs.run' }],
     render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
   },
   {
     path: 'gdpr',
-    name: 'Privacy',
+    name: menu.names.privacy,
     icon: 'lock',
     group: 'House',
     needs: 'gdpr.view',
@@ -105,7 +106,7 @@ export const officeAdminSections: readonly AdminSection[] = [
 export const settingsAdminSections: readonly AdminSection[] = [
   {
     path: 'settings',
-    name: 'Settings',
+    name: menu.names.settings,
     icon: 'gear',
     group: 'House',
     needs: 'settings.view',

@@ -1,7 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useState } from 'react';
-import { recoveryProblemTexts as texts } from '#domain/recovery/problem-texts.ts';
+import { recoveryProblemTexts as problemTexts } from '#domain/recovery/problem-texts.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -17,6 +17,7 @@ import { showCart } from '#web/rooms/cart/cart-state.ts';
 import { RECOVERY_KEY, type RecoveryLink, recoveryLink } from './recovery-link.ts';
 import './recover-page.css';
 import '#web/ui/styles/notice.css';
+import * as texts from './texts.tsx';
 
 /** The link, read once: what was kept for this page is taken away with it. */
 function useLink(): RecoveryLink | null {
@@ -29,15 +30,15 @@ function useLink(): RecoveryLink | null {
 function Refused({ title }: { title: string }) {
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
-      <PageTitle title="Your saved cart" className="page-title" />
+      <PageTitle title={texts.savedCart} className="page-title" />
       <div role="alert">
         <EmptyState
           draw="parcel"
           title={title}
-          act={{ label: 'Open your cart', href: hrefTo('cart') }}
-          also={{ label: 'See all pieces', href: hrefTo('search') }}
+          act={{ label: texts.openCart, href: hrefTo('cart') }}
+          also={{ label: texts.seeAll, href: hrefTo('search') }}
         >
-          Each link brings a cart back once, within 48 hours. What you added in this browser is still in your cart.
+          {texts.onceOnly}
         </EmptyState>
       </div>
     </main>
@@ -55,29 +56,27 @@ export function RecoverPage() {
       { onSuccess: ({ cart }) => showCart(cart, true) },
     );
   };
-  if (!link) return <Refused title={say(texts['recovery/invalid-link'])} />;
+  if (!link) return <Refused title={say(problemTexts['recovery/invalid-link'])} />;
   if (recover.problem && recover.problem.status !== 0) return <Refused title={recover.problem.message} />;
   const found = recover.answer;
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       {found ? (
         <>
-          <PageTitle title="Your cart is back" className="page-title" />
+          <PageTitle title={texts.isBack} className="page-title" />
           <div role="status">
             {found.offer ? (
               <p className="lead-text">
-                The code <b>{found.offer.code}</b> is applied: {formatMoney(found.offer.amountCents)} off until{' '}
-                {day(found.offer.until)}. It is for these pieces, in this cart, and for one order.
+                {texts.applied(<b>{found.offer.code}</b>, formatMoney(found.offer.amountCents), day(found.offer.until))}
               </p>
             ) : (
-              <p className="lead-text">At today’s prices, as far as the pieces are still there.</p>
+              <p className="lead-text">{texts.todaysPrices}</p>
             )}
             {found.missing.length > 0 && (
               <p className="notice">
                 <Icon name="info" size="s" />
                 <span>
-                  No longer to be had:{' '}
-                  {found.missing.map(({ title, values }) => [title, ...values].join(', ')).join('; ')}.
+                  {texts.noLonger(found.missing.map(({ title, values }) => [title, ...values].join(', ')).join('; '))}
                 </span>
               </p>
             )}
@@ -99,25 +98,20 @@ export function RecoverPage() {
           </ul>
           <p className="actions">
             <ButtonLink kind="primary" href={hrefTo('cart')}>
-              View cart, {formatMoney(found.cart.total)}
+              {texts.viewCart(formatMoney(found.cart.total))}
             </ButtonLink>
             <Link className="link" href={hrefTo('search')}>
-              Keep looking
+              {texts.keepLooking}
             </Link>
           </p>
         </>
       ) : (
         <>
-          <PageTitle title="Your saved cart" className="page-title" />
-          <p className="lead-text">One press puts the pieces you left back into your cart. This link works once.</p>
-          <ErrorBox
-            text={
-              recover.problem &&
-              `${say(texts['recovery/failed'])}. You are offline or the shop did not answer; the link still works.`
-            }
-          />
+          <PageTitle title={texts.savedCart} className="page-title" />
+          <p className="lead-text">{texts.onePress}</p>
+          <ErrorBox text={recover.problem && texts.stillWorks(say(problemTexts['recovery/failed']))} />
           <Button kind="primary" isBusy={recover.isSending} onClick={press}>
-            {recover.isSending ? 'Bringing it back…' : 'Bring my cart back'}
+            {recover.isSending ? texts.bringing : texts.bring}
           </Button>
         </>
       )}

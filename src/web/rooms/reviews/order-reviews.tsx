@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ReviewForm } from './review-form.tsx';
+import * as texts from './writing-texts.ts';
 import './order-reviews.css';
 
 type Order = CallOutput<'orders.getOrder'>;
@@ -18,16 +19,17 @@ function Said({ line, review }: { line: Line; review: NonNullable<Known['review'
   const after =
     review.state === 'visible' ? (
       <Link className="link" href={`${hrefTo('product', { productId: line.listingId })}#reviews`}>
-        Read it on the page
+        {texts.readIt}
       </Link>
     ) : review.state === 'pending' ? (
-      'It is shown once somebody has looked at it.'
+      texts.shownLater
     ) : (
-      'It is not shown on the page.'
+      texts.notShown
     );
   return (
     <p className="small soft-text">
-      You gave <Stars mean={review.stars} />. {after}
+      {texts.youGave}
+      <Stars mean={review.stars} />. {after}
     </p>
   );
 }
@@ -38,17 +40,12 @@ export function OrderReviews({ order }: { order: Order }) {
   const { data } = useCall('reviews.listOrderReviews', { orderId });
   const written = (line: Line, state: string): void => {
     const seen = state === 'visible';
-    showToast(
-      seen
-        ? 'Thank you. Your review is on the page.'
-        : 'Thank you. Your review is shown once somebody has looked at it.',
-      {
-        type: 'success',
-        act: seen
-          ? { label: 'See it', onClick: () => go(`${hrefTo('product', { productId: line.listingId })}#reviews`) }
-          : undefined,
-      },
-    );
+    showToast(seen ? texts.thanksShown : texts.thanksLater, {
+      type: 'success',
+      act: seen
+        ? { label: texts.seeIt, onClick: () => go(`${hrefTo('product', { productId: line.listingId })}#reviews`) }
+        : undefined,
+    });
   };
   const rows = (data?.lines ?? []).flatMap((known) => {
     const line = order.lines.find((each) => each.id === known.lineId);
@@ -58,7 +55,7 @@ export function OrderReviews({ order }: { order: Order }) {
   return (
     <section className="orderreviews noprint" id="review" aria-labelledby="review-title">
       <h2 id="review-title" tabIndex={-1}>
-        {rows.some(({ known }) => known.mayReview) ? 'How do you like it?' : 'Your reviews'}
+        {rows.some(({ known }) => known.mayReview) ? texts.howDoYouLike : texts.yourReviews}
       </h2>
       <ul>
         {rows.map(({ line, known }) => (

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { say } from '#web/platform/languages/language.ts';
 import { PictureUploads } from '#web/rooms/files/upload/picture-uploads.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/fields/field.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
+import * as texts from './writing-texts.ts';
 import './review-form.css';
 import '#web/ui/dialog.css';
 
@@ -67,7 +67,7 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
         body: body.trim(),
         pictures: pictures.map((picture) => ({
           id: picture.id,
-          alt: `${line.title}, picture by a buyer`.slice(0, 300),
+          alt: texts.pictureAlt(line.title).slice(0, 300),
         })),
       },
       {
@@ -79,7 +79,7 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
     );
   };
   return (
-    <form className="reviewform" aria-label={`Review of ${line.title}`} onSubmit={submit}>
+    <form className="reviewform" aria-label={texts.reviewOf(line.title)} onSubmit={submit}>
       <StarChoice
         stars={stars}
         first={first}
@@ -89,16 +89,16 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
       {stars !== null && (
         <>
           <AreaField
-            label="In your words"
-            note={body.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - body.length} left` : 'Optional'}
+            label={texts.inYourWords}
+            note={body.length > MAX_LENGTH * 0.8 ? texts.lettersLeft(MAX_LENGTH - body.length) : texts.optional}
             rows={4}
             maxLength={MAX_LENGTH}
             value={body}
-            placeholder="What would you tell a friend who is thinking of buying it?"
+            placeholder={texts.bodyPlaceholder}
             onChange={(event) => setDraft((now) => ({ ...now, body: event.target.value }))}
           />
           <PictureUploads
-            label={say({ en: 'Pictures', de: 'Bilder' })}
+            label={texts.pictures}
             most={MAX_PICTURES}
             pictures={pictures}
             onChange={(change) => setDraft((now) => ({ ...now, pictures: change(now.pictures) }))}
@@ -108,9 +108,7 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
               {problem.message}
             </p>
           )}
-          <p className="field-hint">
-            It is shown with your first name, the first letter of your last name, and the variant that you bought.
-          </p>
+          <p className="field-hint">{texts.shownWith}</p>
           <div className="confirm__acts">
             <Button
               onClick={() => {
@@ -118,10 +116,10 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
                 first.current?.focus();
               }}
             >
-              Discard
+              {texts.discard}
             </Button>
             <Button kind="primary" type="submit" isBusy={isSending}>
-              {isSending ? 'Sending…' : 'Send the review'}
+              {isSending ? texts.sending : texts.send}
             </Button>
           </div>
         </>

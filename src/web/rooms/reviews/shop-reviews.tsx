@@ -9,6 +9,7 @@ import { Pending } from '#web/ui/pending.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { PictureLightbox } from './picture-lightbox.tsx';
+import * as texts from './writing-texts.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewArticle } from './review-article.tsx';
 
@@ -29,11 +30,11 @@ export function ShopReviews({ shop }: { shop: ShopCard }) {
   const pages = usePages('reviews.listShopReviews', { sellerId });
   const { data, error, refetch } = pages;
   const first = data?.pages[0];
-  if (!first) return <Pending what="The reviews" height={320} error={error} retry={refetch} />;
+  if (!first) return <Pending what={texts.theReviews} height={320} error={error} retry={refetch} />;
   if (first.rating.count === 0)
     return (
-      <EmptyState draw="needle" title="Be the first">
-        Whoever has bought a piece here and holds it in hand can review it.
+      <EmptyState draw="needle" title={texts.beTheFirst[0] ?? ''}>
+        {texts.beTheFirst[1]}
       </EmptyState>
     );
   const reviews = data.pages.flatMap((page) => page.items);
@@ -50,7 +51,7 @@ export function ShopReviews({ shop }: { shop: ShopCard }) {
             onPicture={(id) => setLarge({ review, at: review.pictures.findIndex((picture) => picture.id === id) })}
           />
         ))}
-        <MoreButton pages={pages}>{`Show more, ${reviews.length} of ${first.rating.count}`}</MoreButton>
+        <MoreButton pages={pages}>{texts.showMore(reviews.length, first.rating.count)}</MoreButton>
       </div>
       {large && (
         <PictureLightbox

@@ -2,6 +2,7 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { ComponentProps } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
+import * as texts from './search-texts.ts';
 import { totalText } from './results-text.ts';
 
 interface Props {
@@ -14,16 +15,14 @@ interface Props {
 export function MoreResults({ shown, page, pages }: Props) {
   return (
     <div className="more-button">
-      <p>
-        {formatNumber(shown)} of {totalText(page)}
-      </p>
+      <p>{texts.shownOf(formatNumber(shown), totalText(page))}</p>
       {page.totalIsExact && page.total > 0 && (
         <div className="more-button__bar" aria-hidden="true">
           <i style={{ width: `${Math.min(100, (shown / page.total) * 100)}%` }} />
         </div>
       )}
       <MoreButton pages={pages} each=".goods .card__title a">
-        Load more
+        {texts.loadMore}
       </MoreButton>
     </div>
   );

@@ -1,18 +1,19 @@
-import { formatNumber } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { categoryName } from '#web/rooms/listings/menu-categories.ts';
 import { handFocusOn } from './hand-focus-on.ts';
 import { filterWords } from './filters/filter-words.ts';
 import { addressOf, type SearchState, without, withoutFilters } from './search-state.ts';
+import * as texts from './nothing-texts.ts';
+import { seeAll } from './search-texts.ts';
 import './nothing-found.css';
-
-const results = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'result' : 'results'}`;
 
 /** [UX-28] Filters to take away one by one, with what that would show. */
 export function LooserFilters({ state, page }: { state: SearchState; page: SearchOutput }) {
-  const name = page.categories.find(({ slug }) => slug === state.category)?.name;
+  const category = page.categories.find(({ slug }) => slug === state.category);
+  const name = category && categoryName(category);
   const rows = page.looser.filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
@@ -20,9 +21,9 @@ export function LooserFilters({ state, page }: { state: SearchState; page: Searc
       {rows.map((row) => (
         <li key={row.without}>
           <Link className="link" href={addressOf(without(state, row.without))} onClick={handFocusOn}>
-            Remove “{filterWords(state, row.without, name)}”
+            {texts.remove(filterWords(state, row.without, name))}
           </Link>{' '}
-          <span className="muted">– {results(row.count)}</span>
+          <span className="muted">– {texts.results(row.count)}</span>
         </li>
       ))}
     </ul>
@@ -32,41 +33,31 @@ export function LooserFilters({ state, page }: { state: SearchState; page: Searc
 /** Nothing is narrowed, so there is nothing to widen either. */
 const isBare = (state: SearchState): boolean => addressOf(state) === addressOf(withoutFilters(state));
 
-function words(state: SearchState, { categories }: SearchOutput): [title: string, advice: string] {
+function words(state: SearchState, { categories }: SearchOutput): string[] {
   const { q, category } = state;
-  if (!q && category && !categories.some(({ slug }) => slug === category))
-    return ['It may have moved', 'Every piece stands in one of the crafts below.'];
-  if (isBare(state))
-    return q
-      ? [`Nothing for “${q}” here`, 'Try fewer or more general words.']
-      : ['Nothing here yet', 'No piece of this craft is for sale at the moment.'];
-  return q
-    ? [`Nothing for “${q}” here`, 'Try fewer or more general words, or look without the filters.']
-    : ['Nothing here with these filters', 'Look without one of the filters.'];
+  if (!q && category && !categories.some(({ slug }) => slug === category)) return texts.movedCategory;
+  if (isBare(state)) return q ? [texts.nothingFor(q), texts.fewerWords] : texts.emptyCategory;
+  return q ? [texts.nothingFor(q), texts.orNoFilters] : texts.nothingFiltered;
 }
 
 /** [UX-28] Nothing found is no dead end: the words again, what to take away, and where else to look. */
 export function NothingFound({ state, page }: { state: SearchState; page: SearchOutput }) {
   const categories = page.categories.filter(({ parent, slug }) => parent === null && slug !== state.category);
-  const [title, advice] = words(state, page);
+  const [title = '', advice] = words(state, page);
   return (
     <div className={`nothing ${isBare(state) ? 'nothing--bare' : ''}`}>
-      <EmptyState
-        draw="needle"
-        title={title}
-        act={{ label: 'See all pieces', href: hrefTo('search'), onClick: handFocusOn }}
-      >
+      <EmptyState draw="needle" title={title} act={{ label: seeAll, href: hrefTo('search'), onClick: handFocusOn }}>
         {advice}
       </EmptyState>
       {!isBare(state) && <LooserFilters state={state} page={page} />}
       {categories.length > 0 && (
         <>
-          <h2>Look through a craft</h2>
+          <h2>{texts.throughCategories}</h2>
           <ul className="nothing__categories">
             {categories.map((category) => (
               <li key={category.slug}>
                 <Link className="filter-chip" href={hrefTo('category', { slug: category.slug })}>
-                  {category.name}
+                  {categoryName(category)}
                 </Link>
               </li>
             ))}

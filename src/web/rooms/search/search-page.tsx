@@ -16,9 +16,11 @@ import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { Filters } from './filters/filters.tsx';
+import { categoryName } from '#web/rooms/listings/menu-categories.ts';
 import { handFocusOn } from './hand-focus-on.ts';
 import { elsewhereText, resultsText, understoodText, workshopsText } from './results-text.ts';
-import { addressOf, inputOf, type SearchState, type Sort, sorts, stateFrom, withoutFilters } from './search-state.ts';
+import { addressOf, inputOf, type SearchState, sorts, stateFrom, withoutFilters } from './search-state.ts';
+import * as texts from './search-texts.ts';
 import './search-page.css';
 import '#web/ui/styles/filter-chip.css';
 import '#web/ui/styles/notice.css';
@@ -33,13 +35,13 @@ const MoreResults = lazyExtra(async () => (await import('./more-results.tsx')).M
 function Chips({ applied, state, className }: { applied: AppliedFilter[]; state: SearchState; className: string }) {
   if (applied.length === 0) return <div className={className} />;
   return (
-    <ul className={className} aria-label="Applied filters">
+    <ul className={className} aria-label={texts.applied}>
       {applied.map(({ words, rest }) => (
         <li key={words}>
           <Link
             className="filter-chip"
             href={addressOf(rest)}
-            aria-label={`Remove the filter ${words}`}
+            aria-label={texts.removeFilter(words)}
             onClick={handFocusOn}
           >
             {words}
@@ -49,7 +51,7 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
       ))}
       <li>
         <Link className="link small" href={addressOf(withoutFilters(state))} onClick={handFocusOn}>
-          Clear all
+          {texts.clearAll}
         </Link>
       </li>
     </ul>
@@ -59,8 +61,8 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
 function SortBox({ state }: { state: SearchState }) {
   return (
     <InlineSelect
-      label="Sort"
-      options={(Object.keys(sorts) as Sort[]).map((sort) => [sort, sorts[sort]] as const)}
+      label={texts.sort}
+      options={sorts.map((sort) => [sort, texts.sorts[sort]] as const)}
       value={state.sort}
       onChoose={(sort) => go(addressOf({ ...state, sort }))}
     />
@@ -96,20 +98,23 @@ export function SearchPage() {
   const category = page?.categories.find((each) => each.slug === state.category);
   const parent = page?.categories.find((each) => each.slug === category?.parent);
   const isNoCategory = slug && page && !isPlaceholderData && !category;
+  const name = category && categoryName(category);
   const isWithoutFilters = Boolean(page?.relaxed?.droppedFilters.length);
   const title = state.q
-    ? `“${state.q}”${category && !isWithoutFilters ? ` in ${category.name}` : ''}`
-    : (category?.name ?? (isNoCategory ? 'There is no such craft' : 'All pieces'));
-  const applied = appliedFilters(state, category?.name);
+    ? name && !isWithoutFilters
+      ? texts.quotedIn(state.q, name)
+      : texts.quoted(state.q)
+    : (name ?? (isNoCategory ? texts.noCategory : texts.all));
+  const applied = appliedFilters(state, name);
   const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
   return (
     <main id="main" className="page-width">
       {slug && category && (
         <Breadcrumbs
           items={[
-            { name: 'Home', href: hrefTo('home') },
-            ...(parent ? [{ name: parent.name, href: hrefTo('category', { slug: parent.slug }) }] : []),
-            { name: category.name, href: hrefTo('category', { slug: category.slug }) },
+            { name: texts.home, href: hrefTo('home') },
+            ...(parent ? [{ name: categoryName(parent), href: hrefTo('category', { slug: parent.slug }) }] : []),
+            { name: categoryName(category), href: hrefTo('category', { slug: category.slug }) },
           ]}
         />
       )}
@@ -117,36 +122,36 @@ export function SearchPage() {
         <PageTitle key={title} title={title} />
         <p>
           <span role="status">
-            {page && !isPlaceholderData ? `${resultsText(page)}${workshopsText(page)}.` : !error && 'Looking …'}
+            {page && !isPlaceholderData ? `${resultsText(page)}${workshopsText(page)}.` : !error && texts.looking}
           </span>{' '}
           {state.q && state.category && (
             <Link className="link" href={addressOf({ ...state, category: '' })}>
-              Search all crafts instead{page && elsewhereText(page)}
+              {texts.everywhere(page ? elsewhereText(page) : '')}
             </Link>
           )}
         </p>
         {page && !isPlaceholderData && <Understood state={state} page={page} applied={applied} />}
       </div>
       <div className="search">
-        <aside className="facets" aria-label="Filters">
+        <aside className="facets" aria-label={texts.filters}>
           <Filters state={state} page={page} onChange={(next) => go(addressOf(next), { stay: true })} />
         </aside>
         <div aria-busy={isPlaceholderData}>
           <div className="results-bar">
             <Button icon="sliders" iconSize="s" className="results-bar__filters" onClick={() => setSheet(true)}>
-              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
+              {texts.filtersOf(applied.length)}
             </Button>
             <Chips applied={applied} state={state} className="chips" />
             {(page ? cards.length > 0 : !error) && <SortBox state={state} />}
           </div>
           {applied.length > 0 && <Chips applied={applied} state={state} className="chips chips--phone" />}
           <h2 id="results" tabIndex={-1} className="visually-hidden">
-            Results
+            {texts.results}
           </h2>
           {!page && error ? (
-            <LateFailedState what="The results" problem={error} retry={() => void refetch()} />
+            <LateFailedState what={texts.theResults} problem={error} retry={() => void refetch()} />
           ) : !page ? (
-            <ul className="goods goods--three" aria-label="Loading">
+            <ul className="goods goods--three" aria-label={texts.loading}>
               {Array.from({ length: 9 }, (_, index) => (
                 <CardSkeleton key={index} />
               ))}

@@ -2,14 +2,8 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { FilterName } from '#domain/search/contract.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 
-export const sorts = {
-  relevance: 'Relevance',
-  newest: 'Newest',
-  price: 'Price, low to high',
-  '-price': 'Price, high to low',
-  rating: 'Top rated',
-} as const;
-export type Sort = keyof typeof sorts;
+export const sorts = ['relevance', 'newest', 'price', '-price', 'rating'] as const;
+type Sort = (typeof sorts)[number];
 /** Filters of which several values may be chosen together. */
 const lists = ['materials', 'colours', 'shipsFrom', 'origin'] as const;
 export type ListFilter = (typeof lists)[number];
@@ -61,7 +55,7 @@ export function stateFrom(slug: string | undefined, query: URLSearchParams): Sea
     rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
     ...each(flags, (name) => query.get(name) === 'yes'),
     leavesWithin: leavesWithin.find((days) => String(days) === query.get('leavesWithin')),
-    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'relevance',
+    sort: sorts.find((each) => each === sort) ?? 'relevance',
   };
 }
 

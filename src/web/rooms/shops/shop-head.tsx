@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/languages/formats.ts';
+import { formatMean } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -9,12 +9,12 @@ import { FollowButton } from './follow-button.tsx';
 import { PlaceAfter } from './place-after.tsx';
 import { ShopFace } from './shop-face.tsx';
 import { useFollow } from './use-follow.ts';
+import * as texts from './head-texts.ts';
 import './shop-head.css';
 
 type ShopPage = CallOutput<'listings.getShop'>;
 
 const SHOWN = 3;
-const count = (number: number): string => formatNumber(number);
 
 /** A few of many, evenly from the last to the first: the first row of pieces below begins with others. */
 const spread = <Each,>(all: Each[]): Each[] =>
@@ -45,26 +45,21 @@ export function ShopHead({ page }: { page: ShopPage }) {
         <PageTitle title={shop.name} />
         <p className="soft-text">
           {shop.owner}
-          <PlaceAfter shop={shop} />, since {shop.since}
+          <PlaceAfter shop={shop} />
+          {texts.since(shop.since)}
         </p>
-        {shop.tagline && <p className="shophead__say">“{shop.tagline}”</p>}
+        {shop.tagline && <p className="shophead__say">{texts.quoted(shop.tagline)}</p>}
         <ul className="shophead__facts">
           {shop.ratingCount > 0 && (
             <li>
               <Link className="link" href={`${hrefTo('shop', { slug: shop.slug })}#reviews`}>
-                <Stars mean={shop.ratingMean} /> {shop.ratingMean.toFixed(1)} from {count(shop.ratingCount)}{' '}
-                {shop.ratingCount === 1 ? 'review' : 'reviews'}
+                <Stars mean={shop.ratingMean} />
+                {texts.fromReviews(formatMean(shop.ratingMean), shop.ratingCount)}
               </Link>
             </li>
           )}
-          {shop.sold > 0 && (
-            <li>
-              {count(shop.sold)} {shop.sold === 1 ? 'piece' : 'pieces'} sold
-            </li>
-          )}
-          <li aria-live="polite">
-            {followers > 0 && `${count(followers)} ${followers === 1 ? 'follower' : 'followers'}`}
-          </li>
+          {shop.sold > 0 && <li>{texts.sold(shop.sold)}</li>}
+          <li aria-live="polite">{followers > 0 && texts.followers(followers)}</li>
         </ul>
         <FollowButton shop={shop} following={following} />
       </div>

@@ -8,7 +8,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, refresh } from '#web/platform/use-call.ts';
 import { mine } from '#web/rooms/offline/offline-queue.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import * as texts from './clear-texts.ts';
+import * as texts from './texts/clear-texts.ts';
 import {
   failed,
   keepOwn,

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
+import * as texts from './texts/page-texts.ts';
 import { useShopAlone } from './shop-alone.tsx';
 import '#web/ui/styles/filter-chip.css';
 
@@ -48,9 +49,9 @@ export function Collections({ collections, chosen, onChoose }: Props) {
       },
     );
   return (
-    <div className="collections" role="group" aria-label="Collections">
+    <div className="collections" role="group" aria-label={texts.collections}>
       <button type="button" className="filter-chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        All
+        {texts.all}
       </button>
       {collections.map((collection) => (
         <button
@@ -65,18 +66,18 @@ export function Collections({ collections, chosen, onChoose }: Props) {
       ))}
       {chosen && (
         <Button kind="link" {...shopAlone(() => remove(chosen), end.isSending)}>
-          Delete this collection
+          {texts.deleteCollection}
         </Button>
       )}
       {name === null ? (
         <Button kind="link" {...shopAlone(() => setName(''))}>
-          New collection
+          {texts.newCollection}
         </Button>
       ) : (
         <form onSubmit={submit}>
           <input
             className="input"
-            aria-label="Name of the collection"
+            aria-label={texts.collectionName}
             value={name}
             maxLength={60}
             ref={focusOnce}
@@ -84,7 +85,7 @@ export function Collections({ collections, chosen, onChoose }: Props) {
             onKeyDown={(event) => event.key === 'Escape' && setName(null)}
           />
           <Button type="submit" {...shopAlone(() => undefined, begin.isSending)}>
-            Add
+            {texts.add}
           </Button>
           {begin.problem && (
             <p className="field-error" role="alert">

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useWishlist } from './wishlist-context.tsx';
 import { removeFromWishlist, saveToWishlist } from './wishlist-state.ts';
-import * as texts from './change-texts.ts';
+import * as texts from './texts/change-texts.ts';
 import './heart.css';
 
 /** [UX-26, WISH-04] Puts a piece on the wishlist and takes it off: a button of its own beside the card's link. */

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
-import * as texts from './share-texts.ts';
+import * as texts from './texts/share-texts.ts';
 import { useShopAlone } from './shop-alone.tsx';
 
 const showFailure = (problem: Error): void => void showToast(problem.message, { type: 'error' });

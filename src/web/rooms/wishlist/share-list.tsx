@@ -2,7 +2,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { refreshEverywhere } from './refresh-everywhere.ts';
-import * as texts from './share-texts.ts';
+import * as texts from './texts/share-texts.ts';
 import { useShopAlone } from './shop-alone.tsx';
 
 interface Props {

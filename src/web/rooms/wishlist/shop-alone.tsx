@@ -1,4 +1,5 @@
 import { useOnline } from '#web/platform/use-online.ts';
+import { needConnection } from './texts/page-texts.ts';
 
 const REASON = 'wishlist-shop-alone';
 
@@ -16,7 +17,7 @@ export function useShopAlone(): (press: () => void, isBusy?: boolean) => object 
 export function ShopAloneNote() {
   return useOnline() ? null : (
     <p className="soft-text" id={REASON} role="status">
-      Collections and sharing need a connection. Hearts and moves to the cart are kept until there is one.
+      {needConnection}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import * as texts from './texts/card-texts.ts';
 import { marksOf } from './wishlist-marks.ts';
 import './wishlist.css';
 
@@ -24,7 +25,7 @@ const SIZES = '(min-width: 1200px) 302px, (min-width: 768px) 32vw, 46vw';
 /** A piece on a wishlist: as it was when it was added, what changed since, and what one may do with it. */
 export function WishlistCard({ listing, isBare = false, collections = [], onMoveToCart, onRemove, onCollect }: Props) {
   const { now } = listing;
-  const title = listing.title || (isBare ? 'A piece you saved' : 'A piece that is gone');
+  const title = listing.title || (isBare ? texts.saved : texts.gone);
   const price = now?.priceCents ?? listing.addedPriceCents;
   const isLower = now && listing.addedPriceCents !== null && now.priceCents < listing.addedPriceCents;
   return (
@@ -47,17 +48,17 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
           </p>
         )}
         <p className="card__price">
-          {now?.priceVaries && <span className="tiny-text muted">from</span>}
+          {now?.priceVaries && <span className="tiny-text muted">{texts.from}</span>}
           {price !== null && formatMoney(price)}
           {now && <UnitPrice cents={now.priceCents} contents={now.contents} />}
           {isLower && (
             <s>
-              <span className="visually-hidden">When you added it: </span>
+              <span className="visually-hidden">{texts.whenAdded}</span>
               {formatMoney(listing.addedPriceCents ?? 0)}
             </s>
           )}
         </p>
-        {(isBare ? ['Shown in full when you are back online'] : marksOf(listing)).map((mark) => (
+        {(isBare ? [texts.inFullLater] : marksOf(listing)).map((mark) => (
           <p key={mark} className="card__note">
             {mark}
           </p>
@@ -66,20 +67,21 @@ export function WishlistCard({ listing, isBare = false, collections = [], onMove
       {onRemove && (
         <div className="wished__acts">
           {now && now.stock > 0 && now.variantId && !now.needsWords && (
-            <Button aria-label={`Move to cart: ${title}`} onClick={onMoveToCart}>
-              Move to cart
+            <Button aria-label={texts.moveOf(title)} onClick={onMoveToCart}>
+              {texts.move}
             </Button>
           )}
           {now && now.stock > 0 && (!now.variantId || now.needsWords) && (
             <ButtonLink href={hrefTo('product', { productId: listing.id })}>
-              Choose<span className="visually-hidden"> how you want {title}</span>
+              {texts.choose}
+              <span className="visually-hidden">{texts.chooseHow(title)}</span>
             </ButtonLink>
           )}
-          <Button icon="trash" label={`Remove ${title}`} onClick={onRemove} />
+          <Button icon="trash" label={texts.remove(title)} onClick={onRemove} />
           {onCollect && collections.length > 0 && (
             <Select
-              aria-label={`Collection of ${title}`}
-              options={[['', 'No collection'], ...collections.map(({ id, name }) => [id, name] as const)]}
+              aria-label={texts.collectionOf(title)}
+              options={[['', texts.noCollection], ...collections.map(({ id, name }) => [id, name] as const)]}
               value={listing.collectionId ?? ''}
               onChoose={(collectionId) => onCollect(collectionId || null)}
             />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { wishlistFailures as failures } from '#domain/wishlist/problem-texts.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -23,6 +24,7 @@ import { useWishlist } from './wishlist-context.tsx';
 import { refreshEverywhere } from './refresh-everywhere.ts';
 import { wishlistSlots } from './slots.ts';
 import { clearWishlist } from './clear-wishlist.ts';
+import * as texts from './texts/page-texts.ts';
 import { removeFromWishlist } from './wishlist-state.ts';
 
 /** The pieces as they are now: a member's from the server, a guest's by the ids of the cookie. */
@@ -66,15 +68,16 @@ export function WishlistPage() {
   const [isLinkOpen, setLinkOpen] = useState(false);
   const move = useSend('wishlist.moveWishlistItem');
   const shown = listings?.filter((listing) => collection === null || listing.collectionId === collection);
+  const [emptyTitle = '', emptyWhy] = collection ? texts.emptyCollection : texts.empty;
   return (
     <main id="main" className="page-width" style={{ paddingBlock: 24 }}>
       <div className="wishlist__head">
-        <PageTitle title="Wishlist" className="page-title" />
+        <PageTitle title={texts.wishlist} className="page-title" />
         {listings && listings.length > 0 && (
           <p className="wishlist__acts">
             {isMember && list && <ShareList isShared={list.isShared} isOpen={isLinkOpen} onOpen={setLinkOpen} />}
             <Button kind="link" onClick={() => void clearWishlist()}>
-              Clear the list
+              {texts.clear}
             </Button>
           </p>
         )}
@@ -84,33 +87,31 @@ export function WishlistPage() {
       {isMember && listings && listings.length > 0 && <ShopAloneNote />}
       {!isMember && listings && listings.length > 0 && (
         <p className="soft-text">
-          Kept in this browser for 30 days.{' '}
+          {texts.storedHere}
           <Button kind="link" onClick={() => openSignIn()}>
-            Sign in
-          </Button>{' '}
-          to keep it on every device.
+            {texts.signIn}
+          </Button>
+          {texts.toKeep}
         </p>
       )}
       {isMember && list && listings && listings.length > 0 && (
         <Collections collections={list.collections} chosen={collection} onChoose={setCollection} />
       )}
       {error && !listings ? (
-        <FailedState what="Your wishlist" problem={{ message: `${failures.load}.` }} retry={() => void refetch()} />
+        <FailedState
+          what={texts.yourWishlist}
+          problem={{ message: `${say(failures.load)}.` }}
+          retry={() => void refetch()}
+        />
       ) : !shown ? (
-        <ul className="goods" role="status" aria-label="Loading your wishlist">
+        <ul className="goods" role="status" aria-label={texts.loadingYours}>
           {[1, 2, 3, 4].map((n) => (
             <CardSkeleton key={n} />
           ))}
         </ul>
       ) : shown.length === 0 ? (
-        <EmptyState
-          draw="needle"
-          title={collection ? 'Nothing in this collection yet' : 'Your wishlist is empty'}
-          act={{ label: 'Browse all pieces', href: hrefTo('search') }}
-        >
-          {collection
-            ? 'Choose the collection at a piece to put it here.'
-            : 'The heart at a piece puts it here. You will see when its price falls or when it is back.'}
+        <EmptyState draw="needle" title={emptyTitle} act={{ label: texts.browse, href: hrefTo('search') }}>
+          {emptyWhy}
         </EmptyState>
       ) : (
         <ul className="goods">

@@ -17,7 +17,7 @@ import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import * as texts from './change-texts.ts';
+import * as texts from './texts/change-texts.ts';
 
 export interface WishlistState {
   items: readonly WishlistItem[];

@@ -70,7 +70,7 @@ export function SalesChart({ days }: { days: Day[] }) {
               y2={y(cents)}
             />
             <text className="d-chart-tick" x={LEFT - 8} y={y(cents) + 4} textAnchor="end">
-              {formatMoney(cents).replace('.00', '')}
+              {formatMoney(cents).replace(/[.,]00/, '')}
             </text>
           </g>
         ))}

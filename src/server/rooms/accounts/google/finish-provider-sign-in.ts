@@ -14,6 +14,7 @@ import { admitPerson, type NotAdmitted, type SecondFactorWanted } from '../admit
 import { createPerson } from '../create-person.ts';
 import { mailSafetyChange } from '../mails/safety-mail.ts';
 import { safetyDetails } from '../mails/safety-mail-texts.ts';
+import { lockOwner } from '../safety/owner-store.ts';
 import { claimIdentity, findIdentity } from './provider-store.ts';
 
 /** What the provider proved of somebody. */
@@ -95,9 +96,17 @@ export async function finishProviderSignIn({
   caller: Caller;
   proven: ProvenIdentity;
   connectTo: string | null;
-}): Promise<Result<{ session: PublicSession }, ProviderProblem | SecondFactorWanted | NotAdmitted>> {
+}): Promise<
+  Result<
+    { session: PublicSession },
+    ProviderProblem | SecondFactorWanted | NotAdmitted | { code: 'accounts/sign-in-required' }
+  >
+> {
   try {
     return await inTransaction(app.db, async (tx) => {
+      // The session may have ended while the provider was asked.
+      if (connectTo && !(await lockOwner(tx, caller.session, app.clock.now())))
+        return fail({ code: 'accounts/sign-in-required' });
       const person = await personOfProvider(app, tx, { proven, connectTo });
       if (!person.ok) throw new Undone(person.problem);
       const { session } = caller;

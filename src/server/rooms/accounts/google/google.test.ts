@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { count } from '#test/builders/buying.ts';
+import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { outcomeOf, providerAnswer, throughWindow } from '#test/builders/provider-window.ts';
-import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
 const guest = () => browser(sale.address);
@@ -97,6 +99,102 @@ test('[INV-13] a changed state or a foreign code signs nobody in', async () => {
   const cookie = [...(jar.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   expect(outcomeOf(await (await fetch(url, { headers: { cookie } })).text())).toMatchObject({ kind: 'problem' });
   expect(await whoIs(vera)).toBeNull();
+});
+
+const windowOf = async (who: Browser, path: string) => {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(new URL(path, sale.address), { headers: { cookie }, redirect: 'manual' });
+  return outcomeOf(await answer.text());
+};
+const identitiesOf = ({ userId }: Browser) => count(sale, 'identities WHERE user_id = $1', [userId]);
+const refusal = (code: string) => expect.objectContaining({ kind: 'problem', code: `accounts/${code}` });
+
+test('[AUTHUI-04, INV-13] a window without an attempt of its own, and one that connects for nobody, do not reach the provider', async () => {
+  const before = await count(sale, 'provider_attempts');
+  for (const attempt of ['', 'x', '"><script>', crypto.randomUUID().toUpperCase(), `${crypto.randomUUID()}0`]) {
+    const outcome = await windowOf(guest(), `/sign-in/google?attempt=${encodeURIComponent(attempt)}`);
+    expect(outcome, attempt).toEqual({ attempt: '', kind: 'problem', code: 'accounts/unauthorized-domain' });
+  }
+  expect(await windowOf(guest(), `/sign-in/google?attempt=${crypto.randomUUID()}&connect=1`)).toEqual(
+    refusal('sign-in-required'),
+  );
+  expect(await count(sale, 'provider_attempts')).toBe(before);
+});
+
+test('[ACC-08, INV-13] an answer connects the account to whoever asked for it: not to who is signed in by then, nor to nobody', async () => {
+  for (const change of ['another person', 'nobody'] as const) {
+    const who = await signUp(guest(), `Uma ${change}`);
+    const { url } = await providerAnswer(
+      sale.address,
+      who,
+      another(`uma.${change.length}@gmail.example`),
+      '&connect=1',
+    );
+    const other = await signUp(guest(), `Ulf instead of ${change}`);
+    const session = other.cookies.get('session') ?? '';
+    if (change === 'nobody') who.cookies.delete('session');
+    else who.cookies.set('session', session);
+    expect(await windowOf(who, url.href), change).toEqual(refusal('user-mismatch'));
+    expect([await identitiesOf(who), await identitiesOf(other)], change).toEqual([0, 0]);
+  }
+});
+
+test('[INV-13, ACC-16] whoever sits in a stolen session connects no account of theirs past its end, which comes while the provider is asked', async () => {
+  const owner = await signUp(guest(), 'Orla Owner');
+  const { url } = await providerAnswer(sale.address, owner, another('thief@gmail.example'), '&connect=1');
+  const outcome = await meanwhile(
+    sale.app,
+    {
+      after: 'accounts-take-provider-attempt',
+      happens: () => sale.app.db.query({ text: 'DELETE FROM sessions WHERE user_id = $1', values: [owner.userId] }),
+    },
+    () => windowOf(owner, url.href),
+  );
+  expect([outcome, await identitiesOf(owner)]).toEqual([refusal('sign-in-required'), 0]);
+});
+
+test('[ACC-05, INV-11] of two who come with one account or with one address at once, the first stays and the second gets nothing', async () => {
+  const [first, second] = [await signUp(guest(), 'Fay First'), await signUp(guest(), 'Sue Second')];
+  const shared = another('shared@gmail.example');
+  await throughWindow(sale.address, first, shared, '&connect=1');
+  const { rows } = await sale.app.db.query({
+    text: 'DELETE FROM identities WHERE user_id = $1 RETURNING subject, provider, user_id, email, created_at',
+    values: [first.userId],
+  });
+  const { url } = await providerAnswer(sale.address, second, shared, '&connect=1');
+  const claim = {
+    text: 'INSERT INTO identities SELECT * FROM jsonb_populate_record(NULL::identities, $1)',
+    values: [JSON.stringify(rows[0])],
+  };
+  expect(await whileUncommitted(sale.app, claim, () => windowOf(second, url.href))).toEqual(refusal('user-mismatch'));
+  expect([await identitiesOf(first), await identitiesOf(second)]).toEqual([1, 0]);
+
+  const newcomer = guest();
+  const arrival = await providerAnswer(sale.address, newcomer, another('nia.newcomer@gmail.example'));
+  const people = await count(sale, 'users');
+  const name = {
+    text: 'INSERT INTO sign_in_names (email, user_id) VALUES ($1, $2)',
+    values: ['nia.newcomer@gmail.example', first.userId],
+  };
+  expect(await whileUncommitted(sale.app, name, () => windowOf(newcomer, arrival.url.href))).toEqual(
+    refusal('account-exists'),
+  );
+  expect([await whoIs(newcomer), await count(sale, 'users')]).toEqual([null, people]);
+});
+
+test('[ACC-05, ACC-16] who has a second factor is asked for it after the provider too', async () => {
+  const who = await signUp(guest(), 'Mia Factor');
+  await sale.app.db.query({ text: 'UPDATE users SET email_verified = true WHERE id = $1', values: [who.userId] });
+  await sale.app.db.query({
+    text: `INSERT INTO second_factors (user_id, id, kind, name, secret, created_at, confirmed_at) VALUES ($1, 'f', 'totp', 'App', 'sealed', now(), now())`,
+    values: [who.userId],
+  });
+  const phone = guest();
+  expect(await throughWindow(sale.address, phone, another('mia.factor@example.com'))).toMatchObject({
+    kind: 'second-factor',
+    pending: expect.stringContaining(who.userId),
+  });
+  expect([phone.cookies.has('session'), await whoIs(phone)]).toEqual([false, null]);
 });
 
 test('[ACC-18] without credentials a shop outside the demo has no such sign-in', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { accountFunctions } from '#domain/accounts/functions.ts';
 import { ok } from '#domain/core/result.ts';
@@ -6,42 +7,42 @@ import type { App } from '../../../platform/calls/app.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { callable } from '../../../platform/functions/callable.ts';
-import { everythingOf } from '../../../platform/personal-data/copy-store.ts';
+import { readEverything, type ReadingEverything } from '../../../platform/personal-data/copy-store.ts';
 import type { TaggedTables } from '../../../platform/personal-data/tagged-table.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { callerOf } from '../caller-of.ts';
+import { copyText } from './copy-text.ts';
 import { exportMail } from '../mails/account-mails.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { findKnown } from '../stores/deletion-store.ts';
 import {
   EXPORT_QUEUE,
-  findExport,
+  hasExport,
+  insertExportPart,
   lockExport,
   lockWaitingExport,
+  readExport,
   saveExport,
   type WaitingExport,
 } from '../stores/export-store.ts';
 
 const KEPT_DAYS = 7;
 
-type OnTable = (read: { tables: number; of: number; rows: number }) => void;
-
 /** [SUP-02] Makes the copy and mails where it lies. */
 async function makeCopy(
   { app, tx }: { app: App; tx: Transaction },
-  { waiting, onTable }: { waiting: WaitingExport; onTable: OnTable },
+  { waiting, onBatch }: { waiting: WaitingExport; onBatch?: ReadingEverything['onBatch'] },
 ): Promise<void> {
   const now = app.clock.now();
   const token = newToken(app.random);
   const known = await findKnown(tx, waiting.userId, now);
   const tables = Object.assign({}, ...app.outside.personalData.map((room) => room.tables)) as TaggedTables;
-  const { tables: copied, cut } = await everythingOf(tx, known, { tables, onTable });
-  const { users, ...everything } = copied;
-  const head = { made: now.toISOString(), ...(cut.length > 0 ? { cut } : {}), account: users?.[0] };
-  const content = JSON.stringify({ ...head, ...everything }, null, 2);
+  let part = 0;
+  for await (const content of copyText(now, readEverything(tx, known, { tables, first: 'users', onBatch })))
+    await insertExportPart(tx, { ...waiting, part: (part += 1), content });
   const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
-  await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token), content });
+  await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token) });
   await sendMail(
     app,
     tx,
@@ -64,7 +65,7 @@ export const exportQueue: Queue = {
   handle: async (app, { id, key: userId }) => {
     return async (tx) => {
       const waiting = await lockExport(tx, { userId, id });
-      if (waiting) await makeCopy({ app, tx }, { waiting, onTable: () => undefined });
+      if (waiting) await makeCopy({ app, tx }, { waiting });
     };
   },
   // What is wrong with somebody's rows may quote them.
@@ -77,10 +78,10 @@ export const makeMyCopy = callable(
   { policy: signedIn, limit: { times: 60, seconds: 3600 } },
   async ({ app, caller, progress }) => {
     // The transaction does not wait for a reader.
-    const onTable: OnTable = (read) => void progress(read).catch(() => undefined);
+    const onBatch: ReadingEverything['onBatch'] = (read) => void progress(read).catch(() => undefined);
     const isMade = await inTransaction(app.db, async (tx) => {
       const waiting = await lockWaitingExport(tx, caller.session?.userId ?? '');
-      if (waiting) await makeCopy({ app, tx }, { waiting, onTable });
+      if (waiting) await makeCopy({ app, tx }, { waiting, onBatch });
       return waiting !== null;
     });
     return ok({ isMade });
@@ -93,9 +94,9 @@ export function exportRoute(server: FastifyInstance, app: App): void {
     const [id = '', token = ''] = (request.params as { key: string }).key.split('.');
     const caller = await callerOf(app, request, reply);
     const userId = caller.session?.userId ?? '';
-    const content = await findExport(app.db, { userId, id, tokenHash: hashedToken(token), now: app.clock.now() });
+    const asked = { userId, id, tokenHash: hashedToken(token), now: app.clock.now() };
     void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
-    if (content === null)
+    if (!(await hasExport(app.db, asked)))
       return reply
         .code(404)
         .type('text/plain; charset=utf-8')
@@ -105,6 +106,6 @@ export function exportRoute(server: FastifyInstance, app: App): void {
     return reply
       .type('application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="my-data.json"')
-      .send(content);
+      .send(Readable.from(readExport(app.db, asked)));
   });
 }

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, SECOND } from '#domain/core/time.ts';
 import { address, buy, count, expectBooksBalance, variantOf, put } from '#test/builders/buying.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { workOff } from '#test/builders/work-off.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { endRetentions } from '../../../platform/personal-data/end-retention.ts';
 import { noteMailSent } from '../../../platform/mail/mail-store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { exportQueue } from './export-account.ts';
@@ -145,6 +148,17 @@ test('[ACC-17] what one wishes to hear of is asked before it is told', async () 
   expect(await count(sale, `mails WHERE recipient = 'lou.loud@example.com' AND key LIKE 'alert:%'`)).toBe(1);
 });
 
+/** What the mail about a copy leads to, as somebody sees it who is signed in. */
+async function openCopy(owner: Awaited<ReturnType<typeof someone>>, who: Browser = owner): Promise<Response> {
+  const { rows } = await sql<{ body_text: string }>(
+    `SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`,
+    [owner.email],
+  );
+  const { pathname } = new URL(/https?:\S+/.exec(rows[0]?.body_text ?? '')?.[0] ?? '');
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return fetch(`${sale.address}${pathname}`, { headers: { cookie } });
+}
+
 test('[SUP-02] the copy of all data holds what the person has and no secret, and opens to nobody else', async () => {
   const [pia, eve] = [await someone(), await someone()];
   await pia.call('POST', '/api/accounts/addresses', { isDefault: true, address });
@@ -158,15 +172,7 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
   expect(await count(sale, 'account_exports WHERE user_id = $1', [pia.userId])).toBeLessThanOrEqual(3);
   await passTime(sale, 5 * SECOND);
   await workOff(sale.app, exportQueue);
-  const { rows } = await sql<{ body_text: string }>(
-    `SELECT body_text FROM mails WHERE recipient = $1 AND key LIKE 'account-export:%'`,
-    [pia.email],
-  );
-  const path = new URL(/https?:\S+/.exec(rows[0]?.body_text ?? '')?.[0] ?? '').pathname;
-  const open = async (who: Browser) =>
-    fetch(`${sale.address}${path}`, {
-      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
+  const open = (who: Browser) => openCopy(pia, who);
   expect([(await open(eve)).status, (await open(guest())).status]).toEqual([404, 404]);
   const copy = await open(pia);
   expect([copy.status, copy.headers.get('content-disposition'), copy.headers.get('cache-control')]).toEqual([
@@ -186,6 +192,31 @@ test('[SUP-02] the copy of all data holds what the person has and no secret, and
   expect(text).not.toMatch(/password_hash|token_hash|"secret"/);
   await passTime(sale, 7 * DAY + 1000);
   expect((await open(pia)).status).toBe(404);
+});
+
+test('[SUP-02, SUP-03] a copy is whole, however much there is: it is made, kept and sent in parts, none of which holds much', async () => {
+  const [pia, rows] = [await someone(), 45_003];
+  await sale.app.db.query({
+    text: `INSERT INTO message_blocks (user_id, blocked_id, at) SELECT $1, 'somebody “else” ' || n, now() FROM generate_series(1, $2::int) n`,
+    values: [pia.userId, rows],
+  });
+  await pia.call('POST', '/api/accounts/privacy/export');
+  await passTime(sale, 5 * SECOND);
+  await workOff(sale.app, exportQueue);
+  const data = (await (await openCopy(pia)).json()) as Record<string, { blocked_id: string }[]> & {
+    account: { email: string };
+  };
+  expect(data.account.email).toBe(pia.email);
+  expect(new Set(data.message_blocks?.map(({ blocked_id }) => blocked_id)).size).toBe(rows);
+  const { rows: sizes } = await sql<{ parts: number; longest: number }>(
+    'SELECT count(*)::int AS parts, max(length(content)) AS longest FROM account_export_parts WHERE user_id = $1',
+    [pia.userId],
+  );
+  expect(sizes[0]?.parts).toBeGreaterThan(10);
+  expect(sizes[0]?.longest).toBeLessThan(400_000);
+  await passTime(sale, 8 * DAY);
+  await endRetentions.run(sale.app);
+  expect(await count(sale, 'account_export_parts WHERE user_id = $1', [pia.userId])).toBe(0);
 });
 
 test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be undone, and keeps orders and sums without the person', async () => {
@@ -241,4 +272,36 @@ test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be 
     (await guest().call('POST', '/api/accounts/sign-in', { email: pia.email, password: 'correct horse' })).status,
   ).toBe(401);
   expect((await signUp(guest(), `Pia Profile${serial}`)).userId).not.toBe(pia.userId);
+});
+
+test('[SUP-02, ADM-06] an administrator is not deleted: the record goes first, so that the back office never loses who acted in it', async () => {
+  const pia = await someone();
+  await insertAdmin(sale.app.db, { userId: pia.userId, role: 'customer_service', createdBy: null, now: new Date() });
+  const ask = () => pia.call('POST', '/api/accounts/privacy/deletion', { confirm: pia.email });
+  expect(codeOf(await ask())).toEqual([409, 'accounts/is-admin']);
+  expect((await pia.call('GET', '/api/accounts/privacy')).body.deletionDueAt).toBeNull();
+  expect(await count(sale, `mails WHERE recipient = $1 AND key LIKE 'account-deletion:%'`, [pia.email])).toBe(0);
+  await sql('DELETE FROM admin_users WHERE id = $1', [pia.userId]);
+  expect((await ask()).status).toBe(200);
+});
+
+test('[SUP-02, UX-77] who keeps the account in the very moment in which it is to go, keeps all of it', async () => {
+  const pia = await someone();
+  await pia.call('POST', '/api/accounts/privacy/deletion', { confirm: pia.email });
+  await passTime(sale, 15 * DAY);
+  await sql('UPDATE sessions SET expires_at = $2 WHERE user_id = $1', [
+    pia.userId,
+    new Date(sale.app.clock.now().getTime() + DAY),
+  ]);
+  await meanwhile(
+    sale.app,
+    {
+      after: 'accounts-due-to-delete',
+      happens: () => pia.call('POST', '/api/accounts/privacy/deletion/cancel'),
+    },
+    async () => deleteAccounts.run(sale.app),
+  );
+  await sale.settle();
+  expect((await pia.call('GET', '/api/accounts/session')).body.session.email).toBe(pia.email);
+  expect(await count(sale, `mails WHERE recipient = $1 AND key LIKE 'erasure-receipt:%'`, [pia.email])).toBe(0);
 });

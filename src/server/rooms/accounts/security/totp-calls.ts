@@ -66,12 +66,14 @@ export const proveSecondFactor = steps(
     const key = { email: userId, ip: caller.ip };
     const refused = await countAttempt(app, 'accounts.secondFactor', key);
     if (refused) return fail(refused);
-    const isRight = await inTransaction(app.db, async (tx) => {
-      if (!(await takeSecondFactor(app, tx, { userId, code: input.code }))) return false;
+    const refusal = await inTransaction(app.db, async (tx) => {
+      if (!(await lockOwner(tx, caller.session, app.clock.now()))) return signedOutMeanwhile;
+      if (!(await takeSecondFactor(app, tx, { userId, code: input.code })))
+        return { code: 'accounts/wrong-code' as const };
       await proveSession({ app, tx, caller });
-      return true;
+      return null;
     });
-    if (!isRight) return fail({ code: 'accounts/wrong-code' });
+    if (refusal) return fail(refusal);
     await forgiveAttempt(app, 'accounts.secondFactor', key);
     return ok({ done: true as const });
   },
@@ -85,14 +87,14 @@ export const removeFactor = steps(
     const userId = caller.session?.userId ?? '';
     const refused = await countAttempt(app, 'accounts.secondFactor', { email: userId, ip: caller.ip });
     if (refused) return fail(refused);
-    const factor = (await listFactors(app.db, userId)).find(({ id }) => id === input.id);
-    if (!factor) return fail({ code: 'accounts/not-there' });
     return inTransaction(app.db, async (tx) => {
       if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
+      const factor = (await listFactors(tx, userId)).find(({ id }) => id === input.id);
+      if (!factor) return fail({ code: 'accounts/not-there' });
       if (await isLastProofOfAdmin(app, tx, userId)) return fail({ code: 'accounts/last-proof' });
       if (!(await takeSecondFactor(app, tx, { userId, code: input.code })))
         return fail({ code: 'accounts/wrong-code' });
-      if (!(await deleteFactors(tx, userId, input.id))) return fail({ code: 'accounts/not-there' });
+      await deleteFactors(tx, userId, factor.id);
       await forgetProofs(tx, userId);
       await mailSafetyChange(app, tx, {
         userId,
@@ -112,6 +114,7 @@ export const renewRecoveryCodes = steps(
     const refused = await countAttempt(app, 'accounts.secondFactor', { email: userId, ip: caller.ip });
     if (refused) return fail(refused);
     return inTransaction(app.db, async (tx) => {
+      if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
       if (!(await takeSecondFactor(app, tx, { userId, code: input.code })))
         return fail({ code: 'accounts/wrong-code' });
       await mailSafetyChange(app, tx, { userId, change: 'codes-renewed' });

@@ -39,25 +39,54 @@ export async function lockExport(
 
 export async function saveExport(
   tx: Transaction,
-  copy: { userId: string; id: string; now: Date; expiresAt: Date; tokenHash: Buffer; content: string },
+  copy: { userId: string; id: string; now: Date; expiresAt: Date; tokenHash: Buffer },
 ): Promise<void> {
   await tx.query({
     name: 'accounts-save-export',
-    text: `UPDATE account_exports SET ready_at = $3, expires_at = $4, token_hash = $5, content = $6
+    text: `UPDATE account_exports SET ready_at = $3, expires_at = $4, token_hash = $5
            WHERE user_id = $1 AND id = $2`,
-    values: [copy.userId, copy.id, copy.now, copy.expiresAt, copy.tokenHash, copy.content],
+    values: [copy.userId, copy.id, copy.now, copy.expiresAt, copy.tokenHash],
   });
 }
 
-/** The copy itself, for whoever has its token. */
-export async function findExport(
-  db: Queryable,
-  { userId, id, tokenHash, now }: { userId: string; id: string; tokenHash: Buffer; now: Date },
-): Promise<string | null> {
-  const { rows } = await db.query<{ content: string }>({
-    name: 'accounts-read-export',
-    text: 'SELECT content FROM account_exports WHERE user_id = $1 AND id = $2 AND token_hash = $3 AND expires_at > $4',
+/** The next part of a copy that is being made. */
+export async function insertExportPart(
+  tx: Transaction,
+  { userId, id, part, content }: { userId: string; id: string; part: number; content: string },
+): Promise<void> {
+  await tx.query({
+    name: 'accounts-save-export-part',
+    text: 'INSERT INTO account_export_parts (user_id, export_id, part, content) VALUES ($1, $2, $3, $4)',
+    values: [userId, id, part, content],
+  });
+}
+
+interface AskedExport {
+  userId: string;
+  id: string;
+  tokenHash: Buffer;
+  now: Date;
+}
+
+/** Whether there is such a copy, for whoever has its token. */
+export async function hasExport(db: Queryable, { userId, id, tokenHash, now }: AskedExport): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'accounts-has-export',
+    text: 'SELECT 1 FROM account_exports WHERE user_id = $1 AND id = $2 AND token_hash = $3 AND expires_at > $4',
     values: [userId, id, tokenHash, now],
   });
-  return rows[0]?.content ?? null;
+  return rowCount === 1;
+}
+
+/** The copy itself, one part after the other. */
+export async function* readExport(db: Queryable, { userId, id }: AskedExport): AsyncGenerator<string> {
+  for (let part = 1; ; part += 1) {
+    const { rows } = await db.query<{ content: string }>({
+      name: 'accounts-read-export-part',
+      text: 'SELECT content FROM account_export_parts WHERE user_id = $1 AND export_id = $2 AND part = $3',
+      values: [userId, id, part],
+    });
+    if (!rows[0]) return;
+    yield rows[0].content;
+  }
 }

@@ -4,7 +4,7 @@ import { getBytes, getMetadata, ref, uploadBytes, uploadBytesResumable } from 'f
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
-import { MAX_FILES, MAX_OPEN_UPLOADS } from '#domain/files/limits.ts';
+import { MAX_FILE_BYTES, MAX_FILES, MAX_OPEN_UPLOADS } from '#domain/files/limits.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -110,6 +110,20 @@ test('[FILE-05] too many files are a full store, which no later try mends; too m
   await put('open', MAX_OPEN_UPLOADS);
   expect(await openUpload(sale.app, one)).toEqual({ ok: false, problem: { code: 'files/too-many-uploads' } });
   await sql('DELETE FROM stored_files WHERE owner_id = $1', [ana.userId]);
+});
+
+test('[FILE-05] a file of more than a gigabyte is not begun', async () => {
+  const ana = await fileOwner(sale.address);
+  const asked = {
+    ownerId: ana.userId,
+    name: `users/${ana.userId}/big.bin`,
+    contentType: 'application/octet-stream',
+    details: {},
+  };
+  const open = (size: number) => openUpload(sale.app, { ...asked, size });
+  expect(await open(MAX_FILE_BYTES + 1)).toEqual({ ok: false, problem: { code: 'files/file-too-large' } });
+  expect((await sql('SELECT 1 FROM stored_files WHERE owner_id = $1', [ana.userId])).rows).toEqual([]);
+  expect((await open(MAX_FILE_BYTES)).ok).toBe(true);
 });
 
 test('[SUP-02, FILE-01] an account that is deleted takes its files along, those under way and those that were shared too', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_REMARKS } from '#domain/listings/import/limits.ts';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { importedListing } from './imported-listing.ts';
 
 let sale: Sale;
 let mia: Browser;
@@ -152,4 +154,32 @@ test('[RUN-10, FILE-05] what is no table is refused; no picture or file of this 
   expect(
     (await browser(sale.address).call('POST', '/importListings', { data: { table: tableOf([row(1)]) } })).status,
   ).toBe(401);
+});
+
+test('[CAT-01] of a table with more wrong rows than anybody reads, the first five hundred are named and all are counted', async () => {
+  const eve = await signUp(browser(sale.address), 'Eve Wrong');
+  const rows = Array.from({ length: MAX_REMARKS + 20 }, (_, index) => row(index + 1, { price: 'free' }));
+  const messages = (await streamed(eve, tableOf(rows))) as { message?: { remarks?: unknown[]; refused?: number } }[];
+  const named = messages.flatMap(({ message }) => message?.remarks ?? []);
+  expect(named).toHaveLength(MAX_REMARKS);
+  expect(messages.findLast(({ message }) => message?.refused !== undefined)?.message?.refused).toBe(MAX_REMARKS + 20);
+  expect(await mine(eve)).toEqual([]);
+});
+
+test('[CAT-01, INV-07] a row whose variants are the same twice is refused, and so is one that leaves out what somebody is paying for', () => {
+  const variant = (value: string) => ({ values: [value], priceCents: 1000, quantity: 1 });
+  type KnownListing = NonNullable<Parameters<typeof importedListing>[1]['before']>;
+  const rowOf = (...values: string[]) =>
+    ({ input: { variants: values.map(variant) }, says: '' }) as unknown as Parameters<typeof importedListing>[0];
+  const before = (reserved: number) =>
+    ({ state: 'active', variants: [{ id: 'small', values: ['S'], reserved }] }) as unknown as KnownListing;
+  const become = (row: ReturnType<typeof rowOf>, known?: KnownListing) =>
+    importedListing(row, { listingId: 'listing_1', before: known, pictures: null });
+  const sentence = (answer: ReturnType<typeof become>) => (answer.ok ? '' : answer.problem.sentence);
+  expect(sentence(become(rowOf('S', 'S')))).toBe('variants: two of them have the same values');
+  expect(sentence(become(rowOf('M'), before(1)))).toContain('somebody is paying for one that this row leaves out');
+  expect(become(rowOf('M'), before(0)).ok).toBe(true);
+  expect(become(rowOf('S', 'M'), before(1))).toMatchObject({ ok: true, value: { variants: [{ id: 'small' }, {}] } });
+  const removed = { ...before(0), state: 'removed' } as KnownListing;
+  expect(sentence(become(rowOf('S'), removed))).toContain('it stays removed');
 });

@@ -196,3 +196,17 @@ test('[MSG-16, INV-13] suspending the sender needs the permission, ends their se
   await jo.call('POST', '/api/admin/messages/undo', { undoId: done.body.undoId });
   expect([await status(), (await queue()).length]).toEqual(['active', 1]);
 });
+
+test('[MSG-16, UX-98, INV-13] taking a suspension back undoes no later decision: who was banned since, or suspended for some days, stays out', async () => {
+  for (const since of [`account_status = 'banned'`, `account_status_until = now() + interval '9 years'`]) {
+    bo = await signUp(browser(sale.address), `Bo Lindqvist ${(count += 1)}`);
+    const { messageId } = await begin(SPAM);
+    const done = await decide(jo, { messageIds: [messageId], decision: 'suspend', reason: 'Third time.' });
+    await sql(`UPDATE users SET ${since} WHERE id = $1`, [bo.userId]);
+    const accountStatus = async () =>
+      (await sql('SELECT account_status, account_status_until FROM users WHERE id = $1', [bo.userId])).rows;
+    const before = await accountStatus();
+    await jo.call('POST', '/api/admin/messages/undo', { undoId: done.body.undoId });
+    expect(await accountStatus(), since).toEqual(before);
+  }
+});

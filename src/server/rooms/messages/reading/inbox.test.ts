@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import type { Folder } from '#domain/messages/model.ts';
+import { MAX_LABELS_ON_ONE } from '#domain/messages/limits.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { erase } from '#test/builders/erase.ts';
 import { ask } from '#test/builders/ask.ts';
@@ -141,6 +142,32 @@ test('[MSG-12] labels by name with their counts; one that is deleted leaves its 
     change: { addLabels: [late.labelId] },
   });
   expect(codeOf(foreign)).toEqual([404, 'messages/label-not-found']);
+});
+
+test('[MSG-12] a conversation carries ten labels at most, none of many is changed beyond it, and a label keeps a name of its own', async () => {
+  const [one, two] = [await begin('Mug', 'First'), await begin('Bowl', 'Second')];
+  const labels: string[] = [];
+  for (let n = 0; n < MAX_LABELS_ON_ONE + 1; n += 1)
+    labels.push((await ana.call('POST', '/api/messages/labels', { name: `Label ${n}`, color: 'moss' })).body.labelId);
+  const labelsOf = async (conversationId: string) =>
+    (await ask(ana, calls.getConversation, { conversationId })).conversation.labels;
+  await change(ana, [one], { addLabels: labels.slice(0, MAX_LABELS_ON_ONE) });
+  const full = await labelsOf(one);
+  expect(full).toHaveLength(MAX_LABELS_ON_ONE);
+  const more = await ana.call('POST', '/api/messages/conversations/changes', {
+    ids: [one, two],
+    change: { addLabels: labels.slice(MAX_LABELS_ON_ONE), isStarred: true },
+  });
+  expect([codeOf(more), more.body.error.max]).toEqual([[409, 'messages/too-many-labels'], MAX_LABELS_ON_ONE]);
+  expect([await labelsOf(one), await labelsOf(two)]).toEqual([full, []]);
+  expect((await change(ana, [one], { addLabels: full, isStarred: true })).items[0]?.done).toBe(true);
+
+  const rename = (labelId = '', name: string, who: { call: Browser['call'] } = ana) =>
+    who.call('PUT', `/api/messages/labels/${labelId}`, { name, color: 'ink' });
+  expect(codeOf(await rename(labels[0], 'LABEL 1'))).toEqual([409, 'messages/label-taken']);
+  expect(codeOf(await rename('nothing', 'Mine'))).toEqual([404, 'messages/label-not-found']);
+  expect(codeOf(await rename(labels[0], 'Taken over', bo))).toEqual([404, 'messages/label-not-found']);
+  expect((await rename(labels[0], 'label 0')).body.name).toBe('label 0');
 });
 
 test('[MSG-11] the list pages both ways by place, and misses nothing that is written meanwhile', async () => {

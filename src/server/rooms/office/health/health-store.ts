@@ -1,6 +1,6 @@
 import { keyOf } from '../../../platform/jobs/run-jobs.ts';
 import { MAX_TRIES } from '../../../platform/mail/mail-store.ts';
-import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
+import { lateRefundSql, overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
@@ -79,7 +79,7 @@ export async function findSystemFigures(db: Queryable, now: Date): Promise<Syste
              current_setting('max_connections')::int AS "mostConnections", pg_database_size(current_database())::bigint AS bytes,
              m.waiting AS "mailsWaiting", m.failing AS "mailsFailing", m.gone AS "mailsGivenUp",
              (SELECT count(*)::int FROM (SELECT 1 FROM payments WHERE created_at > $1::timestamptz - interval '1 day' LIMIT 1000) p) AS payments,
-             (SELECT count(*)::int FROM payments p WHERE ${overdueRefundSql('p')}) AS "overdueRefunds",
+             (SELECT count(*)::int FROM payments p WHERE ${overdueRefundSql('p')}) + (SELECT count(*)::int FROM refunds r WHERE ${lateRefundSql('r')}) AS "overdueRefunds",
              (SELECT count(*)::int FROM payment_differences WHERE settled_at IS NULL) AS "paymentDifferences",
              (SELECT value FROM platform_facts WHERE name = 'backup-written-at') AS "backupAt"
            FROM (SELECT count(*) FILTER (WHERE tries = 0)::int AS waiting, count(*) FILTER (WHERE tries BETWEEN 1 AND ${MAX_TRIES - 1})::int AS failing, count(*) FILTER (WHERE tries >= ${MAX_TRIES})::int AS gone

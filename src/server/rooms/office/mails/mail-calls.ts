@@ -1,7 +1,8 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import { mailKinds, mailsContract, maskedAddress } from '#domain/office/mails-contract.ts';
+import { kindOfMail, mailKinds, mailsContract, maskedAddress } from '#domain/office/mails-contract.ts';
 import { noteAct } from '../../admin/audit-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
@@ -9,6 +10,7 @@ import { renewMail } from '../../../platform/mail/mail-store.ts';
 import { countMails, findMails, findOptouts } from './mail-store.ts';
 
 const DAYS = 30;
+const firstMoment = (app: App): Date => addMilliseconds(app.clock.now(), -DAYS * DAY);
 const labelOf = (kind: string): string => mailKinds[kind] ?? kind;
 
 /** [OFFICE-01] */
@@ -16,10 +18,7 @@ export const getMailFigures = read(
   mailsContract.getMailFigures,
   { policy: admin('messages.view') },
   async ({ app }) => {
-    const [kinds, optouts] = await Promise.all([
-      countMails(app.db, addMilliseconds(app.clock.now(), -DAYS * DAY)),
-      findOptouts(app.db),
-    ]);
+    const [kinds, optouts] = await Promise.all([countMails(app.db, firstMoment(app)), findOptouts(app.db)]);
     return ok({
       hasServer: Boolean(app.config.SMTP_URL),
       days: DAYS,
@@ -31,8 +30,9 @@ export const getMailFigures = read(
 
 /** [OFFICE-01, INV-12] What a mail says is for whom it was written to: neither its words nor the whole address are shown. */
 export const listMails = read(mailsContract.listMails, { policy: admin('messages.view') }, async ({ input, app }) => {
-  const { view, cursor, limit } = input;
-  const rows = await findMails(app.db, { view, after: timeCursor(cursor), limit: limit + 1 });
+  const { view, kind = null, cursor, limit } = input;
+  const since = firstMoment(app);
+  const rows = await findMails(app.db, { view, kind, since, after: timeCursor(cursor), limit: limit + 1 });
   const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.key]);
   return ok({
     items: items.map(({ recipient, cursor: _cursor, ...mail }) => ({
@@ -51,7 +51,7 @@ export const resendMail = write(
   async ({ input, app, tx, caller }) => {
     const mail = await renewMail(tx, { key: input.key, now: app.clock.now() });
     if (!mail) return fail({ code: 'office/mail-is-sent' });
-    const name = `${labelOf(input.key.split(':')[0] ?? '')} to ${maskedAddress(mail.recipient)}`;
+    const name = `${labelOf(kindOfMail(input.key))} to ${maskedAddress(mail.recipient)}`;
     const subject = { kind: 'mail', id: input.key, name };
     await noteAct({ app, tx, caller }, { act: 'office.resendMail', subject, before: { tries: mail.tries } });
     return ok({ state: 'waiting' as const });

@@ -10,13 +10,16 @@ const views: Record<MailView, string> = {
   sent: 'sent_at IS NOT NULL',
 };
 
+/** `order-confirmation` of `order-confirmation:ID`, `sent` of `sent ID`. */
+const KIND = `substring(key FROM '^[^: ]+')`;
+
 type KindRow = Omit<MailFigures['kinds'][number], 'label'>;
 
 /** Mails of the last days by kind, those with trouble first. */
 export async function countMails(db: Queryable, since: Date): Promise<KindRow[]> {
   const { rows } = await db.query<KindRow>({
     name: 'office-mail-kinds',
-    text: `SELECT split_part(key, ':', 1) AS kind, count(sent_at)::int AS sent, count(*) FILTER (WHERE sent_at IS NULL AND tries = 0)::int AS waiting,
+    text: `SELECT ${KIND} AS kind, count(sent_at)::int AS sent, count(*) FILTER (WHERE sent_at IS NULL AND tries = 0)::int AS waiting,
              count(*) FILTER (WHERE sent_at IS NULL AND tries > 0)::int AS failing, ${iso('max(created_at)')} AS "newestAt"
            FROM mails WHERE created_at >= $1 GROUP BY 1 ORDER BY failing DESC, count(*) DESC, 1 LIMIT 50`,
     values: [since],
@@ -40,18 +43,21 @@ export async function findOptouts(db: Queryable): Promise<MailFigures['optouts']
 type Row = Omit<MailRow, 'label' | 'to'> & { recipient: string; cursor: string };
 interface Wanted {
   view: MailView;
+  kind: string | null;
+  /** Those of one kind are of these days. */
+  since: Date;
   after: { at: string; id: string } | null;
   limit: number;
 }
 
-export async function findMails(db: Queryable, { view, after, limit }: Wanted): Promise<Row[]> {
+export async function findMails(db: Queryable, { view, kind, since, after, limit }: Wanted): Promise<Row[]> {
   const { rows } = await db.query<Row>({
     name: `office-mails-${view}`,
-    text: `SELECT key, split_part(key, ':', 1) AS kind, recipient, subject, ${iso('created_at')} AS at, ${iso('created_at', 'US')} AS cursor, ${iso('sent_at')} AS "sentAt", tries,
+    text: `SELECT key, ${KIND} AS kind, recipient, subject, ${iso('created_at')} AS at, ${iso('created_at', 'US')} AS cursor, ${iso('sent_at')} AS "sentAt", tries,
              CASE WHEN sent_at IS NULL AND tries BETWEEN 1 AND ${MAX_TRIES - 1} THEN ${iso('next_at')} END AS "nextAt",
              CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN tries >= ${MAX_TRIES} THEN 'given up' WHEN tries > 0 THEN 'failing' ELSE 'waiting' END AS state
-           FROM mails WHERE ${views[view]} AND ($1::timestamptz IS NULL OR (created_at, key) < ($1, $2)) ORDER BY created_at DESC, key DESC LIMIT $3`,
-    values: [after?.at ?? null, after?.id ?? '', limit],
+           FROM mails WHERE ${views[view]} AND ($4::text IS NULL OR (${KIND} = $4 AND created_at >= $5)) AND ($1::timestamptz IS NULL OR (created_at, key) < ($1, $2)) ORDER BY created_at DESC, key DESC LIMIT $3`,
+    values: [after?.at ?? null, after?.id ?? '', limit, kind, since],
   });
   return rows;
 }

@@ -8,9 +8,9 @@ import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { lookAtDispute } from '../../payments/disputes/look-at-dispute.ts';
-import { sendRefunds } from '../../payments/send-refunds.ts';
 
 let sale: Sale;
 let ida: Browser;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { body } = await buy(await withCart(sale, mug));
   const path = `/api/seller/orders/${body.orders[0].orderId}/refund`;
   await ana.call('POST', path, { refund: { kind: 'amount', amountCents: 500 }, reason: 'It broke' });
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_createDispute' });
   const dispute = await vi.waitFor(
     async (): Promise<Stripe.Dispute> => {
@@ -113,4 +113,13 @@ test('[OFFICE-02] a list pages by key, newest first, each line with its order an
   expect((await per.call('GET', '/api/admin/books')).status).toBe(200);
   expect((await per.call('GET', '/api/admin/books/fees')).status).toBe(403);
   expect((await per.call('POST', '/exportBook', { data: { book: 'fees' } })).status).toBe(403);
+});
+
+test('[OFFICE-01, UX-93] what went back today counts parts of orders too, and opens the list of it', async () => {
+  const { figures } = await ask(ida, contract.office.getDashboard);
+  const refunded = figures.find(({ key }) => key === 'refunded');
+  expect(refunded?.value).toBe(500);
+  const query = new URL(refunded?.href ?? '', sale.address).searchParams;
+  const { items } = await ask(ida, contract.office.listBook, { book: 'refunds', from: query.get('from') ?? '' });
+  expect(items.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(refunded?.value);
 });

@@ -99,5 +99,6 @@ test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by who
   expect((await ask(ida, contract.office.listCases, { kind: 'dispute' })).items).toHaveLength(2);
   expect(await alerts('payment_received')).toBe(1);
   expect(await count(sale, `audit_log WHERE act = 'office.submitDisputeEvidence'`)).toBe(1);
-  expect(codeOf(await post('du_nothing/submit', {}))).toEqual([404, 'office/no-such-dispute']);
+  for (const step of ['submit', 'evidence'])
+    expect(codeOf(await post(`du_nothing/${step}`, {})), step).toEqual([404, 'office/no-such-dispute']);
 });

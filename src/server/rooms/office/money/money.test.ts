@@ -5,11 +5,10 @@ import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, finish, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
-import { runToEnd } from '#test/builders/payouts.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
-import { sweepCheckouts } from '../../checkout/sweep-checkouts.ts';
 
 let sale: Sale;
 let ida: Browser;
@@ -124,7 +123,7 @@ test('[OFFICE-01, INV-03] money of which no order came is counted when it came a
   const sumsNow = async () => (await ask(ida, contract.office.getMoney, { by: 'day' })).sums;
   const came = await sumsNow();
   expect([came.takenCents - before.takenCents, came.refundedCents]).toEqual([cents, 0]);
-  await runToEnd(sale, sweepCheckouts);
+  await sendRefunds(sale.app);
   const gone = await sumsNow();
   expect([gone.takenCents, gone.refundedCents, gone.orders]).toEqual([came.takenCents, cents, before.orders]);
   expect((await ask(ida, contract.office.listPayments, { view: 'refunded' })).items).toMatchObject([

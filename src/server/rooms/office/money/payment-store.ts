@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/database/open-database.ts';
 const views: Record<PaymentView, string> = {
   all: 'true',
   open: `p.status IN ('started', 'to_refund')`,
+  to_refund: `p.status = 'to_refund'`,
   late: `p.status IN ('started', 'to_refund') AND (${troubleSql}) <> ''`,
   mismatched: mismatchedSql,
   failed: `p.status IN ('failed', 'canceled')`,

@@ -1,4 +1,3 @@
-import { sendRefunds } from '../../payments/send-refunds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type Input } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
@@ -8,6 +7,7 @@ import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 
@@ -127,7 +127,8 @@ test('[UX-96, INV-22] the page of a listing has facts and what happened; each ac
   expect(productRecordSchema.safeParse(found).error?.issues ?? []).toEqual([]);
   expect(found).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerStanding: 'active', sold: 0 });
   expect(codeOf(await ola.call('GET', '/api/admin/products/nothing'))).toEqual([404, 'office/no-such-product']);
-  expect(codeOf(await act(ola, 'nothing', 'hide'))).toEqual([404, 'office/no-such-product']);
+  for (const what of ['hide', 'show', 'ask'])
+    expect(codeOf(await act(ola, 'nothing', what)), what).toEqual([404, 'office/no-such-product']);
   expect(codeOf(await act(ola, listingId, 'hide', '  '))).toEqual([400, 'request/invalid']);
   expect((await act(jo, listingId, 'ask')).body.error.permission).toBe('products.approve');
   expect((await act(mia, listingId, 'hide')).body.error.permission).toBe('products.remove');
@@ -174,7 +175,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
     refundedCents: body.order.totalCents,
     refunds: [{ amountCents: body.order.totalCents, by: 'administrator', reason: '' }],
   });
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await ask(kai, contract.office.getOrder, { orderId })).payment).toMatchObject({
     status: 'captured',
     refundedCents: body.order.totalCents,

@@ -13,10 +13,11 @@ import {
 import { carry } from '#test/builders/delivered.ts';
 import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { sendRefunds } from '../../payments/send-refunds.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { refundWithdrawals } from './refund-withdrawal.ts';
 import { listReturning } from './withdrawal-store.ts';
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
   mug = await variantOf(sale, ana, { quantity: 10 });
 });
 afterEach(async () => {
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await sale.settle();
   await expectBooksBalance(sale);
 });
@@ -132,4 +133,26 @@ test('[LAW-01] withdrawals that wait for a bank stand before no other whose time
     'returning',
     'refunded',
   ]);
+});
+
+test('[LAW-01, INV-03] a bank that takes the money back in the moment in which its time has come: nothing goes back beside it, and nobody is told that it did', async () => {
+  const free = await withdrawnWhileDisputed(['processing', 'shipped', 'delivered']);
+  await browser(sale.address).call('POST', `/api/withdrawals/${free.withdrawalId}/sent`, {
+    tracking: 'CTT RR123456785PT',
+  });
+  await decideDispute(sale, free.dispute, WON);
+  await passTime(sale, 15 * DAY);
+  await meanwhile(
+    sale.app,
+    {
+      after: 'withdrawals-due',
+      happens: () => sql(`UPDATE disputes SET booked = 'withheld' WHERE booked = 'won'`),
+    },
+    () => refundWithdrawals.run(sale.app),
+  );
+  const stood = [(await stand(free.withdrawalId)).state, await timesPublished(free.withdrawalId, 'refunded')];
+  await sql(`UPDATE disputes SET booked = 'won' WHERE booked = 'withheld'`);
+  expect(stood).toEqual(['returning', 0]);
+  await refundWithdrawals.run(sale.app);
+  expect((await stand(free.withdrawalId)).state).toBe('refunded');
 });

@@ -14,8 +14,8 @@ import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sendRefunds } from '#test/builders/work-off.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
-import { sendRefunds } from '../../payments/send-refunds.ts';
 import { endOrders } from '../deliver-order.ts';
 import { refundWithdrawals } from './refund-withdrawal.ts';
 
@@ -80,7 +80,7 @@ beforeEach(async () => {
   mug = await variantOf(sale, ana, { quantity: 10 });
 });
 afterEach(async () => {
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await sale.settle();
   await expectBooksBalance(sale);
 });
@@ -122,7 +122,7 @@ test('[LAW-01] a guest withdraws by number and address: acknowledged at once wit
   expect(answers.map(({ body: { state, refundCents } }) => [state, refundCents])).toEqual(
     Array.from({ length: 3 }, () => ['refunded', totalCents]),
   );
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await sale.settle();
   expect(await orderOf(order)).toMatchObject({
     state: 'refunded',
@@ -296,5 +296,11 @@ test('[LAW-01] LEGAL_REGION switches it', async () => {
     404,
     'orders/no-withdrawal-here',
   ]);
+  const asked = { number: said.number, email: said.email };
+  expect(codeOf(await browser(lawless.address).call('POST', '/api/orders/withdrawable', asked))).toEqual([
+    404,
+    'orders/no-withdrawal-here',
+  ]);
+  expect(await count(lawless, 'withdrawals')).toBe(0);
   await lawless.stop();
 });

@@ -10,6 +10,7 @@ export const answerQueue: Queue = {
   tries: 340,
   firstDelay: 60,
   longestDelay: 3600,
+  isReady: ({ circuits }) => !circuits.isResting('card provider'),
   handle: async (app, { key }) => {
     const { checkoutId, id } = disputeOf(key);
     const evidence = await findAnswer(app.db, { checkoutId, id });

@@ -19,14 +19,14 @@ export interface DisputedPayment {
   checkoutId: string;
   currency: string;
   status: string;
-  isCaptured: boolean;
+  capturedCents: number;
 }
 
 /** [INV-03] The payment of a dispute, locked: of what happens to its money at once, one thing is after the other. */
 export async function lockDisputedPayment(tx: Transaction, intentId: string): Promise<DisputedPayment | null> {
   const { rows } = await tx.query<DisputedPayment>({
     name: 'dispute-lock-payment',
-    text: `SELECT checkout_id AS "checkoutId", currency, status, captured_cents > 0 AS "isCaptured" FROM payments WHERE intent_id = $1 FOR UPDATE`,
+    text: `SELECT checkout_id AS "checkoutId", currency, status, captured_cents AS "capturedCents" FROM payments WHERE intent_id = $1 FOR UPDATE`,
     values: [intentId],
   });
   return rows[0] ?? null;
@@ -172,7 +172,7 @@ export async function settleByBank(
   const { rows } = await tx.query<{ cents: number }>({
     name: 'dispute-refunds-by-bank',
     text: `WITH waiting AS (SELECT id, sum(amount_cents) OVER (ORDER BY asked_at, id) AS upto FROM refunds WHERE checkout_id = $1 AND order_id = $2 AND status = 'asked'),
-             done AS (UPDATE refunds r SET status = 'by_bank', sent_at = $4, next_try_at = NULL FROM waiting w
+             done AS (UPDATE refunds r SET status = 'by_bank', sent_at = $4 FROM waiting w
                WHERE r.checkout_id = $1 AND r.id = w.id AND w.upto <= $3 RETURNING r.amount_cents),
              paid AS (UPDATE payments SET refunded_cents = refunded_cents + (SELECT coalesce(sum(amount_cents), 0) FROM done) WHERE checkout_id = $1)
            SELECT coalesce(sum(amount_cents), 0)::bigint AS cents FROM done`,

@@ -15,10 +15,9 @@ import { listEvents, postEvent, postSandbox } from '#test/builders/provider-even
 import { returnActs } from '#test/builders/returns.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { workOff } from '#test/builders/work-off.ts';
+import { sendRefunds, workOff } from '#test/builders/work-off.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { insertRefund } from '../refund-store.ts';
-import { sendRefunds } from '../send-refunds.ts';
 import { answerQueue } from './answer-disputes.ts';
 import { submitEvidence } from './answer-store.ts';
 import { lookAtDispute } from './look-at-dispute.ts';
@@ -154,7 +153,7 @@ test('[INV-03] while the bank has the money nothing is given back or called off,
     expect(codeOf(answer)).toEqual([409, 'orders/refund-disputed']);
   await decide(id, 'winning_evidence', 'won');
   expect((await refund(sold)).status).toBe(200);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect((await refund(sold)).status).toBe(409);
 });
 
@@ -162,11 +161,11 @@ test('[INV-03] a refund that was promised and not sent reaches the buyer by the 
   const sold = await sell();
   expect((await refund(sold, { kind: 'amount', amountCents: 1000 })).status).toBe(200);
   const id = await dispute(sold);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect(await count(sale, `stripe_sandbox.refunds WHERE doc->>'payment_intent' = $1`, [sold.intentId])).toBe(0);
   await decide(id, 'losing_evidence', 'lost');
   expect((await order(sold)).refunds).toMatchObject([{ amountCents: 1000, sentAt: expect.any(String) }]);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   const { rows } = await sql<{ status: string }>('SELECT status FROM refunds WHERE checkout_id = $1', [
     sold.checkoutId,
   ]);
@@ -203,7 +202,7 @@ test('[INV-03] the same, and the dispute is won: the refund is sent', async () =
   await refund(sold, { kind: 'amount', amountCents: 1000 });
   const id = await dispute(sold);
   await decide(id, 'winning_evidence', 'won');
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   expect(await count(sale, `stripe_sandbox.refunds WHERE doc->>'payment_intent' = $1`, [sold.intentId])).toBe(1);
 });
 
@@ -258,7 +257,7 @@ test('[PAY-02] an inquiry holds nothing and hinders nothing, until it is escalat
   const id = await dispute(sold, { inquiry: 'true' });
   expect(await balance()).toEqual(before);
   expect((await refund(sold, { kind: 'amount', amountCents: 100 })).status).toBe(200);
-  await sendRefunds.run(sale.app);
+  await sendRefunds(sale.app);
   await decide(id, 'escalate_inquiry_evidence', 'needs_response');
   expect((await order(sold)).disputes).toMatchObject([{ status: 'needs_response', isTaken: true }]);
 });

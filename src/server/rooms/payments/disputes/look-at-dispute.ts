@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/open
 import { publish } from '../../../platform/events/publish.ts';
 import { lockChargedOrder, type LockedOrder } from '../ledger-store.ts';
 import { noteRefunded } from '../payment-store.ts';
+import { enqueueWithheld } from '../refund-store.ts';
 import { post } from '../post-to-ledger.ts';
 import type { ProviderDispute } from './dispute-provider.ts';
 import {
@@ -83,9 +84,10 @@ async function lose(app: App, tx: Transaction, { payment, said, known }: Looked)
     const asked = { checkoutId, orderId: withheld.orderId, upToCents: withheld.promisedCents, now };
     post(app, tx, loseDispute(order, said.id, { withheld, settledCents: await settleByBank(tx, asked) }));
   }
-  // A payment that came too late and was to go back: the bank gave it back.
-  const owed = payment.status === 'to_refund' && known.excessCents - said.feeCents > 0;
-  const owedCents = owed && (await noteRefunded(tx, checkoutId, now)) ? known.excessCents - said.feeCents : 0;
+  // A payment that came too late and was to go back: the bank gave it back. Of a part that it gave, the rest is owed still.
+  const takenCents = known.excessCents - said.feeCents;
+  const isAll = payment.status === 'to_refund' && takenCents >= payment.capturedCents;
+  const owedCents = isAll && (await noteRefunded(tx, checkoutId, now)) ? takenCents : 0;
   post(app, tx, bookExcess(payment, said.id, { cents: known.excessCents, becomes: 'gone', owedCents }));
   await saveBooked(tx, { checkoutId, id: said.id, booked: 'lost', excessCents: known.excessCents });
 }
@@ -96,9 +98,10 @@ async function book(app: App, tx: Transaction, looked: Looked): Promise<void> {
   if (looked.known.booked === 'nothing' && said.takenCents > 0) await hold(app, tx, looked);
   const known = await findKnown(tx, { checkoutId: payment.checkoutId, id: said.id });
   if (known?.booked !== 'withheld') return;
-  if (said.status === 'lost') await lose(app, tx, { ...looked, known });
+  if (!isClosed(said.status)) return;
   // Prevented ones were given back, too.
-  else if (isClosed(said.status)) await win(app, tx, { ...looked, known });
+  await (said.status === 'lost' ? lose : win)(app, tx, { ...looked, known });
+  await enqueueWithheld(tx, payment.checkoutId);
 }
 
 /** What was read before somebody else booked what came after it. */
@@ -115,7 +118,7 @@ export async function lookAtDispute(app: App, disputeId: string): Promise<boolea
   const said = await app.outside.disputes.retrieve(disputeId);
   return inTransaction(app.db, async (tx) => {
     const payment = said.intentId ? await lockDisputedPayment(tx, said.intentId) : null;
-    if (!payment?.isCaptured) return false;
+    if (!payment || payment.capturedCents === 0) return false;
     const { checkoutId } = payment;
     const before = await findKnown(tx, { checkoutId, id: said.id });
     if (before && isOlder(said, before)) return true;

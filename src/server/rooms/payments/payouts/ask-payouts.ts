@@ -15,7 +15,7 @@ import { post } from '../post-to-ledger.ts';
 const BATCH_SIZE = 50;
 
 /**
- * [PAY-04, INV-04] Asks for the payouts that are due, each in a transaction that takes its money off the balance; another job sends them.
+ * [PAY-04, INV-04] Asks for the payouts that are due, each in a transaction that takes its money off the balance; its item sends it.
  * A seller's account is locked meanwhile and has one payout under way at most, so processes that come at once ask once.
  */
 export const askPayouts: Job = {

@@ -2,7 +2,7 @@ import { canTransitionPayout, isLasting, retryAt } from '#domain/payments/payout
 import { arrivePayout, returnPayout } from '#domain/payments/payout-ledger.ts';
 import type { PayoutState } from '#domain/payments/payout-model.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { lockAccount, setAccountState, setNextPayout } from './payout-account-store.ts';
 import { markPayoutEnded, type OpenPayout } from './payout-steps-store.ts';
@@ -11,15 +11,12 @@ import { post } from '../post-to-ledger.ts';
 const states: readonly PayoutState[] = ['asked', 'sent', 'paid'];
 
 /**
- * [PAY-04, INV-04] A payout arrived or failed: booked once, in the transaction that notes it. The money of one that failed is the balance
+ * [PAY-04, INV-04] What is written of a payout that arrived or failed: booked once, in the transaction that notes it. The money of one that failed is the balance
  * again, and is tried again later; where no later try can help, the account is to be changed.
  */
-export const endPayout = (
-  app: App,
-  payout: OpenPayout,
-  { state, failure }: { state: 'paid' | 'failed'; failure: string },
-): Promise<void> =>
-  inTransaction(app.db, async (tx) => {
+export const endPayout =
+  (app: App, payout: OpenPayout, { state, failure }: { state: 'paid' | 'failed'; failure: string }) =>
+  async (tx: Transaction): Promise<void> => {
     const { sellerId, payoutId, accountVersion: version } = payout;
     const now = app.clock.now();
     const account = await lockAccount(tx, sellerId);
@@ -50,7 +47,7 @@ export const endPayout = (
         payload: { sellerId, failure },
         live: [`shop:${sellerId}`],
       });
-  });
+  };
 
 interface Moved {
   payout: OpenPayout;

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { count } from '#test/builders/buying.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -103,6 +104,20 @@ test('[ACC-16] whoever has neither must have signed in just now', async () => {
   ]);
   expect(rows).toHaveLength(1);
   expect((await save(ana, { password: undefined })).status).toBe(200);
+});
+
+test('[INV-13, ACC-16] a session that ends while its password is checked sets no account', async () => {
+  const answer = await meanwhile(
+    sale.app,
+    {
+      after: 'accounts-find-password',
+      happens: () => sql('DELETE FROM sessions WHERE user_id = $1', [ana.userId]),
+    },
+    () => save(ana),
+  );
+  expect(codeOf(answer)).toEqual([401, 'request/sign-in-required']);
+  expect(await count(sale, 'payout_accounts WHERE seller_id = $1', [ana.userId])).toBe(0);
+  expect(await mails(ana, 'added')).toBe(0);
 });
 
 test('[ACC-16] guessing the password here is slow', async () => {

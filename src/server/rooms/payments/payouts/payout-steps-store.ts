@@ -1,6 +1,20 @@
 import type { BookedPayout } from '#domain/payments/payout-ledger.ts';
 import type { PayoutState } from '#domain/payments/payout-model.ts';
-import type { Database, Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { enqueuePart } from '../../../platform/queue/queue-store.ts';
+
+export const PAYOUT_QUEUE = 'payouts';
+
+/** Which payout an item is about. */
+export interface PayoutKey {
+  sellerId: string;
+  payoutId: string;
+}
+export function payoutOfKey(key: string): PayoutKey {
+  const [sellerId = '', payoutId = ''] = key.split(' ');
+  return { sellerId, payoutId };
+}
+const itemPart = `item AS (${enqueuePart({ queue: PAYOUT_QUEUE, from: 'made', id: 'gen_random_uuid()', key: `seller_id || ' ' || id`, notBefore: 'NULL' })})`;
 
 /** Sellers whose payout is due, the longest first. */
 export async function listDueSellers(db: Queryable, now: Date, limit: number): Promise<string[]> {
@@ -39,6 +53,7 @@ interface NewPayout {
  * its amount, or null. Called while the account is locked.
  */
 export async function insertBalancePayout(tx: Transaction, payout: NewPayout): Promise<number | null> {
+  tx.enqueued.add(PAYOUT_QUEUE);
   const of = (kind: string, fact: string): string =>
     `coalesce(sum((facts->>'${fact}')::bigint) FILTER (WHERE kind = '${kind}'), 0)`;
   const { rows } = await tx.query<{ cents: number }>({
@@ -49,17 +64,17 @@ export async function insertBalancePayout(tx: Transaction, payout: NewPayout): P
                JOIN ledger_entries e ON e.seller_id = l.seller_id AND e.transaction_id = l.transaction_id AND e.account = 'seller_payable'
              WHERE l.seller_id = $1 AND l.payout_id IS NULL AND t.at <= $6
            ), made AS (
-             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, next_try_at, asked_at)
+             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at)
              SELECT $1, $2, 'balance', sum(cents), jsonb_build_object('orders', count(*) FILTER (WHERE kind = 'release'),
                'paidCents', ${of('release', 'paidCents')}, 'fundedCents', ${of('release', 'fundedCents')} - ${of('refund', 'fundedCents')},
                'feesCents', ${of('release', 'feeCents')} - ${of('fee_refund', 'feeCents')},
                'refundedCents', ${of('release', 'refundedCents')} + ${of('refund', 'amountCents')},
                'disputedCents', ${of('release', 'disputedCents')} - coalesce(sum(cents) FILTER (WHERE kind IN ('dispute', 'dispute_won')), 0),
-               'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned')), 0)), $4, $5, $6, $6
-             FROM open HAVING sum(cents) >= $3 ON CONFLICT DO NOTHING RETURNING amount_cents
+               'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned')), 0)), $4, $5, $6
+             FROM open HAVING sum(cents) >= $3 ON CONFLICT DO NOTHING RETURNING seller_id, id, amount_cents
            ), paid AS (
              UPDATE payout_lines l SET payout_id = $2 FROM open, made WHERE l.seller_id = $1 AND l.transaction_id = open.transaction_id
-           )
+           ), ${itemPart}
            SELECT amount_cents AS cents FROM made`,
     values: [payout.sellerId, payout.payoutId, payout.minimumCents, payout.last4, payout.version, payout.now],
   });
@@ -68,10 +83,15 @@ export async function insertBalancePayout(tx: Transaction, payout: NewPayout): P
 
 /** False where a payout is under way. */
 export async function insertTestPayout(tx: Transaction, payout: NewPayout): Promise<boolean> {
+  tx.enqueued.add(PAYOUT_QUEUE);
   const { rowCount } = await tx.query({
     name: 'payout-insert-test',
-    text: `INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, next_try_at, asked_at)
-           VALUES ($1, $2, 'test', $3, '{"orders":0,"paidCents":0,"fundedCents":0,"feesCents":0,"refundedCents":0,"disputedCents":0,"otherCents":0}', $4, $5, $6, $6) ON CONFLICT DO NOTHING`,
+    text: `WITH made AS (
+             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at)
+             VALUES ($1, $2, 'test', $3, '{"orders":0,"paidCents":0,"fundedCents":0,"feesCents":0,"refundedCents":0,"disputedCents":0,"otherCents":0}', $4, $5, $6)
+             ON CONFLICT DO NOTHING RETURNING seller_id, id
+           ), ${itemPart}
+           SELECT 1 FROM made`,
     values: [payout.sellerId, payout.payoutId, payout.minimumCents, payout.last4, payout.version, payout.now],
   });
   return rowCount === 1;
@@ -82,21 +102,20 @@ export interface OpenPayout extends BookedPayout {
   accountVersion: number;
   accountId: string | null;
   providerId: string | null;
-  tries: number;
   askedAt: Date;
 }
 
 const columns = `seller_id AS "sellerId", id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, account_version AS "accountVersion",
-  provider_account_id AS "accountId", provider_id AS "providerId", tries, asked_at AS "askedAt"`;
+  provider_account_id AS "accountId", provider_id AS "providerId", asked_at AS "askedAt"`;
 
-/** Payouts to be sent, or to be looked for at the provider, now. */
-export async function listDuePayouts(db: Queryable, now: Date, limit: number): Promise<OpenPayout[]> {
+/** A payout that is to be sent, or to be looked for at the provider. */
+export async function findOpenPayout(db: Queryable, { sellerId, payoutId }: PayoutKey): Promise<OpenPayout | null> {
   const { rows } = await db.query<OpenPayout>({
-    name: 'payouts-due',
-    text: `SELECT ${columns} FROM payouts WHERE state IN ('asked', 'sent') AND next_try_at <= $1 ORDER BY next_try_at LIMIT $2`,
-    values: [now, limit],
+    name: 'payout-open-one',
+    text: `SELECT ${columns} FROM payouts WHERE seller_id = $1 AND id = $2 AND state IN ('asked', 'sent')`,
+    values: [sellerId, payoutId],
   });
-  return rows;
+  return rows[0] ?? null;
 }
 
 /** What arrived since a moment, the newest first: a bank may still send it back. */
@@ -110,10 +129,7 @@ export async function listRecentlyPaid(db: Queryable, since: Date): Promise<Open
 }
 
 /** A payout that the provider has. */
-export async function findSentPayout(
-  db: Queryable,
-  { sellerId, payoutId }: { sellerId: string; payoutId: string },
-): Promise<OpenPayout | null> {
+export async function findSentPayout(db: Queryable, { sellerId, payoutId }: PayoutKey): Promise<OpenPayout | null> {
   const { rows } = await db.query<OpenPayout>({
     name: 'payout-sent-one',
     text: `SELECT ${columns} FROM payouts WHERE seller_id = $1 AND id = $2 AND state IN ('sent', 'paid')`,
@@ -125,13 +141,13 @@ export async function findSentPayout(
 /** False where that is known already. */
 export async function markPayoutSent(
   tx: Transaction,
-  sent: { sellerId: string; payoutId: string; accountId: string; providerId: string; lookAt: Date; now: Date },
+  sent: PayoutKey & { accountId: string; providerId: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'payout-mark-sent',
-    text: `UPDATE payouts SET state = 'sent', provider_account_id = $3, provider_id = $4, sent_at = $5, next_try_at = $6, tries = 0
+    text: `UPDATE payouts SET state = 'sent', provider_account_id = $3, provider_id = $4, sent_at = $5
            WHERE seller_id = $1 AND id = $2 AND state = 'asked'`,
-    values: [sent.sellerId, sent.payoutId, sent.accountId, sent.providerId, sent.now, sent.lookAt],
+    values: [sent.sellerId, sent.payoutId, sent.accountId, sent.providerId, sent.now],
   });
   return rowCount === 1;
 }
@@ -139,34 +155,14 @@ export async function markPayoutSent(
 /** Ends a payout; what it was before, or null where somebody has noted this already. */
 export async function markPayoutEnded(
   tx: Transaction,
-  ended: {
-    sellerId: string;
-    payoutId: string;
-    from: readonly PayoutState[];
-    to: 'paid' | 'failed';
-    failure: string;
-    now: Date;
-  },
+  ended: PayoutKey & { from: readonly PayoutState[]; to: 'paid' | 'failed'; failure: string; now: Date },
 ): Promise<PayoutState | null> {
   const { rows } = await tx.query<{ was: PayoutState }>({
     name: 'payout-mark-ended',
-    text: `UPDATE payouts p SET state = $4, failure = $5, ended_at = $6, next_try_at = NULL
+    text: `UPDATE payouts p SET state = $4, failure = $5, ended_at = $6
            FROM (SELECT seller_id, id, state FROM payouts WHERE seller_id = $1 AND id = $2 AND state = ANY($3) FOR UPDATE) b
            WHERE p.seller_id = b.seller_id AND p.id = b.id RETURNING b.state AS was`,
     values: [ended.sellerId, ended.payoutId, ended.from, ended.to, ended.failure, ended.now],
   });
   return rows[0]?.was ?? null;
-}
-
-/** Somebody who has moved it on meanwhile knows better. */
-export async function postponePayout(
-  db: Database,
-  { sellerId, payoutId, state }: Pick<OpenPayout, 'sellerId' | 'payoutId' | 'state'>,
-  until: Date,
-): Promise<void> {
-  await db.query({
-    name: 'payout-postpone',
-    text: `UPDATE payouts SET tries = tries + 1, next_try_at = $3 WHERE seller_id = $1 AND id = $2 AND state = $4`,
-    values: [sellerId, payoutId, until, state],
-  });
 }

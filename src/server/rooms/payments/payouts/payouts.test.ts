@@ -5,16 +5,20 @@ import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builder
 import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { enterAccount, IBAN, payday, runPayouts, sellForGood, untilArrived, verified } from '#test/builders/payouts.ts';
 import { postEvent, postSandbox } from '#test/builders/provider-events.ts';
-import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { sendPayouts, takeOver } from '#test/builders/work-off.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
+import { openBoss } from '../../../platform/queue/open-boss.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
 import { endOrders } from '../../orders/deliver-order.ts';
 import { askPayouts } from './ask-payouts.ts';
 import { postRefund } from '../post-to-ledger.ts';
-import { sendPayouts } from './send-payouts.ts';
+import { payoutQueue } from './send-payouts.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -203,10 +207,10 @@ test('[INV-04] processes that ask and send at once pay once', async () => {
   await verified(sale, ana);
   await passTime(sale, 7 * DAY);
   await Promise.all(Array.from({ length: 6 }, () => askPayouts.run(sale.app)));
-  await Promise.all(Array.from({ length: 6 }, () => sendPayouts.run(sale.app)));
+  await Promise.all(Array.from({ length: 6 }, () => sendPayouts(sale.app)));
   expect(await payouts()).toHaveLength(1);
   await untilArrived(sale);
-  await Promise.all(Array.from({ length: 6 }, () => sendPayouts.run(sale.app)));
+  await Promise.all(Array.from({ length: 6 }, () => sendPayouts(sale.app)));
   expect([await atProvider('transfer'), await atProvider('payout'), (await payouts())[0].state]).toEqual([
     2,
     2,
@@ -237,7 +241,7 @@ test.each([
       });
       await sql('DELETE FROM stripe_sandbox.idempotency_keys');
       await passTime(sale, 2 * HOUR);
-      await sendPayouts.run(sale.app);
+      await sendPayouts(sale.app);
       await untilArrived(sale);
       await sandbox('answers', { action: 'reset' });
       expect(await payouts(kind)).toMatchObject([{ state: 'paid' }]);
@@ -255,9 +259,79 @@ test('[INV-04] a provider that fails, and one that is slow, is asked again and p
   expect(await payouts('test')).toMatchObject([{ state: 'asked' }]);
   await sandbox('answers', { path: '/v1/payouts', how: 'slow', delay_ms: '50' });
   await passTime(sale, 2 * MINUTE);
-  await sendPayouts.run(sale.app);
+  await sendPayouts(sale.app);
   await untilArrived(sale);
   expect([await payouts('test'), await atProvider('payout')]).toMatchObject([[{ state: 'paid' }], 1]);
+});
+
+test('[INV-04, INV-24] a worker that was killed after the provider had paid: another finds the payout and books it once', async () => {
+  await sell();
+  await enterAccount(ana);
+  await askPayouts.run(sale.app);
+  const [job] = await openBoss(sale.app).fetch<{ key: string }>(payoutQueue.name);
+  await payoutQueue.handle(sale.app, { id: job?.id ?? '', key: job?.data.key ?? '', tries: 0 });
+  await sql('DELETE FROM stripe_sandbox.idempotency_keys');
+  expect(await payouts('test')).toMatchObject([{ state: 'asked' }]);
+  await takeOver(sale);
+  await sendPayouts(sale.app);
+  await untilArrived(sale);
+  expect([await payouts('test'), await atProvider('payout')]).toMatchObject([[{ state: 'paid' }], 1]);
+});
+
+test('[PAY-04] a payout that is on its way is looked for every hour, however long, and loses no try by it', async () => {
+  await sell();
+  await enterAccount(ana);
+  await runPayouts(sale);
+  const find = vi.spyOn(sale.app.outside.payouts, 'find').mockImplementation(async ({ providerId }) => ({
+    ...{ id: providerId, state: 'sent', failure: '' },
+  }));
+  await passTime(sale, MINUTE);
+  for (let hour = 1; hour <= payoutQueue.tries + 2; hour += 1) {
+    await sendPayouts(sale.app);
+    expect(find).toHaveBeenCalledTimes(hour);
+    await passTime(sale, HOUR);
+  }
+  find.mockRestore();
+  await sendPayouts(sale.app);
+  expect(await payouts('test')).toMatchObject([{ state: 'paid' }]);
+});
+
+test('[OFFICE-01, PAY-04] a payout that the provider does not take for days is parked, seen in system health, and paid once somebody tries it again', async () => {
+  await sell();
+  await enterAccount(ana);
+  sale.app.log.warn = () => undefined;
+  const send = vi.spyOn(sale.app.outside.payouts, 'send').mockRejectedValue(new Error('try later'));
+  await runPayouts(sale);
+  for (let tries = 1; tries < payoutQueue.tries; tries += 1) {
+    await passTime(sale, payoutQueue.longestDelay * 1000);
+    await sendPayouts(sale.app);
+  }
+  await passTime(sale, 30 * DAY);
+  await sendPayouts(sale.app);
+  expect(send).toHaveBeenCalledTimes(payoutQueue.tries);
+  send.mockRestore();
+  const [jo, ida] = [await signUp(browser(sale.address), 'Jo Ward'), await signUp(browser(sale.address), 'Ida Cole')];
+  for (const [{ userId }, role] of [
+    [jo, 'master_admin'],
+    [ida, 'financial_admin'],
+  ] as const)
+    await insertAdmin(sale.app.db, { userId, role, createdBy: null, now: new Date() });
+  const { queues, parts } = (await jo.call('GET', '/api/admin/health')).body;
+  expect(queues).toContainEqual(expect.objectContaining({ name: 'payouts', parked: 1, error: 'try later' }));
+  expect(parts).toContainEqual(expect.objectContaining({ key: 'queues', state: 'high' }));
+  const retry = (who: Browser) =>
+    who.call(
+      'POST',
+      '/api/admin/queues/retry',
+      { name: 'payouts', reason: 'It is well again' },
+      { 'idempotency-key': 'k' },
+    );
+  expect([(await retry(ida)).status, (await retry(jo)).body]).toEqual([403, { items: 1 }]);
+  expect((await retry(jo)).body).toEqual({ items: 1 });
+  await sendPayouts(sale.app);
+  await untilArrived(sale);
+  const paid = await count(sale, `payouts WHERE seller_id = $1 AND state = 'paid'`, [ana.userId]);
+  expect([paid, await atProvider('payout')]).toEqual([1, 1]);
 });
 
 test('[PAY-04, PAY-06] an account that takes nothing fails with its reason, its money is the balance again, and its owner hears of it', async () => {
@@ -350,6 +424,82 @@ test('[PAY-06] what the provider wants to know holds payouts up, its owner hears
   await deliverEvents();
   await payday(sale);
   expect(await payouts()).toMatchObject([{ state: 'paid' }]);
+});
+
+test('[PAY-06, INV-04] while a payout waits to be sent nobody puts another account in its place; the same one may be typed again', async () => {
+  await sell();
+  await enterAccount(ana);
+  await askPayouts.run(sale.app);
+  const enter = (iban: string) =>
+    ana.call('POST', '/api/seller/payout-account', { holder: 'Ana Potter', iban, password: 'correct horse' });
+  const before = (await get('payout-account')).account;
+  const mails = () => count(sale, `mails m JOIN users u ON u.email = m.recipient WHERE u.id = $1`, [ana.userId]);
+  const mailed = await mails();
+  expect(codeOf(await enter('NL91ABNA0417164300'))).toEqual([409, 'payments/payout-under-way']);
+  expect([(await enter(IBAN)).status, await mails()]).toEqual([200, mailed]);
+  expect((await get('payout-account')).account).toEqual(before);
+  await sendPayouts(sale.app);
+  await untilArrived(sale);
+  expect((await enter('NL91ABNA0417164300')).body.account.last4).toBe('4300');
+});
+
+test('[PAY-06, INV-04] an account is tried once, by however many processes at once', async () => {
+  await sell();
+  await enterAccount(ana);
+  await Promise.all(Array.from({ length: 6 }, () => askPayouts.run(sale.app)));
+  expect(await payouts('test')).toMatchObject([{ state: 'asked', amountCents: 100 }]);
+});
+
+test('[PAY-06, INV-04] a process that looked before another had tried the account does not try it once more', async () => {
+  await sell();
+  await enterAccount(ana);
+  const set = (state: string) => sql('UPDATE payout_accounts SET state = $2 WHERE seller_id = $1', [ana.userId, state]);
+  await meanwhile(sale.app, { after: 'payouts-untested', happens: () => set('verified') }, () =>
+    askPayouts.run(sale.app),
+  );
+  expect([await payouts('test'), (await balance()).inTransitCents]).toEqual([[], 0]);
+  await set('unverified');
+  await askPayouts.run(sale.app);
+  // The same again while it is on its way.
+  await meanwhile(sale.app, { after: 'payouts-untested', happens: () => set('unverified') }, () =>
+    askPayouts.run(sale.app),
+  );
+  expect([await payouts('test'), (await balance()).inTransitCents]).toMatchObject([[{ state: 'asked' }], 100]);
+  await set('testing');
+});
+
+test('[PAY-04] a payout that the bank has not taken yet stays on its way, is asked after an hour later, and is paid once', async () => {
+  await sell();
+  await enterAccount(ana);
+  await runPayouts(sale);
+  const real = sale.app.outside.payouts;
+  const find: typeof real.find = async (asked) => ({ ...(await real.find(asked)), state: 'sent' });
+  sale.app.outside.payouts = { ...real, find };
+  await untilArrived(sale);
+  sale.app.outside.payouts = real;
+  expect([await payouts('test'), (await balance()).inTransitCents]).toMatchObject([[{ state: 'sent' }], 100]);
+  await untilArrived(sale);
+  expect(await payouts('test'), 'not looked for before its time').toMatchObject([{ state: 'sent' }]);
+  await passTime(sale, HOUR);
+  await sendPayouts(sale.app);
+  await sale.settle();
+  expect([await payouts('test'), await balance()]).toMatchObject([
+    [{ state: 'paid' }],
+    { inTransitCents: 0, paidOutCents: 100 },
+  ]);
+});
+
+test('[PAY-02] what the provider says of an account that is none here is heard and changes nothing', async () => {
+  const said = (sellerId: string) => ({
+    id: 'evt_account_of_nobody',
+    object: 'event',
+    type: 'account.updated',
+    data: { object: { id: 'acct_none', metadata: { sellerId } } },
+  });
+  expect((await post(JSON.stringify(said(ana.userId)))).status).toBe(200);
+  await enterAccount(ana);
+  expect((await post(JSON.stringify(said(ana.userId)))).status).toBe(200);
+  expect((await get('payout-account')).account.state).toBe('unverified');
 });
 
 test('[PAY-06] a changed account is paid to three days later, by the new number', async () => {

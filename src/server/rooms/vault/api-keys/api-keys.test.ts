@@ -4,6 +4,7 @@ import { apiScopeNames, apiScopes, type ApiScope } from '#domain/vault/api-keys.
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { vaultContract } from '#domain/vault/contract.ts';
 import { ask } from '#test/builders/ask.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -54,6 +55,20 @@ test('[VAULT-05, API-01] a key is shown once, opens what it was made for, shows 
     404,
     'vault/no-such-key',
   ]);
+});
+
+test('[INV-13, VAULT-05] a session that ends while its password is checked makes no key', async () => {
+  const bo = await seller();
+  const answer = await meanwhile(
+    sale.app,
+    {
+      after: 'accounts-find-password',
+      happens: () => sql('DELETE FROM sessions WHERE user_id = $1', [bo.userId]),
+    },
+    () => make(bo),
+  );
+  expect(codeOf(answer)).toEqual([401, 'request/sign-in-required']);
+  expect((await sql('SELECT 1 FROM api_keys WHERE seller_id = $1', [bo.userId])).rows).toEqual([]);
 });
 
 test('[VAULT-05, INV-12] only a hash of it is stored: no table, log or copy of one’s data has the key', async () => {

@@ -10,8 +10,11 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminGroups, adminHref, sectionsFor } from '#web/rooms/admin/admin-sections.ts';
+import * as menuTexts from '#web/rooms/admin/menu-texts.ts';
 import { SeeAsBar } from '#web/rooms/admin/see-as-bar.tsx';
 import type { AdminNow } from '#web/rooms/admin/use-admin.ts';
+import { ShortBar } from '../short-bar.tsx';
+import * as texts from '../texts/frame-texts.ts';
 import '#web/app/frames/top-bar.css';
 import '#web/app/frames/side-bar.css';
 
@@ -31,21 +34,21 @@ function TopBar({ onFind }: { onFind: () => void }) {
     <header className="d-top d-top--admin">
       <Link className="d-wordmark" href={hrefTo('home')}>
         {settings().marketplaceName}
-        <small>Back office</small>
+        <small>{texts.admin}</small>
       </Link>
       <button type="button" className="d-find" onClick={onFind} aria-keyshortcuts="Control+K Meta+K">
         <DeskIcon name="search" small />
-        <span>Find a person, order, listing or setting</span>
-        <kbd>Ctrl K</kbd>
+        <span>{texts.findPlaceholder}</span>
+        <kbd>{texts.findKeys}</kbd>
       </button>
       <div className="d-top-right">
-        {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <DeskButtonLink icon="help" label="Help" href={hrefTo('supportCenter')} />
+        {settings().testMode && <span className="d-test">{texts.testMode}</span>}
+        <DeskButtonLink icon="help" label={texts.help} href={hrefTo('supportCenter')} />
         <div className="menubox">
           <button
             type="button"
             className="d-account"
-            aria-label={`${initials(session)}, your account`}
+            aria-label={texts.account(initials(session))}
             aria-haspopup="true"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
@@ -63,7 +66,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
   const session = useSession();
   const shown = sectionsFor(admin);
   return (
-    <nav className="d-side" aria-label="Back office">
+    <nav className="d-side" aria-label={texts.admin}>
       <div className="d-who">
         <span className="d-avatar" aria-hidden="true">
           {session && initials(session)}
@@ -78,7 +81,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
         if (items.length === 0) return null;
         return (
           <div key={group}>
-            {group !== 'top' && <h2>{group}</h2>}
+            {group !== 'top' && <h2>{menuTexts.groups[group]}</h2>}
             <div className="d-grp">
               {items.map(({ path, name, icon }) => (
                 <Link key={path} href={adminHref(path)} aria-current={path === current ? 'page' : undefined}>
@@ -93,7 +96,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
       })}
       <p className="d-foot">
         <Link href={hrefTo('home')}>
-          Go to the shop <DeskIcon name="ext" small />
+          {texts.toTheShop} <DeskIcon name="ext" small />
         </Link>
       </p>
     </nav>
@@ -102,8 +105,6 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
 
 /** The frame of the back office: top bar, the sections that one may open, and on phones the first of them at the foot. */
 export function AdminFrame({ admin, current, counts, onFind, children }: Props) {
-  const shown = sectionsFor(admin);
-  const isMore = !shown.slice(0, 4).some(({ path }) => path === current);
   return (
     <div className="desk desk--admin">
       {admin.seenAs && <SeeAsBar role={admin.seenAs} />}
@@ -113,19 +114,15 @@ export function AdminFrame({ admin, current, counts, onFind, children }: Props) 
         {children}
       </div>
       <HelpFoot className="helpfoot helpfoot--desk" />
-      <nav className="d-tabs-b" aria-label="Back office, short">
-        {shown.slice(0, 4).map(({ path, name, icon }) => (
-          <Link key={path} href={adminHref(path)} aria-current={path === current ? 'page' : undefined}>
-            <DeskIcon name={icon} />
-            {(counts[path] ?? 0) > 0 && <b aria-hidden="true">{counts[path]}</b>}
-            <span>{name}</span>
-          </Link>
-        ))}
-        <button type="button" onClick={onFind} aria-current={isMore ? 'page' : undefined}>
-          <DeskIcon name="search" />
-          <span>Find</span>
-        </button>
-      </nav>
+      <ShortBar
+        label={texts.adminShort}
+        onFind={onFind}
+        entries={sectionsFor(admin).map(({ path, name, icon }) => ({
+          ...{ href: adminHref(path), name, icon },
+          count: counts[path] ?? 0,
+          isCurrent: path === current,
+        }))}
+      />
     </div>
   );
 }

@@ -9,14 +9,19 @@ import { AdminFrame } from './admin-frame.tsx';
 import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { adminOrderSlots } from '#web/rooms/orders/admin/slots.ts';
+import { findAndGo } from '../texts/frame-texts.ts';
 import { adminSections } from './admin-rooms.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
+import * as texts from '#web/rooms/admin/refused-texts.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 import './admin.css';
 
-const Palette = lazyDialog(async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette, 'Find and go');
+const Palette = lazyDialog(
+  async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette,
+  findAndGo,
+);
 
 const AdminOrderReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,
@@ -41,17 +46,17 @@ function usePaletteKey(open: () => void): void {
 function Unknown() {
   return (
     <main id="main" className="d-main">
-      <DeskHead title="No such place in the back office" />
+      <DeskHead title={texts.unknown.head} />
       <DeskEmpty
-        title="The menu has everything that is there"
+        title={texts.unknown.title}
         draw="needle"
         acts={
           <DeskButtonLink isKept href={adminHref('')}>
-            Go to the dashboard
+            {texts.toDashboard}
           </DeskButtonLink>
         }
       >
-        The address may be mistyped, or its part is not in this installation.
+        {texts.unknown.why}
       </DeskEmpty>
     </main>
   );
@@ -77,13 +82,8 @@ export function AdminPage() {
     return (
       <div className="desk desk--admin">
         <main id="main" className="d-main">
-          <DeskHead title="Back office" />
-          <DeskFailed
-            what="Your administrator record"
-            safe="Nothing was changed"
-            problem={admin.problem}
-            retry={admin.retry}
-          />
+          <DeskHead title={texts.house} />
+          <DeskFailed what={texts.yourRecord} safe={texts.nothingChanged} problem={admin.problem} retry={admin.retry} />
         </main>
       </div>
     );

@@ -8,6 +8,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
+import * as texts from '../texts/off-menu-texts.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 
 interface OffMenuSection {
@@ -28,9 +29,9 @@ function Sales() {
   return (
     <>
       <DeskSection
-        title="Sales"
-        note="The last 30 days"
-        link={{ label: 'Orders behind it', href: sellerHref('orders') }}
+        title={texts.sales}
+        note={texts.lastMonth}
+        link={{ label: texts.ordersBehind, href: `${sellerHref('orders')}?sold=month` }}
       />
       <SalesChart days={data.days} />
     </>
@@ -42,27 +43,27 @@ function Rates() {
   const from = data?.profile.country ?? '';
   const item = { processingDays: 1, madeToOrder: false, weightGrams: 1000, quantity: 1 };
   const zones = [
-    ['Your own country', from],
-    ['European Union', from === 'DE' ? 'FR' : 'DE'],
-    ['Rest of Europe', 'CH'],
-    ['World', 'US'],
+    [texts.zones.own, from],
+    [texts.zones.union, from === 'DE' ? 'FR' : 'DE'],
+    [texts.zones.europe, 'CH'],
+    [texts.zones.world, 'US'],
   ] as const;
   return (
     <>
       <DeskSection
-        title="Rates in force"
-        note="First kilogram; each one after it costs more"
-        link={{ label: 'Country parcels leave from', href: sellerHref('shop') }}
+        title={texts.rates}
+        note={texts.ratesNote}
+        link={{ label: texts.leavesFrom, href: sellerHref('shop') }}
       />
       <div className="d-scroll">
         <DeskTable
           isBare
           className="d-tight"
-          caption="Rates in force"
+          caption={texts.rates}
           columns={[
-            { head: 'To', cell: ({ name }) => name },
-            { head: 'Tracked', isNumber: true, cell: ({ rates: [tracked] }) => tracked },
-            { head: 'Express', isNumber: true, cell: ({ rates: [, express] }) => express },
+            { head: texts.to, cell: ({ name }) => name },
+            { head: texts.tracked, isNumber: true, cell: ({ rates: [tracked] }) => tracked },
+            { head: texts.express, isNumber: true, cell: ({ rates: [, express] }) => express },
           ]}
           rows={zones
             .filter(([, country]) => country)
@@ -79,53 +80,26 @@ function Rates() {
   );
 }
 
-const openListings = (): ReactNode => <div className="d-acts">{to('listings', 'Open listings')}</div>;
+const openListings = (): ReactNode => <div className="d-acts">{to('listings', texts.openListings)}</div>;
+
+const emptyOf = (name: keyof typeof texts.empty, acts: ReactNode) => () => (
+  <DeskEmpty title={texts.empty[name].title} acts={acts} {...(name === 'unknown' && { draw: 'needle' })}>
+    {texts.empty[name].words}
+  </DeskEmpty>
+);
 
 const sections: Record<string, OffMenuSection> = {
-  analytics: { title: 'Analytics', sub: 'How the shop sells, day by day.', body: () => <Sales /> },
-  'shipping-settings': {
-    title: 'Shipping settings',
-    sub: 'What buyers pay for postage is counted from the weight, the way and the country.',
-    body: () => <Rates />,
-  },
-  reviews: {
-    title: 'Reviews',
-    sub: 'What buyers say stands on the page of each piece.',
-    body: () => (
-      <DeskEmpty title="Read them where buyers do" acts={to('listings', 'Open listings')}>
-        View a piece in the shop to see its stars.
-      </DeskEmpty>
-    ),
-  },
-  pricing: { title: 'Pricing', sub: 'Prices are set in each listing, for every combination.', body: openListings },
-  'market-analysis': {
-    title: 'Market',
-    sub: 'See what similar pieces cost.',
-    body: () => (
-      <DeskEmpty title="Look at the shops beside yours" acts={to(hrefTo('search'), 'See all pieces')}>
-        Search by category and price to see where yours stand.
-      </DeskEmpty>
-    ),
-  },
-  'holiday-prep': {
-    title: 'Holiday prep',
-    sub: 'Tell buyers what your days are.',
-    body: () => (
-      <DeskEmpty title="A notice at the top of your shop" acts={to('shop', 'Write the notice')}>
-        Say until when you post before a holiday, and raise the working days of pieces that take longer.
-      </DeskEmpty>
-    ),
-  },
+  analytics: { ...texts.sections.analytics, body: () => <Sales /> },
+  'shipping-settings': { ...texts.sections.shipping, body: () => <Rates /> },
+  reviews: { ...texts.sections.reviews, body: emptyOf('reviews', to('listings', texts.openListings)) },
+  pricing: { ...texts.sections.pricing, body: openListings },
+  'market-analysis': { ...texts.sections.market, body: emptyOf('market', to(hrefTo('search'), texts.seeAll)) },
+  'holiday-prep': { ...texts.sections.holiday, body: emptyOf('holiday', to('shop', texts.writeNotice)) },
 };
 
 const unknown: OffMenuSection = {
-  title: 'No such place on the desk',
-  sub: 'The address may be mistyped.',
-  body: () => (
-    <DeskEmpty title="Everything of your shop is in the menu" draw="needle" acts={to('', 'Go to the overview')}>
-      Orders, alerts, listings and the shop page.
-    </DeskEmpty>
-  ),
+  ...texts.sections.unknown,
+  body: emptyOf('unknown', to('', texts.toOverview)),
 };
 
 /** [SHELL-09] Sections that the menu does not offer: each shows what there is and says where the rest is found. */
@@ -135,7 +109,7 @@ export function OffMenuPage() {
   const section = (Object.hasOwn(sections, first) ? sections[first] : undefined) ?? unknown;
   return (
     <main id="main" className="d-main">
-      <DeskHead title={section.title} sub={section.sub} crumb={{ label: 'Overview', href: sellerHref('') }} />
+      <DeskHead title={section.title} sub={section.sub} crumb={{ label: texts.overview, href: sellerHref('') }} />
       {section.body()}
     </main>
   );

@@ -11,7 +11,10 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { ShortBar } from '../short-bar.tsx';
+import * as texts from '../texts/frame-texts.ts';
 import { sellerMenu } from './seller-rooms.ts';
+import { useUnreadConversations } from '#web/rooms/messages/use-unread-conversations.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import '#web/app/frames/top-bar.css';
 import '#web/app/frames/side-bar.css';
@@ -29,19 +32,19 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
     <header className="d-top">
       <Link className="d-wordmark" href={hrefTo('home')}>
         {settings().marketplaceName}
-        <small>Seller</small>
+        <small>{texts.seller}</small>
       </Link>
       <div className="d-top-right">
-        {settings().testMode && <span className="d-test">Test mode – no money moves</span>}
-        <DeskButtonLink icon="help" label="Help" href={hrefTo('supportCenter')} />
-        <DeskButtonLink icon="bell" label={`Alerts, ${unread} unread`} href={sellerHref('alerts')}>
-          {unread > 0 && <b aria-hidden="true">{unread}</b>}
+        {settings().testMode && <span className="d-test">{texts.testMode}</span>}
+        <DeskButtonLink icon="help" label={texts.help} href={hrefTo('supportCenter')} />
+        <DeskButtonLink icon="bell" label={texts.alerts(unread)} href={sellerHref('alerts')}>
+          {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}
         </DeskButtonLink>
         <div className="menubox">
           <button
             type="button"
             className="d-account"
-            aria-label={`${initials(session)}, your account`}
+            aria-label={texts.account(initials(session))}
             aria-haspopup="true"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
@@ -55,34 +58,47 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
   );
 }
 
+const countedBy = { toShip: 'state=to_ship', unread: 'unread=true', messages: 'folder=unread' } as const;
+
+/** [UX-93] The list of what the number beside a section counts. */
+const countedHref = ({ path, count }: Pick<(typeof sellerMenu)[number], 'path' | 'count'>): string =>
+  `${sellerHref(path)}${count ? `?${countedBy[count]}` : ''}`;
+
 function SideBar({ current, counts }: { current: string; counts: Counts }) {
   const { data } = useCall('shops.getMine');
   const item = (section: (typeof sellerMenu)[number]): ReactNode => {
     const count = section.count ? counts[section.count] : 0;
     return (
-      <Link
-        key={section.path}
-        href={sellerHref(section.path)}
-        title={section.name}
-        aria-current={section.path === current ? 'page' : undefined}
-      >
-        <DeskIcon name={section.icon} />
-        <span>{section.name}</span>
-        {count > 0 && (
-          <b className={`d-count ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}>{count}</b>
+      <div key={section.path} className="d-side__row">
+        <Link
+          href={sellerHref(section.path)}
+          title={section.name}
+          aria-current={section.path === current ? 'page' : undefined}
+        >
+          <DeskIcon name={section.icon} />
+          <span>{section.name}</span>
+        </Link>
+        {section.count && count > 0 && (
+          <Link
+            className={`d-count ${section.count === 'toShip' && counts.late > 0 ? 'd-hot' : ''}`}
+            href={countedHref(section)}
+            aria-label={texts.counted[section.count](count)}
+          >
+            {count}
+          </Link>
         )}
-      </Link>
+      </div>
     );
   };
   return (
-    <nav className="d-side" aria-label="Seller dashboard">
+    <nav className="d-side" aria-label={texts.sellerDashboard}>
       <div className="d-who">
         {data ? (
           <>
             <MakersMark name={data.shop.name} slug={data.shop.slug} size={36} />
             <span>
               <b>{data.shop.name}</b>
-              <small>{data.shop.place || 'Your shop'}</small>
+              <small>{data.shop.place || texts.yourShop}</small>
             </span>
           </>
         ) : (
@@ -90,12 +106,12 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
         )}
       </div>
       <div className="d-grp">{sellerMenu.filter((each) => each.group === 'today').map(item)}</div>
-      <h2>Shop</h2>
+      <h2>{texts.shop}</h2>
       <div className="d-grp">{sellerMenu.filter((each) => each.group === 'shop').map(item)}</div>
       {data && (
         <p className="d-foot">
           <Link href={hrefTo('shop', { slug: data.shop.slug })}>
-            View shop <DeskIcon name="ext" small />
+            {texts.viewShop} <DeskIcon name="ext" small />
           </Link>
         </p>
       )}
@@ -103,18 +119,25 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
   );
 }
 
+const places: readonly string[] = ['', 'orders', 'messages', 'alerts'];
+/** On a phone what asks for something stands first. */
+const inShortOrder = (menu: typeof sellerMenu): typeof sellerMenu => [
+  ...menu.filter(({ path }) => places.includes(path)),
+  ...menu.filter(({ path }) => !places.includes(path)),
+];
+
 /** The frame of the seller dashboard: top bar, thumb index, and on phones the bar at the foot. */
 export function SellerFrame({ current, children }: { current: string; children: ReactNode }) {
   const session = useSession();
   const { data: overview } = useCall('orders.getOverview');
   const { data: alerts } = useCall('alerts.getUnreadCount');
-  const { data: inbox } = useCall('messages.getInbox');
+  const messages = useUnreadConversations();
   if (!session) return null;
   const counts = {
     toShip: overview?.toShip ?? 0,
     late: overview?.late ?? 0,
     unread: alerts?.unread ?? 0,
-    messages: inbox?.unread ?? 0,
+    messages,
   };
   return (
     <div className="desk">
@@ -124,15 +147,14 @@ export function SellerFrame({ current, children }: { current: string; children: 
         {children}
       </div>
       <HelpFoot className="helpfoot helpfoot--desk" />
-      <nav className="d-tabs-b" aria-label="Seller dashboard, short">
-        {sellerMenu.map(({ path, name, icon, count }) => (
-          <Link key={path} href={sellerHref(path)} aria-current={path === current ? 'page' : undefined}>
-            <DeskIcon name={icon} />
-            {count && counts[count] > 0 && <b aria-hidden="true">{counts[count]}</b>}
-            <span>{name}</span>
-          </Link>
-        ))}
-      </nav>
+      <ShortBar
+        label={texts.sellerDashboardShort}
+        entries={inShortOrder(sellerMenu).map(({ path, name, icon, count }) => ({
+          ...{ name, icon, count: count ? counts[count] : 0 },
+          href: count && counts[count] > 0 ? countedHref({ path, count }) : sellerHref(path),
+          isCurrent: path === current,
+        }))}
+      />
     </div>
   );
 }

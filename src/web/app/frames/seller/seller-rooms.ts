@@ -5,7 +5,7 @@ import { alertSellerSections } from '#web/rooms/alerts/seller/sections.tsx';
 import { listingSellerSections } from '#web/rooms/listings/seller/sections.tsx';
 import { sellerListingSlots } from '#web/rooms/listings/seller/slots.ts';
 import { messageSellerSections } from '#web/rooms/messages/seller/sections.tsx';
-import { useUnreadMessages } from '#web/rooms/messages/use-unread-messages.ts';
+import { useUnreadConversations } from '#web/rooms/messages/use-unread-conversations.ts';
 import { orderSellerSections } from '#web/rooms/orders/seller/sections.tsx';
 import { sellerOrderSlots } from '#web/rooms/orders/seller/slots.ts';
 import { paymentSellerSections } from '#web/rooms/payments/seller/sections.tsx';
@@ -15,18 +15,19 @@ import { useOpenReturns } from '#web/rooms/returns/seller/use-open-returns.ts';
 import { reviewSellerSections } from '#web/rooms/reviews/seller/sections.tsx';
 import { shopSellerSections } from '#web/rooms/shops/seller/sections.tsx';
 import { vaultSellerSections } from '#web/rooms/vault/seller/sections.tsx';
+import * as texts from '../texts/frame-texts.ts';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
 
 const RankExplanationDialog = lazyDialog(
   async () => (await import('#web/rooms/search/seller/rank-explanation-dialog.tsx')).RankExplanationDialog,
-  'Its place in the search',
+  texts.rank,
 );
 const OrderShopReturns = lazyExtra(
   async () => (await import('#web/rooms/returns/seller/order-shop-returns.tsx')).OrderShopReturns,
 );
 fillSlots(sellerListingSlots, { RankExplanationDialog });
-fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns, useUnreadMessages });
+fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns, useUnreadConversations });
 
 /** The rooms of the seller dashboard, in the order of its menu. */
 export const sellerRooms: readonly SellerSections[] = [

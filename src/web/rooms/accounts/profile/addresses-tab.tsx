@@ -11,6 +11,7 @@ import { Field, SelectField } from '#web/ui/fields/field.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import * as texts from './texts/address-texts.ts';
 import { Section } from './section.tsx';
 import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
@@ -26,12 +27,7 @@ const empty: Draft = {
   phone: '',
   isDefault: false,
 };
-const wanted: Partial<Record<keyof Draft, string>> = {
-  name: 'Fill in a name.',
-  line1: 'Fill in street and number.',
-  postcode: 'Fill in the postcode.',
-  city: 'Fill in the town.',
-};
+const missing: Partial<Record<keyof Draft, string>> = texts.missing;
 
 function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
   const [draft, setDraft] = useState<Draft>(first);
@@ -53,7 +49,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
     const checked = addressSchema.safeParse(address);
     if (!checked.success) {
       const fields = checked.error.issues.map((issue) => issue.path[0] as keyof Draft);
-      setErrors(Object.fromEntries(fields.map((field) => [field, wanted[field] ?? 'Check this field.'])));
+      setErrors(Object.fromEntries(fields.map((field) => [field, missing[field] ?? texts.checkField])));
       document.getElementById(`address-${String(fields[0])}`)?.focus();
       return;
     }
@@ -61,7 +57,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       await send('accounts.saveAddress', { id, isDefault, address: checked.data });
       unsaved.clear();
       if (isHere()) onDone();
-      return 'The address is saved.';
+      return texts.saved;
     });
   };
   return (
@@ -69,30 +65,30 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       className="stack slim-form"
       noValidate
       onSubmit={submit}
-      aria-label={draft.id ? 'Change the address' : 'New address'}
+      aria-label={draft.id ? texts.changeIt : texts.newOne}
     >
       <ErrorBox text={error} />
-      <Field id="address-name" label="Full name" autoComplete="name" maxLength={100} {...bind('name')} />
-      <Field
-        id="address-line1"
-        label="Street and number"
-        autoComplete="address-line1"
-        maxLength={120}
-        {...bind('line1')}
-      />
+      <Field id="address-name" label={texts.fullName} autoComplete="name" maxLength={100} {...bind('name')} />
+      <Field id="address-line1" label={texts.street} autoComplete="address-line1" maxLength={120} {...bind('line1')} />
       <Field
         id="address-line2"
-        label="Addition"
-        note="Optional"
+        label={texts.addition}
+        note={texts.optional}
         autoComplete="address-line2"
         maxLength={120}
         {...bind('line2')}
       />
-      <Field id="address-postcode" label="Postcode" autoComplete="postal-code" maxLength={16} {...bind('postcode')} />
-      <Field id="address-city" label="Town" autoComplete="address-level2" maxLength={80} {...bind('city')} />
+      <Field
+        id="address-postcode"
+        label={texts.postcode}
+        autoComplete="postal-code"
+        maxLength={16}
+        {...bind('postcode')}
+      />
+      <Field id="address-city" label={texts.town} autoComplete="address-level2" maxLength={80} {...bind('city')} />
       <SelectField
         id="address-country"
-        label="Country"
+        label={texts.country}
         autoComplete="country"
         options={countryOptions}
         value={draft.country}
@@ -100,19 +96,19 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       />
       <Field
         id="address-phone"
-        label="Phone"
-        note="Optional"
+        label={texts.phone}
+        note={texts.optional}
         type="tel"
         autoComplete="tel"
         maxLength={30}
         {...bind('phone')}
       />
       <Checkbox checked={draft.isDefault} onCheck={(isDefault) => setDraft({ ...draft, isDefault })}>
-        Use it when I check out
+        {texts.useAtCheckout}
       </Checkbox>
       <p className="acts-row">
         <Button kind="primary" type="submit" isBusy={busy}>
-          Save the address
+          {texts.save}
         </Button>
         <Button
           onClick={() => {
@@ -120,7 +116,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
             onDone();
           }}
         >
-          Cancel
+          {texts.cancel}
         </Button>
       </p>
     </form>
@@ -132,30 +128,30 @@ export function AddressesTab() {
   const { data, error, refetch } = useCall('accounts.listAddresses');
   const [editing, edit] = useState<Draft | null>(null);
   const act = useAct('accounts.listAddresses', 'accounts.getProfile');
-  if (!data) return <Pending what="Your addresses" height={240} error={error} retry={refetch} />;
+  if (!data) return <Pending what={texts.yourAddresses} height={240} error={error} retry={refetch} />;
   if (editing)
     return (
-      <Section title={editing.id ? 'Change the address' : 'New address'}>
+      <Section title={editing.id ? texts.changeIt : texts.newOne}>
         <AddressForm first={editing} onDone={() => edit(null)} />
       </Section>
     );
   const remove = (address: OwnAddress): void =>
     void act.run(async (send) => {
       await send('accounts.removeAddress', { id: address.id });
-      return 'The address is taken out.';
+      return texts.takenOut;
     });
   if (data.addresses.length === 0)
     return (
       <EmptyState
         draw="parcel"
-        title="No address yet"
-        act={{ label: 'Add an address', onClick: () => edit({ ...empty, isDefault: true }) }}
+        title={texts.noneYet}
+        act={{ label: texts.add, onClick: () => edit({ ...empty, isDefault: true }) }}
       >
-        The one you use most fills the checkout for you.
+        {texts.noneWhy}
       </EmptyState>
     );
   return (
-    <Section title="Address book">
+    <Section title={texts.book}>
       <ErrorBox text={act.error} />
       <ul className="plain-rows">
         {data.addresses.map((address) => (
@@ -164,15 +160,15 @@ export function AddressesTab() {
               <b>{address.name}</b>
               <small>
                 {addressLines(address).join(', ')}
-                {address.isDefault ? '. Fills your checkout.' : ''}
+                {address.isDefault ? texts.fillsCheckout : ''}
               </small>
             </span>
             <span className="acts-row">
-              <Button aria-label={`Change the address in ${address.city}`} onClick={() => edit(address)}>
-                Change
+              <Button aria-label={texts.changeIn(address.city)} onClick={() => edit(address)}>
+                {texts.change}
               </Button>
-              <Button aria-label={`Take out the address in ${address.city}`} onClick={() => remove(address)}>
-                Take out
+              <Button aria-label={texts.takeOutIn(address.city)} onClick={() => remove(address)}>
+                {texts.takeOut}
               </Button>
             </span>
           </li>
@@ -180,7 +176,7 @@ export function AddressesTab() {
       </ul>
       <p>
         <Button kind="primary" onClick={() => edit(empty)}>
-          Add an address
+          {texts.add}
         </Button>
       </p>
     </Section>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFunction } from '#web/platform/functions/use-function.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
+import * as texts from './privacy-texts.tsx';
 
 /** [SUP-02, FN-02] The copy that waits is made at once, and how far it came stands here. Who leaves gets it by mail all the same. */
 export function CopyProgress() {
@@ -12,6 +13,6 @@ export function CopyProgress() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
-  const words = progress ? `Your copy is being made: ${progress.rows} records so far.` : 'Your copy is being made.';
+  const words = progress ? texts.soFar(progress.rows) : texts.beingMade;
   return <ProgressLine words={words} value={progress?.tables ?? 0} max={progress?.of ?? 0} />;
 }

@@ -4,7 +4,6 @@ import {
   type NotificationKind,
   notificationChannels,
   notificationKindNames,
-  notificationKinds,
 } from '#domain/accounts/notification-kinds.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +11,12 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { Table } from '#web/ui/tables/table.tsx';
+import * as texts from './texts/profile-texts.ts';
 import { Section } from './section.tsx';
 import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
 import './notifications.css';
 
-const channelWords: Record<NotificationChannel, string> = { screen: 'In the shop', email: 'By email too' };
 const keyOf = (kind: NotificationKind, channel: NotificationChannel): string => `${kind} ${channel}`;
 
 /** [UX-70] What one hears of, kind by kind and way by way. */
@@ -30,7 +29,7 @@ export function NotificationsTab() {
   );
   const isChanged = Object.keys(saved).some((key) => chosen[key] !== undefined && chosen[key] !== saved[key]);
   const unsaved = useUnsaved(isChanged);
-  if (!data) return <Pending what="Your choices" height={240} error={error} retry={refetch} />;
+  if (!data) return <Pending what={texts.yourChoices} height={240} error={error} retry={refetch} />;
   const isWanted = (kind: NotificationKind, channel: NotificationChannel): boolean =>
     chosen[keyOf(kind, channel)] ?? saved[keyOf(kind, channel)] ?? false;
   const submit = (event: FormEvent): void => {
@@ -45,33 +44,33 @@ export function NotificationsTab() {
       unsaved.clear();
       // What was pressed meanwhile is still to be saved.
       choose((now) => Object.fromEntries(Object.entries(now).filter(([key, wanted]) => wanted !== chosen[key])));
-      return 'Your choices are saved.';
+      return texts.choicesSaved;
     });
   };
   return (
-    <Section title="What you hear of" text="Mails about what you bought always come: they are part of the sale.">
+    <Section title={texts.notifiedOf} text={texts.mailsAlways}>
       <form onSubmit={submit}>
         <ErrorBox text={act.error} />
         <Table
           className="kinds"
-          caption="What you hear of"
+          caption={texts.notifiedOf}
           columns={[
             {
-              head: 'Kind',
+              head: texts.kind,
               isHeadHidden: true,
               isRowHead: true,
               cell: (kind) => (
                 <>
-                  <b>{notificationKinds[kind].label}</b>
-                  <small>{notificationKinds[kind].hint}</small>
+                  <b>{texts.kinds[kind].label}</b>
+                  <small>{texts.kinds[kind].hint}</small>
                 </>
               ),
             },
             ...notificationChannels.map((channel) => ({
-              head: channelWords[channel],
+              head: texts.channels[channel],
               cell: (kind: NotificationKind) => (
                 <Checkbox
-                  aria-label={`${notificationKinds[kind].label}, ${channelWords[channel].toLowerCase()}`}
+                  aria-label={`${texts.kinds[kind].label}, ${texts.channels[channel].toLowerCase()}`}
                   disabled={channel === 'email' && !isWanted(kind, 'screen')}
                   checked={isWanted(kind, channel)}
                   onCheck={(wanted) => choose({ ...chosen, [keyOf(kind, channel)]: wanted })}
@@ -83,7 +82,7 @@ export function NotificationsTab() {
           keyOf={(kind) => kind}
         />
         <Button kind="primary" type="submit" isBusy={act.busy}>
-          Save
+          {texts.save}
         </Button>
       </form>
     </Section>

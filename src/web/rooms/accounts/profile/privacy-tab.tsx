@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatDate } from '#web/platform/languages/formats.ts';
 import { consent, giveConsent } from '../consent.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -12,39 +11,27 @@ import { Pending } from '#web/ui/pending.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { ActButton } from './act-button.tsx';
 import { CopyProgress } from './copy-progress.tsx';
+import * as texts from './privacy-texts.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 
+const choice = ({ name, what }: typeof texts.needed) => (
+  <span>
+    <b>{name}</b>
+    <small>{what}</small>
+  </span>
+);
 const browserChoices = [
-  [
-    false,
-    <span>
-      <b>Only what is needed</b>
-      <small>Your cart, your sign-in, your settings</small>
-    </span>,
-  ],
-  [
-    true,
-    <span>
-      <b>Reminders of a cart too</b>
-      <small>At most three mails for a cart you left, each with a way to end them</small>
-    </span>,
-  ],
+  [false, choice(texts.needed)],
+  [true, choice(texts.reminders)],
 ] as const;
 
 function BrowserChoice() {
   const given = useStore(consent);
   return (
-    <Section
-      title="What is kept in your browser"
-      text={
-        given === null
-          ? 'You have not chosen yet. Until then only what is needed is kept.'
-          : 'You can change your mind at any time.'
-      }
-    >
+    <Section title={texts.inBrowser} text={given === null ? texts.notChosen : texts.mayChange}>
       <RadioGroup
-        legend="What is kept in your browser"
+        legend={texts.inBrowser}
         isLegendHidden
         style={{ maxWidth: 420 }}
         options={browserChoices}
@@ -64,18 +51,15 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     void run(async (send) => {
       const { deletionDueAt } = await send('accounts.requestDeletion', { confirm: typed });
       onClose();
-      return `Your account is deleted on ${formatDate(new Date(deletionDueAt))}. Until then you can keep it.`;
+      return texts.deletedOn(deletionDueAt);
     });
   return (
-    <Dialog label="Delete your account" className="dialog" onClose={onClose}>
-      <h2>Delete your account</h2>
-      <p>
-        In 14 days your profile, addresses, ways to sign in, shop and messages are deleted. Orders stay on record
-        without your name. A mail brings a receipt of what was deleted and kept. Until then one press undoes it.
-      </p>
+    <Dialog label={texts.deletion} className="dialog" onClose={onClose}>
+      <h2>{texts.deletion}</h2>
+      <p>{texts.whatGoes}</p>
       <ErrorBox text={error} />
       <Field
-        label="Type your email address"
+        label={texts.typeEmail}
         hint={email}
         autoComplete="off"
         maxLength={254}
@@ -86,9 +70,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <p className="acts-row" style={{ marginTop: 16 }}>
-        <Button onClick={onClose}>Keep my account</Button>
+        <Button onClick={onClose}>{texts.keep}</Button>
         <Button kind="danger" isBusy={busy} onClick={ask}>
-          Delete my account
+          {texts.remove}
         </Button>
       </p>
     </Dialog>
@@ -100,58 +84,34 @@ export function PrivacyTab() {
   const { data, error, refetch } = useCall('accounts.getPrivacy', undefined, { refetchInterval: 10_000 });
   const [deleting, setDeleting] = useState(false);
   const act = useAct('accounts.getPrivacy');
-  if (!data) return <Pending what="Your privacy settings" height={320} error={error} retry={refetch} />;
+  if (!data) return <Pending what={texts.settings} height={320} error={error} retry={refetch} />;
   const waiting = data.exports.some(({ readyAt }) => readyAt === null);
   const ready = data.exports.find(({ readyAt }) => readyAt !== null);
   return (
     <>
       <BrowserChoice />
-      <Section
-        title="A copy of your data"
-        text="Everything that your account holds, as one JSON file. A mail brings the link when it is ready."
-      >
+      <Section title={texts.copy} text={texts.whatCopy}>
         <ErrorBox text={act.error} />
         {waiting && <CopyProgress />}
-        {!waiting && ready?.expiresAt && (
-          <p>
-            The newest copy was made on {formatDate(new Date(ready.requestedAt))}; its link is in your mail and works
-            until {formatDate(new Date(ready.expiresAt))}.
-          </p>
-        )}
+        {!waiting && ready?.expiresAt && <p>{texts.newestCopy(ready.requestedAt, ready.expiresAt)}</p>}
         {!waiting && (
           <p>
-            <ActButton act={act} call={(send) => send('accounts.requestExport')} done="Your copy is being made.">
-              Download all my data
+            <ActButton act={act} call={(send) => send('accounts.requestExport')} done={texts.beingMade}>
+              {texts.download}
             </ActButton>
           </p>
         )}
       </Section>
-      <Section
-        title="Delete your account"
-        text={
-          data.deletionDueAt ? (
-            <>
-              Your account is deleted on <b>{formatDate(new Date(data.deletionDueAt))}</b>.
-            </>
-          ) : (
-            'It waits 14 days first, and until then it can be undone.'
-          )
-        }
-      >
+      <Section title={texts.deletion} text={data.deletionDueAt ? texts.dueOn(data.deletionDueAt) : texts.waitsFirst}>
         {data.deletionDueAt ? (
           <p>
-            <ActButton
-              act={act}
-              kind="primary"
-              call={(send) => send('accounts.cancelDeletion')}
-              done="Your account stays."
-            >
-              Keep my account
+            <ActButton act={act} kind="primary" call={(send) => send('accounts.cancelDeletion')} done={texts.stays}>
+              {texts.keep}
             </ActButton>
           </p>
         ) : (
           <p>
-            <Button onClick={() => setDeleting(true)}>Delete my account</Button>
+            <Button onClick={() => setDeleting(true)}>{texts.remove}</Button>
           </p>
         )}
       </Section>

@@ -20,13 +20,14 @@ import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { signOut } from '../sign-out.ts';
 import { Section } from './section.tsx';
+import * as texts from './texts/profile-texts.ts';
 import { ShopName } from './shop-name.tsx';
 import { useTyped } from './use-typed.ts';
 import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
 import './avatar.css';
 
-const square = [{ name: 'Square', ratio: 1 }];
+const square = [{ name: texts.square, ratio: 1 }];
 
 /** Words and picture are saved apart: what the other one is now, the shop says. */
 async function save(
@@ -47,18 +48,18 @@ function Avatar({ profile }: { profile: Profile }) {
   const keep = (pictureId: string | null): Promise<boolean> =>
     run(async (send) => {
       await save(send, { pictureId });
-      return pictureId ? 'Your picture is changed.' : 'Your picture is taken away.';
+      return pictureId ? texts.pictureChanged : texts.pictureGone;
     });
   const choose = (chosen: File | undefined): void => {
     if (chosen) void run(async () => crop(await uploadPicture(chosen)));
     if (file.current) file.current.value = '';
   };
   return (
-    <Section title="Picture">
+    <Section title={texts.picture}>
       <ErrorBox text={error} />
       <div className="avatar-row">
         {profile.photoURL ? (
-          <img className="avatar" src={profile.photoURL} alt="You, as others see you" width={96} height={96} />
+          <img className="avatar" src={profile.photoURL} alt={texts.youAsSeen} width={96} height={96} />
         ) : (
           <span className="avatar" aria-hidden="true">
             {initials(profile)}
@@ -72,9 +73,9 @@ function Avatar({ profile }: { profile: Profile }) {
               accept="image/jpeg,image/png,image/webp,image/avif"
               onChange={(event) => choose(event.target.files?.[0])}
             >
-              {busy ? 'Sending…' : 'Choose a picture'}
+              {busy ? texts.sending : texts.choosePicture}
             </FileButton>
-            {profile.photoURL && <Button onClick={() => void keep(null)}>Take it away</Button>}
+            {profile.photoURL && <Button onClick={() => void keep(null)}>{texts.takeAway}</Button>}
           </p>
         </div>
       </div>
@@ -106,18 +107,30 @@ function Words({ profile }: { profile: Profile }) {
     void run(async (send) => {
       await save(send, form);
       unsaved.clear();
-      return 'Your profile is saved.';
+      return texts.profileSaved;
     });
   };
   return (
-    <Section title="About you">
+    <Section title={texts.aboutYou}>
       <form className="stack slim-form" noValidate onSubmit={submit}>
         <ErrorBox text={error} />
-        <Field label="Name" hint="As others see it" autoComplete="name" maxLength={50} {...bind('displayName')} />
-        <Field label="Place" note="Optional" autoComplete="address-level2" maxLength={80} {...bind('location')} />
-        <AreaField label="A few words" note={`${form.bio.length} of 500`} rows={4} maxLength={500} {...bind('bio')} />
+        <Field label={texts.name} hint={texts.asSeen} autoComplete="name" maxLength={50} {...bind('displayName')} />
+        <Field
+          label={texts.place}
+          note={texts.optional}
+          autoComplete="address-level2"
+          maxLength={80}
+          {...bind('location')}
+        />
+        <AreaField
+          label={texts.fewWords}
+          note={texts.lettersOf(form.bio.length)}
+          rows={4}
+          maxLength={500}
+          {...bind('bio')}
+        />
         <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={busy}>
-          Save
+          {texts.save}
         </Button>
       </form>
     </Section>
@@ -127,25 +140,20 @@ function Words({ profile }: { profile: Profile }) {
 /** [ACC-17] Who one is here: picture, name, words, place, shop. */
 export function ProfileTab() {
   const { data: profile, error, refetch } = useCall('accounts.getProfile');
-  if (!profile) return <Pending what="Your profile" height={320} error={error} retry={refetch} />;
+  if (!profile) return <Pending what={texts.yourProfile} height={320} error={error} retry={refetch} />;
   return (
     <>
       <Avatar profile={profile} />
       <Words profile={profile} />
       <ShopName />
       <Section
-        title="Your account"
-        text={
-          <>
-            {profile.email}. Here since {formatDate(new Date(profile.createdAt))};{' '}
-            {profile.orders === 1 ? 'one order' : `${profile.orders} orders`} placed.
-          </>
-        }
+        title={texts.yourAccount}
+        text={texts.hereSince(profile.email, formatDate(new Date(profile.createdAt)), profile.orders)}
       >
         <p className="acts-row">
-          <ButtonLink href={hrefTo('dashboard')}>Open your shop</ButtonLink>
-          <ButtonLink href={hrefTo('orders')}>Your orders</ButtonLink>
-          <Button onClick={() => void signOut()}>Sign out</Button>
+          <ButtonLink href={hrefTo('dashboard')}>{texts.openShop}</ButtonLink>
+          <ButtonLink href={hrefTo('orders')}>{texts.yourOrders}</ButtonLink>
+          <Button onClick={() => void signOut()}>{texts.signOut}</Button>
         </p>
       </Section>
     </>

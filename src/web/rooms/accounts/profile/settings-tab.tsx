@@ -6,6 +6,7 @@ import { setTextSize, currentTextSize, type TextSize } from '#web/ui/styles/text
 import { currentTheme, setTheme, type Theme } from '#web/ui/styles/theme.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { chooseLanguage, languageNames } from '../choose-language.ts';
+import * as texts from './texts/profile-texts.ts';
 import { Section } from './section.tsx';
 
 interface Choice<T extends string> {
@@ -31,10 +32,10 @@ export function SettingsTab() {
   const [size, chooseSize] = useState<TextSize>(currentTextSize());
   return (
     <>
-      <Section title="Appearance">
+      <Section title={texts.appearance}>
         <Choices
-          legend="Appearance"
-          words={{ system: 'As the system says', light: 'Light', dark: 'Dark' }}
+          legend={texts.appearance}
+          words={texts.themes}
           value={theme}
           onChoose={(next) => {
             chooseTheme(next);
@@ -42,10 +43,10 @@ export function SettingsTab() {
           }}
         />
       </Section>
-      <Section title="Text size">
+      <Section title={texts.textSize}>
         <Choices
-          legend="Text size"
-          words={{ normal: 'Normal', large: 'Large', larger: 'Larger' }}
+          legend={texts.textSize}
+          words={texts.sizes}
           value={size}
           onChoose={(next) => {
             chooseSize(next);
@@ -53,24 +54,21 @@ export function SettingsTab() {
           }}
         />
       </Section>
-      <Section title="Language">
+      <Section title={texts.language}>
         <Choices
-          legend="Language"
+          legend={texts.language}
           words={languageNames}
           value={language}
           onChoose={(next) => void chooseLanguage(next)}
         />
       </Section>
-      <Section title="Single keys">
+      <Section title={texts.singleKeys}>
         <Checkbox checked={hasKeys} onCheck={setKeysOn}>
-          Use single keys in messages and queues, such as J, K and E
+          {texts.useKeys}
         </Checkbox>
-        <p className="field-hint">Turn it off where you dictate, or where a screen reader has keys of its own.</p>
+        <p className="field-hint">{texts.keysHint}</p>
       </Section>
-      <p className="field-hint">
-        Appearance and text size are kept in this browser. The language is that of the shop and of your mails. Prices
-        are in euro.
-      </p>
+      <p className="field-hint">{texts.scope}</p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Link } from '#web/ui/link.tsx';
+import * as texts from './texts/profile-texts.ts';
 import { Section } from './section.tsx';
 import { useUnsaved } from '../unsaved/unsaved.ts';
 import { useAct } from './use-act.ts';
@@ -22,23 +23,23 @@ export function ShopName() {
   if (!data) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!name?.trim()) return setError('Fill in the name of your shop.');
+    if (!name?.trim()) return setError(texts.nameOfShopMissing);
     void run(async (send) => {
       // The dashboard may have changed its other words since.
       const { profile } = await send('shops.getMine');
       await send('shops.updateMine', { ...profile, name });
       unsaved.clear();
-      return 'The name of your shop is saved.';
+      return texts.shopNameSaved;
     });
   };
   return (
-    <Section title="Your shop">
+    <Section title={texts.yourShop}>
       <form className="stack slim-form" noValidate onSubmit={submit}>
         <ErrorBox text={error} />
         <Field
-          label="Shop name"
+          label={texts.shopName}
           maxLength={60}
-          hint={`Its address stays /shop/${data.shop.slug}`}
+          hint={texts.addressStays(data.shop.slug)}
           value={name ?? saved}
           onChange={(event) => {
             setName(event.target.value);
@@ -47,10 +48,10 @@ export function ShopName() {
         />
         <p className="acts-row">
           <Button kind="primary" type="submit" isBusy={busy}>
-            Save the name
+            {texts.saveName}
           </Button>
           <Link className="link small" href={hrefTo('shop', { slug: data.shop.slug })}>
-            See your shop
+            {texts.seeShop}
           </Link>
         </p>
       </form>

@@ -3,9 +3,8 @@ import { ApiProblem } from '#web/platform/api.ts';
 import type { CallName } from '#web/platform/calls.ts';
 import type { Send } from '#web/platform/sending/sender.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
+import { unknownError } from './texts/profile-texts.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-
-const UNKNOWN = 'An error occurred. Please try again.';
 
 /** One act of a section: busy while it runs, its error beside it, its success at the top right, and the reads that it changed asked again. */
 export function useAct(...changed: CallName[]) {
@@ -15,7 +14,7 @@ export function useAct(...changed: CallName[]) {
     // Whoever closes the browser's own window has changed their mind, not failed.
     if ((problem as Error)?.name === 'NotAllowedError') return;
     setError(
-      problem instanceof ApiProblem || (problem as Error)?.name === 'Error' ? (problem as Error).message : UNKNOWN,
+      problem instanceof ApiProblem || (problem as Error)?.name === 'Error' ? (problem as Error).message : unknownError,
     );
   };
   const run = (work: (send: Send) => Promise<string | void>): Promise<boolean> =>

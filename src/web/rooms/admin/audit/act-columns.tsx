@@ -1,14 +1,11 @@
 import type { Act } from '#domain/admin/model.ts';
-import { actWords } from '../act-words.ts';
+import { actPlaces, actWords } from '../act-words.ts';
 import { adminHref } from '../admin-sections.ts';
 import { RecordLink } from '../records/record-link.tsx';
 import { timeWords } from '../time-words.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import '#web/ui/desk/records.css';
-
-/** Where the records of a kind are. */
-const places: Record<string, string> = { person: 'users', admin: 'users', listing: 'products', order: 'orders' };
 
 /** One act in a line; its last column opens what it changed. */
 export const actColumns = (opened: readonly number[], toggle: (seq: number) => void): DeskColumn<Act>[] => [
@@ -35,7 +32,7 @@ export const actColumns = (opened: readonly number[], toggle: (seq: number) => v
     head: 'On what',
     cell: ({ subjectKind, subjectId, subjectName }) => (
       <span className="d-two">
-        <RecordLink href={places[subjectKind] ? `${adminHref(places[subjectKind] ?? '')}/${subjectId}` : ''}>
+        <RecordLink href={actPlaces[subjectKind] ? `${adminHref(actPlaces[subjectKind] ?? '')}/${subjectId}` : ''}>
           {subjectName || subjectId}
         </RecordLink>
         <small>{subjectKind}</small>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallInput, CallName } from '#web/platform/calls.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
+import * as texts from './texts.ts';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 
 interface Props<Name extends CallName, Item> {
@@ -24,9 +25,9 @@ export function PagedList<Name extends CallName, Item>({ name, input, what, ...t
         {...table}
         caption={`${what.charAt(0).toUpperCase()}${what.slice(1)}`}
         rows={items}
-        unread={{ call: pages, what: `The ${what}` }}
+        unread={{ call: pages, what: texts.the(what) }}
       />
-      {items && items.length > 0 && <DeskMore pages={pages} label={`Load more ${what}`} />}
+      {items && items.length > 0 && <DeskMore pages={pages} label={texts.loadMore(what)} />}
     </>
   );
 }

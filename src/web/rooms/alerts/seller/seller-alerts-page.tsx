@@ -13,31 +13,11 @@ import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts.ts';
 import './seller-alerts.css';
 
-const categoryNames: Record<Alert['category'], string> = {
-  order: 'Orders',
-  payment: 'Payments',
-  shipping: 'Shipping',
-  inventory: 'Inventory',
-  return: 'Returns',
-  message: 'Messages',
-  performance: 'Performance',
-  system: 'System',
-  promotion: 'Promotions',
-  review: 'Reviews',
-  processing: 'Processing',
-  analytics: 'Analytics',
-};
-const priorityWords: Record<Alert['priority'], string> = {
-  critical: 'Critical',
-  high: 'High',
-  normal: 'Normal',
-  low: 'Low',
-};
-
 const timeOf = (at: string): string =>
-  at.slice(0, 10) === new Date().toISOString().slice(0, 10) ? `Today ${at.slice(11, 16)}` : formatDay(new Date(at));
+  at.slice(0, 10) === new Date().toISOString().slice(0, 10) ? texts.today(at.slice(11, 16)) : formatDay(new Date(at));
 const hrefOf = (category: string, unread: boolean): string => {
   const query = new URLSearchParams({
     ...(category ? { category } : {}),
@@ -49,10 +29,14 @@ const hrefOf = (category: string, unread: boolean): string => {
 function AlertRow({ alert, onRead }: { alert: Alert; onRead: () => void }) {
   return (
     <article className={`d-alert d-${alert.priority} ${alert.read ? 'd-read' : ''}`} aria-label={alert.title}>
-      <span className="d-dot" role={alert.read ? undefined : 'img'} aria-label={alert.read ? undefined : 'Unread'} />
+      <span
+        className="d-dot"
+        role={alert.read ? undefined : 'img'}
+        aria-label={alert.read ? undefined : texts.unread}
+      />
       <span className={`d-prio d-${alert.priority}`}>
         <DeskIcon name={alert.priority} />
-        {priorityWords[alert.priority]}
+        {texts.priorities[alert.priority]}
       </span>
       <div className="d-alert-text" lang={alert.language}>
         <h2>{alert.title}</h2>
@@ -73,7 +57,7 @@ function AlertRow({ alert, onRead }: { alert: Alert; onRead: () => void }) {
               {alert.actionLabel}
             </DeskButtonLink>
           )}
-          {!alert.read && <DeskButton icon="check" label={`Mark as read: ${alert.title}`} onClick={onRead} />}
+          {!alert.read && <DeskButton icon="check" label={texts.markRead(alert.title)} onClick={onRead} />}
         </div>
       </div>
     </article>
@@ -93,7 +77,7 @@ export function SellerAlertsPage() {
   const { data, error, refetch } = pages;
   const { sendAndWait } = useSend('alerts.markRead');
   const alerts = data?.pages.flatMap((page) => page.items) ?? [];
-  const unread = data?.pages[0]?.unread ?? 0;
+  const { unread = 0, unreadHere = 0 } = data?.pages[0] ?? {};
   // The promise goes on when the page is left by the alert's own link.
   const read = (ids: string[] | 'all'): void =>
     void sendAndWait({ ids })
@@ -101,31 +85,28 @@ export function SellerAlertsPage() {
       .finally(() => refresh('alerts.listAlerts', 'alerts.getUnreadCount'));
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Alerts"
-        sub={!data ? ' ' : unread === 0 ? 'All are read.' : unread === 1 ? '1 is unread.' : `${unread} are unread.`}
-      >
+      <DeskHead title={texts.alerts} sub={data ? texts.unreadInAll(unread) : ' '}>
         {unread > 0 && (
           <DeskButton icon="check" isKept onClick={() => read('all')}>
-            Mark all read
+            {texts.markAll}
           </DeskButton>
         )}
       </DeskHead>
       <DeskTabs
         tabs={[
-          { words: 'All', href: hrefOf(category, false), isCurrent: !onlyUnread },
-          { words: 'Unread', href: hrefOf(category, true), isCurrent: onlyUnread, count: unread },
+          { words: texts.all, href: hrefOf(category, false), isCurrent: !onlyUnread },
+          { words: texts.unread, href: hrefOf(category, true), isCurrent: onlyUnread, count: unreadHere },
         ]}
       />
       <div className="d-alx">
-        <nav className="d-facet" aria-label="Categories">
-          <h2>Category</h2>
+        <nav className="d-facet" aria-label={texts.listOfCategories}>
+          <h2>{texts.category}</h2>
           <Link
             className={category ? '' : 'd-current'}
             href={hrefOf('', onlyUnread)}
             aria-current={category ? undefined : 'true'}
           >
-            All
+            {texts.all}
           </Link>
           {alertCategorySchema.options.map((each) => (
             <Link
@@ -134,40 +115,35 @@ export function SellerAlertsPage() {
               href={hrefOf(each, onlyUnread)}
               aria-current={category === each ? 'true' : undefined}
             >
-              {categoryNames[each]}
+              {texts.categories[each]}
             </Link>
           ))}
         </nav>
         <div>
           {!data ? (
             error ? (
-              <DeskFailed
-                what="Alerts"
-                safe="Nothing is lost, only this list is missing"
-                problem={error}
-                retry={() => void refetch()}
-              />
+              <DeskFailed what={texts.alerts} safe={texts.onlyList} problem={error} retry={() => void refetch()} />
             ) : (
-              <TableSkeleton columns={3} label="Loading the alerts" />
+              <TableSkeleton columns={3} label={texts.loading} />
             )
           ) : alerts.length === 0 ? (
             <DeskEmpty
               title={
                 category
-                  ? `No ${onlyUnread ? 'unread ' : ''}alerts about ${categoryNames[category].toLowerCase()}`
+                  ? texts.noneAbout(texts.categories[category], onlyUnread)
                   : onlyUnread
-                    ? 'All are read'
-                    : 'No alerts yet'
+                    ? texts.allRead
+                    : texts.none
               }
               acts={
                 (category || onlyUnread) && (
                   <DeskButtonLink isKept href={hrefOf('', false)}>
-                    See all alerts
+                    {texts.seeAll}
                   </DeskButtonLink>
                 )
               }
             >
-              A new order rings here the moment it is paid.
+              {texts.ringsHere}
             </DeskEmpty>
           ) : (
             <>

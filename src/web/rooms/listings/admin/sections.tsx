@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 
 const ProductPage = lazy(async () => ({ default: (await import('./product-page.tsx')).ProductPage }));
 const ListingsQueuePage = lazy(async () => ({
@@ -9,12 +10,12 @@ const ListingsQueuePage = lazy(async () => ({
 export const listingAdminSections: readonly AdminSection[] = [
   {
     path: 'products',
-    name: 'Listings',
+    name: menu.names.listings,
     icon: 'tag',
     group: 'Queues',
     needs: 'products.view',
     words: 'products approve reject check',
-    acts: [{ title: 'Decide listings that wait', icon: 'check', needs: 'products.approve' }],
+    acts: [{ title: menu.acts.decideListings, icon: 'check', needs: 'products.approve' }],
     render: (id) => (id ? <ProductPage key={id} listingId={id} /> : <ListingsQueuePage />),
   },
 ];

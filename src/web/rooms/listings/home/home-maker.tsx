@@ -1,9 +1,10 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Home } from '#domain/listings/home.ts';
-import { formatMoney, numbered } from '#web/platform/languages/formats.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { ShopFace } from '#web/rooms/shops/shop-face.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import * as texts from '../texts/home-texts.ts';
 import './home-maker.css';
 import '#web/rooms/listings/maker.css';
 
@@ -26,10 +27,10 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
                   , <i className="place">{shop.place}</i>
                 </>
               )}
-              , since {shop.since}
+              {texts.since(shop.since)}
             </span>
           </div>
-          <h2 id="maker">“{maker.quote}”</h2>
+          <h2 id="maker">{texts.quoted(maker.quote)}</h2>
           {maker.story && <p className="portrait__story">{maker.story}</p>}
           <div className="three-pictures">
             {maker.pieces.map((card) => (
@@ -44,7 +45,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
           </div>
           <p style={{ marginTop: 24 }}>
             <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
-              Visit the shop, {numbered(maker.pieceCount, 'piece', 'pieces')}
+              {texts.visitShop(maker.pieceCount)}
             </Link>
           </p>
         </div>
@@ -53,26 +54,14 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
   );
 }
 
-const steps = [
-  [
-    'You pay once',
-    'Pick pieces from as many shops as you like. One payment covers them, with one order for each maker.',
-  ],
-  ['Each maker posts a parcel', 'You see the leave-by day before you pay. If a maker is busy, the date says so.'],
-  [
-    'Fourteen days to decide',
-    'Send it back within 14 days of delivery. Pieces made with your name are the one exception.',
-  ],
-] as const;
-
 export function HowItWorks() {
   return (
     <section className="section how-grid">
       <div className="section__head">
-        <h2>How buying here works</h2>
+        <h2>{texts.how}</h2>
       </div>
       <ol className="how-it-works">
-        {steps.map(([title, text], index) => (
+        {texts.steps.map(([title, text], index) => (
           <li key={title}>
             <span className="ordinal" aria-hidden="true">
               {index + 1}

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { ReactNode } from 'react';
 import type { Home } from '#domain/listings/home.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
-import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { orderBy } from '#domain/listings/delivery/delivery-options.ts';
 import { settings } from '#web/platform/settings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,19 +10,17 @@ import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { listingSlots } from '../slots.ts';
+import * as texts from '../texts/home-texts.ts';
 import './home-opening.css';
 
 /** Last days to order for the feast, by the same rule that promises dates; a line that is too late is left out. */
-/** A number as people read it. */
-const count = (number: number): string => formatNumber(number);
-
 function OrderByDates() {
   const now = new Date();
   const feast = new Date(Date.UTC(now.getUTCFullYear(), 11, 24, 20));
   const rows = [
-    { name: 'Personalised pieces', piece: { processingDays: 10, madeToOrder: true } },
-    { name: 'Made to order', piece: { processingDays: 7, madeToOrder: true } },
-    { name: 'Ready to ship', piece: { processingDays: 2, madeToOrder: false } },
+    { name: texts.kinds.personalised, piece: { processingDays: 10, madeToOrder: true } },
+    { name: texts.kinds.madeToOrder, piece: { processingDays: 7, madeToOrder: true } },
+    { name: texts.kinds.ready, piece: { processingDays: 2, madeToOrder: false } },
   ]
     .map((row) => ({ name: row.name, last: orderBy(feast, { item: row.piece, from: 'PT', to: 'DE', now }) }))
     .filter((row) => row.last !== null);
@@ -31,7 +29,7 @@ function OrderByDates() {
   return (
     <div className="spread__dates">
       <div className="dates">
-        <p className="dates__t">Order by, to have it on 24 December</p>
+        <p className="dates__t">{texts.orderBy}</p>
         <dl>
           {rows.map((row) => (
             <div key={row.name}>
@@ -86,15 +84,11 @@ export function Opening({ home, children }: { home: Home | undefined; children?:
   return (
     <div className="spread">
       <div className="spread__words">
-        <PageTitle title={name}>Made by hand, sold by the person who made it.</PageTitle>
-        <p className="spread__lead">
-          Pots, knitwear, leather, jewellery and prints from{' '}
-          {home ? `${count(home.shopCount)} small workshops` : 'small workshops'}. Every page names the maker, the place
-          and the day your piece leaves.
-        </p>
+        <PageTitle title={name}>{texts.claim}</PageTitle>
+        <p className="spread__lead">{texts.lead(home ? home.shopCount : null)}</p>
         <p className="spread__go">
           <ButtonLink kind="primary" href={`${hrefTo('search')}?sort=newest`}>
-            See the newest pieces
+            {texts.seeNewest}
           </ButtonLink>
           <listingSlots.BackToCart />
         </p>

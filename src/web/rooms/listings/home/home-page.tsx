@@ -1,4 +1,3 @@
-import { formatNumber } from '#web/platform/languages/formats.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import type { Home } from '#domain/listings/home.ts';
@@ -13,19 +12,19 @@ import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { categoryName } from '../menu-categories.ts';
 import { RecentStrip } from '../recent-strip.tsx';
+import * as texts from '../texts/home-texts.ts';
 import './home-page.css';
 
 const FollowedRow = lazyExtra(async () => (await import('../shop/followed-row.tsx')).FollowedRow);
-
-const count = (number: number): string => formatNumber(number);
 
 function Categories({ home }: { home: Home }) {
   return (
     <section className="section hometop__categories">
       <SectionHead
-        title="Browse by craft"
-        link={{ label: `All ${count(home.listingCount)} pieces`, href: hrefTo('search') }}
+        title={texts.byCategory}
+        link={{ label: texts.allListings(home.listingCount), href: hrefTo('search') }}
       />
       <ul className="home-categories">
         {home.categories.map((category) => (
@@ -39,10 +38,8 @@ function Categories({ home }: { home: Home }) {
                 />
               </div>
               <span>
-                <b>{category.name}</b>
-                <span>
-                  {count(category.count)} {category.count === 1 ? 'piece' : 'pieces'}
-                </span>
+                <b>{categoryName(category)}</b>
+                <span>{texts.listings(category.count)}</span>
               </span>
             </Link>
           </li>
@@ -68,12 +65,12 @@ export function HomePage() {
     <main id="main">
       <div className="page-width hometop">
         <Opening home={home}>
-          {error && <LateFailedState what="The newest pieces" problem={error} retry={() => void refetch()} />}
+          {error && <LateFailedState what={texts.theNewest} problem={error} retry={() => void refetch()} />}
         </Opening>
         {home && <Categories home={home} />}
         {(home || !error) && (
           <section className="section">
-            <SectionHead title="New" link={{ label: 'All new pieces', href: `${hrefTo('search')}?sort=newest` }} />
+            <SectionHead title={texts.newest} link={{ label: texts.allNew, href: `${hrefTo('search')}?sort=newest` }} />
             {home ? (
               <Goods cards={home.newest} className="goods--8" />
             ) : (
@@ -90,7 +87,7 @@ export function HomePage() {
       <div className="page-width">
         {home && home.popular.length > 0 && (
           <section className="section">
-            <SectionHead title="Popular now" link={{ label: 'All popular pieces', href: hrefTo('search') }} />
+            <SectionHead title={texts.popular} link={{ label: texts.allPopular, href: hrefTo('search') }} />
             <Goods cards={home.popular.slice(0, 4)} className="goods--4" />
           </section>
         )}

@@ -7,9 +7,9 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { duplicateOf } from './copy-texts.ts';
-import { listingStateWords } from './listing-state-words.ts';
 import { moderationWords } from './moderation-words.ts';
 import type { ListingTarget, MyListing } from './use-listing-move.ts';
+import * as texts from './texts/list-texts.ts';
 
 interface Acts {
   isBusy: boolean;
@@ -29,26 +29,26 @@ function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { list
       {shown && (
         <DeskButtonLink
           icon="eye"
-          label={`View ${listing.title} in the shop`}
+          label={texts.viewInShop(listing.title)}
           href={hrefTo('product', { productId: listing.listingId })}
         />
       )}
       {listing.state === 'active' && (
-        <DeskButton icon="search" label={`${listing.title} in the search`} onClick={() => onExplain(listing)} />
+        <DeskButton icon="search" label={texts.inSearch(listing.title)} onClick={() => onExplain(listing)} />
       )}
       {listing.state === 'pending_review' && (
         <DeskButton kind="soft" isSmall isKept disabled={isBusy} onClick={() => onMove(listing, 'draft')}>
-          Take back
+          {texts.takeBack}
         </DeskButton>
       )}
       {canTransitionListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
         <DeskButton kind="soft" isSmall isKept disabled={isBusy} onClick={() => onMove(listing, 'active')}>
-          Publish
+          {texts.publish}
         </DeskButton>
       )}
       {shown && (
         <DeskButton kind="soft" isSmall isKept disabled={isBusy} onClick={() => onMove(listing, 'inactive')}>
-          Pause
+          {texts.pause}
         </DeskButton>
       )}
       <DeskButtonLink
@@ -56,7 +56,12 @@ function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { list
         label={duplicateOf(listing.title)}
         href={`${sellerHref('add-listing')}?copy=${listing.listingId}`}
       />
-      <DeskButton icon="trash" label={`Remove ${listing.title}`} disabled={isBusy} onClick={() => onRemove(listing)} />
+      <DeskButton
+        icon="trash"
+        label={texts.removeOne(listing.title)}
+        disabled={isBusy}
+        onClick={() => onRemove(listing)}
+      />
     </>
   );
 }
@@ -64,21 +69,21 @@ function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { list
 /** One listing of the maker's table. */
 export const listingColumns = (acts: Acts): DeskColumn<MyListing>[] => [
   {
-    head: 'Picture',
+    head: texts.picture,
     isHeadHidden: true,
     headClassName: 'd-c0',
     className: 'd-c0',
     cell: ({ picture }) => <Thumb picture={picture} />,
   },
   {
-    head: 'Piece',
+    head: texts.listing,
     className: 'd-two',
     cell: (listing) => (
       <>
         <Link href={`${sellerHref('add-listing')}?edit=${listing.listingId}`}>
           <b>{listing.title}</b>
         </Link>
-        <small>{listing.sku || `Changed ${formatDay(new Date(listing.updatedAt))}`}</small>
+        <small>{listing.sku || texts.changed(formatDay(new Date(listing.updatedAt)))}</small>
         {listing.reviewReason && (
           <small className="d-back">
             <b>{moderationWords(listing.state).short}:</b> {listing.reviewReason}
@@ -88,38 +93,38 @@ export const listingColumns = (acts: Acts): DeskColumn<MyListing>[] => [
     ),
   },
   {
-    head: 'State',
+    head: texts.state,
     width: 116,
     cell: (listing) => (
       <span className={`d-pill ${pillOf(listing)}`}>
-        {listing.reviewReason ? moderationWords(listing.state).short : listingStateWords[listing.state]}
+        {listing.reviewReason ? moderationWords(listing.state).short : texts.states[listing.state]}
       </span>
     ),
   },
   {
-    head: 'Stock',
+    head: texts.stock,
     isNumber: true,
     width: 92,
     cell: ({ stock }) => (
       <>
-        {stock === 0 ? <span className="d-crit-t">none</span> : stock}
-        <span className="d-only-p"> in stock</span>
+        {stock === 0 ? <span className="d-crit-t">{texts.none}</span> : stock}
+        <span className="d-only-p">{texts.inStock}</span>
       </>
     ),
   },
   {
-    head: 'Price',
+    head: texts.price,
     isNumber: true,
     width: 116,
     cell: ({ priceVaries, priceCents }) => (
       <>
-        {priceVaries && <span className="d-t3 d-tiny">from </span>}
+        {priceVaries && <span className="d-t3 d-tiny">{texts.from}</span>}
         {formatMoney(priceCents)}
       </>
     ),
   },
   {
-    head: 'Acts',
+    head: texts.acts,
     isHeadHidden: true,
     width: 230,
     className: 'd-rowacts',

@@ -11,7 +11,7 @@ import { type LocalDraft, parseDraft, laterOf, readLocalDraft } from './local-dr
 import { ListingForm } from './listing-form.tsx';
 import { copyOf, draftOf, emptyDraft } from './listing-draft.ts';
 import * as texts from './copy-texts.ts';
-import { listingStateWords } from './listing-state-words.ts';
+import { states } from './texts/list-texts.ts';
 import { moderationWords } from './moderation-words.ts';
 
 const crumb = { label: 'Listings', href: sellerHref('listings') };
@@ -146,8 +146,8 @@ function EditPage({ listingId }: { listingId: string }) {
         crumb={crumb}
         sub={
           <>
-            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{listingStateWords[listing.state]}</span>{' '}
-            {listing.stock} in stock
+            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{states[listing.state]}</span> {listing.stock} in
+            stock
           </>
         }
       >

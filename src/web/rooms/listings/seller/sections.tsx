@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
+import { menu } from '#web/rooms/shops/seller/menu-texts.ts';
 
 const SellerListingsPage = lazy(async () => ({
   default: (await import('./seller-listings-page.tsx')).SellerListingsPage,
@@ -9,7 +10,11 @@ const ListingFormPage = lazy(async () => ({ default: (await import('./listing-fo
 
 export const listingSellerSections: SellerSections = {
   screens: [
-    { path: 'listings', menu: { name: 'Listings', icon: 'tag', group: 'shop' }, render: () => <SellerListingsPage /> },
+    {
+      path: 'listings',
+      menu: { name: menu.listings, icon: 'tag', group: 'shop' },
+      render: () => <SellerListingsPage />,
+    },
     { path: 'import', under: 'listings', render: () => <ImportPage /> },
     { path: 'add-listing', under: 'listings', render: () => <ListingFormPage /> },
   ],

@@ -14,17 +14,18 @@ import { sellerListingSlots } from './slots.ts';
 import { listingColumns } from './listing-columns.tsx';
 import { useListingMove } from './use-listing-move.ts';
 import './seller-listings.css';
+import * as texts from './texts/list-texts.ts';
 
 type MyListing = CallOutput<'listings.listMine'>['items'][number];
 
 const views: { state: ListingState | 'low' | ''; name: string }[] = [
-  { state: '', name: 'All' },
-  { state: 'active', name: 'For sale' },
-  { state: 'low', name: 'Nearly sold out' },
-  { state: 'sold_out', name: 'Sold out' },
-  { state: 'draft', name: 'Drafts' },
-  { state: 'pending_review', name: 'In review' },
-  { state: 'inactive', name: 'Paused' },
+  { state: '', name: texts.views.all },
+  { state: 'active', name: texts.views.active },
+  { state: 'low', name: texts.views.low },
+  { state: 'sold_out', name: texts.views.soldOut },
+  { state: 'draft', name: texts.views.draft },
+  { state: 'pending_review', name: texts.views.review },
+  { state: 'inactive', name: texts.views.inactive },
 ];
 const countOf = (counts: Record<string, number>, state: string): number =>
   state
@@ -58,14 +59,14 @@ export function SellerListingsPage() {
   const counts: Record<string, number> = first ? { ...first.counts, low: first.low } : {};
   const add = (
     <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
-      Add listing
+      {texts.add}
     </DeskButtonLink>
   );
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Listings">
+      <DeskHead title={texts.listings}>
         <DeskButtonLink isKept href={sellerHref('import')}>
-          Import a table
+          {texts.importTable}
         </DeskButtonLink>
         {add}
       </DeskHead>
@@ -79,60 +80,58 @@ export function SellerListingsPage() {
       />
       <search className="d-bar">
         <DeskSearch
-          label="Search listings"
-          placeholder="Title or SKU"
+          label={texts.search}
+          placeholder={texts.placeholder}
           words={q}
           onWords={(words) => go(hrefOf(state, words), { replace: true, stay: true })}
         />
       </search>
       <DeskTable
         className="d-lcards"
-        caption="Listings"
+        caption={texts.listings}
         columns={listingColumns({ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained })}
         rows={listings}
         keyOf={({ listingId }) => listingId}
         unread={{
           call: pages,
-          what: 'Listings',
-          safe: 'Your listings are safe, only this list is missing',
-          loading: 'Loading the listings',
+          what: texts.listings,
+          safe: texts.areSafe,
+          loading: texts.loading,
         }}
         empty={
           q ? (
             <DeskEmpty
-              title={`No listing matches “${q}”`}
+              title={texts.noMatch(q)}
               draw="needle"
               acts={
                 <DeskButtonLink isKept href={hrefOf('', '')}>
-                  Clear the search
+                  {texts.clearSearch}
                 </DeskButtonLink>
               }
             >
-              Search finds titles and SKUs.
+              {texts.whatIsFound}
             </DeskEmpty>
           ) : (
             <DeskEmpty
-              title={state ? `Nothing in ${views.find((view) => view.state === state)?.name}` : 'Your shop is empty'}
+              title={state ? texts.nothingIn(views.find((view) => view.state === state)?.name ?? '') : texts.emptyShop}
               acts={add}
             >
-              {state
-                ? 'Listings move here by themselves as their state changes.'
-                : 'One good picture, a title, a price, how many there are: that is a listing.'}
+              {state ? texts.comeByThemselves : texts.whatListingIs}
             </DeskEmpty>
           )
         }
       />
       {listings && listings.length > 0 && (
         <DeskMore pages={pages}>
-          {listings.length} shown, {countOf(counts, state)} in all
+          {q ? texts.shown(listings.length) : texts.shownOf(listings.length, countOf(counts, state))}
         </DeskMore>
       )}
       {explained && <sellerListingSlots.RankExplanationDialog listing={explained} onClose={() => setExplained(null)} />}
       {removing && (
         <ConfirmDialog
-          title="Remove this listing?"
-          message={`${removing.title} leaves your shop for good. Orders already placed keep its words. To hide it for a while, pause it.`}
-          confirmText="Remove"
+          title={texts.removeTitle}
+          message={texts.removeWords(removing.title)}
+          confirmText={texts.remove}
           type="danger"
           onConfirm={() => {
             move(removing, 'removed');

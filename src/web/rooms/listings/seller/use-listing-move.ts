@@ -1,17 +1,10 @@
 import { useSend } from '#web/platform/use-send.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts/list-texts.ts';
 
 export type MyListing = CallOutput<'listings.listMine'>['items'][number];
 export type ListingTarget = 'active' | 'inactive' | 'draft' | 'removed';
-
-const said: Record<ListingTarget | 'pending_review', string> = {
-  active: 'is in your shop.',
-  pending_review: 'waits for a short review. You hear here when it is in your shop.',
-  draft: 'is a draft again. Only you see it.',
-  inactive: 'is paused. Buyers do not see it.',
-  removed: 'is removed.',
-};
 
 /** Publishes, pauses or removes; what can be taken back has its Undo in the toast. */
 export function useListingMove() {
@@ -28,12 +21,12 @@ export function useListingMove() {
               : listing.state === 'inactive'
                 ? 'inactive'
                 : null;
-        showToast(`${listing.title} ${said[moved.state === 'pending_review' ? moved.state : state]}`, {
+        showToast(`${listing.title} ${texts.moved[moved.state === 'pending_review' ? moved.state : state]}`, {
           type: 'success',
           ...(back
             ? {
                 act: {
-                  label: 'Undo',
+                  label: texts.undo,
                   onClick: () => move({ ...listing, state: state === 'active' ? 'active' : 'inactive' }, back, false),
                 },
               }

@@ -1,6 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
-import { counted } from '#domain/core/counted.ts';
 import type { ShopPage as Shop } from '#domain/listings/contract.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
@@ -12,6 +11,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { listingSlots } from '../slots.ts';
 import { ShopHead } from '#web/rooms/shops/shop-head.tsx';
+import * as texts from '../texts/shop-texts.ts';
 import './shop-page.css';
 import '#web/rooms/listings/maker.css';
 import '#web/rooms/listings/below/below.css';
@@ -20,35 +20,35 @@ function About({ page: { shop, story } }: { page: Shop }) {
   return (
     <section className="section below" id="about">
       <div className="prose">
-        <h2 tabIndex={-1}>About the workshop</h2>
+        <h2 tabIndex={-1}>{texts.about}</h2>
         {story ? (
           story.split(/\n{2,}/).map((part, index) => <p key={index}>{part}</p>)
         ) : (
-          <p>{shop.owner} has not written about the workshop yet.</p>
+          <p>{texts.notWritten(shop.owner)}</p>
         )}
       </div>
-      <aside className="maker" aria-label="How this shop works">
-        <h2>How this shop works</h2>
+      <aside className="maker" aria-label={texts.how}>
+        <h2>{texts.how}</h2>
         <dl className="facts">
           {shop.replyHours !== null && (
             <div>
-              <dt>Usually answers</dt>
-              <dd>Within {shop.replyHours} hours</dd>
+              <dt>{texts.answers}</dt>
+              <dd>{texts.withinHours(shop.replyHours)}</dd>
             </div>
           )}
           <div>
-            <dt>Returns</dt>
-            <dd>{shop.returnsDays > 0 ? `Within ${shop.returnsDays} days` : 'Not taken back'}</dd>
+            <dt>{texts.returns}</dt>
+            <dd>{shop.returnsDays > 0 ? texts.withinDays(shop.returnsDays) : texts.notTaken}</dd>
           </div>
           {shop.packing && (
             <div>
-              <dt>Packing</dt>
+              <dt>{texts.packing}</dt>
               <dd>{shop.packing}</dd>
             </div>
           )}
           <div>
-            <dt>Postage</dt>
-            <dd>One parcel from this shop, shown before you pay</dd>
+            <dt>{texts.postage}</dt>
+            <dd>{texts.oneParcel}</dd>
           </div>
         </dl>
       </aside>
@@ -61,13 +61,13 @@ function NoShop({ error, retry }: { error: { status: number; message: string } |
     <main id="main" className="page-width" style={{ paddingBlock: 48 }}>
       {error?.status === 404 ? (
         <>
-          <PageTitle title="There is no shop at this address" className="page-title" />
-          <EmptyState title="It may have moved or closed" act={{ label: 'See all pieces', href: hrefTo('search') }} />
+          <PageTitle title={texts.none} className="page-title" />
+          <EmptyState title={texts.moved} act={{ label: texts.seeAll, href: hrefTo('search') }} />
         </>
       ) : error ? (
-        <FailedState what="This shop" problem={error} retry={retry} isPage />
+        <FailedState what={texts.thisShop} problem={error} retry={retry} isPage />
       ) : (
-        <ul className="goods" aria-label="Loading">
+        <ul className="goods" aria-label={texts.loading}>
           {Array.from({ length: 8 }, (_, index) => (
             <CardSkeleton key={index} />
           ))}
@@ -90,17 +90,17 @@ export function ShopPage() {
     <main id="main" className="page-width">
       <Breadcrumbs
         items={[
-          { name: 'Home', href: hrefTo('home') },
+          { name: texts.home, href: hrefTo('home') },
           { name: shop.name, href: hrefTo('shop', { slug: shop.slug }) },
         ]}
       />
       <ShopHead key={shop.sellerId} page={first} />
       {announcement && <p className="shopsays">{announcement}</p>}
       <section className="section shopgoods" id="pieces">
-        <SectionHead title={listingCount > 0 ? counted(listingCount, 'piece') : 'Pieces'} />
+        <SectionHead title={texts.listings(listingCount)} />
         {cards.length === 0 ? (
-          <EmptyState title="Nothing for sale right now" act={{ label: 'See all pieces', href: hrefTo('search') }}>
-            This maker has no piece in the shop at the moment.
+          <EmptyState title={texts.nothing} act={{ label: texts.seeAll, href: hrefTo('search') }}>
+            {texts.nothingWhy}
           </EmptyState>
         ) : (
           <ul className="goods">
@@ -111,21 +111,15 @@ export function ShopPage() {
         )}
         {(hasNextPage || data.pages.length > 1) && (
           <div className="more-button">
-            <p>
-              {cards.length} of {listingCount}
-            </p>
+            <p>{texts.shownOf(cards.length, listingCount)}</p>
             <MoreButton pages={pages} each=".shopgoods .card__title a">
-              Load more
+              {texts.loadMore}
             </MoreButton>
           </div>
         )}
       </section>
       <section className="section" id="reviews">
-        <SectionHead
-          title={
-            shop.ratingCount === 0 ? 'Reviews' : `${shop.ratingCount} ${shop.ratingCount === 1 ? 'review' : 'reviews'}`
-          }
-        />
+        <SectionHead title={texts.reviews(shop.ratingCount)} />
         <Suspense fallback={<div style={{ minHeight: 420 }} />}>
           <listingSlots.ShopReviews shop={shop} />
         </Suspense>

@@ -12,6 +12,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './dispute-texts.ts';
 import { longEvidence } from './long-evidence.ts';
+import '../office.css';
 
 /** Evidence that was sent, or that the bank takes no more. */
 function SentEvidence({ evidence }: Pick<DisputeRecord, 'evidence'>) {
@@ -56,6 +57,7 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
     );
   return (
     <form
+      className="d-evidence"
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsking(true);

@@ -1,15 +1,41 @@
-import type { MailFigures } from '#domain/office/mails-contract.ts';
+import type { MailFigures, MailView } from '#domain/office/mails-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { adminHref } from '#web/rooms/admin/admin-sections.ts';
+import { Link } from '#web/ui/link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import '#web/ui/desk/records.css';
 import '#web/ui/desk/desk-field.css';
 
-const columns: DeskColumn<MailFigures['kinds'][number]>[] = [
-  { head: 'Kind', style: { whiteSpace: 'normal' }, cell: ({ label }) => label },
-  { head: 'Sent', isNumber: true, cell: ({ sent }) => sent },
-  { head: 'Waiting', isNumber: true, cell: ({ waiting }) => waiting },
-  { head: 'Failing', isNumber: true, cell: ({ failing }) => (failing > 0 ? <b>{failing}</b> : 0) },
+type Kind = MailFigures['kinds'][number];
+export const mailsHref = (kind: string, view: MailView = 'all'): string =>
+  `${adminHref('messaging')}?${new URLSearchParams({ ...(view !== 'all' && { view }), ...(kind && { kind }) })}#mails`;
+
+/** Each number opens the mails that it counts. */
+const count = (view: MailView, of: (row: Kind) => number): DeskColumn<Kind>['cell'] =>
+  function Count(row) {
+    return of(row) === 0 ? (
+      <span className="d-t3">0</span>
+    ) : (
+      <Link className="d-link" href={mailsHref(row.kind, view)}>
+        {of(row)}
+      </Link>
+    );
+  };
+
+const columns: DeskColumn<Kind>[] = [
+  {
+    head: 'Kind',
+    style: { whiteSpace: 'normal' },
+    cell: ({ label, kind }) => (
+      <Link className="d-link" href={mailsHref(kind)}>
+        {label}
+      </Link>
+    ),
+  },
+  { head: 'Sent', isNumber: true, cell: count('sent', ({ sent }) => sent) },
+  { head: 'Waiting', isNumber: true, cell: count('waiting', ({ waiting }) => waiting) },
+  { head: 'Failing', isNumber: true, cell: count('failing', ({ failing }) => failing) },
 ];
 
 /** Mails of the last days by kind. */

@@ -1,18 +1,20 @@
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { MailFigures, MailRow } from '#domain/office/mails-contract.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
-import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
-import { MailKinds, Optouts } from './mail-figures.tsx';
+import { useView } from '#web/rooms/admin/view-tabs.tsx';
+import { MailKinds, mailsHref, Optouts } from './mail-figures.tsx';
 
 const views = [
   ['all', 'All'],
@@ -101,6 +103,8 @@ export function MailsPage() {
   const view = useView('view', views);
   const call = useCall('office.getMailFigures', undefined, { refetchInterval: 30_000 });
   const { data } = call;
+  const kind = useQueryParams().get('kind') ?? '';
+  const label = data?.kinds.find((each) => each.kind === kind)?.label ?? kind;
   return (
     <main id="main" className="d-main">
       <DeskHead title="Mails" sub={subOf(data)}>
@@ -117,12 +121,20 @@ export function MailsPage() {
         <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
       )}
       <section className="d-sec">
-        <DeskSection title="One by one" note="Newest first, addresses masked" />
-        <ViewTabs href={adminHref('messaging')} name="view" views={views} current={view} />
+        <DeskSection
+          id="mails"
+          title={kind ? label : 'One by one'}
+          note={kind ? `Written in the last ${data?.days ?? 30} days` : 'Newest first, addresses masked'}
+          {...(kind && { link: { label: 'Mails of every kind', href: mailsHref('', view) } })}
+        />
+        <DeskTabs
+          isSpaced
+          tabs={views.map(([each, words]) => ({ words, href: mailsHref(kind, each), isCurrent: each === view }))}
+        />
         <PagedList<'office.listMails', MailRow>
-          key={view}
+          key={`${view} ${kind}`}
           name="office.listMails"
-          input={{ view, limit: 25 }}
+          input={{ view, kind: kind || undefined, limit: 25 }}
           what="mails"
           columns={columnsFor(hasPermission(admin, 'messages.send'))}
           keyOf={({ key }) => key}

@@ -9,6 +9,7 @@ import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { stateWords } from '../texts/state-texts.ts';
+import * as texts from './texts/list-texts.ts';
 import { parts } from './texts/part-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -22,7 +23,7 @@ type OrderRow = CallOutput<'office.listOrders'>['items'][number];
 
 const columns: DeskColumn<OrderRow>[] = [
   {
-    head: 'Order',
+    head: texts.order,
     cell: ({ orderId, number, placedAt }) => (
       <span className="d-two">
         <Link className="d-link" href={adminHref(`orders/${orderId}`)}>
@@ -32,16 +33,16 @@ const columns: DeskColumn<OrderRow>[] = [
       </span>
     ),
   },
-  { head: 'Shop', cell: ({ shopName }) => shopName },
+  { head: texts.shop, cell: ({ shopName }) => shopName },
   {
-    head: 'Buyer',
+    head: texts.buyer,
     cell: ({ buyerId, buyerName }) => (
       <RecordLink href={buyerId ? adminHref(`users/${buyerId}`) : ''}>{buyerName}</RecordLink>
     ),
   },
-  { head: 'State', cell: ({ state }) => <StateMark state={state} /> },
-  { head: 'Leaves by', cell: ({ state, leavesBy }) => <DueMark state={state} leavesBy={leavesBy} /> },
-  { head: 'Total', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: texts.state, cell: ({ state }) => <StateMark state={state} /> },
+  { head: texts.leavesBy, cell: ({ state, leavesBy }) => <DueMark state={state} leavesBy={leavesBy} /> },
+  { head: texts.total, isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
 ];
 const states = orderStateSchema.options;
 const partOf = (asked: string | null): OrderPart | undefined =>
@@ -69,31 +70,30 @@ export function OrdersPage() {
   };
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Orders" sub="Of all shops, newest first" />
-      <div className="d-bar" role="search" aria-label="Search orders">
+      <DeskHead title={texts.orders} sub={texts.ofAllShops} />
+      <div className="d-bar" role="search" aria-label={texts.search}>
         <DeskSearch
-          label="Words"
-          placeholder="Number, id or e-mail"
+          label={texts.words}
+          placeholder={texts.placeholder}
           words={q}
           onWords={(words) => show({ q: words, state: wanted })}
         />
         <DeskSelect
           className="d-sel"
-          aria-label="State"
-          options={[['', 'Any state'], ...states.map((each) => [each, stateWords[each]] as const)]}
+          aria-label={texts.state}
+          options={[['', texts.anyState], ...states.map((each) => [each, stateWords[each]] as const)]}
           value={state ?? ''}
           onChoose={(next) => show({ q, state: next })}
         />
       </div>
       {day && (
-        <OneDay href={adminHref('orders')} all="Show all orders">
-          Only orders {what === 'refunded' ? 'given back' : 'placed and paid'} on {formatDay(new Date(day))} (UTC).
+        <OneDay href={adminHref('orders')} all={texts.showAll}>
+          {texts.onlyOn(texts.onDay[what], formatDay(new Date(day)))}
         </OneDay>
       )}
       {days.from && (
-        <OneDay href={adminHref('orders')} all="Show all orders">
-          Only orders paid from {formatDate(new Date(days.from))} on
-          {days.until && ` and before ${formatDate(new Date(days.until))}`} (UTC).
+        <OneDay href={adminHref('orders')} all={texts.showAll}>
+          {texts.onlyFrom(formatDate(new Date(days.from)), days.until ? formatDate(new Date(days.until)) : '')}
           {part && parts[part].only}
         </OneDay>
       )}
@@ -108,26 +108,22 @@ export function OrdersPage() {
           ...(part ? { part } : {}),
           limit: 25,
         }}
-        what="orders"
+        what={texts.what}
         columns={columnsWith(part)}
         keyOf={({ orderId }) => orderId}
         empty={
           <DeskEmpty
-            title="No order fits"
+            title={texts.noneFits}
             draw="needle"
             acts={
               (q || state || day || days.from) && (
                 <DeskButtonLink isKept href={adminHref('orders')}>
-                  Show all orders
+                  {texts.showAll}
                 </DeskButtonLink>
               )
             }
           >
-            {day || days.from
-              ? 'Nothing of the kind happened in that time.'
-              : q || state
-                ? 'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.'
-                : 'Orders come here with the first payment.'}
+            {day || days.from ? texts.nothingThen : q || state ? texts.whatIsNeeded : texts.comeHere}
           </DeskEmpty>
         }
       />

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 
 const OrderRecordPage = lazy(async () => ({ default: (await import('./order-page.tsx')).OrderRecordPage }));
 const OrdersPage = lazy(async () => ({ default: (await import('./orders-page.tsx')).OrdersPage }));
@@ -7,12 +8,12 @@ const OrdersPage = lazy(async () => ({ default: (await import('./orders-page.tsx
 export const orderAdminSections: readonly AdminSection[] = [
   {
     path: 'orders',
-    name: 'Orders',
+    name: menu.names.orders,
     icon: 'box',
     group: 'Records',
     needs: 'orders.view',
     words: 'records parcels buyers numbers cancel note',
-    acts: [{ title: 'Cancel an order', icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
+    acts: [{ title: menu.acts.cancelOrder, icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
     render: (id) => (id ? <OrderRecordPage key={id} orderId={id} /> : <OrdersPage />),
   },
 ];

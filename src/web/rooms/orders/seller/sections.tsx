@@ -5,6 +5,7 @@ import { refresh } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './texts/order-list-texts.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const SellerOrdersPage = lazy(async () => ({ default: (await import('./seller-orders-page.tsx')).SellerOrdersPage }));
@@ -12,10 +13,10 @@ const SellerOrderPage = lazy(async () => ({ default: (await import('./seller-ord
 
 export const orderSellerSections: SellerSections = {
   screens: [
-    { path: '', menu: { name: 'Overview', icon: 'home', group: 'today' }, render: () => <OverviewPage /> },
+    { path: '', menu: { name: texts.overview, icon: 'home', group: 'today' }, render: () => <OverviewPage /> },
     {
       path: 'orders',
-      menu: { name: 'Orders', icon: 'box', group: 'today', count: 'toShip' },
+      menu: { name: texts.orders, icon: 'box', group: 'today', count: 'toShip' },
       render: () => <SellerOrdersPage />,
     },
     {
@@ -27,9 +28,9 @@ export const orderSellerSections: SellerSections = {
   live: {
     'orders.placed': ({ number, totalCents, orderId }) => {
       refresh('orders.getOverview', 'orders.listShopOrders');
-      showToast(`New order ${number}, ${formatMoney(totalCents)}`, {
+      showToast(texts.newOrder(number, formatMoney(totalCents)), {
         type: 'success',
-        act: { label: 'Open it', onClick: () => go(sellerHref(`orders/${orderId}`)) },
+        act: { label: texts.openIt, onClick: () => go(sellerHref(`orders/${orderId}`)) },
       });
     },
     'orders.withdrawal-moved': () => refresh('orders.getShopOrder'),

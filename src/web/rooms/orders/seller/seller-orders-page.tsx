@@ -1,5 +1,6 @@
 import { countryName, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
+import type { SoldPeriod } from '#domain/orders/contract.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
@@ -11,30 +12,32 @@ import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
+import { ordersHref } from './orders-href.ts';
+import * as texts from './texts/order-list-texts.ts';
 import './seller-orders-page.css';
 
 type View = NonNullable<CallInput<'orders.listShopOrders'>['state']> | '';
 
 const views: { state: View; name: string; count: (counts: Record<string, number>, late: number) => number }[] = [
-  { state: '', name: 'All', count: (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0) },
-  { state: 'to_ship', name: 'To ship', count: (counts) => (counts.confirmed ?? 0) + (counts.processing ?? 0) },
-  { state: 'late', name: 'Late', count: (_counts, late) => late },
-  { state: 'confirmed', name: 'New', count: (counts) => counts.confirmed ?? 0 },
-  { state: 'processing', name: 'Being made', count: (counts) => counts.processing ?? 0 },
-  { state: 'shipped', name: 'On the way', count: (counts) => counts.shipped ?? 0 },
-  { state: 'delivered', name: 'Delivered', count: (counts) => counts.delivered ?? 0 },
-  { state: 'cancelled', name: 'Cancelled', count: (counts) => counts.cancelled ?? 0 },
+  { state: '', name: texts.views.all, count: (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0) },
+  {
+    state: 'to_ship',
+    name: texts.views.toShip,
+    count: (counts) => (counts.confirmed ?? 0) + (counts.processing ?? 0),
+  },
+  { state: 'late', name: texts.views.late, count: (_counts, late) => late },
+  { state: 'confirmed', name: texts.views.confirmed, count: (counts) => counts.confirmed ?? 0 },
+  { state: 'processing', name: texts.views.processing, count: (counts) => counts.processing ?? 0 },
+  { state: 'shipped', name: texts.views.shipped, count: (counts) => counts.shipped ?? 0 },
+  { state: 'delivered', name: texts.views.delivered, count: (counts) => counts.delivered ?? 0 },
+  { state: 'cancelled', name: texts.views.cancelled, count: (counts) => counts.cancelled ?? 0 },
 ];
-
-const hrefOf = (state: string, q: string): string => {
-  const query = new URLSearchParams({ ...(state ? { state } : {}), ...(q ? { q } : {}) }).toString();
-  return `${sellerHref('orders')}${query ? `?${query}` : ''}`;
-};
+const soldPeriods: readonly SoldPeriod[] = ['today', 'week', 'month'];
 
 const columns: DeskColumn<OrderSummary>[] = [
   { head: null, headClassName: 'd-c0', className: 'd-c0', cell: () => null },
   {
-    head: 'Order',
+    head: texts.order,
     width: 150,
     className: 'd-two',
     cell: ({ orderId, number, placedAt }) => (
@@ -47,19 +50,19 @@ const columns: DeskColumn<OrderSummary>[] = [
     ),
   },
   {
-    head: 'Pieces',
+    head: texts.listings,
     cell: ({ pictures, firstTitle, itemCount }) => (
       <span className="d-pcs">
         <Thumb picture={pictures[0]} />
         <span>
           {firstTitle}
-          {itemCount > 1 && <small>{itemCount} pieces</small>}
+          {itemCount > 1 && <small>{texts.units(itemCount)}</small>}
         </span>
       </span>
     ),
   },
   {
-    head: 'Buyer',
+    head: texts.buyer,
     width: 180,
     className: 'd-two',
     cell: ({ buyerName, city, country }) => (
@@ -71,106 +74,118 @@ const columns: DeskColumn<OrderSummary>[] = [
       </>
     ),
   },
-  { head: 'Leaves by', width: 196, cell: ({ state, leavesBy }) => <DueMark state={state} leavesBy={leavesBy} /> },
-  { head: 'State', width: 132, cell: ({ state }) => <StateMark state={state} /> },
-  { head: 'Total', isNumber: true, width: 96, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: texts.leavesBy, width: 196, cell: ({ state, leavesBy }) => <DueMark state={state} leavesBy={leavesBy} /> },
+  { head: texts.state, width: 132, cell: ({ state }) => <StateMark state={state} /> },
+  { head: texts.total, isNumber: true, width: 96, cell: ({ totalCents }) => formatMoney(totalCents) },
   { head: null, width: 14, cell: () => null },
 ];
 
-const NoOrders = ({ q, state, name }: { q: string; state: View; name: string | undefined }) =>
+const NoOrders = ({ q, state, name = '' }: { q: string; state: View; name: string | undefined }) =>
   q ? (
     <DeskEmpty
-      title={`No order matches “${q}”${state ? ` in ${name}` : ''}`}
+      title={texts.noMatch(q, state && name)}
       draw="needle"
       acts={
         <>
           {state && (
-            <DeskButtonLink isKept href={hrefOf('', q)}>
-              Search all views
+            <DeskButtonLink isKept href={ordersHref({ q })}>
+              {texts.allViews}
             </DeskButtonLink>
           )}
-          <DeskButtonLink kind="quiet" isKept href={hrefOf(state, '')}>
-            Clear the search
+          <DeskButtonLink kind="quiet" isKept href={ordersHref({ state })}>
+            {texts.clearSearch}
           </DeskButtonLink>
         </>
       }
     >
-      Search finds order numbers, buyers’ names and titles of pieces.
+      {texts.whatIsFound}
     </DeskEmpty>
   ) : (
     <DeskEmpty
-      title={state ? `Nothing in ${name}` : 'No orders yet'}
+      title={state ? texts.nothingIn(name) : texts.noneYet}
       acts={
         <>
           {state && (
-            <DeskButtonLink isKept href={hrefOf('', '')}>
-              See all orders
+            <DeskButtonLink isKept href={ordersHref()}>
+              {texts.seeAll}
             </DeskButtonLink>
           )}
           <DeskButtonLink kind="quiet" isKept href={sellerHref('add-listing')}>
-            Add listing
+            {texts.addListing}
           </DeskButtonLink>
         </>
       }
     >
-      New orders appear here the moment they are paid.
+      {texts.appearHere}
     </DeskEmpty>
   );
+
+/** What a figure of the overview counts, and how it adds up. */
+const SoldLine = ({ period, sold }: { period: SoldPeriod; sold: { orders: number; cents: number } | null }) => (
+  <p className="d-bar">
+    <span>
+      <b>{texts.soldIn(period)}</b> {sold && texts.soldSum(sold.orders, formatMoney(sold.cents))}
+    </span>
+    <Link className="d-link d-small" href={ordersHref()}>
+      {texts.showAll}
+    </Link>
+  </p>
+);
 
 /** [UX-86] The shop's orders: views by state, search, and a page at a time; the address holds all of it. */
 export function SellerOrdersPage() {
   const query = useQueryParams();
   const state = (views.find((view) => view.state === query.get('state'))?.state ?? '') as View;
   const q = query.get('q') ?? '';
-  const pages = usePages('orders.listShopOrders', { state: state || undefined, q: q || undefined, limit: 30 });
+  const period = soldPeriods.find((each) => each === query.get('sold'));
+  const asked = { state: state || undefined, q: q || undefined, sold: period };
+  const pages = usePages('orders.listShopOrders', { ...asked, limit: 30 });
   const { data, isPlaceholderData } = pages;
   const orders = data?.pages.flatMap((page) => page.items);
-  const { counts = {}, late = 0 } = data?.pages[0] ?? {};
+  const { counts = {}, late = 0, sold = null } = data?.pages[0] ?? {};
   const current = views.find((view) => view.state === state);
+  /** How many there are, where that is known: not of what words are found in. */
+  const all = q || (period && state) ? null : period ? sold?.orders : current?.count(counts, late);
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Orders" />
+      <DeskHead title={texts.orders} />
       <DeskTabs
         tabs={views
           .filter((view) => view.state !== 'late' || late > 0 || state === 'late')
           .map((view) => ({
             words: view.name,
-            href: hrefOf(view.state, q),
-            isCurrent: view.state === state,
+            href: ordersHref({ state: view.state, q }),
+            isCurrent: !period && view.state === state,
             count: data ? view.count(counts, late) : '',
           }))}
       />
+      {period && <SoldLine period={period} sold={sold} />}
       <search className="d-bar">
         <DeskSearch
-          label="Search orders"
-          placeholder="Number, buyer or piece"
+          label={texts.search}
+          placeholder={texts.placeholder}
           words={q}
-          onWords={(words) => go(hrefOf(state, words), { replace: true, stay: true })}
+          onWords={(words) => go(ordersHref({ state, sold: period ?? '', q: words }), { replace: true, stay: true })}
         />
         {q && (
-          <Link className="d-link d-small" href={hrefOf(state, '')}>
-            Clear “{q}”
+          <Link className="d-link d-small" href={ordersHref({ state, sold: period ?? '' })}>
+            {texts.clear(q)}
           </Link>
         )}
       </search>
       <div style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
         <DeskTable
           className="d-cards"
-          caption="Orders"
+          caption={texts.orders}
           columns={columns}
           rows={orders}
           keyOf={({ orderId }) => orderId}
-          unread={{
-            call: pages,
-            what: 'Orders',
-            safe: 'Your orders are safe, only this list is missing',
-            loading: 'Loading the orders',
-          }}
+          unread={{ call: pages, what: texts.orders, safe: texts.areSafe, loading: texts.loading }}
           empty={<NoOrders q={q} state={state} name={current?.name} />}
         />
         {orders && orders.length > 0 && (
           <DeskMore pages={pages}>
-            {orders.length} shown, {current?.count(counts, late)} in all
+            {typeof all === 'number' ? texts.shownOf(orders.length, all) : texts.shown(orders.length)}
           </DeskMore>
         )}
       </div>

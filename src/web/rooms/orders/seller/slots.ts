@@ -6,7 +6,7 @@ import { createSlots } from '#web/platform/slots.ts';
 export const sellerOrderSlots = createSlots<{
   /** How many returns are open. */
   useOpenReturns: () => number;
-  /** How many messages wait to be read. */
-  useUnreadMessages: () => number;
+  /** How many conversations have something to read. */
+  useUnreadConversations: () => number;
   OrderShopReturns: ComponentType<{ order: CallOutput<'orders.getShopOrder'> }>;
 }>();

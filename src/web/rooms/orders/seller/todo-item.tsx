@@ -8,11 +8,13 @@ interface Props {
   mark: ReactNode;
   title: ReactNode;
   act: { label: string; href: string };
+  /** What it is about. */
+  pictures?: ReactNode;
   children: ReactNode;
 }
 
 /** One thing to do: how much of it, what and why, and where. */
-export const TodoItem = ({ kind, mark, title, act, children }: Props) => (
+export const TodoItem = ({ kind, mark, title, act, pictures, children }: Props) => (
   <li className={kind}>
     <span className="d-todo-count">{mark}</span>
     <div>
@@ -22,6 +24,7 @@ export const TodoItem = ({ kind, mark, title, act, children }: Props) => (
       </b>
       <p>{children}</p>
     </div>
+    {pictures}
     <DeskButtonLink kind="soft" isSmall href={act.href} aria-label={act.label}>
       <span className="d-btn-words">{act.label}</span>
       <span className="d-chev">

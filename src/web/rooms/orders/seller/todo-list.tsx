@@ -1,20 +1,39 @@
 import type { CallOutput } from '#web/platform/calls.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { sellerOrderSlots } from './slots.ts';
+import { ordersHref } from './orders-href.ts';
 import { TodoItem } from './todo-item.tsx';
+import * as texts from './texts/todo-texts.ts';
 
 type Overview = CallOutput<'orders.getOverview'>;
+
+const MAX_PICTURES = 3;
+
+/** What waits to be sent, at a glance. */
+function WaitingPictures({ count }: { count: number }) {
+  const { data } = useCall('orders.listShopOrders', { state: 'to_ship', limit: MAX_PICTURES });
+  return (
+    <span className="d-todo__pictures" aria-hidden="true">
+      {data?.items.map(({ orderId, pictures }) => (
+        <Thumb key={orderId} picture={pictures[0]} />
+      ))}
+      {count > MAX_PICTURES && <small>+{count - MAX_PICTURES}</small>}
+    </span>
+  );
+}
 
 /** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
 export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
   const openReturns = sellerOrderSlots.useOpenReturns();
-  const messages = sellerOrderSlots.useUnreadMessages();
+  const conversations = sellerOrderSlots.useUnreadConversations();
   const { toShip, late } = overview;
   const low = overview.lowStock[0];
-  if (toShip === 0 && openReturns === 0 && messages === 0 && unread === 0 && !low)
+  if (toShip === 0 && openReturns === 0 && conversations === 0 && unread === 0 && !low)
     return (
       <p className="d-t2" style={{ padding: '16px 0' }}>
-        All is done for now. New orders appear here the moment they are paid.
+        {texts.allDone}
       </p>
     );
   return (
@@ -23,60 +42,61 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
         <TodoItem
           kind="d-crit"
           mark={late}
-          title={late === 1 ? 'Order is late' : 'Orders are late'}
-          act={{ label: 'Open orders', href: `${sellerHref('orders')}?state=late` }}
+          title={texts.lateOrders(late)}
+          act={{ label: texts.openOrders, href: ordersHref({ state: 'late' }) }}
         >
-          The day they should have left has passed. Send them first, or write to the buyer.
+          {texts.lateWords}
         </TodoItem>
       )}
       {toShip > late && (
         <TodoItem
           mark={toShip}
-          title={toShip === 1 ? 'Order to send' : 'Orders to send'}
-          act={{ label: 'See orders', href: `${sellerHref('orders')}?state=to_ship` }}
+          title={texts.ordersToSend(toShip)}
+          act={{ label: texts.seeOrders, href: ordersHref({ state: 'to_ship' }) }}
+          pictures={<WaitingPictures count={toShip} />}
         >
-          {late > 0 ? 'The late ones are among them.' : 'On time so far. The oldest stands at the foot of the list.'}
+          {late > 0 ? texts.lateAmongThem : texts.onTime}
         </TodoItem>
       )}
       {openReturns > 0 && (
         <TodoItem
           mark={openReturns}
-          title={openReturns === 1 ? 'Return is open' : 'Returns are open'}
-          act={{ label: 'See returns', href: sellerHref('returns') }}
+          title={texts.openReturns(openReturns)}
+          act={{ label: texts.seeReturns, href: sellerHref('returns') }}
         >
-          Answer them, look at what came back, and give the money back.
+          {texts.returnWords}
         </TodoItem>
       )}
-      {messages > 0 && (
+      {conversations > 0 && (
         <TodoItem
-          mark={messages}
-          title={messages === 1 ? 'Unread message' : 'Unread messages'}
-          act={{ label: 'Read messages', href: `${sellerHref('messages')}?folder=unread` }}
+          mark={conversations}
+          title={texts.unreadConversations(conversations)}
+          act={{ label: texts.readMessages, href: `${sellerHref('messages')}?folder=unread` }}
         >
-          Buyers see on your shop how soon you answer.
+          {texts.messageWords}
         </TodoItem>
       )}
       {unread > 0 && (
         <TodoItem
           kind="d-todo-high"
           mark={unread}
-          title={unread === 1 ? 'Unread alert' : 'Unread alerts'}
-          act={{ label: 'Read alerts', href: sellerHref('alerts') }}
+          title={texts.unreadAlerts(unread)}
+          act={{ label: texts.readAlerts, href: `${sellerHref('alerts')}?unread=true` }}
         >
-          What happened in your shop since you last looked.
+          {texts.alertWords}
         </TodoItem>
       )}
       {low && (
         <TodoItem
           mark={overview.lowStockCount}
-          title={overview.lowStockCount === 1 ? 'Listing nearly sold out' : 'Listings nearly sold out'}
+          title={texts.lowStock(overview.lowStockCount)}
           act={
             overview.lowStockCount === 1
-              ? { label: 'Set stock', href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }
-              : { label: 'See listings', href: `${sellerHref('listings')}?state=low` }
+              ? { label: texts.setStock, href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }
+              : { label: texts.seeListings, href: `${sellerHref('listings')}?state=low` }
           }
         >
-          {low.title} has {low.stock === 0 ? 'none' : low.stock} left.
+          {texts.stockLeft(low.title, low.stock)}
         </TodoItem>
       )}
     </ul>

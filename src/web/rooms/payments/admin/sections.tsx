@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 import * as texts from './texts/section-texts.ts';
 
 const MoneyPage = lazy(async () => ({ default: (await import('./money-page.tsx')).MoneyPage }));
@@ -7,7 +8,7 @@ const MoneyPage = lazy(async () => ({ default: (await import('./money-page.tsx')
 export const paymentAdminSections: readonly AdminSection[] = [
   {
     path: 'financial',
-    name: 'Money',
+    name: menu.names.money,
     icon: 'coin',
     group: 'Figures',
     needs: 'finance.reports',

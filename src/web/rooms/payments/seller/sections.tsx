@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
+import { menu } from '#web/rooms/shops/seller/menu-texts.ts';
 
 const PayoutsPage = lazy(async () => ({ default: (await import('./payouts-page.tsx')).PayoutsPage }));
 const PayoutPage = lazy(async () => ({ default: (await import('./payout-page.tsx')).PayoutPage }));
@@ -23,7 +24,7 @@ const refreshPayouts = (): void => {
 
 export const paymentSellerSections: SellerSections = {
   screens: [
-    { path: 'payouts', menu: { name: 'Payouts', icon: 'coin', group: 'shop' }, render: () => <PayoutsPage /> },
+    { path: 'payouts', menu: { name: menu.payouts, icon: 'coin', group: 'shop' }, render: () => <PayoutsPage /> },
     { path: 'payouts/account', under: 'payouts', render: () => <PayoutAccountPage /> },
     {
       path: 'payouts/:payoutId',

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
+import { menu } from '#web/rooms/shops/seller/menu-texts.ts';
 
 const SellerPromotionsPage = lazy(async () => ({
   default: (await import('./seller-promotions-page.tsx')).SellerPromotionsPage,
@@ -9,7 +10,7 @@ export const promotionSellerSections: SellerSections = {
   screens: [
     {
       path: 'promotions',
-      menu: { name: 'Promotions', icon: 'percent', group: 'shop' },
+      menu: { name: menu.promotions, icon: 'percent', group: 'shop' },
       render: () => <SellerPromotionsPage />,
     },
   ],

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 
 const AbandonedCartsPage = lazy(async () => ({
   default: (await import('./abandoned-carts-page.tsx')).AbandonedCartsPage,
@@ -8,7 +9,7 @@ const AbandonedCartsPage = lazy(async () => ({
 export const recoveryAdminSections: readonly AdminSection[] = [
   {
     path: 'carts',
-    name: 'Left carts',
+    name: menu.names.carts,
     icon: 'chart',
     group: 'Figures',
     needs: 'analytics.view',

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 
 const ReviewQueuePage = lazy(async () => ({ default: (await import('./review-queue-page.tsx')).ReviewQueuePage }));
 const ReportsPage = lazy(async () => ({ default: (await import('./reports-page.tsx')).ReportsPage }));
@@ -7,17 +8,17 @@ const ReportsPage = lazy(async () => ({ default: (await import('./reports-page.t
 export const reviewAdminSections: readonly AdminSection[] = [
   {
     path: 'reviews',
-    name: 'Reviews',
+    name: menu.names.reviews,
     icon: 'star',
     group: 'Queues',
     needs: 'reviews.view',
     words: 'questions moderate',
-    acts: [{ title: 'Decide reviews that wait', icon: 'check', needs: 'reviews.moderate' }],
+    acts: [{ title: menu.acts.decideReviews, icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
   },
   {
     path: 'reports',
-    name: 'Reports',
+    name: menu.names.reports,
     icon: 'bell',
     group: 'Queues',
     needs: 'reports.view',

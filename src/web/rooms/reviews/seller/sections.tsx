@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import type { SellerSections } from '#web/rooms/shops/seller/seller-sections.ts';
+import { menu } from '#web/rooms/shops/seller/menu-texts.ts';
 
 const SellerReviewsPage = lazy(async () => ({
   default: (await import('./seller-reviews-page.tsx')).SellerReviewsPage,
@@ -11,7 +12,7 @@ const SellerQuestionsPage = lazy(async () => ({
 
 export const reviewSellerSections: SellerSections = {
   screens: [
-    { path: 'reviews', menu: { name: 'Reviews', icon: 'star', group: 'shop' }, render: () => <SellerReviewsPage /> },
+    { path: 'reviews', menu: { name: menu.reviews, icon: 'star', group: 'shop' }, render: () => <SellerReviewsPage /> },
     { path: 'reviews/questions', under: 'reviews', render: () => <SellerQuestionsPage /> },
   ],
   live: {

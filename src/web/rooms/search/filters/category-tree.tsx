@@ -1,7 +1,9 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { Link } from '#web/ui/link.tsx';
+import { categoryName } from '#web/rooms/listings/menu-categories.ts';
 import { addressOf, type SearchState } from '../search-state.ts';
+import * as texts from './filter-texts.ts';
 import './category-tree.css';
 
 /** The tree of crafts with counts; above a chosen one the craft that it belongs to is marked, too. */
@@ -12,7 +14,7 @@ export function CategoryTree({ state, categories }: { state: SearchState; catego
   const row = (category: SearchOutput['categories'][number]) =>
     category.count === 0 && category.slug !== state.category ? (
       <span key={category.slug} role="link" aria-disabled="true" className="category-tree__none">
-        {category.name} <span>0</span>
+        {categoryName(category)} <span>0</span>
       </span>
     ) : (
       <Link
@@ -20,17 +22,17 @@ export function CategoryTree({ state, categories }: { state: SearchState; catego
         href={addressOf({ ...state, category: category.slug })}
         aria-current={category.slug === state.category ? 'page' : category.slug === openTop ? 'true' : undefined}
       >
-        {category.name} <span>{formatNumber(category.count)}</span>
+        {categoryName(category)} <span>{formatNumber(category.count)}</span>
       </Link>
     );
   const tops = categories.filter(({ parent, slug }) => parent === null && (!openTop || slug === openTop));
   if (tops.length === 0 && !state.category) return null;
   return (
     <section className="category-tree">
-      <h2>Craft</h2>
+      <h2>{texts.category}</h2>
       {state.category && (
         <Link href={addressOf({ ...state, category: '' })}>
-          All crafts
+          {texts.allCategories}
           <span />
         </Link>
       )}

@@ -4,6 +4,7 @@ import { Star } from '#web/ui/stars.tsx';
 import { ColourSwatch } from './colour-swatch.tsx';
 import { Check } from './filter-check.tsx';
 import { capital, marks, originWords, ratingWords, withinWords } from './filter-words.ts';
+import * as texts from './filter-texts.ts';
 import { ListFilterSection } from './list-filter.tsx';
 import { leavesWithin, type ListFilter, type SearchState } from '../search-state.ts';
 import { steadyValues } from './seen-values.ts';
@@ -22,8 +23,8 @@ export function FilterGroups({ state, counted, onChange }: Props) {
   const both = { state, onChange };
   return (
     <>
-      <section role="group" aria-label="Leaves the workshop">
-        <h2>Leaves the workshop</h2>
+      <section role="group" aria-label={texts.leaves}>
+        <h2>{texts.leaves}</h2>
         {counted.leavesWithin.map(({ days, count }) => (
           <Check
             key={days}
@@ -39,8 +40,8 @@ export function FilterGroups({ state, counted, onChange }: Props) {
           />
         ))}
       </section>
-      <section role="group" aria-label="How it is made, and offers">
-        <h2>How it is made, and offers</h2>
+      <section role="group" aria-label={texts.howMade}>
+        <h2>{texts.howMade}</h2>
         {marks.map(([mark, name]) => (
           <Check
             key={mark}
@@ -51,10 +52,16 @@ export function FilterGroups({ state, counted, onChange }: Props) {
           />
         ))}
       </section>
-      <ListFilterSection {...both} title="Material" name="materials" values={values('materials')} word={capital} />
       <ListFilterSection
         {...both}
-        title="Colour"
+        title={texts.material}
+        name="materials"
+        values={values('materials')}
+        word={capital}
+      />
+      <ListFilterSection
+        {...both}
+        title={texts.colour}
         name="colours"
         values={values('colours')}
         word={(value) => (
@@ -66,22 +73,22 @@ export function FilterGroups({ state, counted, onChange }: Props) {
       />
       <ListFilterSection
         {...both}
-        title="Ships from"
+        title={texts.shipsFrom}
         name="shipsFrom"
         values={values('shipsFrom')}
         word={countryName}
       />
       <ShipsTo {...both} values={counted.shipsTo} />
-      <ListFilterSection {...both} title="Origin" name="origin" values={values('origin')} word={originWords} />
-      <section role="group" aria-label="Rating">
-        <h2>Rating</h2>
+      <ListFilterSection {...both} title={texts.origin} name="origin" values={values('origin')} word={originWords} />
+      <section role="group" aria-label={texts.rating}>
+        <h2>{texts.rating}</h2>
         {counted.ratings.map(({ atLeast, count }) => (
           <Check
             key={atLeast}
             name={
               <>
                 <Star />
-                <span aria-hidden="true">{atLeast} and up</span>
+                <span aria-hidden="true">{texts.andUp(atLeast)}</span>
                 <span className="visually-hidden">{ratingWords(atLeast)}</span>
               </>
             }

@@ -2,6 +2,8 @@ import type { SearchOutput } from '#domain/search/contract.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { clearAll, filters } from '../search-texts.ts';
+import * as texts from './filter-texts.ts';
 import { Filters } from './filters.tsx';
 import { resultsText } from '../results-text.ts';
 import { addressOf, type SearchState, withoutFilters } from '../search-state.ts';
@@ -20,10 +22,10 @@ export function FilterSheet({
   onClose: () => void;
 }) {
   return (
-    <Dialog label="Filters" className="sheet" onClose={onClose}>
+    <Dialog label={filters} className="sheet" onClose={onClose}>
       <div className="drawer__head">
-        <h2>Filters</h2>
-        <Button icon="x" label="Close the filters" onClick={onClose} />
+        <h2>{filters}</h2>
+        <Button icon="x" label={texts.close} onClick={onClose} />
       </div>
       <div className="sheet__body">
         <div className="facets">
@@ -32,10 +34,10 @@ export function FilterSheet({
       </div>
       <div className="sheet__foot">
         <Button kind="link" onClick={() => go(addressOf(withoutFilters(state)), { replace: true, stay: true })}>
-          Clear all
+          {clearAll}
         </Button>
         <Button kind="primary" aria-live="polite" onClick={onClose}>
-          {!page || isCounting ? 'Counting …' : page.total === 0 ? 'No results' : `Show ${resultsText(page)}`}
+          {!page || isCounting ? texts.counting : page.total === 0 ? texts.noResults : texts.show(resultsText(page))}
         </Button>
       </div>
     </Dialog>

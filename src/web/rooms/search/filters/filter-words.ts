@@ -1,32 +1,33 @@
 import type { FilterName } from '#domain/search/contract.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
+import * as texts from './filter-texts.ts';
 import { type ListFilter, type SearchState, without } from '../search-state.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const sentToWords = ({ shipsTo }: SearchState): string => `Sent to ${countryName(shipsTo)}`;
+const sentToWords = ({ shipsTo }: SearchState): string => texts.sentTo(countryName(shipsTo));
 
-export const ratingWords = (atLeast: number): string => `${atLeast} ${atLeast === 1 ? 'star' : 'stars'} and more`;
+export const ratingWords = texts.starsAndMore;
 
-export const originWords = (origin: string): string =>
-  origin === 'designed' ? 'Designed by the seller' : 'Made by the seller';
+export const originWords = (origin: string): string => (origin === 'designed' ? texts.designed : texts.made);
 
 function priceWords({ minPrice, maxPrice }: SearchState): string {
-  if (minPrice !== undefined && maxPrice !== undefined) return `${formatMoney(minPrice)} to ${formatMoney(maxPrice)}`;
-  return minPrice !== undefined ? `From ${formatMoney(minPrice)}` : `Up to ${formatMoney(maxPrice ?? 0)}`;
+  if (minPrice !== undefined && maxPrice !== undefined)
+    return texts.priceBetween(formatMoney(minPrice), formatMoney(maxPrice));
+  return minPrice !== undefined ? texts.priceFrom(formatMoney(minPrice)) : texts.priceTo(formatMoney(maxPrice ?? 0));
 }
 
 export const withinWords = (days: number): string =>
-  days === 7 ? 'within a week' : days === 14 ? 'within two weeks' : `in 1–${days} days`;
+  days === 7 ? texts.withinWeek : days === 14 ? texts.withinTwoWeeks : texts.withinDays(days);
 
 /** What a piece has or has not, in the words of its filter. */
 export const marks = [
-  ['readyToShip', 'Ready to ship'],
-  ['madeToOrder', 'Made to order'],
-  ['personalised', 'Can be personalised'],
-  ['onSale', 'Reduced'],
-  ['freeShipping', 'Free post'],
-  ['fewLeft', 'Last pieces'],
+  ['readyToShip', texts.marks.readyToShip],
+  ['madeToOrder', texts.marks.madeToOrder],
+  ['personalised', texts.marks.personalised],
+  ['onSale', texts.marks.onSale],
+  ['freeShipping', texts.marks.freeShipping],
+  ['fewLeft', texts.marks.fewLeft],
 ] as const;
 
 export interface AppliedFilter {
@@ -48,13 +49,13 @@ export function appliedFilters(state: SearchState, categoryName: string | undefi
       ? [{ words: priceWords(state), rest: { ...state, minPrice: undefined, maxPrice: undefined } }]
       : []),
     ...(state.leavesWithin
-      ? [{ words: `Leaves ${withinWords(state.leavesWithin)}`, rest: without(state, 'leavesWithin') }]
+      ? [{ words: texts.leavesWithin(withinWords(state.leavesWithin)), rest: without(state, 'leavesWithin') }]
       : []),
     ...marks.filter(([mark]) => state[mark]).map(([mark, words]) => ({ words, rest: without(state, mark) })),
     ...several('origin', originWords),
     ...several('materials', capital),
     ...several('colours', capital),
-    ...several('shipsFrom', (code) => `From ${countryName(code)}`),
+    ...several('shipsFrom', (code) => texts.from(countryName(code))),
     ...(state.shipsTo ? [{ words: sentToWords(state), rest: without(state, 'shipsTo') }] : []),
     ...(state.rating ? [{ words: ratingWords(state.rating), rest: without(state, 'rating') }] : []),
   ];
@@ -65,7 +66,7 @@ export function filterWords(state: SearchState, name: FilterName, categoryName: 
   if (name === 'category') return categoryName ?? state.category;
   if (name === 'minPrice' || name === 'maxPrice')
     return priceWords({ ...state, ...(name === 'minPrice' ? { maxPrice: undefined } : { minPrice: undefined }) });
-  if (name === 'leavesWithin') return `Leaves ${withinWords(state.leavesWithin ?? 0)}`;
+  if (name === 'leavesWithin') return texts.leavesWithin(withinWords(state.leavesWithin ?? 0));
   if (name === 'shipsTo') return sentToWords(state);
   if (name === 'rating') return ratingWords(state.rating ?? 0);
   const value = state[name];

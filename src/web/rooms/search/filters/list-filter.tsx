@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as texts from './filter-texts.ts';
 import { Check } from './filter-check.tsx';
 import type { ListFilter, SearchState } from '../search-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +49,7 @@ export function ListFilterSection({ title, name, values, word, state, onChange }
       ))}
       {values.length > shown.length && (
         <Button kind="link" size="tiny" onClick={open}>
-          {values.length - shown.length} more
+          {texts.more(values.length - shown.length)}
         </Button>
       )}
     </section>

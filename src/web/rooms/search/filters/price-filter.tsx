@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Facets } from '#domain/search/contract.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
+import * as texts from './filter-texts.ts';
 import { PriceSteps } from './price-steps.tsx';
 import type { SearchState } from '../search-state.ts';
 
@@ -49,7 +50,7 @@ function Slider({ state, bounds, onChange }: SliderProps) {
         type="range"
         {...rail}
         value={from}
-        aria-label="Lowest price"
+        aria-label={texts.lowest}
         aria-valuetext={formatMoney(from * 100)}
         onChange={(event) => setThumbs([Math.min(Number(event.target.value), to), to])}
       />
@@ -57,7 +58,7 @@ function Slider({ state, bounds, onChange }: SliderProps) {
         type="range"
         {...rail}
         value={to}
-        aria-label="Highest price"
+        aria-label={texts.highest}
         aria-valuetext={formatMoney(to * 100)}
         onChange={(event) => setThumbs([from, Math.max(Number(event.target.value), from)])}
       />
@@ -79,8 +80,8 @@ export function PriceFilter({ state, bounds, prices, onChange }: Props) {
     if (minPrice !== state.minPrice || maxPrice !== state.maxPrice) onChange({ ...state, minPrice, maxPrice });
   };
   return (
-    <section role="group" aria-label="Price">
-      <h2>Price</h2>
+    <section role="group" aria-label={texts.price}>
+      <h2>{texts.price}</h2>
       {bounds && bounds.maxCents - bounds.minCents >= 200 && (
         <Slider state={state} bounds={bounds} onChange={onChange} />
       )}
@@ -88,24 +89,24 @@ export function PriceFilter({ state, bounds, prices, onChange }: Props) {
         <input
           className="input"
           value={from}
-          placeholder="€ from"
-          aria-label="Price from, in euro"
+          placeholder={texts.fromPlaceholder}
+          aria-label={texts.fromEuro}
           inputMode="decimal"
           onChange={(event) => setFrom(event.target.value)}
           onBlur={() => submit()}
         />
-        <span>to</span>
+        <span>{texts.to}</span>
         <input
           className="input"
           value={to}
-          placeholder="€ to"
-          aria-label="Price to, in euro"
+          placeholder={texts.toPlaceholder}
+          aria-label={texts.toEuro}
           inputMode="decimal"
           onChange={(event) => setTo(event.target.value)}
           onBlur={() => submit()}
         />
         <button type="submit" className="visually-hidden">
-          Apply the price
+          {texts.applyPrice}
         </button>
       </form>
       {prices && <PriceSteps state={state} prices={prices} onChange={onChange} />}

@@ -1,4 +1,5 @@
 import type { Facets } from '#domain/search/contract.ts';
+import * as texts from './filter-texts.ts';
 import { Check } from './filter-check.tsx';
 import type { SearchState } from '../search-state.ts';
 
@@ -10,7 +11,6 @@ interface Props {
 
 /** Each is a cut of the counted prices, too. */
 const cuts = [0, 2000, 5000, 10_000, 20_000];
-const euros = (cents: number): string => `€${cents / 100}`;
 
 /** [SRCH-01, UX-21] Ranges of the price, each with what it would show. What costs as much as a range ends with belongs to the next. */
 export function PriceSteps({ state, prices, onChange }: Props) {
@@ -21,13 +21,7 @@ export function PriceSteps({ state, prices, onChange }: Props) {
     return (
       <Check
         key={low}
-        name={
-          low === 0
-            ? `Under ${euros(high)}`
-            : high === Infinity
-              ? `${euros(low)} and more`
-              : `${euros(low)} to ${euros(high)}`
-        }
+        name={low === 0 ? texts.under(high) : high === Infinity ? texts.andMore(low) : texts.between(low, high)}
         count={prices.reduce((sum, { minCents, count }) => (minCents >= low && minCents < high ? sum + count : sum), 0)}
         checked={checked}
         onToggle={() => onChange({ ...state, ...(checked ? { minPrice: undefined, maxPrice: undefined } : range) })}

@@ -1,5 +1,6 @@
 import { countryName, formatNumber } from '#web/platform/languages/formats.ts';
 import type { Facets } from '#domain/search/contract.ts';
+import * as texts from './filter-texts.ts';
 import { Select } from '#web/ui/fields/select.tsx';
 import type { SearchState } from '../search-state.ts';
 
@@ -14,11 +15,11 @@ export function ShipsTo({ state, values, onChange }: Props) {
   if (values.length === 0) return null;
   return (
     <section>
-      <h2 id="ships-to">Ships to</h2>
+      <h2 id="ships-to">{texts.shipsTo}</h2>
       <Select
         aria-labelledby="ships-to"
         options={[
-          ['', 'Anywhere'],
+          ['', texts.anywhere],
           ...values.map(
             ({ value, count }) =>
               [

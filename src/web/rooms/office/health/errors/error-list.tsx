@@ -8,13 +8,8 @@ import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { kindWords } from './kind-words.ts';
+import * as texts from './error-texts.ts';
 
-const views = [
-  ['open', 'Open'],
-  ['resolved', 'Resolved'],
-  ['all', 'All'],
-] as const;
 const AT = 'system-health';
 
 /** A number that was typed opens the report itself, not only its group. */
@@ -23,7 +18,7 @@ const numberIn = (words: string): string =>
 
 const columnsFor = (words: string): DeskColumn<ErrorGroup>[] => [
   {
-    head: 'Error',
+    head: texts.heads.error,
     style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     cell: ({ fingerprint, name, message, path }) => (
       <span className="d-two">
@@ -31,46 +26,48 @@ const columnsFor = (words: string): DeskColumn<ErrorGroup>[] => [
           className="d-link"
           href={adminHref(`${AT}/${fingerprint}${numberIn(words) ? `?number=${numberIn(words)}` : ''}`)}
         >
-          <b>{[name, message].filter(Boolean).join(': ') || 'Without words'}</b>
+          <b>{[name, message].filter(Boolean).join(': ') || texts.withoutWords}</b>
         </Link>
         <small className="d-code">{path}</small>
       </span>
     ),
   },
   {
-    head: 'Kind',
+    head: texts.heads.kind,
     cell: ({ kind, category }) => (
       <span className="d-two">
-        {kindWords[kind]}
-        <small>{category}</small>
+        {texts.kinds[kind]}
+        <small>{texts.categories[category]}</small>
       </span>
     ),
   },
-  { head: 'Times', isNumber: true, cell: ({ reports }) => reports },
+  { head: texts.heads.times, isNumber: true, cell: ({ reports }) => reports },
   {
-    head: 'Last seen',
+    head: texts.heads.lastSeen,
     className: 'd-t2',
     cell: ({ lastSeen, firstSeen }) => (
       <span className="d-two">
         {timeWords(lastSeen)}
-        <small>first {timeWords(firstSeen)}</small>
+        <small>{texts.first(timeWords(firstSeen))}</small>
       </span>
     ),
   },
   {
-    head: 'State',
+    head: texts.heads.state,
     cell: ({ resolvedAt, recurrences }) =>
       resolvedAt ? (
-        <span className="d-pill d-ok">Resolved</span>
+        <span className="d-pill d-ok">{texts.resolved}</span>
       ) : (
-        <span className={`d-pill ${recurrences > 0 ? 'd-warn' : ''}`}>{recurrences > 0 ? 'Came again' : 'Open'}</span>
+        <span className={`d-pill ${recurrences > 0 ? 'd-warn' : ''}`}>
+          {recurrences > 0 ? texts.cameAgain : texts.open}
+        </span>
       ),
   },
 ];
 
 /** [ERR-05] What browsers and server reported, in groups; found by words or by the number that somebody saw. */
 export function ErrorList() {
-  const view = useView('errors', views);
+  const view = useView('errors', texts.views);
   const asked = useQueryParams().get('q') ?? '';
   const type = (next: string): void => {
     const query = new URLSearchParams({ ...(view === 'open' ? {} : { errors: view }), ...(next ? { q: next } : {}) });
@@ -80,34 +77,21 @@ export function ErrorList() {
   const shown = asked ? 'all' : view;
   return (
     <section className="d-sec">
-      <DeskSection title="Errors" id="errors" note="Kept 30 days, without addresses, numbers, keys or links" />
-      <ViewTabs href={adminHref(AT)} name="errors" views={views} current={shown} />
-      <div className="d-bar" role="search" aria-label="Search errors">
-        <DeskSearch
-          label="Words or number"
-          placeholder="Words, or the number of a report"
-          words={asked}
-          onWords={type}
-        />
+      <DeskSection title={texts.errors} id="errors" note={texts.note} />
+      <ViewTabs href={adminHref(AT)} name="errors" views={texts.views} current={shown} />
+      <div className="d-bar" role="search" aria-label={texts.search}>
+        <DeskSearch label={texts.wordsOrNumber} placeholder={texts.placeholder} words={asked} onWords={type} />
       </div>
       <PagedList<'errors.listErrorGroups', ErrorGroup>
         key={`${shown} ${asked}`}
         name="errors.listErrorGroups"
         input={{ view: shown, q: asked, limit: 25 }}
-        what="errors"
+        what={texts.errorsList}
         columns={columnsFor(asked)}
         keyOf={({ fingerprint }) => fingerprint}
         empty={
-          <DeskEmpty
-            title={
-              asked
-                ? 'No error has these words or this number'
-                : `No error is ${view === 'resolved' ? 'resolved' : 'open'}`
-            }
-          >
-            {asked
-              ? 'A number has eight letters and digits, as the screen showed it. Reports older than 30 days are gone.'
-              : 'What fails in a browser or in the server is reported here by itself.'}
+          <DeskEmpty title={asked ? texts.noneFound : view === 'resolved' ? texts.noneResolved : texts.noneOpen}>
+            {asked ? texts.aboutNumbers : texts.byItself}
           </DeskEmpty>
         }
       />

@@ -11,16 +11,10 @@ import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ErrorSampleView } from './error-sample.tsx';
-import { kindWords } from './kind-words.ts';
+import * as texts from './error-texts.ts';
 import '#web/rooms/admin/records/records.css';
 
-const crumb = { label: 'System health', href: adminHref('system-health') };
-const none = {
-  head: 'No such error',
-  title: 'There is no error with this id',
-  why: 'Errors are kept for 30 days after they came last. The number that somebody saw is found on the page of the system’s health.',
-  back: 'Go to system health',
-};
+const crumb = { label: texts.health, href: adminHref('system-health') };
 
 /** Marks the group as resolved, or takes that back. */
 function Resolve({ group }: { group: ErrorGroup }) {
@@ -35,7 +29,7 @@ function Resolve({ group }: { group: ErrorGroup }) {
       {
         onSuccess: () => {
           setProblem('');
-          showToast(resolvedAt ? 'The error is open again.' : 'The error is marked as resolved.', { type: 'success' });
+          showToast(resolvedAt ? texts.isOpenAgain : texts.isResolved, { type: 'success' });
           refresh('admin.listActs');
         },
         onError: ({ message }) => setProblem(message),
@@ -44,7 +38,7 @@ function Resolve({ group }: { group: ErrorGroup }) {
   return (
     <>
       <DeskButton kind={resolvedAt ? undefined : 'primary'} isKept disabled={act.isSending} onClick={press}>
-        {resolvedAt ? 'Open again' : 'Mark as resolved'}
+        {resolvedAt ? texts.reopen : texts.resolve}
       </DeskButton>
       {problem && <DeskError role="alert">{problem}</DeskError>}
     </>
@@ -52,11 +46,7 @@ function Resolve({ group }: { group: ErrorGroup }) {
 }
 
 const stateWords = ({ resolvedAt, recurrences }: ErrorGroup): string =>
-  resolvedAt
-    ? `Resolved ${timeWords(resolvedAt)}. It opens again by itself if it comes again.`
-    : recurrences > 0
-      ? `Open: it came again ${recurrences === 1 ? 'once' : `${recurrences} times`} after it was marked as resolved.`
-      : 'Open.';
+  resolvedAt ? texts.resolvedAt(timeWords(resolvedAt)) : recurrences > 0 ? texts.cameAfter(recurrences) : texts.isOpen;
 
 /** [ERR-05, VAULT-07] `/admin/system-health/<id>`: one error, its newest reports and what went before each. */
 export function ErrorPage({ fingerprint }: { fingerprint: string }) {
@@ -65,12 +55,15 @@ export function ErrorPage({ fingerprint }: { fingerprint: string }) {
     fingerprint,
     ...(/^[0-9a-f]{8}$/.test(number) ? { number } : {}),
   });
-  if (!data) return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="Error" none={none} />;
+  if (!data)
+    return (
+      <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title={texts.error} none={texts.none} />
+    );
   const { group, samples } = data;
   return (
     <main id="main" className="d-main">
       <DeskHead
-        title={[group.name, group.message].filter(Boolean).join(': ') || 'An error without words'}
+        title={[group.name, group.message].filter(Boolean).join(': ') || texts.errorWithoutWords}
         crumb={crumb}
         sub={stateWords(group)}
       >
@@ -79,36 +72,36 @@ export function ErrorPage({ fingerprint }: { fingerprint: string }) {
       <div className="d-g2">
         <section>
           <DeskSection
-            title="Reports"
-            note={group.reports > samples.length ? `The newest ${samples.length} of ${group.reports}` : undefined}
+            title={texts.reports}
+            note={group.reports > samples.length ? texts.newestOf(samples.length, group.reports) : undefined}
           />
-          {samples.length === 0 && <p className="d-t2">Its reports were cleared away to make room for newer ones.</p>}
+          {samples.length === 0 && <p className="d-t2">{texts.cleared}</p>}
           {samples.map((sample, index) => (
             <ErrorSampleView key={sample.number} sample={sample} isOpen={index === 0} />
           ))}
         </section>
         <RecordFacts
           facts={[
-            ['Where', group.origin === 'server' ? 'Server' : 'Browser'],
-            ['Kind', kindWords[group.kind]],
+            [texts.facts.where, texts.origins[group.origin]],
+            [texts.facts.kind, texts.kinds[group.kind]],
             [
-              'Type',
+              texts.facts.type,
               <span key="type" className="d-code">
                 {group.type}
               </span>,
             ],
-            ['Category', group.category],
+            [texts.facts.category, texts.categories[group.category]],
             [
-              'At',
+              texts.facts.at,
               <span key="path" className="d-code">
                 {group.path}
               </span>,
             ],
           ]}
           sums={[
-            ['Times', String(group.reports)],
-            ['First seen', timeWords(group.firstSeen)],
-            ['Last seen', timeWords(group.lastSeen)],
+            [texts.facts.times, String(group.reports)],
+            [texts.facts.first, timeWords(group.firstSeen)],
+            [texts.heads.lastSeen, timeWords(group.lastSeen)],
           ]}
         />
       </div>

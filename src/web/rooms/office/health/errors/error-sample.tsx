@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ErrorSample } from '#domain/errors/model.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import * as texts from './error-texts.ts';
 
 /** Seconds before the error, as `−1.2 s`. */
 const before = (at: number, end: string): string => `${((at - Date.parse(end)) / 1000).toFixed(1).replace('-', '−')} s`;
@@ -10,23 +11,27 @@ type Crumb = ErrorSample['breadcrumbs'][number];
 type Step = ErrorSample['trace'][number];
 
 const crumbColumns = (end: string): DeskColumn<Crumb & { index: number }>[] => [
-  { head: 'Before', isNumber: true, className: 'd-t2', cell: ({ at }) => before(at, end) },
-  { head: 'Kind', cell: ({ kind }) => kind },
-  { head: 'What', style: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, cell: ({ message }) => message },
+  { head: texts.sampleHeads.before, isNumber: true, className: 'd-t2', cell: ({ at }) => before(at, end) },
+  { head: texts.sampleHeads.kind, cell: ({ kind }) => kind },
+  {
+    head: texts.sampleHeads.what,
+    style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    cell: ({ message }) => message,
+  },
 ];
 const stepColumns = (end: string): DeskColumn<Step & { index: number }>[] => [
-  { head: 'Before', isNumber: true, className: 'd-t2', cell: ({ at }) => before(at, end) },
+  { head: texts.sampleHeads.before, isNumber: true, className: 'd-t2', cell: ({ at }) => before(at, end) },
   {
-    head: 'Call',
+    head: texts.sampleHeads.call,
     style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     cell: ({ name }) => <span className="d-code">{name}</span>,
   },
-  { head: 'Took', isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
+  { head: texts.sampleHeads.took, isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
   {
-    head: 'Request',
+    head: texts.sampleHeads.request,
     className: 'd-t3',
     style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    cell: ({ requestId }) => (requestId ? <span className="d-code">{requestId}</span> : 'no answer'),
+    cell: ({ requestId }) => (requestId ? <span className="d-code">{requestId}</span> : texts.noAnswer),
   },
 ];
 const numbered = <Row,>(rows: readonly Row[]): (Row & { index: number })[] =>
@@ -48,21 +53,22 @@ export function ErrorSampleView({ sample, isOpen }: { sample: ErrorSample; isOpe
   return (
     <details className="d-more1" open={isOpen}>
       <summary>
-        Report <span className="d-code">{number}</span>, {timeWords(at)}
+        {texts.report} <span className="d-code">{number}</span>, {timeWords(at)}
       </summary>
       <p style={{ overflowWrap: 'anywhere' }}>{message}</p>
       <p className="d-small d-t2" style={{ overflowWrap: 'anywhere' }}>
-        At <span className="d-code">{path}</span>
+        {texts.samplePlace.at} <span className="d-code">{path}</span>
         {requestId && (
           <>
-            , request <span className="d-code">{requestId}</span>
+            {texts.samplePlace.request}
+            <span className="d-code">{requestId}</span>
           </>
         )}
-        {version && `, version ${version}`}
-        {!isOnline && ', without a connection'}
+        {version && texts.version(version)}
+        {!isOnline && texts.samplePlace.offline}
       </p>
       {frames.length > 0 && (
-        <Part title="Where it arose">
+        <Part title={texts.arose}>
           <ol className="d-code" style={{ overflowWrap: 'anywhere', paddingLeft: 20 }}>
             {numbered(frames.map((frame) => ({ frame }))).map(({ frame, index }) => (
               <li key={index}>{frame}</li>
@@ -71,9 +77,9 @@ export function ErrorSampleView({ sample, isOpen }: { sample: ErrorSample; isOpe
         </Part>
       )}
       {breadcrumbs.length > 0 && (
-        <Part title="What went before">
+        <Part title={texts.before}>
           <DeskTable
-            caption={`What went before ${number}`}
+            caption={texts.beforeNumber(number)}
             columns={crumbColumns(at)}
             rows={numbered(breadcrumbs)}
             keyOf={keyOf}
@@ -81,9 +87,9 @@ export function ErrorSampleView({ sample, isOpen }: { sample: ErrorSample; isOpe
         </Part>
       )}
       {trace.length > 0 && (
-        <Part title="Calls, step by step">
+        <Part title={texts.calls}>
           <DeskTable
-            caption={`Calls before ${number}`}
+            caption={texts.callsBefore(number)}
             columns={stepColumns(at)}
             rows={numbered(trace)}
             keyOf={keyOf}

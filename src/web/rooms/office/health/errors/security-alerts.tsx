@@ -3,11 +3,16 @@ import { useCall } from '#web/platform/use-call.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import * as texts from './error-texts.ts';
 
 const columns: DeskColumn<SecurityAlert>[] = [
-  { head: 'When', className: 'd-t2', cell: ({ at }) => timeWords(at) },
-  { head: 'What', cell: ({ kind }) => kind },
-  { head: 'In words', style: { whiteSpace: 'normal', overflowWrap: 'anywhere' }, cell: ({ words }) => words },
+  { head: texts.alertHeads.when, className: 'd-t2', cell: ({ at }) => timeWords(at) },
+  { head: texts.alertHeads.what, cell: ({ kind }) => kind },
+  {
+    head: texts.alertHeads.words,
+    style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    cell: ({ words }) => words,
+  },
 ];
 
 /** [ERR-07] What looked like an attack in the last 24 hours. */
@@ -17,18 +22,16 @@ export function SecurityAlerts() {
   return (
     <section className="d-sec">
       <DeskSection
-        title="Security alerts"
-        note={
-          items && count > items.length ? `The newest ${items.length} of ${count} in 24 hours` : 'Of the last 24 hours'
-        }
+        title={texts.alerts}
+        note={items && count > items.length ? texts.alertsOf(items.length, count) : texts.lastDay}
       />
       <DeskTable
-        caption="Security alerts"
+        caption={texts.alerts}
         columns={columns}
         rows={items}
         keyOf={({ id }) => id}
-        unread={{ call, what: 'The security alerts' }}
-        empty={<p className="d-t2">None in the last 24 hours.</p>}
+        unread={{ call, what: texts.theAlerts }}
+        empty={<p className="d-t2">{texts.noAlerts}</p>}
       />
     </section>
   );

@@ -26,6 +26,7 @@ export const views = say({
   en: {
     all: { name: 'All', none: 'No payment yet' },
     open: { name: 'Open', none: 'No payment is open' },
+    to_refund: { name: 'To go back', none: 'No payment has to go back' },
     late: { name: 'Late', none: 'No payment is late' },
     mismatched: { name: 'Do not fit', none: 'Every payment fits its orders' },
     failed: { name: 'Failed', none: 'No payment failed' },
@@ -34,6 +35,7 @@ export const views = say({
   de: {
     all: { name: 'Alle', none: 'Noch keine Zahlung' },
     open: { name: 'Offen', none: 'Keine Zahlung ist offen' },
+    to_refund: { name: 'Zurückzuzahlen', none: 'Keine Zahlung muss zurück' },
     late: { name: 'Zu spät', none: 'Keine Zahlung kam zu spät' },
     mismatched: { name: 'Passen nicht', none: 'Jede Zahlung passt zu ihren Bestellungen' },
     failed: { name: 'Fehlgeschlagen', none: 'Keine Zahlung ist fehlgeschlagen' },

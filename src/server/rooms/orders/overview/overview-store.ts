@@ -1,6 +1,8 @@
 import { LOW_STOCK } from '#domain/listings/model.ts';
-import { onlyRow } from '../../platform/database/only-row.ts';
-import type { Queryable } from '../../platform/database/open-database.ts';
+import { soldSql } from './sold-sql.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
 
 export interface OverviewRow {
   toShip: number;
@@ -36,8 +38,22 @@ export async function findFigures(db: Queryable, sellerId: string, now: Date): P
              coalesce(sum(total_cents) FILTER (WHERE placed_at >= $2::timestamptz - interval '30 days'), 0)::bigint AS "salesMonthCents",
              coalesce(sum(total_cents) FILTER (WHERE placed_at < $2::timestamptz - interval '30 days'), 0)::bigint AS "salesPreviousMonthCents",
              (count(*) FILTER (WHERE placed_at >= $2::timestamptz - interval '30 days'))::int AS "ordersMonth"
-           FROM orders WHERE seller_id = $1 AND placed_at >= $2::timestamptz - interval '60 days' AND state NOT IN ('pending_payment', 'cancelled', 'refunded')`,
+           FROM orders WHERE seller_id = $1 AND placed_at >= $2::timestamptz - interval '60 days' AND ${soldSql('state')}`,
     values: [sellerId, now],
+  });
+  return onlyRow({ rows });
+}
+
+/** What the list of a figure of sales adds up to. */
+export async function findSold(
+  db: Queryable,
+  { sellerId, since }: { sellerId: string; since: Date },
+): Promise<{ orders: number; cents: number }> {
+  const { rows } = await db.query<{ orders: number; cents: number }>({
+    name: 'orders-sold',
+    text: `SELECT count(*)::int AS orders, coalesce(sum(total_cents), 0)::bigint AS cents FROM orders
+           WHERE seller_id = $1 AND placed_at >= $2 AND ${soldSql('state')}`,
+    values: [sellerId, since],
   });
   return onlyRow({ rows });
 }
@@ -51,7 +67,7 @@ export async function listSalesDays(
     name: 'overview-days',
     text: `SELECT d.day::date AS day, coalesce(sum(o.total_cents), 0)::bigint AS cents, count(o.id)::int AS orders
            FROM generate_series(date_trunc('day', $2::timestamptz) - interval '29 days', date_trunc('day', $2::timestamptz), interval '1 day') AS d (day)
-           LEFT JOIN orders o ON o.seller_id = $1 AND o.placed_at >= d.day AND o.placed_at < d.day + interval '1 day' AND o.state NOT IN ('pending_payment', 'cancelled', 'refunded')
+           LEFT JOIN orders o ON o.seller_id = $1 AND o.placed_at >= d.day AND o.placed_at < d.day + interval '1 day' AND ${soldSql('o.state')}
            GROUP BY d.day ORDER BY d.day`,
     values: [sellerId, now],
   });
@@ -73,4 +89,34 @@ export async function listLowStock(db: Queryable, sellerId: string): Promise<Sto
     values: [sellerId],
   });
   return onlyRow(result);
+}
+
+export interface BestSellingRow {
+  listingId: string;
+  title: string;
+  picture: Picture | null;
+  sold: number;
+  cents: number;
+  left: number;
+  isMadeToOrder: boolean;
+}
+
+/** What sold best since then, by how many; what was paid back of an order is not sold. */
+export async function listBestSelling(
+  db: Queryable,
+  { sellerId, since }: { sellerId: string; since: Date },
+): Promise<BestSellingRow[]> {
+  const { rows } = await db.query<BestSellingRow>({
+    name: 'overview-best-selling',
+    text: `SELECT b.listing_id AS "listingId", l.title, b.picture, b.sold, b.cents, l.made_to_order AS "isMadeToOrder",
+             (SELECT coalesce(sum(v.stock), 0)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS "left"
+           FROM (SELECT i.seller_id, i.listing_id, sum(i.quantity - i.refunded)::int AS sold, sum((i.quantity - i.refunded) * i.unit_price_cents)::bigint AS cents,
+                   (array_agg(i.picture ORDER BY i.id DESC))[1] AS picture
+                 FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id
+                 WHERE o.seller_id = $1 AND o.placed_at >= $2 AND ${soldSql('o.state')} GROUP BY 1, 2) b
+             JOIN listings l ON l.seller_id = b.seller_id AND l.id = b.listing_id
+           WHERE b.sold > 0 AND l.state <> 'removed' ORDER BY b.sold DESC, b.cents DESC, l.title LIMIT 4`,
+    values: [sellerId, since],
+  });
+  return rows;
 }

@@ -3,7 +3,7 @@ import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { findFigures, listSalesDays } from './overview-store.ts';
+import { findFigures, findSold, listBestSelling, listSalesDays } from './overview-store.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 /** When each order was placed and how it stands; its sum is the n-th power of two, so that every sum names its orders. */
@@ -66,4 +66,21 @@ test('[DASH-01] thirty days, each with its own sum and number of orders; a day w
     { day: '2026-06-14', cents: sumOf(2), orders: 1 },
     { day: '2026-06-15', cents: sumOf(0, 1), orders: 2 },
   ]);
+});
+
+test('[DASH-01, UX-93] what a figure of sales opens adds up to it', async () => {
+  const since = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
+  const sold = (from: Date) => findSold(sale.app.db, { sellerId: ana.userId, since: from });
+  expect(await sold(new Date('2026-06-15T00:00:00Z'))).toEqual({ orders: 2, cents: sumOf(0, 1) });
+  expect(await sold(since(7))).toEqual({ orders: 4, cents: sumOf(0, 1, 2, 3) });
+  expect(await sold(since(30))).toEqual({ orders: 6, cents: sumOf(0, 1, 2, 3, 4, 5) });
+});
+
+test('[DASH-01] what sold best is counted without what was cancelled or paid back', async () => {
+  const [best, ...others] = await listBestSelling(sale.app.db, {
+    sellerId: ana.userId,
+    since: new Date(NOW.getTime() - 30 * 86_400_000),
+  });
+  expect(best).toMatchObject({ sold: 6, isMadeToOrder: false });
+  expect(others).toEqual([]);
 });

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { countUnread, listOwn, lockToMail, markStoredRead, withdrawAlerts } from './alert-store.ts';
+
+let tables: BareTables;
+const NOW = new Date('2026-03-10T12:00:00.000Z');
+const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  tables = await openBareTables();
+});
+afterAll(() => tables.stop());
+beforeEach(() => tables.empty('alerts', 'users'));
+
+const alert = {
+  seller_id: 'ana',
+  id: 'a1',
+  category: 'orders',
+  title: 'hers',
+  read: false,
+  created_at: at(-5),
+  metadata: {},
+};
+
+test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category and unread, page after page', async () => {
+  await tables.put(
+    'alerts',
+    alert,
+    { id: 'a2' },
+    { id: 'a3', created_at: at(-1), category: 'reviews' },
+    { id: 'a4', created_at: at(-9), read: true },
+    { seller_id: 'ben' },
+  );
+  const page = async (changes: object = {}) =>
+    (await listOwn(tables.db, 'ana', { category: null, unread: false, before: null, limit: 9, ...changes })).map(
+      ({ id }) => id,
+    );
+  expect([
+    await page(),
+    await page({ category: 'reviews' }),
+    await page({ unread: true }),
+    await page({ limit: 1 }),
+    await page({ before: { at: at(-5).toISOString(), id: 'a2' } }),
+  ]).toEqual([['a3', 'a2', 'a1', 'a4'], ['a3'], ['a3', 'a2', 'a1'], ['a3'], ['a1', 'a4']]);
+  expect(await countUnread(tables.db, 'ana')).toBe(3);
+  const read = async (ids: string[] | 'all') =>
+    (await tables.written('alerts', ['seller_id', 'id'], (tx) => markStoredRead(tx, 'ana', ids, NOW))).now.map(
+      ({ seller_id: seller, id }) => `${String(seller)} ${String(id)}`,
+    );
+  expect([await read(['a1', 'a4']), (await read('all')).toSorted()]).toEqual([['ana a1'], ['ana a2', 'ana a3']]);
+});
+
+test('[ALERT-02, ADM-04] what a decision raised is withdrawn with it: unread, of that shop and thing, of that time', async () => {
+  const decided = { metadata: { decided: 'r1' } };
+  await tables.put(
+    'alerts',
+    { ...alert, ...decided },
+    { id: 'a2', created_at: at(0) },
+    { id: 'a3', read: true },
+    { id: 'a4', metadata: { decided: 'r2' } },
+    { id: 'a5', created_at: at(-6) },
+    { id: 'a6', created_at: at(1) },
+    { seller_id: 'ben' },
+  );
+  expect(
+    (
+      await tables.written('alerts', [], (tx) =>
+        withdrawAlerts(tx, { sellerId: 'ana', decided: 'r1', since: at(-5).toISOString(), until: NOW }),
+      )
+    ).gone,
+  ).toBe(2);
+  const { rows } = await tables.db.query({
+    text: `SELECT concat_ws(' ', seller_id, id) AS row FROM alerts ORDER BY 1`,
+  });
+  expect(rows.map(({ row }) => row)).toEqual(['ana a3', 'ana a4', 'ana a5', 'ana a6', 'ben a1']);
+});
+
+test('[ALERT-05] a mail about an alert goes to its own shop', async () => {
+  await tables.put('users', { id: 'ana', email: 'ana@example.com' }, { id: 'ben', email: 'ben@example.com' });
+  await tables.put(
+    'alerts',
+    { ...alert, seller_id: 'ben', title: 'his' },
+    { seller_id: 'ana', title: 'hers' },
+    { seller_id: 'ana', id: 'a2', title: 'second' },
+  );
+  expect(await tables.run((tx) => lockToMail(tx, { sellerId: 'ana', alertId: 'a1' }))).toMatchObject({
+    email: 'ana@example.com',
+    title: 'hers',
+  });
+});

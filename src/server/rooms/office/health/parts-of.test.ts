@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { HOUR, SECOND } from '#domain/core/time.ts';
+import { partsOf } from './parts-of.ts';
+
+type Seen = Parameters<typeof partsOf>[0];
+const at = new Date('2026-03-04T10:00:00.000Z');
+const ago = (milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
+const figures: Seen['figures'] = {
+  ...{ at, version: '18', connections: 10, mostConnections: 100, bytes: 1, payments: 3 },
+  ...{ mailsWaiting: 2, mailsFailing: 0, mailsGivenUp: 0, overdueRefunds: 0, paymentDifferences: 0 },
+  backupAt: ago(HOUR),
+};
+const well = {
+  ...{ figures, answerMs: 5, jobs: [], reactions: [], queues: [], hasMailServer: true, texts: null },
+  process: { calls: 1000, failures: 0, p95Ms: 40, listeners: 2 },
+} as unknown as Seen;
+
+/** How one part stands, and in which words, where so much differs from a house that is well. */
+function partWith(key: string, changes: Record<string, unknown> & { figures?: Partial<Seen['figures']> }): string {
+  const part = partsOf({ ...well, ...changes, figures: { ...figures, ...changes.figures } } as Seen).find(
+    (each) => each.key === key,
+  );
+  return `${part?.state}: ${part?.words}`;
+}
+const calls = (failures: number, more: object = {}) =>
+  partWith('web', { process: { calls: 1000, failures, p95Ms: 40, listeners: 0, ...more } });
+const database = (connections: number, answerMs = 5) => partWith('database', { figures: { connections }, answerMs });
+const queue = (changes: object) =>
+  partWith('queues', {
+    queues: [{ name: 'mail', isReady: true, oldestAt: null, waiting: 1, failing: 0, parked: 0, ...changes }],
+  });
+const reaction = (changes: object) =>
+  partWith('reactions', { reactions: [{ name: 'alerts.on-order', oldestAt: null, parked: 0, ...changes }] });
+const mail = (changes: Partial<Seen['figures']>, hasMailServer = true) =>
+  partWith('mail', { figures: changes, hasMailServer });
+const texts = (changes: object | null) =>
+  partWith('texts', { texts: changes && { waiting: 0, failing: 0, lost: 0, error: '', ...changes } });
+
+test('[UX-99] each part turns at its limit, not before and not after, and says why', () => {
+  const said: [is: string, expected: string][] = [
+    [calls(9), 'ok: 1000 calls, 9 failed, 95 of 100 within 40 ms'],
+    [calls(10), 'high: 1000 calls, 10 failed, 95 of 100 within 40 ms'],
+    [calls(49, { p95Ms: null }), 'high: 1000 calls, 49 failed'],
+    [calls(50, { p95Ms: null }), 'critical: 1000 calls, 50 failed'],
+    [calls(0, { calls: 0 }), 'none: no call yet since this process started'],
+    [database(80), 'ok: answers in 5 ms, 80 of 100 connections'],
+    [database(81), 'high: answers in 5 ms, 81 of 100 connections'],
+    [database(95), 'high: answers in 5 ms, 95 of 100 connections'],
+    [database(96), 'critical: answers in 5 ms, 96 of 100 connections'],
+    [database(10, 50), 'ok: answers in 50 ms, 10 of 100 connections'],
+    [database(10, 51), 'high: answers in 51 ms, 10 of 100 connections'],
+    [database(10, 500), 'high: answers in 500 ms, 10 of 100 connections'],
+    [database(10, 501), 'critical: answers in 501 ms, 10 of 100 connections'],
+    [queue({}), 'ok: 1 waiting, 0 failed and tried again, nothing is parked'],
+    [queue({ oldestAt: ago(60 * SECOND) }), 'ok: 1 waiting, 0 failed and tried again, nothing is parked'],
+    [queue({ oldestAt: ago(61 * SECOND) }), 'high: 1 queue is behind: mail'],
+    [
+      queue({ oldestAt: ago(61 * SECOND), isReady: false }),
+      'ok: 1 waiting, 0 failed and tried again, nothing is parked',
+    ],
+    [queue({ parked: 1 }), 'high: 1 item is parked with an error'],
+    [queue({ parked: 2 }), 'high: 2 items are parked with an error'],
+    [reaction({ oldestAt: ago(30 * SECOND) }), 'ok: 1 keep up, nothing is parked'],
+    [reaction({ oldestAt: ago(31 * SECOND) }), 'high: 1 reaction is behind: alerts.on-order'],
+    [reaction({ parked: 2 }), 'high: 2 events are parked with an error'],
+    [mail({}), 'ok: 2 waiting, 0 failing'],
+    [mail({ mailsFailing: 1 }), 'high: 2 waiting, 1 failing'],
+    [mail({ mailsFailing: 1, mailsGivenUp: 1 }), 'critical: 1 given up after ten tries, 2 waiting'],
+    [mail({ mailsGivenUp: 1 }, false), 'none: no mail server is set: 2 kept in the outbox'],
+    [texts(null), 'none: no sender of text messages is set'],
+    [texts({}), 'ok: 0 waiting, none failing'],
+    [texts({ lost: 1, error: 'no funds' }), 'high: 1 message of the last day never left, the sender said: no funds'],
+    [texts({ failing: 1, lost: 1 }), 'critical: 1 not taken by the sender, tried again'],
+    [partWith('payments', {}), 'ok: 3 in 24 hours, none is due to go back'],
+    [partWith('payments', { figures: { payments: 0 } }), 'none: no payment in the last 24 hours'],
+    [partWith('payments', { figures: { payments: 1000 } }), 'ok: more than 1000 in 24 hours, none is due to go back'],
+    [partWith('payments', { figures: { overdueRefunds: 1 } }), 'critical: 1 should have gone back by now'],
+    [
+      partWith('payments', { figures: { overdueRefunds: 1, paymentDifferences: 2 } }),
+      'critical: the provider moved money 2 times of which our books know nothing',
+    ],
+    [partWith('backup', { figures: { backupAt: ago(48 * HOUR) } }), 'ok: written 2026-03-02 10:00 UTC, 48 h ago'],
+    [partWith('backup', { figures: { backupAt: ago(49 * HOUR) } }), 'high: written 2026-03-02 09:00 UTC, 49 h ago'],
+    [partWith('backup', { figures: { backupAt: null } }), 'none: no backup is known of'],
+  ];
+  expect(said.map(([is]) => is)).toEqual(said.map(([, expected]) => expected));
+});
+
+test('[UX-99] of jobs those that fail are named first, then those that are late; where none has run nothing is known', () => {
+  const jobs = (...states: string[]) =>
+    partWith('jobs', { jobs: states.map((state, place) => ({ name: `job-${place}`, state })) });
+  expect([
+    jobs('ok', 'late', 'failed', 'failed'),
+    jobs('ok', 'late'),
+    jobs('none', 'none'),
+    jobs('ok', 'none'),
+  ]).toEqual([
+    'high: 2 jobs fail: job-2',
+    'high: 1 job has not run in time: job-1',
+    'none: no job has run yet',
+    'ok: 1 of 2 ran, none failed',
+  ]);
+});

@@ -1,0 +1,5 @@
+import { useCall } from '#web/platform/use-call.ts';
+
+/** [DASH-01, UX-79] How many conversations have something to read: those that the folder of unread ones lists. */
+export const useUnreadConversations = (): number =>
+  useCall('messages.getInbox').data?.folders.find(({ folder }) => folder === 'unread')?.count ?? 0;

@@ -1,0 +1,55 @@
+import type { SoldPeriod } from '#domain/orders/contract.ts';
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { Link } from '#web/ui/link.tsx';
+import { ordersHref } from '../orders-href.ts';
+import * as texts from '../texts/overview-texts.ts';
+import '#web/ui/desk/figures.css';
+
+type Overview = CallOutput<'orders.getOverview'>;
+
+function Change({ now, before }: { now: number; before: number }) {
+  if (before === 0) return texts.nothingBefore;
+  const percent = Math.round(((now - before) / before) * 1000) / 10;
+  return (
+    <>
+      <span className={percent < 0 ? 'd-dnv' : 'd-upv'}>
+        {percent < 0 ? '−' : '+'}
+        {formatNumber(Math.abs(percent))} %
+      </span>
+      {texts.from(formatMoney(before))}
+    </>
+  );
+}
+
+const figuresOf = (overview: Overview): readonly (readonly [SoldPeriod, string, string, ReactNode])[] => [
+  [
+    'month',
+    texts.monthSales,
+    formatMoney(overview.salesMonthCents),
+    <Change key="change" now={overview.salesMonthCents} before={overview.salesPreviousMonthCents} />,
+  ],
+  ['month', texts.monthOrders, formatNumber(overview.ordersMonth), texts.inMonth],
+  [
+    'month',
+    texts.average,
+    overview.ordersMonth > 0 ? formatMoney(Math.round(overview.salesMonthCents / overview.ordersMonth)) : '–',
+    texts.withPostage,
+  ],
+  ['week', texts.week, formatMoney(overview.salesWeekCents), texts.ofWeek],
+  ['today', texts.today, formatMoney(overview.salesTodayCents), texts.sinceMidnight],
+];
+
+/** [DASH-01, UX-93] How sales go; each figure opens the orders that it counts. */
+export const SalesFigures = ({ overview }: { overview: Overview }) => (
+  <nav className="d-figs" aria-label={texts.sales}>
+    {figuresOf(overview).map(([sold, name, value, words]) => (
+      <Link key={name} href={ordersHref({ sold })}>
+        {name}
+        <span className="d-value">{value}</span>
+        <span className="d-figure-note">{words}</span>
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,117 @@
+import { plural } from '#web/platform/languages/formats.ts';
+import { say } from '#web/platform/languages/language.ts';
+
+export const allDone = say({
+  en: 'All is done for now. New orders appear here the moment they are paid.',
+  de: 'Für jetzt ist alles getan. Neue Bestellungen erscheinen hier, sobald sie bezahlt sind.',
+});
+export const lateOrders = say({
+  en: (count: number) => plural(count, 'Order is late', 'Orders are late'),
+  de: (count: number) => plural(count, 'Bestellung ist spät', 'Bestellungen sind spät'),
+});
+export const lateWords = say({
+  en: 'The day they should have left has passed. Send them first, or write to the buyer.',
+  de: 'Der Tag, an dem sie hinausgehen sollten, ist vorbei. Verschick sie zuerst, oder schreib denen, die warten.',
+});
+export const openOrders = say({ en: 'Open orders', de: 'Bestellungen öffnen' });
+export const ordersToSend = say({
+  en: (count: number) => plural(count, 'Order to send', 'Orders to send'),
+  de: (count: number) => plural(count, 'Bestellung zu verschicken', 'Bestellungen zu verschicken'),
+});
+export const lateAmongThem = say({ en: 'The late ones are among them.', de: 'Die späten sind darunter.' });
+export const onTime = say({
+  en: 'On time so far. The oldest stands at the foot of the list.',
+  de: 'Bisher alles rechtzeitig. Die älteste steht am Ende der Liste.',
+});
+export const seeOrders = say({ en: 'See orders', de: 'Bestellungen ansehen' });
+export const openReturns = say({
+  en: (count: number) => plural(count, 'Return is open', 'Returns are open'),
+  de: (count: number) => plural(count, 'Rücksendung ist offen', 'Rücksendungen sind offen'),
+});
+export const returnWords = say({
+  en: 'Answer them, look at what came back, and give the money back.',
+  de: 'Antworte darauf, sieh an, was zurückkam, und zahl das Geld zurück.',
+});
+export const seeReturns = say({ en: 'See returns', de: 'Rücksendungen ansehen' });
+export const unreadConversations = say({
+  en: (count: number) => plural(count, 'Unread conversation', 'Unread conversations'),
+  de: (count: number) => plural(count, 'Ungelesenes Gespräch', 'Ungelesene Gespräche'),
+});
+export const messageWords = say({
+  en: 'Buyers see on your shop how soon you answer.',
+  de: 'In deinem Shop steht, wie bald du antwortest.',
+});
+export const readMessages = say({ en: 'Read messages', de: 'Nachrichten lesen' });
+export const unreadAlerts = say({
+  en: (count: number) => plural(count, 'Unread alert', 'Unread alerts'),
+  de: (count: number) => plural(count, 'Ungelesener Hinweis', 'Ungelesene Hinweise'),
+});
+export const alertWords = say({
+  en: 'What happened in your shop since you last looked.',
+  de: 'Was in deinem Shop geschah, seit du zuletzt nachgesehen hast.',
+});
+export const readAlerts = say({ en: 'Read alerts', de: 'Hinweise lesen' });
+export const lowStock = say({
+  en: (count: number) => plural(count, 'Listing nearly sold out', 'Listings nearly sold out'),
+  de: (count: number) => plural(count, 'Stück ist fast ausverkauft', 'Stücke sind fast ausverkauft'),
+});
+export const stockLeft = say({
+  en: (title: string, stock: number) => `${title} has ${stock === 0 ? 'none' : stock} left.`,
+  de: (title: string, stock: number) => `${title}: ${stock === 0 ? 'keines' : stock} mehr da.`,
+});
+export const setStock = say({ en: 'Set stock', de: 'Bestand setzen' });
+export const seeListings = say({ en: 'See listings', de: 'Stücke ansehen' });
+
+export const done = say({ en: ', done', de: ', erledigt' });
+export const stepsDone = say({
+  en: (done: number, all: number) => `${done} of ${all} done`,
+  de: (done: number, all: number) => `${done} von ${all} erledigt`,
+});
+export const steps = say({
+  en: {
+    account: { title: 'Open an account', words: 'Your shop came with it.', label: 'See your account' },
+    place: {
+      title: 'Say where you work',
+      words: 'Buyers read it beside every piece, and postage is counted from there.',
+      label: 'Name the place',
+    },
+    story: {
+      title: 'Tell your story',
+      words: 'Who makes the pieces, and how. A few honest sentences do.',
+      label: 'Write it',
+    },
+    listing: {
+      title: 'Write your first listing',
+      words: 'One good picture, a title, a price, how many there are.',
+      label: 'Add listing',
+    },
+    publish: {
+      title: 'Publish it',
+      words: 'It is in the shop and in search the moment you do.',
+      label: 'Open listings',
+    },
+  },
+  de: {
+    account: { title: 'Ein Konto anlegen', words: 'Dein Shop kam gleich mit.', label: 'Dein Konto ansehen' },
+    place: {
+      title: 'Sag, wo du arbeitest',
+      words: 'Das steht neben jedem Stück, und von dort aus wird der Versand gerechnet.',
+      label: 'Ort nennen',
+    },
+    story: {
+      title: 'Erzähl deine Geschichte',
+      words: 'Wer die Stücke macht und wie. Ein paar ehrliche Sätze reichen.',
+      label: 'Schreiben',
+    },
+    listing: {
+      title: 'Leg dein erstes Stück an',
+      words: 'Ein gutes Bild, ein Titel, ein Preis und wie viele es gibt.',
+      label: 'Stück anlegen',
+    },
+    publish: {
+      title: 'Veröffentliche es',
+      words: 'Im selben Augenblick steht es im Shop und in der Suche.',
+      label: 'Stücke öffnen',
+    },
+  },
+});

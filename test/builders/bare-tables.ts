@@ -1,0 +1,118 @@
+import {
+  inTransaction,
+  openDatabase,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '#server/platform/database/open-database.ts';
+import { ownDatabase } from '../support/isolated-settings.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Tables without anything around them: a statement is tried on a row and its neighbours, each of which differs from it in one thing
+ * that the statement looks at. What rows refer to need not be there, and no check holds; columns that must hold something do.
+ */
+export interface BareTables {
+  db: Database;
+  /** Writes a row, and one more for each of its changes. */
+  put(table: string, row: Row, ...changes: Row[]): Promise<void>;
+  /** Runs in a transaction and answers what it wrote: each row of the table that is new or other now, and as `gone` those that were there. */
+  written(
+    table: string,
+    columns: readonly string[],
+    act: (tx: Transaction) => unknown,
+  ): Promise<{ now: Row[]; gone: number }>;
+  run<T>(act: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Empties tables. */
+  empty(...tables: string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What a column holds that must hold something and of which a test says nothing. */
+const FILLING: Record<string, unknown> = {
+  text: 'any',
+  bool: false,
+  timestamptz: '2026-01-01T00:00:00Z',
+  date: '2026-01-01',
+  jsonb: {},
+  bytea: '\\x00',
+  xid8: '3',
+  tsvector: '',
+  uuid: '00000000-0000-4000-8000-000000000000',
+  float8: 1,
+  numeric: 1,
+  int2: 1,
+  int4: 1,
+  int8: 1,
+};
+
+/** What holds between columns of a row would make each test name them all. Keys hold. */
+const withoutChecks = (table: string): string => `DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT conname FROM pg_constraint WHERE conrelid = '${table}'::regclass AND contype = 'c' AND conislocal LOOP
+    EXECUTE format('ALTER TABLE ${table} DROP CONSTRAINT %I', name);
+  END LOOP; END $$`;
+
+async function fillingOf(db: Queryable, table: string): Promise<Row> {
+  const { rows } = await db.query<{ name: string; type: string }>({
+    text: `SELECT attname AS name, typname AS type FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
+           WHERE attrelid = $1::regclass AND attnum > 0 AND attnotnull AND NOT atthasdef AND attidentity = '' AND NOT attisdropped`,
+    values: [table],
+  });
+  return Object.fromEntries(rows.map(({ name, type }) => [name, type.startsWith('_') ? [] : FILLING[type]]));
+}
+
+export async function openBareTables(): Promise<BareTables> {
+  const database = await ownDatabase();
+  const db = openDatabase(database.url);
+  const bared = new Set<string>();
+  const run = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> =>
+    inTransaction(db, async (tx) => {
+      await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
+      return act(tx);
+    });
+  const all = async (table: string): Promise<string[]> =>
+    (await db.query<{ row: string }>({ text: `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1` })).rows.map(
+      ({ row }) => row,
+    );
+  return {
+    db,
+    run,
+    put: async (table, row, ...changes) => {
+      await run(async (tx) => {
+        if (!bared.has(table)) await tx.query({ text: withoutChecks(table) });
+        const filling = await fillingOf(tx, table);
+        for (const each of [{}, ...changes].map((change) => ({ ...filling, ...row, ...change }))) {
+          const columns = Object.keys(each)
+            .map((name) => `"${name}"`)
+            .join();
+          await tx.query({
+            text: `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`,
+            values: [JSON.stringify(each)],
+          });
+        }
+      });
+      bared.add(table);
+    },
+    written: async (table, columns, act) => {
+      const before = await all(table);
+      await run(async (tx) => {
+        await act(tx);
+      });
+      const after = await all(table);
+      const now = after
+        .filter((row) => !before.includes(row))
+        .map((row) => JSON.parse(row) as Row)
+        .map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+      return { now, gone: before.filter((row) => !after.includes(row)).length };
+    },
+    empty: (...tables) =>
+      run(async (tx) => {
+        await tx.query({ text: `TRUNCATE ${tables.join()} CASCADE` });
+      }),
+    stop: async () => {
+      await db.close();
+      await database.drop();
+    },
+  };
+}
