@@ -579,7 +579,7 @@ def printers_bench(motif='two_hills', wall='#cdc8bb', seed=7):
     """A block that is being cut, the roller and its slab of ink, gouges, and paper that waits."""
     room(wall)
     rnd = random.Random(seed)
-    lino = prints.paper_sheet('lino', 2.3, 2.9, prints.m_art(motif, seed, 0), 0, seed, 0)
+    lino = prints.paper_sheet('lino', 2.3, 2.9, prints.m_art(motif, seed, .04), 0, seed, 0)
     place(lino, (-.9, -1.9, .11), (-90, 0, 0))
     lino.rotation_euler = (math.radians(-90), 0, math.radians(7))
     place(rbox('board', (2.5, 3.1, .1), .01, m_wood('#b98a57', '#7a5230', 'X', .8, 3), 2), (-1.07, -.46, .05), (0, 0, 7))
