@@ -223,8 +223,8 @@ def dish(kind='ring', metal='#d9ab5b', seed=1, cloth='#cfc8ba', glaze='#4f7478',
             part.matrix_world = Matrix.Translation((0, 0, floor_z + .012 - lowest)) @ lean @ part.matrix_world
     if kind == 'bands':
         metals = metal if isinstance(metal, tuple) else (metal,) * 3
-        for n, (m, x, y, tilt) in enumerate(zip(metals, (-.14, .12, .02), (.04, .1, -.14), ((0, 0, 0), (24, 0, 40), (0, 30, 100)))):
-            silver.forged(.165, .055 - .008 * n, .022, m_metal(m, .15, .25 if n != 1 else 0, 26), seed + n, tilt, (at.x + x, at.y + y, floor_z + .04 + (.06 if n else 0)), 0, .04)
+        for n, (m, x, y, tilt) in enumerate(zip(metals, (-.24, .2, .06), (.06, .12, -.24), ((0, 0, 0), (0, 0, 40), (0, 0, 100)))):
+            silver.forged(.165, .055 - .008 * n, .022, m_metal(m, .15, .25 if n != 1 else 0, 26), seed + n, tilt, (at.x + x, at.y + y, floor_z + .034), 0, .04)
     if kind == 'studs':
         for n, (x, y, tilt) in enumerate(((-.13, .02, 20), (.14, -.06, 62))):
             def stud():
