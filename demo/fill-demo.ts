@@ -68,7 +68,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillCodes(app, clock, people);
     await fillOrders(app, clock, people);
     await fillWithdrawals(app, clock);
-    await fillReturns(app, clock);
+    await fillReturns(app, clock, people);
     await fillReviews(app, clock, people);
     await fillPayouts(app, clock, people);
     await fillDisputes(app, clock, people);

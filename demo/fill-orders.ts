@@ -27,6 +27,8 @@ const OLDEST_DAYS = 75;
 const PART_CENTS = 450;
 /** Some of what was bought is still on its way, or was sent back. */
 const BOUGHT_A_REVIEW = 1.28;
+/** Whatever the day, so many more are there by now. */
+const BOUGHT_BESIDES = 2;
 /** The first so many buyers are those whom conversations and carts are about: every other order is one of theirs. */
 const REGULARS = 12;
 /** With whom of them it begins: Bo, the first, is to have an order that is being made now. */
@@ -93,7 +95,7 @@ function buyerOf(index: number): (typeof demoBuyers)[number] {
 /** The pieces that everybody seems to want, as often as they were reviewed and a little more, each spread over all orders. */
 const wantedTitles: string[] = [...reviewsOfListings]
   .flatMap(([title, said]) => {
-    const times = Math.ceil(said.length * BOUGHT_A_REVIEW);
+    const times = Math.ceil(said.length * BOUGHT_A_REVIEW) + BOUGHT_BESIDES;
     return Array.from({ length: times }, (_, nth) => ({ title, at: (nth + 0.5) / times }));
   })
   .toSorted((a, b) => a.at - b.at)

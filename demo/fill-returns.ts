@@ -4,7 +4,7 @@ import type { App } from '#server/platform/calls/app.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { sessionOf } from './fill-demo.ts';
+import { type People, sessionOf } from './fill-demo.ts';
 import { workOnDue } from './work-on-due.ts';
 
 interface Arrived {
@@ -21,17 +21,20 @@ const asked = [
   { reason: 'damaged', words: 'There is a chip at the rim.', steps: 5 },
 ];
 
-/** [ORD-04] Three buyers ask to send a piece back: one waits for its answer, one is on its way, one is there and paid back. */
-export async function fillReturns(app: App, clock: DemoClock): Promise<void> {
+/** [ORD-04] Three buyers ask to send a piece back: one waits for its answer, Ana's where she sold one, one is on its way, one is there and paid back. */
+export async function fillReturns(app: App, clock: DemoClock, people: People): Promise<void> {
   const { rows } = await app.db.query<Arrived>({
     text: `SELECT o.seller_id AS "sellerId", o.buyer_id AS "buyerId", o.id AS "orderId", min(l.id) AS "lineId"
            FROM orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id
            WHERE o.state = 'delivered' AND o.refunded_cents = 0 AND o.buyer_id IS NOT NULL AND o.updated_at < now() - interval '4 days'
              AND o.updated_at > now() - interval '9 days' AND NOT EXISTS (SELECT 1 FROM returns)
              AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id)
-           GROUP BY o.seller_id, o.id HAVING bool_and(l.personalisation = '') ORDER BY o.updated_at DESC, o.id LIMIT 3`,
+           GROUP BY o.seller_id, o.id HAVING bool_and(l.personalisation = '') ORDER BY o.updated_at DESC, o.id`,
   });
-  for (const [index, order] of rows.entries()) await fillReturn(app, clock, { ...order, ...asked[index] });
+  const ofAna = rows.filter(({ sellerId }) => sellerId === people.get('ana@example.com'));
+  const others = rows.filter((order) => !ofAna.includes(order));
+  const chosen = [...ofAna.slice(0, 1), ...others, ...ofAna.slice(1)].slice(0, asked.length);
+  for (const [index, order] of chosen.entries()) await fillReturn(app, clock, { ...order, ...asked[index] });
   clock.set(new Date());
 }
 

@@ -20,7 +20,7 @@ import { prepare } from './prepare.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { matchRoute } from './rooms.ts';
 import { onSignedOut } from '#web/platform/api.ts';
-import { onPersonChange, reloadSession, startSession } from '#web/platform/session.ts';
+import { currentSession, onPersonChange, reloadSession, startSession } from '#web/platform/session.ts';
 import { signInAgain } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { startSettings } from '#web/platform/settings.ts';
 import { startTextSize } from '#web/ui/styles/text-size.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   startSession(isOffline ? await cachedSession() : state.session);
   if (!isOffline) cacheFor(state.session, false);
   onPersonChange((session) => cacheFor(session, true));
-  onSignedOut(signInAgain);
+  onSignedOut(currentSession, signInAgain);
   setSiteName(state.settings.marketplaceName);
   for (const [key, output] of Object.entries(state.firstData)) {
     const at = key.indexOf(' ');

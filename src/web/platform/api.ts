@@ -11,9 +11,13 @@ export { ApiProblem };
 const unanswered = (name: string): ApiProblem =>
   new ApiProblem(0, { code: 'network', message: say(networkSentence(name)) });
 
-let signedOut = (): void => undefined;
-/** Hears that the server wants somebody to be signed in for what was asked. */
-export const onSignedOut = (listener: () => void): void => void (signedOut = listener);
+let askerNow = (): unknown => null;
+let signedOut = (_asker: unknown): void => undefined;
+/** Hears that the server wants somebody to be signed in for what was asked, and who was the asker when it was. */
+export function onSignedOut<Asker>(asker: () => Asker, listener: (asker: Asker) => void): void {
+  askerNow = asker;
+  signedOut = listener as typeof signedOut;
+}
 
 /** [ERR-09] The words for what comes without any are fetched then. */
 const wordless = async ({ status, statusText }: Response): Promise<{ code: string; message: string }> => ({
@@ -51,6 +55,7 @@ export async function request<Name extends CallName>(
   idempotencyKey: string = crypto.randomUUID(),
   signal?: AbortSignal,
 ): Promise<CallOutput<Name>> {
+  const asker = askerNow();
   const row = callTable[name] ?? (await laterCalls(name))[name] ?? '';
   const [method = 'POST', template = ''] = row.split(' ');
   const rest: Record<string, unknown> = { ...(input as object | undefined) };
@@ -82,6 +87,6 @@ export async function request<Name extends CallName>(
   const answer: unknown = await response.json().catch(response.ok ? unheard : () => null);
   if (response.ok) return answer as CallOutput<Name>;
   const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
-  if (error?.code === 'request/sign-in-required') signedOut();
+  if (error?.code === 'request/sign-in-required') signedOut(asker);
   throw new ApiProblem(response.status, error ?? (await wordless(response)));
 }

@@ -21,6 +21,7 @@ test('[INV-13, UX-74] whose session has ended signs in again over the page: what
   await modal(page).locator('button[type=submit]').click();
   await expect(modal(page)).toHaveCount(0);
   await expect(about).toHaveValue('I weave at night.');
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(modal(page)).toBeVisible();
@@ -33,6 +34,7 @@ test('[INV-13, UX-74] whose session has ended signs in again over the page: what
 test('[INV-13] who does not sign in again is shown to be signed out', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/profile');
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await modal(page).getByRole('button', { name: 'Close' }).click();

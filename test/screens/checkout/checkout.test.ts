@@ -60,3 +60,21 @@ test('[PAY-01, ACC-20] what a member typed is there after a reload, and for nobo
   await page.goto('/checkout');
   for (const name of ['Full name', 'Street and number', 'City']) await expect(page.getByLabel(name)).toHaveValue('');
 });
+
+test('[PAY-01, UX-58] where a maker does not send to, the checkout says so by the piece and stays usable', async ({
+  page,
+  addToCart,
+}) => {
+  const { title } = await addToCart('basket');
+  await page.goto('/checkout');
+  await page.route('**/api/checkout/quote*', async (route) => {
+    const answer = await route.fetch();
+    const quote = await answer.json();
+    for (const parcel of quote.parcels) Object.assign(parcel, { options: [], freeFromCents: null });
+    await route.fulfill({ response: answer, json: quote });
+  });
+  await page.getByLabel('Country').selectOption('US');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByText(/^Leaves /)).toHaveCount(0);
+  await expect(summary.getByText(title)).toBeAttached();
+});

@@ -1,3 +1,4 @@
+import type { PublicSession } from '#domain/core/session.ts';
 import { currentSession, reloadSession } from '#web/platform/session.ts';
 import { createStore } from '#web/platform/store.ts';
 import { forgetAct, rememberAct } from './interrupted-act.ts';
@@ -17,9 +18,9 @@ export const signInFor: typeof rememberAct = (name, input, hash): void => {
 };
 /** [ACC-16] The first proof was good: asks for the code of the second factor. */
 export const openSecondFactor = (pending: string): void => signInOverlay.set({ tab: 'signin', pending });
-/** [INV-13] The session ended elsewhere or in time: whoever worked here signs in again over the page, and what they typed stays. */
-export function signInAgain(): void {
-  if (currentSession() && !signInOverlay.get()) openSignIn();
+/** [INV-13] The session ended elsewhere or in time: whoever worked here signs in again over the page, and what they typed stays. What the session before asked says nothing. */
+export function signInAgain(asker: PublicSession | null): void {
+  if (asker && asker === currentSession() && !signInOverlay.get()) openSignIn();
 }
 /** Closed by the person: what was begun does not go on, and whoever was signed in here is shown to be no more. */
 export function dismissSignIn(): void {

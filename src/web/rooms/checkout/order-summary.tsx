@@ -11,6 +11,12 @@ import * as texts from './texts/checkout-texts.tsx';
 const shopOf = ({ promo, parcels }: Quote): string | undefined =>
   parcels.find((parcel) => parcel.sellerId === promo?.sellerId)?.shopName;
 
+/** From where a parcel leaves and until when; a shop that does not send to the country has no day. */
+function whenceOf({ place, shopName, options: [option] }: Quote['parcels'][number]): string {
+  const from = place || shopName;
+  return option ? texts.leaves(from, formatDay(new Date(option.leavesBy))) : from;
+}
+
 /** [UX-58] What is bought and what it costs; on phones folded to its total. */
 export function OrderSummary({ quote }: { quote: Quote | undefined }) {
   const [open, setOpen] = useState(false);
@@ -42,10 +48,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
             {quote.parcels.flatMap((parcel) =>
               parcel.lines.map((line) => (
                 <MiniLine key={line.id} line={line} cents={line.priceCents * line.quantity}>
-                  {texts.leaves(
-                    parcel.place || parcel.shopName,
-                    formatDay(new Date(parcel.options[0]?.leavesBy ?? '')),
-                  )}
+                  {whenceOf(parcel)}
                 </MiniLine>
               )),
             )}

@@ -28,6 +28,8 @@ interface Counts {
 
 function TopBar({ session, unread }: { session: PublicSession; unread: number }) {
   const [open, setOpen] = useState(false);
+  // The bell is called by what is read on it.
+  const shownUnread = unread > 99 ? '99+' : String(unread);
   return (
     <header className="d-top">
       <Link className="d-wordmark" href={hrefTo('home')}>
@@ -39,10 +41,10 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
         <DeskButtonLink icon="help" label={texts.help} href={hrefTo('supportCenter')} />
         <DeskButtonLink
           icon="bell"
-          label={texts.alerts(unread)}
+          label={texts.alerts(shownUnread)}
           href={`${sellerHref('alerts')}${unread > 0 ? '?unread=true' : ''}`}
         >
-          {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}
+          {unread > 0 && <b aria-hidden="true">{shownUnread}</b>}
         </DeskButtonLink>
         <div className="menubox">
           <button

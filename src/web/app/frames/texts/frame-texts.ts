@@ -9,8 +9,8 @@ export const sellerDashboardShort = say({ en: 'Seller dashboard, short', de: 'We
 export const testMode = say({ en: 'Test mode – no money moves', de: 'Testbetrieb – es fließt kein Geld' });
 export const help = say({ en: 'Help', de: 'Hilfe' });
 export const alerts = say({
-  en: (unread: number) => `Alerts, ${unread} unread`,
-  de: (unread: number) => `Hinweise, ${unread} ungelesen`,
+  en: (unread: string) => `Alerts, ${unread} unread`,
+  de: (unread: string) => `Hinweise, ${unread} ungelesen`,
 });
 export const account = say({
   en: (initials: string) => `${initials}, your account`,
