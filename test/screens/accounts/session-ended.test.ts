@@ -21,6 +21,8 @@ test('[INV-13, UX-74] whose session has ended signs in again over the page: what
   await modal(page).locator('button[type=submit]').click();
   await expect(modal(page)).toHaveCount(0);
   await expect(about).toHaveValue('I weave at night.');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Authentication required')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Privacy' }).click();
