@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { publishMug } from '../../support/journeys/mug-listing.ts';
-import { frames } from '../../support/journeys/quiet.ts';
+import { frames, quiet } from '../../support/journeys/quiet.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
 import { noteVitals, readVitals } from '../../support/journeys/vitals.ts';
 
@@ -21,6 +21,9 @@ async function pictures(page: Page): Promise<Shown[]> {
   await expect(page.locator('main img').first()).toBeVisible();
   for (let screen = 0; screen < 9; screen += 1) {
     await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
+    // What comes into sight asks for its pieces first, and for their pictures then.
+    await frames(page);
+    await quiet(page);
     await page.waitForFunction(() => {
       const isSeen = (element: Element): boolean => {
         const { top, bottom, left, right, width } = element.getBoundingClientRect();
