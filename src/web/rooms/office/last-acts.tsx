@@ -23,7 +23,7 @@ export function LastActs() {
               {actWords(act)} <span className="d-t2 d-small">{actorName}</span>
             </span>
             <RecordLink href={actPlaces[subjectKind] ? `${adminHref(actPlaces[subjectKind] ?? '')}/${subjectId}` : ''}>
-              {subjectName || subjectId}
+              {subjectName || (actPlaces[subjectKind] ? subjectId : '')}
             </RecordLink>
           </li>
         ))}
