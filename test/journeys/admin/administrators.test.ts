@@ -4,6 +4,7 @@ import { mailed } from '../../support/journeys/outbox.ts';
 import { openAccount } from '../../support/journeys/people.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
 import { sideways, squeezed } from '../../support/journeys/width.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
 const house = ['House messages', 'Mails', 'System health', 'Privacy'];
@@ -42,10 +43,6 @@ const paths = [
   'settings',
 ];
 
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 const menuOf = (page: Page) =>
   page.getByRole('navigation', {
     name: page.viewportSize()?.width === 360 ? 'Back office, short' : 'Back office',

@@ -6,13 +6,9 @@ import { expect, test } from '../journey.ts';
 import { fromSomewhere } from '../../support/journeys/people.ts';
 import { listingsThatWait } from '../../support/journeys/waiting-listings.ts';
 import { sideways } from '../../support/journeys/width.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 
 /** Reports some review that nobody has reported yet. */
 async function reportOne(page: Page): Promise<void> {

@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { sideways } from '../../support/journeys/width.ts';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the same numbers in a table, payment by payment, and as a file @both', async ({
   page,

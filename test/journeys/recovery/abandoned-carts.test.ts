@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { sideways } from '../../support/journeys/width.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const PLACE = '/admin/carts';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 
 /** One day throughout, also for a journey that is under way at midnight. */
 const now = Date.now();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { openAccount } from '../../support/journeys/people.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
 const house = ['House messages', 'Mails', 'System health', 'Privacy'];
@@ -40,10 +41,6 @@ const sections: Record<string, [path: string, permission: string]> = {
   Settings: ['settings', 'settings.view'],
 };
 
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 const phone = { width: 360, height: 800 };
 async function linksOf(page: Page, menu: string): Promise<string[]> {
   const navigation = page.getByRole('navigation', { name: menu, exact: true });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 const reported = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/errors/reports') && answer.ok());
 

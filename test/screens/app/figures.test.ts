@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 /** How much what a figure opens adds up to: the rows of its list, or what their amounts come to in cents. */
 type Sum = (page: Page) => Promise<number>;
@@ -114,11 +115,6 @@ async function wholeList(page: Page): Promise<void> {
     await more.click();
     await page.waitForLoadState('networkidle');
   }
-}
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
 }
 
 /** What a figure says, and the address of what it opens. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saidAlike, type Said, wordsOf } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 test.use({ complaintsAllowed: /Failed to load resource/ });
 
@@ -23,9 +24,6 @@ async function alikeIn(
   }
   return saidAlike(said[0] as Said, said[1] as Said);
 }
-const signInAs = async (page: Page, email: string): Promise<void> =>
-  void (await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } }));
-
 test('[UX-70, SHELL-10] an address that leads nowhere says so in German too', async ({ page }) => {
   const shown = { en: 'Look around instead', de: 'Sieh dich stattdessen um' };
   expect(await alikeIn(page, '/nowhere/at/all', { part: 'main', shown })).toEqual([]);

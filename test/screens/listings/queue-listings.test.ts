@@ -4,13 +4,9 @@ import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { listingsThatWait } from '../../support/journeys/waiting-listings.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 
 /** What others left in the queue is decided before. */
 async function emptyQueue(page: Page): Promise<void> {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { makerWithWriters, writeIn } from '../../support/journeys/conversations.ts';
 import { expect, test } from '../screen.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 const spam = 'Free refund, click here: https://example.com/now';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 
 /** The queue with what this test wrote alone: what others left there is cleared before. */
 async function openQueue(page: Page, names: readonly string[]): Promise<void> {

@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { buy } from '../../support/journeys/buying.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 const roles: [email: string, product: string | null, order: string | null][] = [

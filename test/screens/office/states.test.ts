@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { outlastRetries } from '../../support/screens/outlast-retries.ts';
 import { expect, test } from '../screen.ts';
 import { fromSomewhere } from '../../support/journeys/people.ts';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 test('[OFFICE-01, UX-72, UX-77] a letter to the support centre waits among the cases, is answered by mail, put away, and back with Undo', async ({
   page,

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saidAlike, type Said, wordsOf } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  expect(answer.ok()).toBe(true);
-}
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 /** The same look at the product in both languages, one after the other. */
 async function inBoth(page: Page, look: (language: 'en' | 'de') => Promise<void>): Promise<[Said, Said]> {

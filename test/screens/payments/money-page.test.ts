@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 test('[OFFICE-01, OFFICE-02, UX-93] each figure of the money opens the list that it is the sum of, of its own time', async ({
   page,

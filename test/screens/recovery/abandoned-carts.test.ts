@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const PLACE = '/admin/carts';
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 
 test('[REC-12, ADM-13] who may not is told which permission is missing, and is shown no figure', async ({ page }) => {
   await signInAs(page, 'content@example.com');

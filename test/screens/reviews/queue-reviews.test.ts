@@ -3,13 +3,9 @@ import { ask } from '../../builders/ask.ts';
 import { callerOf } from '../../support/journeys/caller-of.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-
-async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/accounts/sign-in', { data: { email, password: 'handmade' } });
-  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
-}
 
 /** Reviews of the demo that nobody reported yet, reported by somebody who reads them; newest last, as the queue has them. */
 async function reported(page: Page, count: number): Promise<{ reviewId: string; name: string; listingId: string }[]> {

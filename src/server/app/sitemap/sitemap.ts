@@ -1,3 +1,4 @@
+import { escapedHtml } from '../../platform/escaped-html.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articles } from '#domain/support/article-list.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -41,11 +42,10 @@ const places: readonly [path: string, changed?: string][] = [
   ...articles.map(({ slug, changed }): [string, string] => [`/support/${slug}`, changed]),
 ];
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const document = (root: 'urlset' | 'sitemapindex', rows: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${root}>\n`;
 const row = (tag: 'url' | 'sitemap', address: string, changed?: string): string =>
-  `<${tag}><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>`;
+  `<${tag}><loc>${escapedHtml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>`;
 
 /** The pages of the sitemap: one for what always stands, one for every ten thousand pieces and shops. */
 export async function sitemapIndex({ db, config }: App, size = PAGE): Promise<string> {

@@ -1,7 +1,7 @@
+import { escapedHtml } from '../escaped-html.ts';
 import type { Json } from './json.ts';
 
-const escaped = (text: unknown): string =>
-  String(text ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escaped = (text: unknown): string => escapedHtml(String(text ?? ''));
 
 /** A plain page of every call, made from the OpenAPI document; no script and no inline style. */
 export function docsPage(document: Json): string {

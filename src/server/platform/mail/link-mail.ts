@@ -1,6 +1,7 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { Config } from '../config/config.ts';
-import { escapedHtml, framedMail, mailButton } from './mail-html.ts';
+import { escapedHtml } from '../escaped-html.ts';
+import { framedMail, mailButton } from './mail-html.ts';
 import type { Mail } from './mail.ts';
 
 interface LinkMail {

@@ -1,9 +1,8 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { Config } from '../config/config.ts';
+import { escapedHtml } from '../escaped-html.ts';
 import { frameTexts } from './frame-texts.ts';
 import type { Mail } from './mail.ts';
-
-export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The frame of every mail: one column, black on white, the marketplace's name above and the support address below. */
 function framed(

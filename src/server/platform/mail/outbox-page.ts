@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
-import { escapedHtml } from './mail-html.ts';
+import { escapedHtml } from '../escaped-html.ts';
 import { findMailHtml, listNewestMails } from './mail-store.ts';
 
 const SHOWN = 50;

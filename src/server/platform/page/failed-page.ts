@@ -1,4 +1,5 @@
 import type { Language } from '#domain/core/languages/language.ts';
+import { escapedHtml } from '../escaped-html.ts';
 import type { Words } from '../personal-data/tagged-table.ts';
 
 const isAway: Words = { en: 'The shop is away for a moment', de: 'Der Marktplatz ist gerade nicht erreichbar' };
@@ -34,7 +35,7 @@ interface Failed {
 export function failedPage(template: string, failed: Failed): string {
   const { language, siteName, links, number } = failed;
   const [title, words] = failed.isAway ? [isAway, comesBack[language]] : [notShown, report[language](number)];
-  const name = siteName.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const name = escapedHtml(siteName);
   return template
     .replace(/<noscript[^]*?<\/noscript\s*>/, '')
     .replace(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')

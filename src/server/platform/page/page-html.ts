@@ -1,8 +1,7 @@
+import { escapedHtml } from '../escaped-html.ts';
 import { pictureSet } from '#domain/core/pictures/picture-widths.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { ScreenContent } from './screen.ts';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
 const scriptJson = (value: unknown): string =>
@@ -27,11 +26,11 @@ function pictureTags({ content, publicUrl }: PageParts): string {
   if (!picture) return '<meta name="twitter:card" content="summary">';
   const set = pictureSet({ id: picture.id, width: picture.width ?? 2000 }, 'avif');
   const preload = picture.sizes
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(set)}" imagesizes="${escaped(picture.sizes)}" fetchpriority="high">`
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapedHtml(set)}" imagesizes="${escapedHtml(picture.sizes)}" fetchpriority="high">`
     : '';
-  const alt = picture.alt ? `<meta property="og:image:alt" content="${escaped(picture.alt)}">` : '';
+  const alt = picture.alt ? `<meta property="og:image:alt" content="${escapedHtml(picture.alt)}">` : '';
   return `${preload}
-    <meta property="og:image" content="${escaped(`${publicUrl}/pictures/${picture.id}/960.webp`)}"><meta property="og:image:type" content="image/webp">${alt}
+    <meta property="og:image" content="${escapedHtml(`${publicUrl}/pictures/${picture.id}/960.webp`)}"><meta property="og:image:type" content="image/webp">${alt}
     <meta name="twitter:card" content="summary_large_image">`;
 }
 
@@ -53,17 +52,17 @@ function headOf(parts: PageParts): string {
   const own = typeof content.title === 'string' ? content.title : content.title[parts.language];
   const title = own === siteName ? siteName : `${own} – ${siteName}`;
   const canonical = `${publicUrl}${content.canonical ?? path}`;
-  const description = escaped(cut(content.description ?? ownDescriptions[parts.language]));
+  const description = escapedHtml(cut(content.description ?? ownDescriptions[parts.language]));
   const isHidden = content.hidden || (content.status ?? 200) !== 200;
   const jsonLd = (content.jsonLd ?? [])
     .map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`)
     .join('');
-  return `<title>${escaped(title)}</title>
+  return `<title>${escapedHtml(title)}</title>
     <meta name="description" content="${description}">
-    ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escaped(canonical)}">`}
-    <meta property="og:site_name" content="${escaped(siteName)}"><meta property="og:title" content="${escaped(own)}"><meta property="og:locale" content="${ogLocales[parts.language]}">
-    <meta property="og:description" content="${description}"><meta property="og:url" content="${escaped(canonical)}"><meta property="og:type" content="${content.type ?? 'website'}">
-    ${content.facts?.map(([name, value]) => `<meta property="${escaped(name)}" content="${escaped(value)}">`).join('') ?? ''}${pictureTags(parts)}${jsonLd}`;
+    ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapedHtml(canonical)}">`}
+    <meta property="og:site_name" content="${escapedHtml(siteName)}"><meta property="og:title" content="${escapedHtml(own)}"><meta property="og:locale" content="${ogLocales[parts.language]}">
+    <meta property="og:description" content="${description}"><meta property="og:url" content="${escapedHtml(canonical)}"><meta property="og:type" content="${content.type ?? 'website'}">
+    ${content.facts?.map(([name, value]) => `<meta property="${escapedHtml(name)}" content="${escapedHtml(value)}">`).join('') ?? ''}${pictureTags(parts)}${jsonLd}`;
 }
 
 /** Fills the built index.html: its own title goes, the page's head and state come in. */
@@ -73,7 +72,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   return template
     .replace(/<title>[^<]*<\/title>/, () => headOf(parts))
     .replace('</head>', () => `${parts.links}</head>`)
-    .replace('<!--site-name-->&nbsp;', () => escaped(parts.siteName))
+    .replace('<!--site-name-->&nbsp;', () => escapedHtml(parts.siteName))
     .replace('<!--find-room-->', () =>
       parts.content.hasFind ? '<div class="search-box search-box--phone"><input disabled></div>' : '',
     )

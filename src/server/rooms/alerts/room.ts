@@ -35,11 +35,12 @@ const listAlerts = read(alertsContract.listAlerts, { policy: signedIn }, async (
     limit: input.limit + 1,
   });
   const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.createdAt, last.id]);
+  const unread = await countUnread(app.db, sellerId);
   return ok({
     items: items.map((alert) => ({ ...alert, title: readableText(alert.title), message: readableText(alert.message) })),
     nextCursor,
-    unread: await countUnread(app.db, sellerId),
-    unreadHere: await countUnread(app.db, sellerId, input.category ?? null),
+    unread,
+    unreadHere: input.category ? await countUnread(app.db, sellerId, input.category) : unread,
   });
 });
 

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/core/languages/in-language.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { countryName } from '#domain/core/countries.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { escapedHtml } from '../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../platform/escaped-html.ts';
 import type { ConfirmedCheckout } from './checkout-store.ts';
 import { termsTexts } from './confirmation-mail-texts.ts';
 

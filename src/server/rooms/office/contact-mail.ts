@@ -1,6 +1,7 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { escapedHtml, framedMail } from '../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../platform/escaped-html.ts';
+import { framedMail } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
 /** [OFFICE-01] What an administrator wrote, as they wrote it, in the frame of its reader's language. */

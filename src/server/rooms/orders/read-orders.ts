@@ -2,6 +2,7 @@ import { checkEmail } from '#domain/accounts/credentials.ts';
 import { ordersContract, type SoldPeriod } from '#domain/orders/contract.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { accessKeyFits } from './access-key-fits.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
@@ -62,11 +63,10 @@ export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, 
   ok(await ordersPage(app, { kind: 'buyer', id: caller.session?.userId ?? '' }, input)),
 );
 
-const DAY_MS = 86_400_000;
 /** From when on the figures of the overview count. */
 function soldFrom(period: SoldPeriod, now: Date): Date {
-  if (period === 'today') return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
-  return new Date(now.getTime() - (period === 'week' ? 7 : 30) * DAY_MS);
+  if (period === 'today') return new Date(Math.floor(now.getTime() / DAY) * DAY);
+  return addMilliseconds(now, -(period === 'week' ? 7 : 30) * DAY);
 }
 
 /** The orders of the signed-in maker's shop. */

@@ -3,7 +3,8 @@ import type { Language } from '#domain/core/languages/language.ts';
 import type { Article } from '#domain/support/article.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
-import { escapedHtml, framedMail, mailButton } from '../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../platform/escaped-html.ts';
+import { framedMail, mailButton } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { aboutTexts, copyTexts, ticketTexts } from './ticket-mail-texts.ts';
 

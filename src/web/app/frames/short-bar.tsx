@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { useClosing } from '#web/ui/focus/use-closing.ts';
 import * as texts from './texts/frame-texts.ts';
 import './short-bar.css';
 
@@ -14,28 +15,41 @@ interface Entry {
 
 const MAX_PLACES = 4;
 
-/** Closes what is open by Escape, which gives the focus back, and by a press beside it. */
-function useClosing(isOpen: boolean, close: () => void): React.RefObject<HTMLElement | null> {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    box.current?.querySelector<HTMLElement>('.d-more a, .d-more button')?.focus();
-    const outside = ({ target }: Event): void => {
-      if (!box.current?.contains(target as Node)) close();
-    };
-    const escape = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      close();
-      box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [isOpen]);
-  return box;
+/** What is read of a count where little fits. */
+export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
+
+interface MoreProps {
+  entries: readonly Entry[];
+  onFind: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function More({ entries, onFind, onClose }: MoreProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useClosing(box, onClose);
+  return (
+    <div className="d-more" ref={box}>
+      {onFind && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            onFind();
+          }}
+        >
+          <DeskIcon name="search" />
+          <span>{texts.find}</span>
+        </button>
+      )}
+      {entries.map(({ href, name, icon, count, isCurrent }) => (
+        <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClose}>
+          <DeskIcon name={icon} />
+          <span>{name}</span>
+          {count > 0 && <small>{count}</small>}
+        </Link>
+      ))}
+    </div>
+  );
 }
 
 /** [SHELL-09] The menu of a phone, at the foot: four places, and all others behind the fifth. */
@@ -50,14 +64,13 @@ export function ShortBar({
 }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
-  const box = useClosing(isOpen, close);
   const [places, others] = [entries.slice(0, MAX_PLACES), entries.slice(MAX_PLACES)];
   return (
-    <nav className="d-tabs-b" aria-label={label} ref={box}>
+    <nav className="d-tabs-b" aria-label={label}>
       {places.map(({ href, name, icon, count, isCurrent }) => (
         <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
           <DeskIcon name={icon} />
-          {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
+          {count > 0 && <b aria-hidden="true">{shortCount(count)}</b>}
           <span>{name}</span>
         </Link>
       ))}
@@ -70,29 +83,7 @@ export function ShortBar({
         <DeskIcon name="dots" />
         <span>{texts.more}</span>
       </button>
-      {isOpen && (
-        <div className="d-more">
-          {onFind && (
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                onFind();
-              }}
-            >
-              <DeskIcon name="search" />
-              <span>{texts.find}</span>
-            </button>
-          )}
-          {others.map(({ href, name, icon, count, isCurrent }) => (
-            <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
-              <DeskIcon name={icon} />
-              <span>{name}</span>
-              {count > 0 && <small>{count}</small>}
-            </Link>
-          ))}
-        </div>
-      )}
+      {isOpen && <More entries={others} onFind={onFind} onClose={close} />}
     </nav>
   );
 }

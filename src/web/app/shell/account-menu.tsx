@@ -1,31 +1,16 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { PublicSession } from '#domain/core/session.ts';
 import { signOut } from '#web/rooms/accounts/sign-out.ts';
 import { Link } from '#web/ui/link.tsx';
+import { useClosing } from '#web/ui/focus/use-closing.ts';
 import * as texts from './menu-texts.ts';
 import './account-menu.css';
 
 /** What a signed-in person finds behind their name. */
 export function AccountMenu({ session, onClose }: { session: PublicSession; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector('a')?.focus();
-    const outside = (event: Event): void => {
-      if (!box.current?.parentElement?.contains(event.target as Node)) onClose();
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      box.current?.parentElement?.querySelector('button')?.focus();
-      onClose();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, []);
+  useClosing(box, onClose);
   const links = [
     [hrefTo('orders'), texts.yourOrders],
     [hrefTo('messages'), texts.messages],

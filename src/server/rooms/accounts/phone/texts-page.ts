@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../../platform/calls/app.ts';
-import { escapedHtml } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../../platform/escaped-html.ts';
 import { listNewestTexts } from './text-store.ts';
 
 const SHOWN = 50;

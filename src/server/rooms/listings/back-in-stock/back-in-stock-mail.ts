@@ -1,7 +1,8 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { escapedHtml, framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../../platform/escaped-html.ts';
+import { framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { backTexts } from './back-in-stock-mail-texts.ts';
 import type { FulfilledRequest } from './back-in-stock-store.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { Home } from '#domain/listings/home.ts';
-import { escapedHtml as text } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml as text } from '../../../platform/escaped-html.ts';
 import { pictureHtml } from './product-first-paint.ts';
 
 export const openingSizes = '(min-width: 960px) 500px, 92vw';

@@ -6,7 +6,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import { placeWords } from '#domain/shops/place-words.ts';
 import { screenTexts } from './screen-texts.ts';
-import { escapedHtml as text } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml as text } from '../../../platform/escaped-html.ts';
 
 type Picture = Listing['pictures'][number];
 

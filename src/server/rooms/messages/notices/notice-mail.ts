@@ -1,7 +1,8 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import { conversationPath } from '#domain/messages/paths.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { escapedHtml, framedMail, mailButton, mailLink } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../../platform/escaped-html.ts';
+import { framedMail, mailButton, mailLink } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { noticeMailTexts } from './notice-mail-texts.ts';
 import type { DueNotice } from './notice-store.ts';

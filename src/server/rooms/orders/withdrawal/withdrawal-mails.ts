@@ -8,7 +8,8 @@ import { WITHDRAWAL_ANSWER_DAYS, withdrawalAmount } from '#domain/orders/withdra
 import { refusalWords } from '#domain/orders/withdrawal/withdrawal-texts.ts';
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { escapedHtml, framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
+import { escapedHtml } from '../../../platform/escaped-html.ts';
+import { framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { hasLeft } from './refund-withdrawal.ts';
 import { withdrawalMailTexts as texts } from './withdrawal-mail-texts.ts';

@@ -11,7 +11,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
-import { ShortBar } from '../short-bar.tsx';
+import { ShortBar, shortCount } from '../short-bar.tsx';
 import * as texts from '../texts/frame-texts.ts';
 import { sellerMenu } from './seller-rooms.ts';
 import { useUnreadConversations } from '#web/rooms/messages/use-unread-conversations.ts';
@@ -29,7 +29,7 @@ interface Counts {
 function TopBar({ session, unread }: { session: PublicSession; unread: number }) {
   const [open, setOpen] = useState(false);
   // The bell is called by what is read on it.
-  const shownUnread = unread > 99 ? '99+' : String(unread);
+  const shownUnread = shortCount(unread);
   return (
     <header className="d-top">
       <Link className="d-wordmark" href={hrefTo('home')}>
