@@ -121,6 +121,7 @@ test('[ORD-04, UX-85] the maker hears of it at once, answers, receives, looks an
   await expect(main).toContainText('You bear the postage: pay the buyer what sending them back costs.');
   await main.getByRole('button', { name: 'Approve' }).click();
   await main.getByRole('button', { name: 'The pieces are with me' }).click();
+  await expect(main.getByRole('button', { name: 'Look at them' })).toBeVisible();
   await page.goto('/seller-dashboard');
   await expect(main.getByRole('listitem').filter({ hasText: 'Return is open' })).toContainText('1');
   await expect(main.getByRole('link', { name: 'See returns' })).toBeVisible();
