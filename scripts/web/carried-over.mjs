@@ -3,7 +3,7 @@ const ENGLISH_STILL = [
   /^src\/web\/app\/kit\//,
   /^src\/web\/platform\//,
   /^src\/web\/rooms\/admin\/(?!(lists|queues|records)\/|refused|(act-words|age-mark|sections|time-words)\.)/,
-  /^src\/web\/rooms\/(files|promotions|support)\//,
+  /^src\/web\/rooms\/(files|promotions)\//,
   /^src\/web\/rooms\/shops\/seller\/(?!sections)/,
   /^src\/web\/rooms\/(listings\/admin|(recovery|reviews|search)\/(admin|seller))\//,
   /^src\/web\/rooms\/listings\/seller\/(?!import\/|sections|seller-listings|listing-columns|moderation-words|use-listing-move|slots)/,
