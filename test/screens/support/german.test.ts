@@ -2,9 +2,15 @@ import { inBoth, onlyMain } from '../../support/screens/in-both.ts';
 import { saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 
-test('[UX-70, UX-72] the support centre, its search and an article are told in German too', async ({ page, signUp }) => {
+test('[UX-70, UX-72] the support centre, its search and an article are told in German too', async ({
+  page,
+  signUp,
+}) => {
   await signUp();
-  const [help, question] = [{ en: 'Help', de: 'Hilfe' }, { en: 'Was this helpful?', de: 'Hat das geholfen?' }];
+  const [help, question] = [
+    { en: 'Help', de: 'Hilfe' },
+    { en: 'Was this helpful?', de: 'Hat das geholfen?' },
+  ];
   const centre = await inBoth(page, async (language) => {
     await page.goto('/supportcenter');
     await expect(page.getByRole('heading', { level: 1, name: help[language] })).toBeVisible();
