@@ -2,12 +2,10 @@
 const ENGLISH_STILL = [
   /^src\/web\/app\/kit\//,
   /^src\/web\/platform\//,
-  /^src\/web\/rooms\/admin\/(?!(lists|queues|records)\/|refused|(act-words|age-mark|sections|time-words)\.)/,
   /^src\/web\/rooms\/(files|promotions)\//,
   /^src\/web\/rooms\/shops\/seller\/(?!sections)/,
   /^src\/web\/rooms\/(recovery|reviews|search)\/seller\//,
   /^src\/web\/rooms\/listings\/seller\/(?!import\/|sections|seller-listings|listing-columns|moderation-words|use-listing-move|slots)/,
-  /^src\/web\/rooms\/office\/(health\/(?!errors\/)|(mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
   /^src\/web\/rooms\/accounts\/profile\/(app-key|code-form|factor-row|second-factor|security-tab|ways)/,
 ];
 

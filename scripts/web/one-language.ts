@@ -42,8 +42,8 @@ export function inOneLanguage(code: string, file: string, language: Language): s
 }
 
 /** A screen that was not carried over says that it is English still, so that it is read aloud as such (WCAG 3.1.2). */
-export const withOwnLanguage = (code: string, path: string): string =>
-  isCarriedOver(path) ? code : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
+export const withOwnLanguage = (code: string, path: string, isDone = isCarriedOver): string =>
+  isDone(path) ? code : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
 
 /** Files of texts, and whatever says a message where it shows it. */
 export const holdsWords = (path: string, code: string): boolean =>

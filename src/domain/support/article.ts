@@ -19,7 +19,7 @@ export interface Article {
   /** One sentence: what one can do after reading it. Shown in lists and to search engines. */
   summary: string;
   /** Other words that people look for. */
-  words: readonly string[];
+  words: string;
   /** Day of the last change of what it says. */
   changed: string;
   body: readonly Block[];
@@ -31,7 +31,7 @@ export interface Article {
 
 /** All words of an article, for looking through it. */
 export const textOf = ({ title, summary, words, body }: Article): string =>
-  [title, summary, ...words, ...body.flatMap(wordsOf)]
+  [title, summary, words, ...body.flatMap(wordsOf)]
     .join('\n')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/\[/g, '');
@@ -68,7 +68,7 @@ const wordsIn = (text: string, language: Language): string[] =>
 function worthOf(article: Article, word: string, language: Language): number {
   const holds = (text: string): boolean => wordsIn(text, language).some((one) => one.startsWith(word));
   if (holds(article.title)) return 6;
-  if (holds(article.words.join(' '))) return 4;
+  if (holds(article.words)) return 4;
   if (holds(article.summary)) return 3;
   return holds(textOf(article)) ? 1 : 0;
 }

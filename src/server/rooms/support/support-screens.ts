@@ -23,7 +23,7 @@ export const supportScreens = screensAt(supportAddresses, {
       title: screenTexts.help,
       description: screenTexts.answers[language](
         articles[language].length,
-        topics[language].map(({ name }) => name),
+        topics[language].map(({ name }) => name).join(', '),
       ),
       canonical: '/supportcenter',
       hidden: Boolean(query.q),

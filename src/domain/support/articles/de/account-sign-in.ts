@@ -5,19 +5,7 @@ export const accountSignIn: Article = {
   topic: 'account',
   title: 'In deinem Konto anmelden',
   summary: 'Die Wege zur Anmeldung, und was du tun kannst, wenn einer nicht geht.',
-  words: [
-    'anmelden',
-    'anmeldung',
-    'einloggen',
-    'login',
-    'passwort',
-    'vergessen',
-    'google',
-    'passkey',
-    'code',
-    'gesperrt',
-    'zurücksetzen',
-  ],
+  words: 'anmelden, anmeldung, einloggen, login, passwort, vergessen, google, passkey, code, gesperrt, zurücksetzen',
   changed: '2026-11-21',
   body: [
     {

@@ -5,17 +5,7 @@ export const changeOrCancel: Article = {
   topic: 'order',
   title: 'Eine Bestellung ändern oder stornieren',
   summary: 'Bis wann sich eine Bestellung noch ändern lässt, und wie das Geld zurückkommt.',
-  words: [
-    'stornieren',
-    'storno',
-    'abbestellen',
-    'ändern',
-    'fehler',
-    'falsche größe',
-    'rechnung',
-    'erstattung',
-    'geld zurück',
-  ],
+  words: 'stornieren, storno, abbestellen, ändern, fehler, falsche größe, rechnung, erstattung, geld zurück',
   changed: '2026-11-25',
   body: [
     'Eine Bestellung lässt sich stornieren, bis die Werkstatt damit angefangen hat. Viele fangen nach wenigen Stunden an, also sei schnell.',

@@ -5,19 +5,8 @@ export const delivery: Article = {
   topic: 'buying',
   title: 'Versand und Ankunft',
   summary: 'Was der Versand kostet, wann ein Paket losgeht und ankommt, und wohin Werkstätten verschicken.',
-  words: [
-    'versand',
-    'versandkosten',
-    'porto',
-    'lieferung',
-    'lieferzeit',
-    'länder',
-    'ausland',
-    'express',
-    'zoll',
-    'paket',
-    'kostenloser versand',
-  ],
+  words:
+    'versand, versandkosten, porto, lieferung, lieferzeit, länder, ausland, express, zoll, paket, kostenloser versand',
   changed: '2026-11-21',
   body: [
     'Bei jedem Stück steht, bis zu welchem Tag es die Werkstatt verlässt und zwischen welchen Tagen es in deinem Land ankommt. Neben den Tagen kannst du ein anderes Land wählen. Stücke, die für dich gemacht werden, brauchen so lange, wie die Werkstatt dort angibt.',

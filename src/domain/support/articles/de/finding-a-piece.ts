@@ -5,18 +5,7 @@ export const findingAPiece: Article = {
   topic: 'buying',
   title: 'Ein Stück finden und merken',
   summary: 'Mit Wörtern und Filtern suchen, merken, einem Shop folgen und auf Ausverkauftes warten.',
-  words: [
-    'suche',
-    'suchen',
-    'filter',
-    'merkzettel',
-    'herz',
-    'favoriten',
-    'ausverkauft',
-    'folgen',
-    'wieder da',
-    'frage',
-  ],
+  words: 'suche, suchen, filter, merkzettel, herz, favoriten, ausverkauft, folgen, wieder da, frage',
   changed: '2026-11-21',
   body: [
     {

@@ -5,17 +5,7 @@ export const firstPiece: Article = {
   topic: 'selling',
   title: 'Dein erstes Stück verkaufen',
   summary: 'Vom leeren Shop zu einem Stück, das man kaufen kann, in fünf Schritten.',
-  words: [
-    'verkaufen',
-    'shop eröffnen',
-    'stück anlegen',
-    'fotos',
-    'bilder',
-    'preis',
-    'bestand',
-    'veröffentlichen',
-    'werkstatt',
-  ],
+  words: 'verkaufen, shop eröffnen, stück anlegen, fotos, bilder, preis, bestand, veröffentlichen, werkstatt',
   changed: '2026-11-21',
   body: [
     {

@@ -5,7 +5,7 @@ export const howToCreateAccount: Article = {
   topic: 'account',
   title: 'Ein Konto anlegen',
   summary: 'Wie du ein Konto zum Kaufen oder Verkaufen anlegst, Schritt für Schritt.',
-  words: ['registrieren', 'registrierung', 'konto eröffnen', 'mitmachen', 'neues konto', 'bestätigen'],
+  words: 'registrieren, registrierung, konto eröffnen, mitmachen, neues konto, bestätigen',
   changed: '2026-11-21',
   body: [
     {

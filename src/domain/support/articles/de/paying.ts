@@ -5,21 +5,8 @@ export const paying: Article = {
   topic: 'buying',
   title: 'Bezahlen, und wenn eine Karte abgelehnt wird',
   summary: 'Welche Karten gehen, wer die Nummer sieht, und was du tun kannst, wenn eine Zahlung nicht durchgeht.',
-  words: [
-    'zahlung',
-    'zahlen',
-    'karte',
-    'kreditkarte',
-    'visa',
-    'mastercard',
-    'american express',
-    'abgelehnt',
-    'doppelt abgebucht',
-    'mehrwertsteuer',
-    'mwst',
-    'währung',
-    '3-d secure',
-  ],
+  words:
+    'zahlung, zahlen, karte, kreditkarte, visa, mastercard, american express, abgelehnt, doppelt abgebucht, mehrwertsteuer, mwst, währung, 3-d secure',
   changed: '2026-11-25',
   body: [
     'Du bezahlst mit Visa, Mastercard oder American Express. Die Preise sind in Euro, und die Mehrwertsteuer, die eine Werkstatt schuldet, ist darin enthalten. Eine Zahlung gilt für alle Werkstätten im Warenkorb.',

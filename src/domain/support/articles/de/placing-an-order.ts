@@ -5,19 +5,7 @@ export const placingAnOrder: Article = {
   topic: 'buying',
   title: 'Etwas bestellen',
   summary: 'Vom Warenkorb bis zur Bestätigung, bei mehreren Werkstätten mit einer Zahlung.',
-  words: [
-    'bestellen',
-    'kaufen',
-    'warenkorb',
-    'kasse',
-    'gast',
-    'bestätigung',
-    'bestellnummer',
-    'gutschein',
-    'rabatt',
-    'gravur',
-    'dein text',
-  ],
+  words: 'bestellen, kaufen, warenkorb, kasse, gast, bestätigung, bestellnummer, gutschein, rabatt, gravur, dein text',
   changed: '2026-11-21',
   body: [
     {

@@ -5,17 +5,8 @@ export const privacy: Article = {
   topic: 'safety',
   title: 'Deine Daten, und wenn du gehst',
   summary: 'Was gespeichert wird und wer es sieht, eine Kopie von allem, und wie du das Konto löschst.',
-  words: [
-    'datenschutz',
-    'dsgvo',
-    'konto löschen',
-    'konto schließen',
-    'cookies',
-    'einwilligung',
-    'export',
-    'herunterladen',
-    'abmelden von mails',
-  ],
+  words:
+    'datenschutz, dsgvo, konto löschen, konto schließen, cookies, einwilligung, export, herunterladen, abmelden von mails',
   changed: '2026-11-21',
   body: [
     { heading: 'Wer was sieht' },

@@ -5,7 +5,7 @@ export const promoCodes: Article = {
   topic: 'selling',
   title: 'Codes für deine Kundschaft',
   summary: 'Was ein Code deines Shops kann, und was beim Kaufen davon zu sehen ist.',
-  words: ['code', 'gutschein', 'gutscheincode', 'rabatt', 'aktion', 'nachlass'],
+  words: 'code, gutschein, gutscheincode, rabatt, aktion, nachlass',
   changed: '2026-11-21',
   body: [
     'Ein Code nimmt einen Anteil oder einen festen Betrag von den Stücken deines Shops weg, oder sein Paket geht kostenlos mit Sendungsverfolgung; diesen Versand trägst du, und Express kostet, was es kostet. Für Stücke oder Pakete anderer Werkstätten gilt er nie.',

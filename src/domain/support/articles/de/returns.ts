@@ -5,19 +5,8 @@ export const returns: Article = {
   topic: 'order',
   title: 'Ein Stück zurückschicken',
   summary: 'Wie lange du Zeit hast, wer den Rückweg zahlt, und was du tun kannst, wenn etwas kaputt ankam.',
-  words: [
-    'rücksendung',
-    'rückgabe',
-    'zurückgeben',
-    'erstattung',
-    'geld zurück',
-    'kaputt',
-    'beschädigt',
-    'falsches stück',
-    'umtausch',
-    'reklamation',
-    'widerruf',
-  ],
+  words:
+    'rücksendung, rückgabe, zurückgeben, erstattung, geld zurück, kaputt, beschädigt, falsches stück, umtausch, reklamation, widerruf',
   changed: '2026-11-25',
   body: [
     {

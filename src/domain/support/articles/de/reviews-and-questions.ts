@@ -5,7 +5,7 @@ export const reviewsAndQuestions: Article = {
   topic: 'order',
   title: 'Ein Stück bewerten',
   summary: 'Wer was und wann bewerten darf, wie eine Werkstatt antwortet, und wie du etwas meldest.',
-  words: ['bewertung', 'bewerten', 'sterne', 'rezension', 'melden', 'missbrauch', 'hilfreich', 'gefälscht'],
+  words: 'bewertung, bewerten, sterne, rezension, melden, missbrauch, hilfreich, gefälscht',
   changed: '2026-11-21',
   body: [
     'Nur wer ein Stück gekauft hat, kann es bewerten, einmal für jede Zeile einer Bestellung, und erst, wenn es zugestellt ist. So ist jede Bewertung hier von jemandem, der gekauft hat.',

@@ -5,17 +5,7 @@ export const safeAccount: Article = {
   topic: 'safety',
   title: 'Dein Konto schützen',
   summary: 'Ein zweiter Faktor, Passkeys, die angemeldeten Geräte, und Mails, die nicht von uns sind.',
-  words: [
-    'sicherheit',
-    'zweiter faktor',
-    'zwei-faktor',
-    '2fa',
-    'gehackt',
-    'phishing',
-    'gerät',
-    'passwort ändern',
-    'authenticator',
-  ],
+  words: 'sicherheit, zweiter faktor, zwei-faktor, 2fa, gehackt, phishing, gerät, passwort ändern, authenticator',
   changed: '2026-11-21',
   body: [
     'Alles dazu steht unter [Profil, Sicherheit](/profile/security).',

@@ -5,16 +5,7 @@ export const sendingAnOrder: Article = {
   topic: 'selling',
   title: 'Wenn eine Bestellung kommt',
   summary: 'Was von der Meldung bis zum zugestellten Paket zu tun ist, und was Verspätung bedeutet.',
-  words: [
-    'bestellungen im shop',
-    'verschicken',
-    'versenden',
-    'packen',
-    'meldung',
-    'sendungsnummer',
-    'bearbeitung',
-    'verspätet',
-  ],
+  words: 'bestellungen im shop, verschicken, versenden, packen, meldung, sendungsnummer, bearbeitung, verspätet',
   changed: '2026-11-25',
   body: [
     {

@@ -5,17 +5,8 @@ export const trackAnOrder: Article = {
   topic: 'order',
   title: 'Wo ist meine Bestellung?',
   summary: 'Ein Paket mit oder ohne Konto verfolgen, und was du tun kannst, wenn es zu spät ist.',
-  words: [
-    'verfolgen',
-    'sendungsverfolgung',
-    'verspätet',
-    'verloren',
-    'nicht angekommen',
-    'paket fehlt',
-    'falsche adresse',
-    'bestellung finden',
-    'lieferung',
-  ],
+  words:
+    'verfolgen, sendungsverfolgung, verspätet, verloren, nicht angekommen, paket fehlt, falsche adresse, bestellung finden, lieferung',
   changed: '2026-11-25',
   body: [
     {

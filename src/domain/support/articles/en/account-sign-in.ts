@@ -5,7 +5,7 @@ export const accountSignIn: Article = {
   topic: 'account',
   title: 'Signing in to your account',
   summary: 'The ways to sign in, and what to do when one does not work.',
-  words: ['log in', 'login', 'password', 'forgotten', 'google', 'passkey', 'code', 'locked', 'reset'],
+  words: 'log in, login, password, forgotten, google, passkey, code, locked, reset',
   changed: '2026-11-21',
   body: [
     {

@@ -5,7 +5,7 @@ export const changeOrCancel: Article = {
   topic: 'order',
   title: 'Changing or cancelling an order',
   summary: 'Until when an order can be stopped or put right, and how the money comes back.',
-  words: ['cancel', 'change order', 'stop', 'mistake', 'wrong size', 'invoice', 'refund'],
+  words: 'cancel, change order, stop, mistake, wrong size, invoice, refund',
   changed: '2026-11-25',
   body: [
     'An order can be stopped until its maker has begun it. Many makers start within hours, so be quick.',

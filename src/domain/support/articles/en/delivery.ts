@@ -5,17 +5,7 @@ export const delivery: Article = {
   topic: 'buying',
   title: 'Postage and arrival',
   summary: 'What postage costs, when a parcel leaves and arrives, and where makers send to.',
-  words: [
-    'shipping',
-    'postage',
-    'delivery time',
-    'countries',
-    'express',
-    'customs',
-    'parcel',
-    'abroad',
-    'free shipping',
-  ],
+  words: 'shipping, postage, delivery time, countries, express, customs, parcel, abroad, free shipping',
   changed: '2026-11-21',
   body: [
     'Each piece says by which day it leaves the workshop and between which days it arrives in your country. Choose another country beside the dates. Pieces that are made for you take as long as the maker says there.',

@@ -5,7 +5,7 @@ export const findingAPiece: Article = {
   topic: 'buying',
   title: 'Finding and keeping a piece',
   summary: 'Searching by words and filters, the wishlist, following a shop, and waiting for what is sold out.',
-  words: ['search', 'filter', 'wishlist', 'heart', 'favourites', 'sold out', 'follow', 'back in stock', 'question'],
+  words: 'search, filter, wishlist, heart, favourites, sold out, follow, back in stock, question',
   changed: '2026-11-21',
   body: [
     {

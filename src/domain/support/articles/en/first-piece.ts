@@ -5,7 +5,7 @@ export const firstPiece: Article = {
   topic: 'selling',
   title: 'Selling your first piece',
   summary: 'From an empty shop to a piece that can be bought, in five steps.',
-  words: ['sell', 'open shop', 'listing', 'photos', 'price', 'stock', 'publish', 'seller', 'maker'],
+  words: 'sell, open shop, listing, photos, price, stock, publish, seller, maker',
   changed: '2026-11-21',
   body: [
     {

@@ -5,7 +5,7 @@ export const howToCreateAccount: Article = {
   topic: 'account',
   title: 'Opening an account',
   summary: 'How to open an account to buy or to sell, step by step.',
-  words: ['sign up', 'create an account', 'register', 'join', 'new account', 'verify'],
+  words: 'sign up, create an account, register, join, new account, verify',
   changed: '2026-11-21',
   body: [
     {

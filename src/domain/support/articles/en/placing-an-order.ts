@@ -5,17 +5,7 @@ export const placingAnOrder: Article = {
   topic: 'buying',
   title: 'Placing an order',
   summary: 'From the cart to the confirmation, with several makers in one payment.',
-  words: [
-    'buy',
-    'cart',
-    'checkout',
-    'guest',
-    'confirmation',
-    'order number',
-    'promo code',
-    'personalisation',
-    'discount',
-  ],
+  words: 'buy, cart, checkout, guest, confirmation, order number, promo code, personalisation, discount',
   changed: '2026-11-21',
   body: [
     {

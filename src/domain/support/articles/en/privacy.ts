@@ -5,17 +5,7 @@ export const privacy: Article = {
   topic: 'safety',
   title: 'Your data, and leaving',
   summary: 'What is kept and who sees it, a copy of all of it, and how to delete the account.',
-  words: [
-    'privacy',
-    'gdpr',
-    'delete account',
-    'close account',
-    'cookies',
-    'consent',
-    'export',
-    'download',
-    'unsubscribe',
-  ],
+  words: 'privacy, gdpr, delete account, close account, cookies, consent, export, download, unsubscribe',
   changed: '2026-11-21',
   body: [
     { heading: 'Who sees what' },

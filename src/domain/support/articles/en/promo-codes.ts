@@ -5,7 +5,7 @@ export const promoCodes: Article = {
   topic: 'selling',
   title: 'Codes for your customers',
   summary: 'What a code of your shop can do, and what its buyers see.',
-  words: ['promo code', 'coupon', 'discount', 'voucher', 'sale', 'promotion'],
+  words: 'promo code, coupon, discount, voucher, sale, promotion',
   changed: '2026-11-21',
   body: [
     'A code takes a percentage or a fixed sum off the pieces of your shop, or sends its parcel by tracked post for nothing; you bear that postage, and express costs what it costs. It never counts for another maker’s pieces or parcel.',

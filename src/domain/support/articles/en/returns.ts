@@ -5,7 +5,7 @@ export const returns: Article = {
   topic: 'order',
   title: 'Sending a piece back',
   summary: 'How long you have, who pays the way back, and what to do when something arrived broken.',
-  words: ['return', 'refund', 'money back', 'broken', 'damaged', 'wrong item', 'exchange', 'complaint'],
+  words: 'return, refund, money back, broken, damaged, wrong item, exchange, complaint',
   changed: '2026-11-25',
   body: [
     {

@@ -5,7 +5,7 @@ export const reviewsAndQuestions: Article = {
   topic: 'order',
   title: 'Reviewing a piece',
   summary: 'Who may review what and when, how a maker answers, and how to report what should not be there.',
-  words: ['review', 'stars', 'rating', 'report', 'abuse', 'helpful', 'fake'],
+  words: 'review, stars, rating, report, abuse, helpful, fake',
   changed: '2026-11-21',
   body: [
     'Only who has bought a piece reviews it, once for each line of an order, and only after it was delivered. So each review here is from a buyer.',

@@ -5,17 +5,7 @@ export const safeAccount: Article = {
   topic: 'safety',
   title: 'Keeping your account safe',
   summary: 'A second step, passkeys, the devices that are signed in, and mails that are not from us.',
-  words: [
-    'security',
-    'two-factor',
-    '2fa',
-    'second factor',
-    'hacked',
-    'phishing',
-    'device',
-    'change password',
-    'authenticator',
-  ],
+  words: 'security, two-factor, 2fa, second factor, hacked, phishing, device, change password, authenticator',
   changed: '2026-11-21',
   body: [
     'All of it is under [Profile, Security](/profile/security).',

@@ -5,7 +5,7 @@ export const sendingAnOrder: Article = {
   topic: 'selling',
   title: 'When an order comes in',
   summary: 'What to do from the alert to the delivered parcel, and what a late one costs you.',
-  words: ['seller orders', 'ship', 'packing', 'alert', 'dispatch', 'processing', 'late order'],
+  words: 'seller orders, ship, packing, alert, dispatch, processing, late order',
   changed: '2026-11-25',
   body: [
     {

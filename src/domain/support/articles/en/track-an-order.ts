@@ -5,7 +5,7 @@ export const trackAnOrder: Article = {
   topic: 'order',
   title: 'Where is my order?',
   summary: 'Following a parcel with or without an account, and what to do when it is late.',
-  words: ['tracking', 'late', 'lost', 'not arrived', 'status', 'missing parcel', 'wrong address', 'find order'],
+  words: 'tracking, late, lost, not arrived, status, missing parcel, wrong address, find order',
   changed: '2026-11-25',
   body: [
     {
