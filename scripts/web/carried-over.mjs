@@ -6,7 +6,6 @@ const ENGLISH_STILL = [
   /^src\/web\/rooms\/(files|promotions|support)\//,
   /^src\/web\/rooms\/shops\/seller\/(?!sections)/,
   /^src\/web\/rooms\/(listings\/admin|(recovery|reviews|search)\/(admin|seller))\//,
-  /^src\/web\/rooms\/listings\/seller\/(?!import\/|sections|seller-listings|listing-columns|moderation-words|use-listing-move|slots)/,
   /^src\/web\/rooms\/office\/(health\/(?!errors\/)|(mails|palette|people|privacy)\/|cases\/pending|[^/]+$)/,
   /^src\/web\/rooms\/accounts\/profile\/(app-key|code-form|factor-row|second-factor|security-tab|ways)/,
 ];
