@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { saidAlike, type Said, wordsOf } from '../../support/screens/words.ts';
+import { inBoth, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-/** The same look at the product in both languages, one after the other. */
-async function inBoth(page: Page, look: (language: 'en' | 'de') => Promise<void>): Promise<[Said, Said]> {
-  const said: Said[] = [];
-  for (const language of ['en', 'de'] as const) {
-    await page.request.put('/api/accounts/language', { data: { language } });
-    await look(language);
-    said.push(await wordsOf(page));
-  }
-  await page.request.put('/api/accounts/language', { data: { language: 'en' } });
-  return said as [Said, Said];
-}
 /** What stands around a page is looked at elsewhere. */
 const onlyMain = (page: Page): Promise<void> =>
   page.evaluate(() => document.body.replaceChildren(document.querySelector('main') as HTMLElement));

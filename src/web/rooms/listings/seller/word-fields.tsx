@@ -2,13 +2,20 @@ import type { Category } from '#domain/listings/home.ts';
 import { MAX_TITLE } from '#domain/listings/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskAreaField, DeskField, DeskSelectField, type OptionGroup } from '#web/ui/desk/desk-field.tsx';
+import { categoryName } from '../menu-categories.ts';
 import type { FieldsProps } from './check-listing-draft.ts';
 import * as texts from './texts/field-texts.ts';
 
-const groupOf = ({ slug, name, children }: Category): OptionGroup<string> => ({
-  group: name,
-  options: [[slug, name], ...children.map((child) => [child.slug, `${name} › ${child.name}`] as const)],
-});
+function groupOf(category: Category): OptionGroup<string> {
+  const name = categoryName(category);
+  return {
+    group: name,
+    options: [
+      [category.slug, name],
+      ...category.children.map((child) => [child.slug, `${name} › ${categoryName(child)}`] as const),
+    ],
+  };
+}
 
 export function WordFields({ draft, errors, onChange }: FieldsProps) {
   const { data } = useCall('listings.listCategories');
