@@ -178,7 +178,7 @@ export function ListingForm({ listingId, state, stored, savedDraft, begun }: Pro
           <small role="status">{photos.words ?? stateWords({ wrong: shown.size, saved: dirty ? saved : null })}</small>
           <span className="d-spacer" />
           {dirty && (
-            <DeskButton disabled={isBusy} onClick={() => setDiscarding(true)}>
+            <DeskButton className="d-discard" disabled={isBusy} onClick={() => setDiscarding(true)}>
               {texts.discard}
             </DeskButton>
           )}

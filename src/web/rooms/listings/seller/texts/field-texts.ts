@@ -39,14 +39,14 @@ export const tryItOut = say({ en: 'Try it out', de: 'Probier es aus' });
 export const whoMakes = say({ en: 'Who makes it', de: 'Wer es macht' });
 export const origins = say({
   en: { made: 'Made by me', designed: 'Designed by me, made by others' },
-  de: { made: 'Von mir gemacht', designed: 'Von mir entworfen, von anderen gemacht' },
+  de: { made: 'Ich selbst', designed: 'Andere, nach meinem Entwurf' },
 });
 export const kind = say({ en: 'Kind', de: 'Art' });
 export const kinds = say({
   en: { ready: 'Ready to ship', order: 'Made to order' },
   de: { ready: 'Versandfertig', order: 'Auf Bestellung' },
 });
-export const workingDays = say({ en: 'Working days to post', de: 'Werktage bis zum Versand' });
+export const workingDays = say({ en: 'Working days to post', de: 'Werktage bis Versand' });
 export const buyersRead = say({ en: 'Buyers read today', de: 'Im Shop steht heute' });
 export const leaves = say({
   en: (day: string) => `“Leaves by ${day}.”`,
