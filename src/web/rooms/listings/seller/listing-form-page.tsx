@@ -180,6 +180,7 @@ function EditPage({ listingId }: { listingId: string }) {
         key={listing.listingId}
         listingId={listing.listingId}
         state={listing.state}
+        updatedAt={listing.updatedAt}
         stored={stored}
         savedDraft={savedDraft}
       />

@@ -29,6 +29,8 @@ import './listing-form.css';
 interface Props {
   listingId: string | null;
   state: ListingState | null;
+  /** When what is `stored` was changed last. */
+  updatedAt?: string;
   stored: ListingDraft;
   /** What was typed here or elsewhere and never saved. */
   savedDraft: LocalDraft | null;
@@ -53,11 +55,11 @@ function stateWords({ wrong, saved }: { wrong: number; saved: ReturnType<typeof 
 }
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
-export function ListingForm({ listingId, state, stored, savedDraft, begun }: Props) {
+export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, begun }: Props) {
   const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...(savedDraft?.draft ?? begun) });
   const [shown, setShown] = useState<DraftErrors>(new Map());
   const [discarding, setDiscarding] = useState(false);
-  const { save, busy } = useSaveListing();
+  const { save, busy } = useSaveListing(updatedAt);
   const isHere = useHere();
   const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
   const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft });
