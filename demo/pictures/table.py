@@ -545,6 +545,22 @@ def at_home():
         'household-book-home': ('at_hand.writing', dict(cloth='#b9ad98', size=(1.5, 2.2), ribbon='#6b3f2e', ruled=26, seed=11)),
         'journal-brown-home': ('at_hand.writing', dict(cloth='#6a4d38', ribbon='#3f5a5c', seed=12)),
         'sketchbook-brown-home': ('at_hand.writing', dict(cloth='#a88a67', size=(1.75, 1.5), ribbon=None, written=0, drawn=True, seed=3, wood=LIGHT, near=.86)),
+        'throw-rail-sage-home': ('rooms.end_of_bed', dict(colour='#7e8c74', seed=31)),
+        'throw-donegal-home': ('rooms.folded_on_bench', dict(colour='#2b3a55', lines=(('#b5842d', 0, .06), ('#a14d3b', .4, .1)), seed=22, size=(1.9, 1.4, .18), layers=3, wood=BROWN)),
+        'cot-blanket-peat-home': ('rooms.on_ladder', dict(colour='#8f7a62', lines=CHECKS['peat'][1], seed=23, wide=1.5, wall='#cfd2cc')),
+        'wallet-bridle-home': ('at_hand.wallet_open', dict(colour='#3a2418', thread='#a5532f', wood=OAK)),
+        'wallet-ubrique-home': ('at_hand.holder_back', dict(colour='#b07a45', thread='#4a2f1c', wood=BROWN)),
+        'tapers-hung-home': ('rooms.tapers_in_use', dict(wax='#d3b06a', seed=9)),
+        'pendant-turquoise-home': ('at_hand.hung_pendant', dict(metal=SILVER, seed=11, tones=('#2f9c95', '#1d6f78'))),
+        'earrings-laid-home': ('at_hand.dish', dict(kind='earrings', glaze='#8a4a30', seed=11, wood=BROWN)),
+        'soap-olive-home': ('soap.on_table', dict(colours=(('#a8a06a', '#5d5f33'),) * 3, word='VERT', dish='#e0d9ca', wood=BROWN, seed=13)),
+        'soap-oat-home': ('soap.on_table', dict(colours=(('#d6c6a4', '#8f7146'),) * 3, wood=LIGHT, wall='#d6d2c8', seed=16, twig='#6d7a50')),
+        'soap-wool-home': ('soap.on_table', dict(colours=(('#e3dccb', None), ('#cfc7b3', None), ('#e3dccb', None)), dish='#39495c', word='LAM', wood=OAK, seed=19, twig='#8a8a5a')),
+        'board-oak-home': ('kitchen.bread_board', dict(topped='eggs', turn=14, table_wood=LIGHT)),
+        'board-beech-home': ('kitchen.bread_board', dict(wood='birch', seed=9, table_wood=BROWN, size=(2.7, 1.4), handle=.0, turn=-12)),
+        'boards-ash-home': ('kitchen.bread_board', dict(wood='ash', seed=7, table_wood=BROWN, size=(2.1, 1.35), handle=.0, topped='eggs', turn=10)),
+        'plates-breton-sea-home': ('kitchen.plates_on_table', dict(colour=HONEY['sea'][0], seed=5, wood=LIGHT, count=1, topped='buns')),
+        'plates-moravian-clay-home': ('kitchen.plates_on_table', dict(colour=MORE_GLAZES['clay'][0], seed=8, wood=OAK, count=2, scale=.66)),
     }
 
 
