@@ -561,6 +561,10 @@ def at_home():
         'boards-ash-home': ('kitchen.bread_board', dict(wood='ash', seed=7, table_wood=BROWN, size=(2.1, 1.35), handle=.0, topped='eggs', turn=10)),
         'plates-breton-sea-home': ('kitchen.plates_on_table', dict(colour=HONEY['sea'][0], seed=5, wood=LIGHT, count=1, topped='buns')),
         'plates-moravian-clay-home': ('kitchen.plates_on_table', dict(colour=MORE_GLAZES['clay'][0], seed=8, wood=OAK, count=2, scale=.66)),
+        'basket-herbs-home': ('rooms.basket_in_room', dict(high=.55, foot=.7, mouth=.85, belly=.05, tones=PALE, band=(.35, .6), handle='arch', oval=1.35, filling='lemons', wall='#cfd2cc', seed=14, turn=15)),
+        'basket-plant-willow-home': ('rooms.basket_in_room', dict(high=.8, foot=.72, mouth=.9, belly=.12, tones=DARK, band=None, handle='none', filling='yarn', wall='#d6d1c4', seed=8)),
+        'basket-plant-reed-home': ('rooms.basket_in_room', dict(high=1.05, foot=.8, mouth=.95, belly=.1, band=(.6, .74), filling='linen', wall='#cdd0c9', seed=15)),
+        'balls-wool-home': ('rooms.basket_in_room', dict(high=.6, foot=.8, mouth=.95, belly=.1, tones=PALE, band=None, handle='none', filling='yarn', wall='#d3cdc1', seed=19, turn=70)),
     }
 
 
