@@ -1,5 +1,6 @@
 import type { Text } from '../core/languages/language.ts';
-import type { Article, Topic } from './article.ts';
+import type { ArticleWords, Topic } from './article.ts';
+import type { Slug } from './article-list.ts';
 import { accountSignIn as accountSignInDe } from './articles/de/account-sign-in.ts';
 import { changeOrCancel as changeOrCancelDe } from './articles/de/change-or-cancel.ts';
 import { delivery as deliveryDe } from './articles/de/delivery.ts';
@@ -31,57 +32,57 @@ import { safeAccount } from './articles/en/safe-account.ts';
 import { sendingAnOrder } from './articles/en/sending-an-order.ts';
 import { trackAnOrder } from './articles/en/track-an-order.ts';
 
-/** Every article, in the order of the support centre. */
-export const articles: Text<readonly Article[]> = {
-  en: [
-    trackAnOrder,
-    returns,
-    changeOrCancel,
-    reviewsAndQuestions,
-    findingAPiece,
-    placingAnOrder,
-    paying,
-    delivery,
-    accountSignIn,
-    howToCreateAccount,
-    safeAccount,
-    privacy,
-    firstPiece,
-    sendingAnOrder,
-    promoCodes,
-  ],
-  de: [
-    trackAnOrderDe,
-    returnsDe,
-    changeOrCancelDe,
-    reviewsAndQuestionsDe,
-    findingAPieceDe,
-    placingAnOrderDe,
-    payingDe,
-    deliveryDe,
-    accountSignInDe,
-    howToCreateAccountDe,
-    safeAccountDe,
-    privacyDe,
-    firstPieceDe,
-    sendingAnOrderDe,
-    promoCodesDe,
-  ],
+/** What every article says. */
+export const articleWords: Text<Record<Slug, ArticleWords>> = {
+  en: {
+    'track-an-order': trackAnOrder,
+    returns: returns,
+    'change-or-cancel': changeOrCancel,
+    'reviews-and-questions': reviewsAndQuestions,
+    'finding-a-piece': findingAPiece,
+    'placing-an-order': placingAnOrder,
+    paying: paying,
+    delivery: delivery,
+    'account-sign-in': accountSignIn,
+    'how-to-create-account': howToCreateAccount,
+    'safe-account': safeAccount,
+    privacy: privacy,
+    'first-piece': firstPiece,
+    'sending-an-order': sendingAnOrder,
+    'promo-codes': promoCodes,
+  },
+  de: {
+    'track-an-order': trackAnOrderDe,
+    returns: returnsDe,
+    'change-or-cancel': changeOrCancelDe,
+    'reviews-and-questions': reviewsAndQuestionsDe,
+    'finding-a-piece': findingAPieceDe,
+    'placing-an-order': placingAnOrderDe,
+    paying: payingDe,
+    delivery: deliveryDe,
+    'account-sign-in': accountSignInDe,
+    'how-to-create-account': howToCreateAccountDe,
+    'safe-account': safeAccountDe,
+    privacy: privacyDe,
+    'first-piece': firstPieceDe,
+    'sending-an-order': sendingAnOrderDe,
+    'promo-codes': promoCodesDe,
+  },
 };
 
-export const topics: Text<readonly { id: Topic; name: string }[]> = {
-  en: [
-    { id: 'order', name: 'Your order' },
-    { id: 'buying', name: 'Buying' },
-    { id: 'account', name: 'Your account' },
-    { id: 'safety', name: 'Privacy and safety' },
-    { id: 'selling', name: 'Selling' },
-  ],
-  de: [
-    { id: 'order', name: 'Deine Bestellung' },
-    { id: 'buying', name: 'Kaufen' },
-    { id: 'account', name: 'Dein Konto' },
-    { id: 'safety', name: 'Datenschutz und Sicherheit' },
-    { id: 'selling', name: 'Verkaufen' },
-  ],
+export const topicNames: Text<Record<Topic, string>> = {
+  en: {
+    order: 'Your order',
+    buying: 'Buying',
+    account: 'Your account',
+    safety: 'Privacy and safety',
+    selling: 'Selling',
+  },
+  de: {
+    order: 'Deine Bestellung',
+    buying: 'Kaufen',
+    account: 'Dein Konto',
+    safety: 'Datenschutz und Sicherheit',
+    selling: 'Verkaufen',
+  },
 };

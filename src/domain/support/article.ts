@@ -12,22 +12,29 @@ export type Block =
 
 export type Topic = 'account' | 'buying' | 'order' | 'selling' | 'safety';
 
-export interface Article {
-  slug: string;
-  topic: Topic;
+/** What an article says, in one language. */
+export interface ArticleWords {
   title: string;
   /** One sentence: what one can do after reading it. Shown in lists and to search engines. */
   summary: string;
   /** Other words that people look for. */
   words: string;
+  body: readonly Block[];
+}
+
+/** What is the same in every language. */
+export interface ArticleFacts {
+  slug: string;
+  topic: Topic;
   /** Day of the last change of what it says. */
   changed: string;
-  body: readonly Block[];
   /** What the article is about can be done from it. */
   act?: 'sign-in' | 'sign-up';
   /** Articles that are often needed next. */
   next: readonly string[];
 }
+
+export interface Article extends ArticleFacts, ArticleWords {}
 
 /** All words of an article, for looking through it. */
 export const textOf = ({ title, summary, words, body }: Article): string =>

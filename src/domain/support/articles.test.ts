@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '../core/languages/language.ts';
 import { findArticle, findArticles, textOf } from './article.ts';
-import { articles, topics } from './article-texts.ts';
+import { articlesOf, topics } from './article-list.ts';
+import { articleWords, topicNames } from './article-texts.ts';
+
+const articles = { en: articlesOf(articleWords.en), de: articlesOf(articleWords.de) };
 
 const found = (query: string, language: Language = 'en'): string[] =>
   findArticles(articles[language], query, language).map(({ slug }) => slug);
@@ -16,20 +19,15 @@ test('[SHELL-05, UX-72] the two named articles are there, and each article is wh
       expect(article.slug).toMatch(/^[a-z0-9-]{3,60}$/);
       expect(new Date(article.changed).toISOString().slice(0, 10)).toBe(article.changed);
       expect(article.summary.length).toBeLessThanOrEqual(120);
-      expect(topics[language].some(({ id }) => id === article.topic)).toBe(true);
+      expect(topicNames[language][article.topic]).toBeTruthy();
       expect(article.next.every((slug) => slug !== article.slug && findArticle(articles[language], slug))).toBe(true);
     }
-    expect(topics[language].filter(({ id }) => !articles[language].some(({ topic }) => topic === id))).toEqual([]);
+    expect(topics.filter((id) => !articles[language].some(({ topic }) => topic === id))).toEqual([]);
   }
 });
 
-test('[UX-70, UX-72] an article says the same in each language: its place, its day, its parts and its links', () => {
-  const shapeOf = ({ slug, topic, changed, act, next, body }: (typeof articles)['en'][number]) => ({
-    slug,
-    topic,
-    changed,
-    act,
-    next,
+test('[UX-70, UX-72] an article has the same parts and the same links in each language', () => {
+  const shapeOf = ({ body }: (typeof articles)['en'][number]) => ({
     parts: body.map((block) =>
       typeof block === 'string'
         ? 'words'
@@ -38,8 +36,6 @@ test('[UX-70, UX-72] an article says the same in each language: its place, its d
     links: JSON.stringify(body).match(/\]\([^)]+\)|\{support\}/g),
   });
   expect(articles.de.map(shapeOf)).toEqual(articles.en.map(shapeOf));
-  expect(topics.de.map(({ id }) => id)).toEqual(topics.en.map(({ id }) => id));
-  expect(articles.de.filter((article, at) => textOf(article) === textOf(articles.en[at]!))).toEqual([]);
 });
 
 test('[UX-72] the words that people type find the article that answers them, first', () => {

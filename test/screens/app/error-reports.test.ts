@@ -53,7 +53,7 @@ test.describe('an answer that a screen cannot show', () => {
 });
 
 test.describe('what is thrown on purpose', () => {
-  test.use({ complaintsAllowed: /reported uncaught: Error: of \[email\]/ });
+  test.use({ complaintsAllowed: /reported (uncaught|rejection): Error: of (\[email\]|the shop itself)/ });
   test('[ERR-05, ERR-11] what is thrown, refused or said to the console is reported sanitised and once, and noise of wallets is not', async ({
     page,
   }) => {
@@ -79,6 +79,18 @@ test.describe('what is thrown on purpose', () => {
     await expect.poll(() => kinds).toEqual(['uncaught']);
     expect(texts).toEqual(['of [email]']);
     expect(await page.evaluate(() => document.documentElement.dataset.suppressed)).toBe('true');
+    // What an extension throws is told by its file alone, whichever way it comes; what follows it is heard.
+    await page.evaluate(() => {
+      const ofExtension = new Error('cannot read the page');
+      ofExtension.stack = 'Error: cannot read the page\n    at chrome-extension://abcdef/inject.js:1:2';
+      const refusing = (reason: unknown) =>
+        Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+      dispatchEvent(refusing(ofExtension));
+      dispatchEvent(refusing(new Error('MetaMask: already processing')));
+      dispatchEvent(refusing(new Error('of the shop itself')));
+    });
+    await expect.poll(() => texts).toEqual(['of [email]', 'of the shop itself']);
+    expect(kinds).toEqual(['uncaught', 'rejection']);
   });
 });
 

@@ -121,3 +121,36 @@ test('[CART-07] an empty cart suggests what others like', async ({ page, expectA
   expect(await page.locator('.card__title').count()).toBeGreaterThan(2);
   await expectAccessible();
 });
+
+test('[INV-20, CART-06, UX-45] what turned out differently is told to whoever did it, and to nobody who signs in after them', async ({
+  page,
+  signUp,
+  addToCart,
+}) => {
+  await signUp();
+  const { session } = await (await page.request.get('/api/accounts/session')).json();
+  await addToCart('mug');
+  await page.goto('/cart');
+  await page.evaluate(
+    (owners) => {
+      for (const [index, owner] of owners.entries()) {
+        const shown = { title: `Piece ${index}`, listingId: `piece-${index}`, line: null, text: '' };
+        const sums = { wanted: 1, inCart: 0, wasCents: 100, nowCents: 100 };
+        const conflict = {
+          key: `told-${index}`,
+          order: `1795255200000-00000${index}`,
+          owner,
+          kind: 'gone',
+          ...shown,
+          ...sums,
+        };
+        localStorage.setItem(`conflict-told-${index}`, JSON.stringify(conflict));
+      }
+    },
+    ['somebody-else', session.userId],
+  );
+  await page.reload();
+  const conflicts = page.getByRole('region', { name: 'One change turned out differently' });
+  await expect(conflicts).toContainText('Piece 1');
+  await expect(page.getByText('Piece 0')).toHaveCount(0);
+});

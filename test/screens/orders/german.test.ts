@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inBoth, onlyMain } from '../../support/screens/in-both.ts';
-import { saidAlike } from '../../support/screens/words.ts';
+import { inBoth, onlyMain, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 

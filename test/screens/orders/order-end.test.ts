@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buy } from '../../support/journeys/buying.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
 import { expect, test } from '../screen.ts';
 
 const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
@@ -117,4 +118,26 @@ test('[PAY-04, UX-90] a maker gives money back: the sum is reckoned while one ch
   await window.goto(`/order/${orderId}?key=${key}`);
   await expect(window.getByRole('complementary', { name: 'Sums and address' })).toContainText('“A chip at the foot”');
   await buyer.close();
+});
+
+test('[UX-96, ORD-02] the office is offered to give back what is left of an order, and nothing once all of it went back', async ({
+  page,
+  signUp,
+  browser,
+}) => {
+  await signUp();
+  const { orderId, send } = await buyJug(page);
+  const office = await browser.newPage();
+  await signInAs(office, 'senior@example.com');
+  const zone = office.getByRole('region', { name: 'Give money back' });
+  await office.goto(`/admin/orders/${orderId}`);
+  await expect(zone.getByRole('button', { name: 'Give money back' })).toBeVisible();
+  await send('refund', { refund: { kind: 'all' }, reason: 'It broke in the kiln' });
+  await office.reload();
+  await expect(office.getByRole('complementary').last()).toBeVisible();
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(office.getByRole('button', { name: /note/i }).first()).toBeVisible();
+  await expect(zone).toHaveCount(0);
+  await expect(office.getByText('Giving money back', { exact: false })).toHaveCount(0);
+  await office.close();
 });

@@ -40,6 +40,7 @@ test('[UX-93, PAY-04] balance, on the way and paid out, and what they come from;
     money(balance.paidCents + balance.fundedCents + balance.fundedBackCents),
   );
   await expect(page.getByRole('main')).toContainText('Every Thursday to the account ending');
+  await expect(page.getByRole('heading', { level: 2, name: 'What your balance is made of' })).toBeVisible();
   await expectAccessible();
 
   await own.getByRole('link', { name: /^On the way/ }).click();
@@ -81,6 +82,7 @@ test('[UX-93, PAY-04] a payout opens how it adds up, each of its lines, and its 
   await page.goto(`/seller-dashboard/payouts/${payout?.payoutId}`);
   const amount = money(payout?.amountCents ?? 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payout of ${amount}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'What it pays' })).toBeVisible();
   await expect(page.locator('.d-tot')).toContainText(amount);
   const { items: lines } = await read(page, `payout-lines?payoutId=${payout?.payoutId}`);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(lines.length + 1);

@@ -53,6 +53,9 @@ test('[UX-46, CART-05] a code is asked for behind a question, its error stands a
   const summary = page.getByRole('complementary', { name: 'Summary' });
   const field = summary.getByLabel('Code', { exact: true });
   await expect(field).toBeHidden();
+  const parcels = page.getByRole('main').locator('.postage-line');
+  await expect(parcels).not.toHaveCount(0);
+  await expect(parcels.filter({ hasText: /Reduction|Code |−/ })).toHaveCount(0);
   await summary.getByText('Have a code?').click();
   await field.fill('NO-SUCH-CODE');
   await field.press('Enter');
@@ -65,6 +68,7 @@ test('[UX-46, CART-05] a code is asked for behind a question, its error stands a
   const off = Math.round(cents / 10);
   await expect(summary).toContainText(`Code ${code}, 10 %`);
   await expect(summary).toContainText(`−${money(off)}`);
+  await expect(parcels.filter({ hasText: `Code ${code}−${money(off)}` })).toHaveCount(1);
   const remove = summary.getByRole('button', { name: 'Remove the code' });
   await expect(remove).toBeFocused();
   await page.getByRole('button', { name: 'One more' }).first().click();
@@ -73,6 +77,7 @@ test('[UX-46, CART-05] a code is asked for behind a question, its error stands a
   await remove.click();
   await expect(summary).not.toContainText(code);
   await expect(summary.getByText('Have a code?')).toBeFocused();
+  await expect(parcels.filter({ hasText: /Reduction|Code |−/ })).toHaveCount(0);
   await maker.close();
 });
 

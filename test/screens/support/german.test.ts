@@ -1,5 +1,4 @@
-import { inBoth, onlyMain } from '../../support/screens/in-both.ts';
-import { saidAlike } from '../../support/screens/words.ts';
+import { inBoth, onlyMain, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 
 test('[UX-70, UX-72] the support centre, its search and an article are told in German too', async ({

@@ -220,6 +220,8 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
     true,
     file.rows,
   ]);
+  expect(file.rows).toBe((await list({ kind: 'invitation', limit: 100 })).items.length);
+  expect(file.rows).toBeLessThan(all.items.length);
   expect((await list({ limit: 1 })).items[0]).toMatchObject({
     act: 'admin.exportActs',
     after: { kind: 'invitation', rows: file.rows },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { findArticle } from '#domain/support/article.ts';
-import { articles } from '#domain/support/article-texts.ts';
+import { isArticle } from '#domain/support/article-list.ts';
 import { mailboxOf } from '#domain/core/mailbox.ts';
 import { supportContract } from '#domain/support/contract.ts';
 import { write } from '../../platform/calls/call.ts';
@@ -29,8 +28,7 @@ export const askForHelp = write(
     const email = checkEmail(input.email);
     if (!email.ok) return fail({ code: 'support/invalid-email' });
     const { article = null } = input;
-    if (article !== null && !findArticle(articles[HOUSE_LANGUAGE], article))
-      return fail({ code: 'support/article-not-found' });
+    if (article !== null && !isArticle(article)) return fail({ code: 'support/article-not-found' });
     const now = app.clock.now();
     const subject = `mail:${createHash('sha256').update(mailboxOf(email.value)).digest('base64url')}`;
     const attempt = await takeAttempt(tx, { subject, action: 'support.copy', limit: perAddress, now });

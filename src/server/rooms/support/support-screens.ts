@@ -1,7 +1,9 @@
 import { findArticle } from '#domain/support/article.ts';
-import { articles, topics } from '#domain/support/article-texts.ts';
+import { topics } from '#domain/support/article-list.ts';
+import { topicNames } from '#domain/support/article-texts.ts';
 import { supportAddresses } from '#domain/support/addresses.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
+import { articles } from './articles.ts';
 import { screenTexts } from './support-screen-texts.ts';
 
 const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, path: string])[]): object => ({
@@ -23,7 +25,7 @@ export const supportScreens = screensAt(supportAddresses, {
       title: screenTexts.help,
       description: screenTexts.answers[language](
         articles[language].length,
-        topics[language].map(({ name }) => name).join(', '),
+        topics.map((topic) => topicNames[language][topic]).join(', '),
       ),
       canonical: '/supportcenter',
       hidden: Boolean(query.q),

@@ -1,12 +1,12 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { type Article, findArticle } from '#domain/support/article.ts';
-import { articles } from '#domain/support/article-texts.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { escapedHtml } from '../../platform/escaped-html.ts';
 import { framedMail, mailButton } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { articles } from './articles.ts';
 import { aboutTexts, copyTexts, ticketTexts } from './ticket-mail-texts.ts';
 
 type Site = Pick<App, 'config'>;

@@ -251,6 +251,17 @@ test('[VAULT-04] a line that is lost takes no value away, and a full store makes
   expect(await secureStore.get('draft')).toBeNull();
 });
 
+test('[VAULT-04] what does not fit leaves nothing of itself, and what stood under its name is not taken for it', async () => {
+  await secureStore.put('draft', 'short');
+  const [entry = ''] = names().filter((name) => !name.endsWith('_meta'));
+  room = entry.length + '_meta'.length + entry.length + 300;
+  vi.setSystemTime(Date.now() + 1);
+  expect(await secureStore.put('draft', 'x'.repeat(2000))).toBe(false);
+  expect(names()).toEqual([]);
+  expect(await secureStore.get('draft')).toBeNull();
+  expect(secureStore.list()).toEqual([]);
+});
+
 test('[VAULT-06] the monitor of the browser notes what happened, raises an alert at ten refused decryptions, and none for a lost line', async () => {
   const before = securityAlerts().length;
   service.failing = -1;

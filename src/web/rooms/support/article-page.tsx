@@ -1,9 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import { say } from '#web/platform/languages/language.ts';
 import { type Article, findArticle } from '#domain/support/article.ts';
-import { articles, topics } from '#domain/support/article-texts.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -12,6 +10,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { articles, topicNames } from './articles.ts';
 import { ArticleWords } from './article-words.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
 import { StuckForm } from './stuck-form.tsx';
@@ -20,7 +19,7 @@ import '#web/ui/styles/columns.css';
 import './support.css';
 
 const tabs = { 'sign-in': 'signin', 'sign-up': 'signup' } as const;
-const find = (slug: string): Article | undefined => findArticle(say(articles), slug);
+const find = (slug: string): Article | undefined => findArticle(articles, slug);
 
 function Act({ act }: { act: NonNullable<Article['act']> }) {
   if (useSession()) return null;
@@ -35,7 +34,6 @@ function Act({ act }: { act: NonNullable<Article['act']> }) {
 
 function Next({ article }: { article: Article }) {
   const next = article.next.flatMap((slug) => find(slug) ?? []);
-  const topic = say(topics).find(({ id }) => id === article.topic);
   return (
     <nav className="article__next" aria-labelledby="next">
       <h2 id="next">{texts.readNext}</h2>
@@ -49,7 +47,7 @@ function Next({ article }: { article: Article }) {
         ))}
         <li>
           <Link className="link" href={`${hrefTo('supportCenter')}#topic-${article.topic}`}>
-            {texts.allAbout(topic?.name ?? '')}
+            {texts.allAbout(topicNames[article.topic])}
           </Link>
         </li>
       </ul>

@@ -1,14 +1,15 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Article, findArticles } from '#domain/support/article.ts';
-import { articles, topics } from '#domain/support/article-texts.ts';
-import { language, say } from '#web/platform/languages/language.ts';
+import { topics } from '#domain/support/article-list.ts';
+import { language } from '#web/platform/languages/language.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { articles, topicNames } from './articles.ts';
 import { StuckForm } from './stuck-form.tsx';
 import * as texts from './help-texts.tsx';
 import '#web/ui/styles/columns.css';
@@ -26,7 +27,7 @@ function ArticleRow({ article }: { article: Article }) {
 }
 
 function Found({ query }: { query: string }) {
-  const found = findArticles(say(articles), query, language);
+  const found = findArticles(articles, query, language);
   const words = query.trim();
   return (
     <section aria-labelledby="found">
@@ -53,11 +54,11 @@ function Found({ query }: { query: string }) {
 }
 
 const Topics = () =>
-  say(topics).map(({ id, name }) => (
+  topics.map((id) => (
     <section key={id} aria-labelledby={`topic-${id}`}>
-      <h2 id={`topic-${id}`}>{name}</h2>
+      <h2 id={`topic-${id}`}>{topicNames[id]}</h2>
       <ul className="articles">
-        {say(articles)
+        {articles
           .filter(({ topic }) => topic === id)
           .map((article) => (
             <ArticleRow key={article.slug} article={article} />

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const accountSignIn: Article = {
-  slug: 'account-sign-in',
-  topic: 'account',
+export const accountSignIn: ArticleWords = {
   title: 'In deinem Konto anmelden',
   summary: 'Die Wege zur Anmeldung, und was du tun kannst, wenn einer nicht geht.',
   words: 'anmelden, anmeldung, einloggen, login, passwort, vergessen, google, passkey, code, gesperrt, zurücksetzen',
-  changed: '2026-11-21',
   body: [
     {
       steps: [
@@ -41,6 +38,4 @@ export const accountSignIn: Article = {
       ],
     },
   ],
-  act: 'sign-in',
-  next: ['how-to-create-account', 'safe-account'],
 };

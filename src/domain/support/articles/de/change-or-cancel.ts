@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const changeOrCancel: Article = {
-  slug: 'change-or-cancel',
-  topic: 'order',
+export const changeOrCancel: ArticleWords = {
   title: 'Eine Bestellung ändern oder stornieren',
   summary: 'Bis wann sich eine Bestellung noch ändern lässt, und wie das Geld zurückkommt.',
   words: 'stornieren, storno, abbestellen, ändern, fehler, falsche größe, rechnung, erstattung, geld zurück',
-  changed: '2026-11-25',
   body: [
     'Eine Bestellung lässt sich stornieren, bis die Werkstatt damit angefangen hat. Viele fangen nach wenigen Stunden an, also sei schnell.',
     {
@@ -25,5 +22,4 @@ export const changeOrCancel: Article = {
     'Das Geld einer stornierten Bestellung geht auf die Karte zurück, mit der bezahlt wurde. Banken zeigen es nach drei bis fünf Werktagen.',
     'Ein Stück mit deinem Text lässt sich nur ändern, bis die Werkstatt angefangen hat.',
   ],
-  next: ['returns', 'track-an-order', 'paying'],
 };

@@ -1,13 +1,10 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const delivery: Article = {
-  slug: 'delivery',
-  topic: 'buying',
+export const delivery: ArticleWords = {
   title: 'Versand und Ankunft',
   summary: 'Was der Versand kostet, wann ein Paket losgeht und ankommt, und wohin Werkstätten verschicken.',
   words:
     'versand, versandkosten, porto, lieferung, lieferzeit, länder, ausland, express, zoll, paket, kostenloser versand',
-  changed: '2026-11-21',
   body: [
     'Bei jedem Stück steht, bis zu welchem Tag es die Werkstatt verlässt und zwischen welchen Tagen es in deinem Land ankommt. Neben den Tagen kannst du ein anderes Land wählen. Stücke, die für dich gemacht werden, brauchen so lange, wie die Werkstatt dort angibt.',
     { heading: 'Was er kostet' },
@@ -24,5 +21,4 @@ export const delivery: Article = {
     { heading: 'Wohin Stücke verschickt werden' },
     'Werkstätten verschicken im eigenen Land, und die meisten auch ins übrige Europa, nach Australien, Kanada, Japan, Neuseeland, Südkorea und in die USA. Wird ein Stück nicht in dein Land verschickt, steht das auf seiner Seite, bevor du es in den Warenkorb legst. Außerhalb der Europäischen Union kann der Zoll eine Abgabe verlangen, die nicht im Preis enthalten ist.',
   ],
-  next: ['track-an-order', 'returns', 'placing-an-order'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const findingAPiece: Article = {
-  slug: 'finding-a-piece',
-  topic: 'buying',
+export const findingAPiece: ArticleWords = {
   title: 'Ein Stück finden und merken',
   summary: 'Mit Wörtern und Filtern suchen, merken, einem Shop folgen und auf Ausverkauftes warten.',
   words: 'suche, suchen, filter, merkzettel, herz, favoriten, ausverkauft, folgen, wieder da, frage',
-  changed: '2026-11-21',
   body: [
     {
       list: [
@@ -20,5 +17,4 @@ export const findingAPiece: Article = {
     { heading: 'Die Werkstatt fragen' },
     'Unter jedem Stück steht Fragen. Alle können Frage und Antwort lesen, also lass Bestellnummern und Adressen weg. Wenn die Werkstatt geantwortet hat, erfährst du es.',
   ],
-  next: ['placing-an-order', 'delivery'],
 };

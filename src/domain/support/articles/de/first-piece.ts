@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const firstPiece: Article = {
-  slug: 'first-piece',
-  topic: 'selling',
+export const firstPiece: ArticleWords = {
   title: 'Dein erstes Stück verkaufen',
   summary: 'Vom leeren Shop zu einem Stück, das man kaufen kann, in fünf Schritten.',
   words: 'verkaufen, shop eröffnen, stück anlegen, fotos, bilder, preis, bestand, veröffentlichen, werkstatt',
-  changed: '2026-11-21',
   body: [
     {
       steps: [
@@ -36,5 +33,4 @@ export const firstPiece: Article = {
       ],
     },
   ],
-  next: ['sending-an-order', 'promo-codes', 'how-to-create-account'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const howToCreateAccount: Article = {
-  slug: 'how-to-create-account',
-  topic: 'account',
+export const howToCreateAccount: ArticleWords = {
   title: 'Ein Konto anlegen',
   summary: 'Wie du ein Konto zum Kaufen oder Verkaufen anlegst, Schritt für Schritt.',
   words: 'registrieren, registrierung, konto eröffnen, mitmachen, neues konto, bestätigen',
-  changed: '2026-11-21',
   body: [
     {
       steps: [
@@ -29,6 +26,4 @@ export const howToCreateAccount: Article = {
     },
     'Zum Kaufen brauchst du kein Konto. Als Gast bekommst du die Bestätigung per Mail und verfolgst das Paket unter [Paket verfolgen](/track).',
   ],
-  act: 'sign-up',
-  next: ['account-sign-in', 'first-piece', 'privacy'],
 };

@@ -1,13 +1,10 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const paying: Article = {
-  slug: 'paying',
-  topic: 'buying',
+export const paying: ArticleWords = {
   title: 'Bezahlen, und wenn eine Karte abgelehnt wird',
   summary: 'Welche Karten gehen, wer die Nummer sieht, und was du tun kannst, wenn eine Zahlung nicht durchgeht.',
   words:
     'zahlung, zahlen, karte, kreditkarte, visa, mastercard, american express, abgelehnt, doppelt abgebucht, mehrwertsteuer, mwst, währung, 3-d secure',
-  changed: '2026-11-25',
   body: [
     'Du bezahlst mit Visa, Mastercard oder American Express. Die Preise sind in Euro, und die Mehrwertsteuer, die eine Werkstatt schuldet, ist darin enthalten. Eine Zahlung gilt für alle Werkstätten im Warenkorb.',
     'Die Felder der Karte gehören dem Zahlungsanbieter: Ihre Nummer geht direkt dorthin, und der Marktplatz sieht und speichert sie nie.',
@@ -23,5 +20,4 @@ export const paying: Article = {
     { heading: 'Habe ich doppelt bezahlt?' },
     'Zweimal drücken, zurückgehen oder ein verlorenes Netz ergibt keine zweite Bestellung: Die Seite findet die, die es schon gibt. Eine Bank kann einen Betrag als vorgemerkt zeigen, der nicht abgebucht wurde. Er verschwindet nach wenigen Tagen von selbst. Sind zwei Beträge gebucht, schreib uns mit beiden Tagen.',
   ],
-  next: ['placing-an-order', 'returns', 'safe-account'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const placingAnOrder: Article = {
-  slug: 'placing-an-order',
-  topic: 'buying',
+export const placingAnOrder: ArticleWords = {
   title: 'Etwas bestellen',
   summary: 'Vom Warenkorb bis zur Bestätigung, bei mehreren Werkstätten mit einer Zahlung.',
   words: 'bestellen, kaufen, warenkorb, kasse, gast, bestätigung, bestellnummer, gutschein, rabatt, gravur, dein text',
-  changed: '2026-11-21',
   body: [
     {
       steps: [
@@ -32,5 +29,4 @@ export const placingAnOrder: Article = {
     { heading: 'Wenn sich etwas geändert hat' },
     'Ändern sich Preis, Bestand oder Versand, während du an der Kasse bist, wird nichts abgebucht, bevor du die neue Summe gesehen hast. Hat jemand anderes das letzte Stück genommen, steht das an seiner Zeile, und der Rest deines Warenkorbs bleibt.',
   ],
-  next: ['paying', 'delivery', 'track-an-order'],
 };

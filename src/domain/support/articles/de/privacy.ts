@@ -1,13 +1,10 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const privacy: Article = {
-  slug: 'privacy',
-  topic: 'safety',
+export const privacy: ArticleWords = {
   title: 'Deine Daten, und wenn du gehst',
   summary: 'Was gespeichert wird und wer es sieht, eine Kopie von allem, und wie du das Konto löschst.',
   words:
     'datenschutz, dsgvo, konto löschen, konto schließen, cookies, einwilligung, export, herunterladen, abmelden von mails',
-  changed: '2026-11-21',
   body: [
     { heading: 'Wer was sieht' },
     {
@@ -34,5 +31,4 @@ export const privacy: Article = {
       ],
     },
   ],
-  next: ['safe-account', 'account-sign-in'],
 };

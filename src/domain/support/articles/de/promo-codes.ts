@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const promoCodes: Article = {
-  slug: 'promo-codes',
-  topic: 'selling',
+export const promoCodes: ArticleWords = {
   title: 'Codes für deine Kundschaft',
   summary: 'Was ein Code deines Shops kann, und was beim Kaufen davon zu sehen ist.',
   words: 'code, gutschein, gutscheincode, rabatt, aktion, nachlass',
-  changed: '2026-11-21',
   body: [
     'Ein Code nimmt einen Anteil oder einen festen Betrag von den Stücken deines Shops weg, oder sein Paket geht kostenlos mit Sendungsverfolgung; diesen Versand trägst du, und Express kostet, was es kostet. Für Stücke oder Pakete anderer Werkstätten gilt er nie.',
     {
@@ -19,5 +16,4 @@ export const promoCodes: Article = {
     },
     'Er wird im Warenkorb eingegeben. Dort steht sofort, was er wegnimmt oder warum er nicht gilt.',
   ],
-  next: ['first-piece', 'sending-an-order'],
 };

@@ -1,13 +1,10 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const returns: Article = {
-  slug: 'returns',
-  topic: 'order',
+export const returns: ArticleWords = {
   title: 'Ein Stück zurückschicken',
   summary: 'Wie lange du Zeit hast, wer den Rückweg zahlt, und was du tun kannst, wenn etwas kaputt ankam.',
   words:
     'rücksendung, rückgabe, zurückgeben, erstattung, geld zurück, kaputt, beschädigt, falsches stück, umtausch, reklamation, widerruf',
-  changed: '2026-11-25',
   body: [
     {
       steps: [
@@ -35,5 +32,4 @@ export const returns: Article = {
     { heading: 'Es kam kaputt an, oder es ist ein anderes Stück' },
     'Schreib uns mit der Nummer der Bestellung und sag, was nicht stimmt; ein Bild kannst du an die Antwort auf unsere Mail hängen. Du musst nichts zurückschicken, bevor du von uns gehört hast, und was der Rückweg kostet, trägt die Werkstatt. Das gilt für jedes Stück, gleich welche Rückgabefrist es hat.',
   ],
-  next: ['change-or-cancel', 'reviews-and-questions', 'delivery'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const reviewsAndQuestions: Article = {
-  slug: 'reviews-and-questions',
-  topic: 'order',
+export const reviewsAndQuestions: ArticleWords = {
   title: 'Ein Stück bewerten',
   summary: 'Wer was und wann bewerten darf, wie eine Werkstatt antwortet, und wie du etwas meldest.',
   words: 'bewertung, bewerten, sterne, rezension, melden, missbrauch, hilfreich, gefälscht',
-  changed: '2026-11-21',
   body: [
     'Nur wer ein Stück gekauft hat, kann es bewerten, einmal für jede Zeile einer Bestellung, und erst, wenn es zugestellt ist. So ist jede Bewertung hier von jemandem, der gekauft hat.',
     {
@@ -22,5 +19,4 @@ export const reviewsAndQuestions: Article = {
     'Eine Werkstatt kann auf eine Bewertung einmal antworten und sie nicht entfernen. Hilfreich zählt deine Stimme einmal, und nicht bei deinen eigenen Stücken.',
     'Melden fragt nach einem Grund und geht an die Moderation. Sie sieht es sich an; die Werkstatt erfährt nicht, wer gemeldet hat.',
   ],
-  next: ['returns', 'finding-a-piece'],
 };

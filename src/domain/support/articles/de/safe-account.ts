@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const safeAccount: Article = {
-  slug: 'safe-account',
-  topic: 'safety',
+export const safeAccount: ArticleWords = {
   title: 'Dein Konto schützen',
   summary: 'Ein zweiter Faktor, Passkeys, die angemeldeten Geräte, und Mails, die nicht von uns sind.',
   words: 'sicherheit, zweiter faktor, zwei-faktor, 2fa, gehackt, phishing, gerät, passwort ändern, authenticator',
-  changed: '2026-11-21',
   body: [
     'Alles dazu steht unter [Profil, Sicherheit](/profile/security).',
     {
@@ -20,5 +17,4 @@ export const safeAccount: Article = {
     { heading: 'Mails und Anrufe, die nicht von uns sind' },
     'Niemand von hier fragt nach deinem Passwort, nach einem Code oder nach der Nummer deiner Karte, und niemand bittet dich, eine Werkstatt anders als an der Kasse zu bezahlen. Leite so eine Nachricht an {support} weiter und antworte nicht darauf.',
   ],
-  next: ['account-sign-in', 'paying', 'privacy'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const sendingAnOrder: Article = {
-  slug: 'sending-an-order',
-  topic: 'selling',
+export const sendingAnOrder: ArticleWords = {
   title: 'Wenn eine Bestellung kommt',
   summary: 'Was von der Meldung bis zum zugestellten Paket zu tun ist, und was Verspätung bedeutet.',
   words: 'bestellungen im shop, verschicken, versenden, packen, meldung, sendungsnummer, bearbeitung, verspätet',
-  changed: '2026-11-25',
   body: [
     {
       steps: [
@@ -30,5 +27,4 @@ export const sendingAnOrder: Article = {
     },
     'Der Tag, bis zu dem sie losgehen muss, wird in Werktagen aus der Zeit gerechnet, die bei deinem Stück steht. Eine Bestellung, die darüber ist, wird in deinem Shop als verspätet gezeigt. Gib die Zeit so an, wie du wirklich arbeitest, und lass deine Stücke ruhen, bevor du verreist.',
   ],
-  next: ['first-piece', 'returns'],
 };

@@ -1,13 +1,10 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const trackAnOrder: Article = {
-  slug: 'track-an-order',
-  topic: 'order',
+export const trackAnOrder: ArticleWords = {
   title: 'Wo ist meine Bestellung?',
   summary: 'Ein Paket mit oder ohne Konto verfolgen, und was du tun kannst, wenn es zu spät ist.',
   words:
     'verfolgen, sendungsverfolgung, verspätet, verloren, nicht angekommen, paket fehlt, falsche adresse, bestellung finden, lieferung',
-  changed: '2026-11-25',
   body: [
     {
       list: [
@@ -29,5 +26,4 @@ export const trackAnOrder: Article = {
     { heading: 'Sie ist zu spät' },
     'Warte bis zum letzten der Tage, die auf der Seite stehen. Dann schreib uns, hier oder per Mail, mit der Nummer der Bestellung: Wir fragen die Werkstatt und den Paketdienst und sagen dir, was wir herausgefunden haben und wie es weitergeht. Falsche Adresse? Schreib sofort: Bis das Paket losgeht, bitten wir die Werkstatt, es an die richtige zu schicken.',
   ],
-  next: ['delivery', 'returns', 'change-or-cancel'],
 };

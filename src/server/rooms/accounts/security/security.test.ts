@@ -283,6 +283,21 @@ test('[ACC-16] another address changes nothing until both links were opened, eac
   expect((await open(third)).status).toBe(400);
 });
 
+test('[ACC-16, INV-11] what was confirmed of one change counts for no other: the second address needs both of its own links', async () => {
+  const who = await someone();
+  const requestChange = (email: string) =>
+    who.call('POST', '/api/accounts/security/email', { email, password: 'correct horse' });
+  const open = (link: URL) =>
+    guest().call('POST', '/api/accounts/email-change', { token: link.searchParams.get('token') ?? '' });
+  await requestChange('first.of.two@example.com');
+  expect((await open(await mailTo(who.email, 'email-change-old:%'))).body).toEqual({ changed: false });
+  await requestChange('second.of.two@example.com');
+  expect((await open(await mailTo('second.of.two@example.com', 'email-change-new:%'))).body).toEqual({
+    changed: false,
+  });
+  expect([(await signIn(who.email)).status, (await signIn('second.of.two@example.com')).status]).toEqual([200, 401]);
+});
+
 test('[INV-12] what no longer opens anything is taken away, and what still does stays', async () => {
   const { who, secret } = await withTotp();
   await guest().call('POST', '/api/accounts/sign-in/link/request', { email: who.email });

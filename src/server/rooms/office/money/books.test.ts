@@ -107,6 +107,13 @@ test('[OFFICE-02] a list pages by key, newest first, each line with its order an
     explanation: expect.stringContaining('The buyer paid'),
   });
   expect(await list('payouts')).toEqual([]);
+  const fileOf = async (input: object) => (await ida.call('POST', '/exportBook', { data: input })).body.result;
+  for (const book of ['takings', 'refunds', 'payouts', 'fees'] as const)
+    expect([book, (await fileOf({ book })).rows]).toEqual([book, (await list(book)).length]);
+  expect([
+    (await fileOf({ book: 'takings', until: '2020-01-01' })).rows,
+    (await fileOf({ book: 'takings', from: '2020-01-01' })).rows,
+  ]).toEqual([0, 5]);
   const { result } = (await ida.call('POST', '/exportBook', { data: { book: 'takings' } })).body;
   expect([result.rows, result.isWhole, result.csv.trim().split('\r\n').length]).toEqual([5, true, 6]);
   const per = await admin('Per Lund', 'analytics_admin');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
+import { paymentViews } from '#domain/office/money-contract.ts';
 import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, finish, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -142,4 +143,17 @@ test('[OFFICE-02, ADM-12] the file has every payment, and who took it stands in 
   expect((await per.call('GET', '/api/admin/money')).status).toBe(200);
   expect((await per.call('GET', '/api/admin/payments')).status).toBe(403);
   expect((await per.call('POST', '/exportPayments', { data: {} })).status).toBe(403);
+});
+
+test('[OFFICE-02, ADM-12] the file of a view has the payments of that view, and no others', async () => {
+  const sizes = new Set<number>();
+  for (const view of paymentViews) {
+    const listed = (await ask(ida, contract.office.listPayments, { view, limit: 100 })).items;
+    const { result } = (await ida.call('POST', '/exportPayments', { data: { view } })).body;
+    const rows = result.csv.trim().split('\r\n').slice(1) as string[];
+    expect([view, rows.map((row) => row.split(',')[1])]).toEqual([view, listed.map(({ checkoutId }) => checkoutId)]);
+    sizes.add(listed.length);
+  }
+  // Views that are alike would show nothing.
+  expect(sizes.size).toBeGreaterThan(2);
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { breadcrumbLimits, emptyTrail, leaveCrumb, type Trail } from './breadcrumbs.ts';
+import { plainPath } from './fingerprint.ts';
+import { reportLimits, takeReport, unknownSource } from './report-limit.ts';
+
+const HOUR = 3_600_000;
+
+test('[ERR-07] a source has its whole number of reports in an hour, also where no minute has too many, and is blocked for the time that is said', () => {
+  let source = unknownSource;
+  const every = HOUR / (reportLimits.perHour + 10);
+  let at = 0;
+  for (let taken = 0; taken < reportLimits.perHour; taken += 1, at += every) {
+    const next = takeReport(source, at);
+    expect(next.isTaken).toBe(true);
+    source = next.source;
+  }
+  const one = takeReport(source, at);
+  expect([one.isTaken, one.isNewBlock]).toEqual([false, true]);
+  const { blockedUntil } = one.source;
+  expect(takeReport(one.source, blockedUntil - 1).isTaken).toBe(false);
+  expect(takeReport({ takenAt: [], blockedUntil }, blockedUntil).isTaken).toBe(true);
+});
+
+test('[ERR-07] of what a console says in a second no more is kept than its rate, and what others do is kept beside it', () => {
+  const crumb = (kind: 'console' | 'press', at: number) => ({ at, kind, message: kind });
+  let trail: Trail = emptyTrail;
+  for (let at = 0; at < breadcrumbLimits.consolePerSecond; at += 1) trail = leaveCrumb(trail, crumb('console', at));
+  expect(trail.crumbs.at(-1)?.at).toBe(breadcrumbLimits.consolePerSecond - 1);
+  expect(leaveCrumb(trail, crumb('console', 999)).crumbs.at(-1)).toEqual(trail.crumbs.at(-1));
+  expect(leaveCrumb(trail, crumb('press', 999)).crumbs.at(-1)).toEqual(crumb('press', 999));
+  // The first of them is a second ago.
+  expect(leaveCrumb(trail, crumb('console', 1000)).crumbs.at(-1)).toEqual(crumb('console', 1000));
+});
+
+test('[ERR-07] a part of a path that is longer than 24 letters names a thing and is not kept', () => {
+  expect(plainPath(`/shop/${'a'.repeat(24)}/${'a'.repeat(25)}`)).toBe(`/shop/${'a'.repeat(24)}/:id`);
+});
