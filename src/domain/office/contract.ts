@@ -5,7 +5,7 @@ import { casesContract } from './cases-contract.ts';
 import { disputeContract } from './dispute-contract.ts';
 import { feeContract } from './fee-contract.ts';
 import { healthContract } from './health-contract.ts';
-import { mailsContract } from './mails-contract.ts';
+import { mailsContract } from './mails/mails-contract.ts';
 import { privacyContract } from './privacy-contract.ts';
 import { dashboardSchema, hitSchema, settingSchema } from './model.ts';
 import { moneyContract } from './money-contract.ts';

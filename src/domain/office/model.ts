@@ -21,11 +21,38 @@ export const personRowSchema = z.strictObject({
 export type PersonRow = z.infer<typeof personRowSchema>;
 
 /** One thing that happened to or by somebody [UX-96]. */
+const momentKinds = [
+  'account',
+  'sign-in',
+  'purchase',
+  'sale',
+  'listing',
+  'begun',
+  'waiting',
+  'review',
+  'question',
+  'move',
+  'checkout',
+  'act',
+] as const;
+
+/** [UX-96] What happened to a record, as facts: each reader is told it in their language. */
 export const momentSchema = z.strictObject({
   at: time,
-  kind: z.string(),
-  title: z.string(),
-  detail: z.string(),
+  kind: z.enum(momentKinds),
+  /** The act, the number of the order, the title of the listing. */
+  what: z.string(),
+  /** A name, where the record does not say whose it was. */
+  who: z.string(),
+  /** The role of who acted; whose word moved an order. */
+  by: z.string(),
+  /** Where the order, listing, review or question stands. */
+  state: z.string(),
+  cents: count.nullable(),
+  stars: count.nullable(),
+  isReported: z.boolean(),
+  /** What a browser said of itself, and its address. */
+  device: z.string(),
   /** Words of a person: a reason, a review. */
   quote: z.string(),
   href: z.string(),

@@ -13,7 +13,7 @@ const privacyFiguresSchema = z.strictObject({
   deletionsWaiting: count,
   deletedLately: count,
   /** What people chose against the default, by kind and channel. */
-  choices: z.array(z.strictObject({ kind: z.string(), label: z.string(), channel: z.string(), on: count, off: count })),
+  choices: z.array(z.strictObject({ kind: z.string(), channel: z.string(), on: count, off: count })),
   people: count,
   cartMailRefused: count,
 });

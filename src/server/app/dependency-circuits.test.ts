@@ -68,7 +68,7 @@ test.each(Object.keys(attempts) as Dependency[])(
     await expect
       .poll(async () => {
         const rows = await listCircuits(sale.app.db, new Date(0));
-        return servicesOf(rows, { config, hasIdentity: true, now: sale.app.clock.now() }).find(
+        return servicesOf(rows, { config, hasIdentity: true, now: sale.app.clock.now(), language: 'en' }).find(
           ({ key }) => key === name,
         );
       })

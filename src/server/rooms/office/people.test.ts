@@ -202,8 +202,8 @@ test('[UX-96] a record shows facts, figures and what happened, newest first, act
   });
   expect(record.figures.boughtCents).toBeGreaterThan(0);
   expect(record.timeline.slice(0, 2)).toMatchObject([
-    { title: 'office.liftSuspension', quote: 'it was not', isAct: true },
-    { title: 'office.suspendPerson', quote: 'looked odd', detail: 'by Jo Ward, trust and safety' },
+    { what: 'office.liftSuspension', quote: 'it was not', isAct: true },
+    { what: 'office.suspendPerson', quote: 'looked odd', who: 'Jo Ward', by: 'trust_and_safety' },
   ]);
   expect(record.timeline.map((each) => each.kind)).toEqual(expect.arrayContaining(['account', 'purchase']));
   const times = record.timeline.map((each) => each.at);

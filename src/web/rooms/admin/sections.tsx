@@ -12,7 +12,7 @@ export const adminAdminSections: readonly AdminSection[] = [
     icon: 'key',
     group: 'House',
     needs: 'admins.manage',
-    words: 'roles invitations permissions',
+    words: menu.words.admins,
     acts: [
       { title: menu.acts.invite, icon: 'plus', needs: 'admins.manage' },
       { title: menu.acts.seeAs, icon: 'eye', needs: 'admins.manage' },
@@ -26,7 +26,7 @@ export const adminAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'audit.view',
     also: ['compliance'],
-    words: 'compliance acts history',
+    words: menu.words.audit,
     render: () => <AuditPage />,
   },
 ];

@@ -32,7 +32,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'scale',
     group: 'Queues',
     needs: 'cases.view',
-    words: 'disputes reports late parcels refunds',
+    words: menu.words.cases,
     render: (id) => (id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />),
   },
   {
@@ -41,7 +41,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'shield',
     group: 'Queues',
     needs: 'spam.view',
-    words: 'advertising held back links',
+    words: menu.words.spam,
     render: () => <PendingModerationPage />,
   },
   {
@@ -50,7 +50,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'people',
     group: 'Records',
     needs: 'users.view',
-    words: 'people buyers makers suspend ban contact',
+    words: menu.words.users,
     acts: [
       { title: menu.acts.suspend, icon: 'lock', needs: 'users.suspend' },
       { title: menu.acts.writeToBuyer, icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
@@ -63,7 +63,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'shop',
     group: 'Records',
     needs: 'sellers.view',
-    words: 'makers shops suspend ban contact',
+    words: menu.words.sellers,
     acts: [
       { title: menu.acts.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
       { title: menu.acts.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
@@ -77,7 +77,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'mail',
     group: 'House',
     needs: 'messages.view',
-    words: 'messaging outbox sent failed unsubscribed',
+    words: menu.words.mails,
     acts: [{ title: menu.acts.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
     render: () => <MailsPage />,
   },
@@ -87,7 +87,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'chart',
     group: 'House',
     needs: 'health.view',
-    words: 'jobs reactions database uptime errors backup',
+    words: menu.words.health,
     acts: [{ title: menu.acts.runJob, icon: 'ret', needs: 'jobs.run' }],
     render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
   },
@@ -97,7 +97,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'lock',
     group: 'House',
     needs: 'gdpr.view',
-    words: 'gdpr data copies deletions consent',
+    words: menu.words.privacy,
     render: () => <PrivacyPage />,
   },
 ];
@@ -110,7 +110,7 @@ export const settingsAdminSections: readonly AdminSection[] = [
     icon: 'gear',
     group: 'House',
     needs: 'settings.view',
-    words: 'configuration environment',
+    words: menu.words.settings,
     render: () => <SettingsPage />,
   },
 ];

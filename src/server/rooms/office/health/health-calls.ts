@@ -29,70 +29,75 @@ async function answerTime(app: App): Promise<number> {
 }
 
 /** [OFFICE-01, UX-99] */
-export const getHealth = read(healthContract.getHealth, { policy: admin('health.view') }, async ({ app }) => {
-  const works = worksOf(app);
-  const answerMs = await answerTime(app);
-  // Breakers live by the time of the system, also where the house has another.
-  const systemNow = new Date();
-  const [figures, texts, jobRows, reactionRows, queueRows, circuits] = await Promise.all([
-    findSystemFigures(app.db, app.clock.now()),
-    app.config.TEXTS_URL ? findTextFigures(app.db, app.clock.now()) : null,
-    findJobs(app.db, works),
-    findReactions(app.db, works),
-    findQueues(
-      app.db,
-      works.queues.map(({ name }) => name),
-    ),
-    listCircuits(app.db, addMilliseconds(systemNow, -DAY)),
-  ]);
-  const jobs = jobRows.map(({ isRunning, ranAt, error, ...row }, index) => {
-    const everyMs = works.jobs[index]?.every ?? 0;
-    return {
+export const getHealth = read(
+  healthContract.getHealth,
+  { policy: admin('health.view') },
+  async ({ app, caller: { language } }) => {
+    const works = worksOf(app);
+    const answerMs = await answerTime(app);
+    // Breakers live by the time of the system, also where the house has another.
+    const systemNow = new Date();
+    const [figures, texts, jobRows, reactionRows, queueRows, circuits] = await Promise.all([
+      findSystemFigures(app.db, app.clock.now()),
+      app.config.TEXTS_URL ? findTextFigures(app.db, app.clock.now()) : null,
+      findJobs(app.db, works),
+      findReactions(app.db, works),
+      findQueues(
+        app.db,
+        works.queues.map(({ name }) => name),
+      ),
+      listCircuits(app.db, addMilliseconds(systemNow, -DAY)),
+    ]);
+    const jobs = jobRows.map(({ isRunning, ranAt, error, ...row }, index) => {
+      const everyMs = works.jobs[index]?.every ?? 0;
+      return {
+        ...row,
+        everyMs,
+        ranAt: ranAt?.toISOString() ?? null,
+        error: row.failures > 0 ? sanitised(error) : '',
+        state: jobState({ everyMs, isRunning, ranAt, failures: row.failures }, figures.at),
+      };
+    });
+    const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
+    const queues = queueRows.map(({ oldestAt, nextAt, ...row }, index) => ({
       ...row,
-      everyMs,
-      ranAt: ranAt?.toISOString() ?? null,
-      error: row.failures > 0 ? sanitised(error) : '',
-      state: jobState({ everyMs, isRunning, ranAt, failures: row.failures }, figures.at),
+      isReady: works.queues[index]?.isReady?.(app) !== false,
+      oldestAt: oldestAt?.toISOString() ?? null,
+      nextAt: nextAt?.toISOString() ?? null,
+      error: sanitised(row.error),
+    }));
+    const process = {
+      version: productVersion,
+      node: globalThis.process.version,
+      startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
+      memoryBytes: globalThis.process.memoryUsage.rss(),
+      listeners: works.listeners(),
+      ...requestFigures(app.metrics.text()),
     };
-  });
-  const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
-  const queues = queueRows.map(({ oldestAt, nextAt, ...row }, index) => ({
-    ...row,
-    isReady: works.queues[index]?.isReady?.(app) !== false,
-    oldestAt: oldestAt?.toISOString() ?? null,
-    nextAt: nextAt?.toISOString() ?? null,
-    error: sanitised(row.error),
-  }));
-  const process = {
-    version: productVersion,
-    node: globalThis.process.version,
-    startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
-    memoryBytes: globalThis.process.memoryUsage.rss(),
-    listeners: works.listeners(),
-    ...requestFigures(app.metrics.text()),
-  };
-  const hasMailServer = Boolean(app.config.SMTP_URL);
-  return ok({
-    checkedAt: figures.at.toISOString(),
-    parts: partsOf({ figures, answerMs, jobs, reactions, queues, process, hasMailServer, texts }),
-    services: servicesOf(circuits, {
-      config: app.config,
-      hasIdentity: Boolean(app.outside.google),
-      now: systemNow,
-    }),
-    jobs,
-    reactions,
-    queues,
-    process,
-    database: {
-      version: figures.version,
-      answerMs,
-      connections: figures.connections,
-      mostConnections: figures.mostConnections,
-      bytes: figures.bytes,
-    },
-  });
-});
+    const hasMailServer = Boolean(app.config.SMTP_URL);
+    return ok({
+      checkedAt: figures.at.toISOString(),
+      parts: partsOf({ figures, answerMs, jobs, reactions, queues, process, hasMailServer, texts, language }),
+      services: servicesOf(circuits, {
+        config: app.config,
+        hasIdentity: Boolean(app.outside.google),
+        now: systemNow,
+        language,
+      }),
+      jobs,
+      reactions,
+      queues,
+      process,
+      database: {
+        version: figures.version,
+        answerMs,
+        connections: figures.connections,
+        mostConnections: figures.mostConnections,
+        bytes: figures.bytes,
+      },
+    });
+  },
+);
 
 /** [OFFICE-01, UX-96] Whichever process runs jobs hears of it after the commit. */
 export const runJob = write(

@@ -11,7 +11,7 @@ const figures: Seen['figures'] = {
   backupAt: ago(HOUR),
 };
 const well = {
-  ...{ figures, answerMs: 5, jobs: [], reactions: [], queues: [], hasMailServer: true, texts: null },
+  ...{ figures, answerMs: 5, jobs: [], reactions: [], queues: [], hasMailServer: true, texts: null, language: 'en' },
   process: { calls: 1000, failures: 0, p95Ms: 40, listeners: 2 },
 } as unknown as Seen;
 
@@ -100,4 +100,16 @@ test('[UX-99] of jobs those that fail are named first, then those that are late;
     'none: no job has run yet',
     'ok: 1 of 2 ran, none failed',
   ]);
+});
+
+test('[UX-70, UX-99] who reads German is told so in German', () => {
+  const parts = partsOf({ ...well, language: 'de' } as Seen);
+  expect(parts.find(({ key }) => key === 'web')).toMatchObject({
+    label: 'Seiten und Aufrufe',
+    words: '1000 Aufrufe, 0 gescheitert, 95 von 100 in höchstens 40 ms',
+  });
+  const english = partsOf(well);
+  expect(
+    parts.filter(({ label, words }) => english.some((each) => each.label === label || each.words === words)),
+  ).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { inLanguage } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { worstOf } from '#domain/office/health.ts';
 import type { Health, HealthPart } from '#domain/office/health-contract.ts';
 import type { TextFigures } from '../../accounts/phone/text-store.ts';
 import type { SystemFigures } from './health-store.ts';
+import { partTexts } from './part-texts.ts';
 
 interface Seen {
   figures: SystemFigures;
@@ -13,6 +16,7 @@ interface Seen {
   hasMailServer: boolean;
   /** Null where no sender of text messages is set. */
   texts: TextFigures | null;
+  language: Language;
 }
 type Words = [state: HealthPart['state'], words: string];
 
@@ -21,89 +25,84 @@ const HOUR = 3_600_000;
 const BEHIND_MILLISECONDS = 30_000;
 /** An item of a worker that is gone may wait so long for another. */
 const LATE_MILLISECONDS = 60_000;
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+type Spoken = ReturnType<typeof textsIn>;
+const textsIn = (language: Language) => inLanguage(partTexts, language);
 
-function webOf({ calls, failures, p95Ms }: Health['process']): Words {
-  if (calls === 0) return ['none', 'no call yet since this process started'];
+function webOf(texts: Spoken, { calls, failures, p95Ms }: Health['process']): Words {
+  if (calls === 0) return ['none', texts.noCall];
   const share = (100 * failures) / calls;
   const state = share >= 5 ? 'critical' : share >= 1 ? 'high' : 'ok';
-  return [state, `${calls} calls, ${failures} failed${p95Ms === null ? '' : `, 95 of 100 within ${p95Ms} ms`}`];
+  return [state, `${texts.calls(calls, failures)}${p95Ms === null ? '' : texts.within(p95Ms)}`];
 }
 
-function databaseOf({ connections, mostConnections }: SystemFigures, answerMs: number): Words {
+function databaseOf(texts: Spoken, { connections, mostConnections }: SystemFigures, answerMs: number): Words {
   const full = connections / mostConnections;
   const state = answerMs > 500 || full > 0.95 ? 'critical' : answerMs > 50 || full > 0.8 ? 'high' : 'ok';
-  return [state, `answers in ${answerMs} ms, ${connections} of ${mostConnections} connections`];
+  return [state, texts.answers(answerMs, connections, mostConnections)];
 }
 
-function jobsOf(jobs: Health['jobs']): Words {
+function jobsOf(texts: Spoken, jobs: Health['jobs']): Words {
   const [failed, late, known] = ['failed', 'late', 'none'].map((state) => jobs.filter((job) => job.state === state));
-  if (failed?.length) return ['high', `${many(failed.length, 'job fails', 'jobs fail')}: ${failed[0]?.name}`];
-  if (late?.length) return ['high', `${many(late.length, 'job has', 'jobs have')} not run in time: ${late[0]?.name}`];
-  if (known?.length === jobs.length) return ['none', 'no job has run yet'];
-  return ['ok', `${jobs.length - (known?.length ?? 0)} of ${jobs.length} ran, none failed`];
+  if (failed?.[0]) return ['high', texts.jobsFail(failed.length, failed[0].name)];
+  if (late?.[0]) return ['high', texts.jobsLate(late.length, late[0].name)];
+  if (known?.length === jobs.length) return ['none', texts.noJob];
+  return ['ok', texts.jobsRan(jobs.length - (known?.length ?? 0), jobs.length)];
 }
 
-function reactionsOf(reactions: Health['reactions'], at: Date): Words {
+function reactionsOf(texts: Spoken, reactions: Health['reactions'], at: Date): Words {
   const parked = reactions.reduce((sum, each) => sum + each.parked, 0);
-  if (parked > 0) return ['high', `${many(parked, 'event is', 'events are')} parked with an error`];
+  if (parked > 0) return ['high', texts.eventsParked(parked)];
   const late = reactions.filter(
     ({ oldestAt }) => oldestAt && at.getTime() - Date.parse(oldestAt) > BEHIND_MILLISECONDS,
   );
-  if (late.length > 0) return ['high', `${many(late.length, 'reaction is', 'reactions are')} behind: ${late[0]?.name}`];
-  return ['ok', `${reactions.length} keep up, nothing is parked`];
+  if (late[0]) return ['high', texts.reactionsBehind(late.length, late[0].name)];
+  return ['ok', texts.reactionsWell(reactions.length)];
 }
 
-function queuesOf(queues: Health['queues'], at: Date): Words {
+function queuesOf(texts: Spoken, queues: Health['queues'], at: Date): Words {
   const sum = (of: 'waiting' | 'failing' | 'parked'): number => queues.reduce((all, queue) => all + queue[of], 0);
-  if (sum('parked') > 0) return ['high', `${many(sum('parked'), 'item is', 'items are')} parked with an error`];
+  if (sum('parked') > 0) return ['high', texts.itemsParked(sum('parked'))];
   const late = queues.filter(
     ({ isReady, oldestAt }) => isReady && oldestAt && at.getTime() - Date.parse(oldestAt) > LATE_MILLISECONDS,
   );
-  if (late.length > 0) return ['high', `${many(late.length, 'queue is', 'queues are')} behind: ${late[0]?.name}`];
-  return ['ok', `${sum('waiting')} waiting, ${sum('failing')} failed and tried again, nothing is parked`];
+  if (late[0]) return ['high', texts.queuesBehind(late.length, late[0].name)];
+  return ['ok', texts.queuesWell(sum('waiting'), sum('failing'))];
 }
 
-function mailOf({ mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures, hasMailServer: boolean): Words {
-  if (!hasMailServer) return ['none', `no mail server is set: ${mailsWaiting} kept in the outbox`];
-  if (mailsGivenUp > 0) return ['critical', `${mailsGivenUp} given up after ten tries, ${mailsWaiting} waiting`];
-  return [mailsFailing > 0 ? 'high' : 'ok', `${mailsWaiting} waiting, ${mailsFailing} failing`];
+function mailOf(
+  texts: Spoken,
+  { mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures,
+  hasMailServer: boolean,
+): Words {
+  if (!hasMailServer) return ['none', texts.noMailServer(mailsWaiting)];
+  if (mailsGivenUp > 0) return ['critical', texts.mailsGivenUp(mailsGivenUp, mailsWaiting)];
+  return [mailsFailing > 0 ? 'high' : 'ok', texts.mails(mailsWaiting, mailsFailing)];
 }
 
-function textsOf(texts: TextFigures | null): Words {
-  if (!texts) return ['none', 'no sender of text messages is set'];
-  const { waiting, failing, lost, error } = texts;
-  const why = error ? `, the sender said: ${error}` : '';
-  if (failing > 0) return ['critical', `${failing} not taken by the sender, tried again${why}`];
-  return lost > 0
-    ? ['high', `${many(lost, 'message', 'messages')} of the last day never left${why}`]
-    : ['ok', `${waiting} waiting, none failing`];
+function textsOf(texts: Spoken, figures: TextFigures | null): Words {
+  if (!figures) return ['none', texts.noSender];
+  const { waiting, failing, lost, error } = figures;
+  const why = error ? texts.senderSaid(error) : '';
+  if (failing > 0) return ['critical', texts.textsFailing(failing, why)];
+  return lost > 0 ? ['high', texts.textsLost(lost, why)] : ['ok', texts.texts(waiting)];
 }
 
-function paymentsOf({ payments, overdueRefunds, paymentDifferences }: SystemFigures): Words {
-  if (paymentDifferences > 0)
-    return [
-      'critical',
-      `the provider moved money ${many(paymentDifferences, 'time', 'times')} of which our books know nothing`,
-    ];
-  if (overdueRefunds > 0) return ['critical', `${overdueRefunds} should have gone back by now`];
-  return payments === 0
-    ? ['none', 'no payment in the last 24 hours']
-    : ['ok', `${payments === 1000 ? 'more than 1000' : payments} in 24 hours, none is due to go back`];
+function paymentsOf(texts: Spoken, { payments, overdueRefunds, paymentDifferences }: SystemFigures): Words {
+  if (paymentDifferences > 0) return ['critical', texts.differences(paymentDifferences)];
+  if (overdueRefunds > 0) return ['critical', texts.overdue(overdueRefunds)];
+  return payments === 0 ? ['none', texts.noPayment] : ['ok', texts.payments(payments)];
 }
 
-const liveOf = ({ listeners }: Health['process']): Words =>
-  listeners === 0
-    ? ['none', 'nobody listens to this process']
-    : ['ok', `${many(listeners, 'open stream', 'open streams')} in this process`];
+const liveOf = (texts: Spoken, { listeners }: Health['process']): Words =>
+  listeners === 0 ? ['none', texts.noListener] : ['ok', texts.streams(listeners)];
 
-function backupOf({ backupAt, at }: SystemFigures): Words {
-  if (!backupAt) return ['none', 'no backup is known of'];
+function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): Words {
+  if (!backupAt) return ['none', texts.noBackup];
   const hours = Math.round((at.getTime() - Date.parse(backupAt)) / HOUR);
-  return [hours > 48 ? 'high' : 'ok', `written ${backupAt.slice(0, 16).replace('T', ' ')} UTC, ${hours} h ago`];
+  return [hours > 48 ? 'high' : 'ok', texts.backup(backupAt.slice(0, 16).replace('T', ' '), hours)];
 }
 
-/** [UX-99] The parts of the house in words, each with the time at which it was looked at. */
+/** [UX-99] The parts of the house in words of its reader, each with the time at which it was looked at. */
 export function partsOf({
   figures,
   answerMs,
@@ -113,22 +112,24 @@ export function partsOf({
   process,
   hasMailServer,
   texts,
+  language,
 }: Seen): HealthPart[] {
-  const parts: [key: string, label: string, Words][] = [
-    ['web', 'Web and calls', webOf(process)],
-    ['database', 'Database', databaseOf(figures, answerMs)],
-    ['jobs', 'Jobs', jobsOf(jobs)],
-    ['reactions', 'Reactions', reactionsOf(reactions, figures.at)],
-    ['queues', 'Delivery queues', queuesOf(queues, figures.at)],
-    ['mail', 'Mail', mailOf(figures, hasMailServer)],
-    ['texts', 'Text messages', textsOf(texts)],
-    ['payments', 'Payments', paymentsOf(figures)],
-    ['live', 'Live updates', liveOf(process)],
-    ['backup', 'Backup', backupOf(figures)],
+  const spoken = textsIn(language);
+  const parts: [key: keyof Spoken['labels'], Words][] = [
+    ['web', webOf(spoken, process)],
+    ['database', databaseOf(spoken, figures, answerMs)],
+    ['jobs', jobsOf(spoken, jobs)],
+    ['reactions', reactionsOf(spoken, reactions, figures.at)],
+    ['queues', queuesOf(spoken, queues, figures.at)],
+    ['mail', mailOf(spoken, figures, hasMailServer)],
+    ['texts', textsOf(spoken, texts)],
+    ['payments', paymentsOf(spoken, figures)],
+    ['live', liveOf(spoken, process)],
+    ['backup', backupOf(spoken, figures)],
   ];
-  return parts.map(([key, label, [state, words]]) => ({
+  return parts.map(([key, [state, words]]) => ({
     key,
-    label,
+    label: spoken.labels[key],
     state: worstOf([state]),
     words,
     checkedAt: figures.at.toISOString(),

@@ -1,20 +1,18 @@
 import { circuitLimits } from '#domain/core/errors/circuit.ts';
+import { inLanguage } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
 import type { HealthPart } from '#domain/office/health-contract.ts';
 import type { CircuitRow } from '../../../platform/circuits/circuit-store.ts';
 import type { Dependency } from '../../../platform/circuits/circuits.ts';
 import type { Config } from '../../../platform/config/config.ts';
+import { serviceTexts } from './part-texts.ts';
 
 /** Whatever an open circuit said longer ago is no news: nobody has asked since. */
 const NEWS_MILLISECONDS = 15 * 60_000;
 
-const labels: Record<Dependency, string> = {
-  'card provider': 'Card provider',
-  'mail server': 'Mail server',
-  'file store': 'File store',
-  'search service': 'Search service',
-  'identity provider': 'Identity provider',
-};
+type Spoken = ReturnType<typeof textsIn>;
+const textsIn = (language: Language) => inLanguage(serviceTexts, language);
 
 /** What the settings name. What they leave out is not asked, and not shown. */
 function dependenciesOf(config: Config, hasIdentity: boolean): Dependency[] {
@@ -29,12 +27,12 @@ function dependenciesOf(config: Config, hasIdentity: boolean): Dependency[] {
 }
 
 const clock = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
-const inProcesses = (some: number, all: number): string => (all > 1 ? `, in ${some} of ${all} processes` : '');
 
 /** [ERR-08] One dependency by what each process that asked it lately knows. */
-function serviceOf(rows: readonly CircuitRow[], now: Date): Omit<HealthPart, 'key' | 'label'> {
+function serviceOf(texts: Spoken, rows: readonly CircuitRow[], now: Date): Omit<HealthPart, 'key' | 'label'> {
   const [newest] = rows;
-  if (!newest) return { state: 'none', words: 'not asked yet', checkedAt: now.toISOString() };
+  const inProcesses = (some: number, all: number): string => (all > 1 ? texts.inProcesses(some, all) : '');
+  if (!newest) return { state: 'none', words: texts.notAsked, checkedAt: now.toISOString() };
   const recent = rows.filter(({ lookedAt }) => now.getTime() - lookedAt.getTime() < NEWS_MILLISECONDS);
   const of = (state: CircuitRow['state']): CircuitRow[] => recent.filter((row) => row.state === state);
   const [open, trying] = [of('open'), of('half-open')];
@@ -46,30 +44,33 @@ function serviceOf(rows: readonly CircuitRow[], now: Date): Omit<HealthPart, 'ke
   });
   if (open[0]) {
     const until = addMilliseconds(open[0].openedAt ?? open[0].lookedAt, circuitLimits.restMs);
-    const words = `left alone until ${clock(until)} after ${circuitLimits.failures} failures${inProcesses(open.length, recent.length)}: ${open[0].error}`;
+    const where = inProcesses(open.length, recent.length);
+    const words = texts.leftAlone(clock(until), circuitLimits.failures, where, open[0].error);
     return said('critical', open[0], words);
   }
-  if (trying[0]) return said('high', trying[0], `asked again with care${inProcesses(trying.length, recent.length)}`);
+  if (trying[0]) return said('high', trying[0], texts.withCare(inProcesses(trying.length, recent.length)));
   if (failing[0])
     return said(
       'high',
       failing[0],
-      `failed ${failing[0].failuresInRow} times in a row${inProcesses(failing.length, recent.length)}: ${failing[0].error}`,
+      texts.inRow(failing[0].failuresInRow, inProcesses(failing.length, recent.length), failing[0].error),
     );
   return recent.length === 0 && newest.state !== 'closed'
-    ? said('none', newest, 'not asked again since it was left alone')
-    : said('ok', newest, 'answers');
+    ? said('none', newest, texts.notSince)
+    : said('ok', newest, texts.answers);
 }
 
 /** [ERR-08, UX-99] What stands outside the house, each with when it was last looked at. */
 export function servicesOf(
   rows: readonly CircuitRow[],
-  { config, hasIdentity, now }: { config: Config; hasIdentity: boolean; now: Date },
+  { config, hasIdentity, now, language }: { config: Config; hasIdentity: boolean; now: Date; language: Language },
 ): HealthPart[] {
+  const texts = textsIn(language);
   return dependenciesOf(config, hasIdentity).map((name) => ({
     key: name,
-    label: labels[name],
+    label: texts.labels[name],
     ...serviceOf(
+      texts,
       rows.filter((row) => row.name === name),
       now,
     ),

@@ -1,6 +1,7 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import { kindOfMail, mailKinds, mailsContract, maskedAddress } from '#domain/office/mails-contract.ts';
+import { mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
+import { kindOfMail, mailsContract, maskedAddress } from '#domain/office/mails/mails-contract.ts';
 import { noteAct } from '../../admin/audit-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
@@ -11,7 +12,6 @@ import { countMails, findMails, findOptouts } from './mail-store.ts';
 
 const DAYS = 30;
 const firstMoment = (app: App): Date => addMilliseconds(app.clock.now(), -DAYS * DAY);
-const labelOf = (kind: string): string => mailKinds[kind] ?? kind;
 
 /** [OFFICE-01] */
 export const getMailFigures = read(
@@ -22,7 +22,7 @@ export const getMailFigures = read(
     return ok({
       hasServer: Boolean(app.config.SMTP_URL),
       days: DAYS,
-      kinds: kinds.map((row) => ({ ...row, label: labelOf(row.kind) })),
+      kinds,
       optouts,
     });
   },
@@ -37,7 +37,6 @@ export const listMails = read(mailsContract.listMails, { policy: admin('messages
   return ok({
     items: items.map(({ recipient, cursor: _cursor, ...mail }) => ({
       ...mail,
-      label: labelOf(mail.kind),
       to: maskedAddress(recipient),
     })),
     nextCursor,
@@ -51,7 +50,8 @@ export const resendMail = write(
   async ({ input, app, tx, caller }) => {
     const mail = await renewMail(tx, { key: input.key, now: app.clock.now() });
     if (!mail) return fail({ code: 'office/mail-is-sent' });
-    const name = `${labelOf(kindOfMail(input.key))} to ${maskedAddress(mail.recipient)}`;
+    const kind = kindOfMail(input.key);
+    const name = `${mailKindTexts.en[kind] ?? kind} to ${maskedAddress(mail.recipient)}`;
     const subject = { kind: 'mail', id: input.key, name };
     await noteAct({ app, tx, caller }, { act: 'office.resendMail', subject, before: { tries: mail.tries } });
     return ok({ state: 'waiting' as const });

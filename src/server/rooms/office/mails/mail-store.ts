@@ -1,4 +1,4 @@
-import type { MailFigures, MailRow, MailView } from '#domain/office/mails-contract.ts';
+import type { MailFigures, MailRow, MailView } from '#domain/office/mails/mails-contract.ts';
 import { MAX_TRIES } from '../../../platform/mail/mail-store.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
@@ -13,7 +13,7 @@ const views: Record<MailView, string> = {
 /** `order-confirmation` of `order-confirmation:ID`, `sent` of `sent ID`. */
 const KIND = `substring(key FROM '^[^: ]+')`;
 
-type KindRow = Omit<MailFigures['kinds'][number], 'label'>;
+type KindRow = MailFigures['kinds'][number];
 
 /** Mails of the last days by kind, those with trouble first. */
 export async function countMails(db: Queryable, since: Date): Promise<KindRow[]> {
@@ -40,7 +40,7 @@ export async function findOptouts(db: Queryable): Promise<MailFigures['optouts']
   return { count: counted[0]?.count ?? 0, newest: rows };
 }
 
-type Row = Omit<MailRow, 'label' | 'to'> & { recipient: string; cursor: string };
+type Row = Omit<MailRow, 'to'> & { recipient: string; cursor: string };
 interface Wanted {
   view: MailView;
   kind: string | null;

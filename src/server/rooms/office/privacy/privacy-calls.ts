@@ -1,4 +1,3 @@
-import { notificationKinds, isNotificationKind } from '#domain/accounts/notification-kinds.ts';
 import { ok } from '#domain/core/result.ts';
 import { privacyContract } from '#domain/office/privacy-contract.ts';
 import { read } from '../../../platform/calls/call.ts';
@@ -13,9 +12,7 @@ export const getPrivacyFigures = read(
   async ({ app }) => {
     const now = app.clock.now();
     const [counts, chosen] = await Promise.all([countPrivacyRequests(app.db, now), countChoices(app.db)]);
-    const choices = chosen
-      .map((row) => ({ ...row, label: isNotificationKind(row.kind) ? notificationKinds[row.kind].label : row.kind }))
-      .toSorted((a, b) => (`${a.label} ${a.channel}` < `${b.label} ${b.channel}` ? -1 : 1));
+    const choices = chosen.toSorted((a, b) => (`${a.kind} ${a.channel}` < `${b.kind} ${b.channel}` ? -1 : 1));
     return ok({ at: now.toISOString(), ...counts, choices });
   },
 );

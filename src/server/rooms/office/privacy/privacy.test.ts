@@ -74,7 +74,7 @@ test('[OFFICE-01, SUP-02] wishes and choices are counted', async () => {
     deletionsWaiting: 2,
     deletedLately: 0,
     people: 4,
-    choices: [{ label: 'Orders of your shop', channel: 'email', on: 1, off: 1 }],
+    choices: [{ kind: 'order', channel: 'email', on: 1, off: 1 }],
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/office/model.ts';
 import { iso } from '../../../platform/database/iso.ts';
 
 const MAX_MOMENTS = 80;
@@ -5,31 +6,40 @@ const MAX_MOMENTS = 80;
 interface Part {
   /** What says when it happened; the newest are taken. */
   at: string;
-  kind: string;
-  title: string;
-  detail?: string;
+  kind: Moment['kind'];
+  /** How each of its facts is read; those that it has not are empty. */
+  what?: string;
+  who?: string;
+  by?: string;
+  state?: string;
+  cents?: string;
+  stars?: string;
+  isReported?: string;
+  device?: string;
   quote?: string;
   href?: string;
   from: string;
 }
 
-const part = ({ at, kind, title, detail = `''`, quote = `''`, href = `''`, from }: Part): string =>
-  `(SELECT ${at} AS at, '${kind}' AS kind, ${title} AS title, ${detail} AS detail, ${quote} AS quote, ${href} AS href, ${kind === 'act'} AS is_act
+const texts = ['what', 'who', 'by', 'state', 'device', 'quote', 'href'] as const;
+const numbers = ['cents', 'stars'] as const;
+
+const part = ({ at, kind, from, isReported = 'false', ...facts }: Part): string =>
+  `(SELECT ${at} AS at, '${kind}' AS kind, ${texts.map((name) => `${facts[name] ?? "''"} AS ${name}`).join(', ')},
+      ${numbers.map((name) => `${facts[name] ?? 'NULL'}::int AS ${name}`).join(', ')}, ${isReported} AS is_reported
     FROM ${from} ORDER BY 1 DESC LIMIT ${MAX_MOMENTS})`;
 
 /** One statement for a timeline of several sources, newest first [UX-96]. Each source is read by its own index and bounded. */
 export const timelineSql = (parts: readonly Part[]): string =>
-  `SELECT ${iso('at')} AS at, kind, title, detail, quote, href, is_act AS "isAct" FROM (${parts.map(part).join(' UNION ALL ')}) m ORDER BY m.at DESC LIMIT ${MAX_MOMENTS}`;
+  `SELECT ${iso('at')} AS at, kind, ${texts.join(', ')}, ${numbers.join(', ')}, is_reported AS "isReported", kind = 'act' AS "isAct" FROM (${parts.map(part).join(' UNION ALL ')}) m ORDER BY m.at DESC LIMIT ${MAX_MOMENTS}`;
 
 /** What administrators did with a record: `where` names it. */
 export const acts = (where: string): Part => ({
   at: 'at',
   kind: 'act',
-  title: 'act',
-  detail: `'by ' || actor_name || ', ' || replace(actor_role, '_', ' ')`,
+  what: 'act',
+  who: 'actor_name',
+  by: 'actor_role',
   quote: 'reason',
   from: `audit_log WHERE ${where}`,
 });
-
-/** Money as a timeline says it. */
-export const money = (column: string): string => `'€' || to_char(${column} / 100.0, 'FM999G999G990D00')`;

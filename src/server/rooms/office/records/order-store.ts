@@ -3,7 +3,7 @@ import type { OrderPart, OrderRecord, OrderRow } from '#domain/office/records-co
 import { iso } from '../../../platform/database/iso.ts';
 import { betweenDaysSql, onDaySql } from '../../../platform/database/on-day.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import { acts, money, timelineSql } from './moments-store.ts';
+import { acts, timelineSql } from './moments-store.ts';
 
 export interface Place {
   orderId: string;
@@ -46,22 +46,22 @@ const text = timelineSql([
   {
     at: 'at',
     kind: 'move',
-    title: 'state',
-    detail: `'by ' || CASE by WHEN 'maker' THEN 'the maker' WHEN 'administrator' THEN 'an administrator' WHEN 'buyer' THEN 'the buyer' WHEN 'payment' THEN 'the payment' ELSE replace(by, '_', ' ') END`,
+    state: 'state',
+    by: 'by',
     from: 'order_transitions WHERE seller_id = $2 AND order_id = $1',
   },
   {
     at: 'created_at',
     kind: 'checkout',
-    title: `'Checkout begun'`,
-    detail: money('total_cents'),
+    cents: 'total_cents',
     from: 'checkouts WHERE id = $3',
   },
   {
     at: 'created_at',
     kind: 'review',
-    title: `buyer_name || ' wrote a review with ' || stars || CASE stars WHEN 1 THEN ' star' ELSE ' stars' END`,
-    detail: 'state',
+    who: 'buyer_name',
+    stars: 'stars',
+    state: 'state',
     quote: 'left(body, 300)',
     from: 'reviews WHERE seller_id = $2 AND order_id = $1',
   },

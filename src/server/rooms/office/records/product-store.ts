@@ -29,26 +29,27 @@ export async function findProduct(db: Queryable, listingId: string, now: Date): 
 }
 
 const text = timelineSql([
-  { at: 'created_at', kind: 'listing', title: `'Begun by its maker'`, from: 'listings WHERE id = $1' },
+  { at: 'created_at', kind: 'begun', from: 'listings WHERE id = $1' },
   {
     at: 'submitted_at',
     kind: 'waiting',
-    title: `'Waits for a moderator'`,
     from: 'listings WHERE id = $1 AND submitted_at IS NOT NULL',
   },
   {
     at: 'created_at',
     kind: 'review',
-    title: `buyer_name || ' wrote a review with ' || stars || CASE stars WHEN 1 THEN ' star' ELSE ' stars' END`,
-    detail: `state || CASE WHEN reports > 0 THEN ', reported' ELSE '' END`,
+    who: 'buyer_name',
+    stars: 'stars',
+    state: 'state',
+    isReported: 'reports > 0',
     quote: 'left(body, 300)',
     from: 'reviews WHERE seller_id = $2 AND listing_id = $1',
   },
   {
     at: 'created_at',
     kind: 'question',
-    title: `asker_name || ' asked a question'`,
-    detail: 'state',
+    who: 'asker_name',
+    state: 'state',
     quote: 'left(body, 300)',
     from: 'questions WHERE seller_id = $2 AND listing_id = $1',
   },

@@ -1,20 +1,18 @@
-import type { CallOutput } from '#web/platform/calls.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
-import { actWords } from '../act-words.ts';
 import { timeWords } from '../time-words.ts';
+import { type Moment, momentDetail, momentTitle, type StateWords } from './moment-words.ts';
 import { RecordLink } from './record-link.tsx';
 import * as texts from './texts/record-texts.ts';
 
-type Moment = CallOutput<'office.getPerson'>['timeline'][number];
-
-const icons: Record<string, DeskIconName> = {
+const icons: Record<Moment['kind'], DeskIconName> = {
   account: 'people',
   'sign-in': 'lock',
   purchase: 'box',
   sale: 'coin',
   listing: 'tag',
+  begun: 'tag',
   waiting: 'clock',
   review: 'star',
   question: 'chat',
@@ -27,12 +25,19 @@ interface Props {
   moments: readonly Moment[];
   /** The address of the record; what is shown of its timeline stands in it. */
   href: string;
-  /** How a moment of this kind is called. */
-  wordsOf?: (moment: Moment) => string;
+  /** How the states that it tells of are called. */
+  stateWords?: StateWords;
 }
 
+function Title({ moment, words }: { moment: Moment; words: string }) {
+  if (moment.href) return <RecordLink href={moment.href}>{words}</RecordLink>;
+  return moment.isAct ? <b>{words}</b> : words;
+}
+
+const Detail = ({ words }: { words: string }) => words && <p>{words}</p>;
+
 /** [UX-96] What happened to a record, newest first: all of it, or what administrators did. */
-export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Props) {
+export function Timeline({ moments, href, stateWords = {} }: Props) {
   const onlyActs = useQueryParams().get('show') === 'acts';
   const shown = moments.filter((moment) => !onlyActs || moment.isAct);
   const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
@@ -56,16 +61,10 @@ export function Timeline({ moments, href, wordsOf = ({ title }) => title }: Prop
         <ul className="d-timeline">
           {shown.map((moment, index) => (
             <li key={`${moment.at} ${moment.kind} ${index}`}>
-              <DeskIcon name={icons[moment.kind] ?? 'clock'} />
+              <DeskIcon name={icons[moment.kind]} />
               <div>
-                {moment.href ? (
-                  <RecordLink href={moment.href}>{moment.title}</RecordLink>
-                ) : moment.isAct ? (
-                  <b>{actWords(moment.title)}</b>
-                ) : (
-                  wordsOf(moment)
-                )}
-                {moment.detail && <p>{moment.detail}</p>}
+                <Title moment={moment} words={momentTitle(moment, stateWords)} />
+                <Detail words={momentDetail(moment, stateWords)} />
                 {moment.quote && <q>{moment.quote}</q>}
               </div>
               <time dateTime={moment.at}>{timeWords(moment.at)}</time>

@@ -14,7 +14,7 @@ export const listingAdminSections: readonly AdminSection[] = [
     icon: 'tag',
     group: 'Queues',
     needs: 'products.view',
-    words: 'products approve reject check',
+    words: menu.words.listings,
     acts: [{ title: menu.acts.decideListings, icon: 'check', needs: 'products.approve' }],
     render: (id) => (id ? <ProductPage key={id} listingId={id} /> : <ListingsQueuePage />),
   },

@@ -1,4 +1,4 @@
-import type { MailFigures, MailView } from '#domain/office/mails-contract.ts';
+import type { MailFigures, MailView } from '#domain/office/mails/mails-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -28,9 +28,9 @@ const columns: DeskColumn<Kind>[] = [
   {
     head: texts.heads.kind,
     style: { whiteSpace: 'normal' },
-    cell: ({ label, kind }) => (
+    cell: ({ kind }) => (
       <Link className="d-link" href={mailsHref(kind)}>
-        {label}
+        {texts.kindOf(kind)}
       </Link>
     ),
   },

@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/core/permissions/checks.ts';
-import type { MailFigures, MailRow } from '#domain/office/mails-contract.ts';
+import type { MailFigures, MailRow } from '#domain/office/mails/mails-contract.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -58,10 +58,10 @@ const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
   {
     head: texts.heads.about,
     style: { whiteSpace: 'normal' },
-    cell: ({ subject, label }) => (
+    cell: ({ subject, kind }) => (
       <span className="d-two">
         {subject}
-        <small>{label}</small>
+        <small>{texts.kindOf(kind)}</small>
       </span>
     ),
   },
@@ -95,7 +95,6 @@ export function MailsPage() {
   const call = useCall('office.getMailFigures', undefined, { refetchInterval: 30_000 });
   const { data } = call;
   const kind = useQueryParams().get('kind') ?? '';
-  const label = data?.kinds.find((each) => each.kind === kind)?.label ?? kind;
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={subOf(data)}>
@@ -114,7 +113,7 @@ export function MailsPage() {
       <section className="d-sec">
         <DeskSection
           id="mails"
-          title={kind ? label : texts.oneByOne}
+          title={kind ? texts.kindOf(kind) : texts.oneByOne}
           note={kind ? texts.inDays(data?.days ?? 30) : texts.masked}
           {...(kind && { link: { label: texts.everyKind, href: mailsHref('', view) } })}
         />

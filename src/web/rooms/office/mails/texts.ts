@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
+import { mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'Mails', de: 'Mails' });
@@ -75,3 +76,7 @@ export const onlyHash = say({
   en: 'Only a hash of each address is kept; its first letters stand here.',
   de: 'Von jeder Adresse wird nur ein Hash behalten; hier stehen seine ersten Zeichen.',
 });
+
+const kinds = say(mailKindTexts);
+/** What mails of a kind are about. */
+export const kindOf = (kind: string): string => kinds[kind] ?? kind;

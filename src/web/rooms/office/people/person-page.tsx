@@ -9,6 +9,8 @@ import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
+import { states as listingStates } from '#web/rooms/listings/admin/product-texts.ts';
+import { stateWords as orderStates } from '#web/rooms/orders/texts/state-texts.ts';
 import { roleWords } from '#web/rooms/admin/role-words.ts';
 import { PersonActs } from './person-acts.tsx';
 import * as texts from './person-texts.ts';
@@ -16,6 +18,8 @@ import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/recor
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import '#web/rooms/admin/records/records.css';
+
+const stateWords = { ...orderStates, ...listingStates };
 
 function Facts({ person }: { person: Person }) {
   const { figures, adminRole } = person;
@@ -79,7 +83,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
       </div>
       <div className="d-rec3">
         <Facts person={person} />
-        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} />
+        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateWords={stateWords} />
         <PersonActs person={person} kind={kind} />
       </div>
     </main>

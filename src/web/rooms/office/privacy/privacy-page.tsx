@@ -1,3 +1,4 @@
+import { isNotificationKind } from '#domain/accounts/notification-kinds.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
 import { formatDate, formatNumber } from '#web/platform/languages/formats.ts';
@@ -11,6 +12,7 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import { kinds } from '#web/rooms/accounts/profile/texts/profile-texts.ts';
 import * as texts from './texts.ts';
 import '#web/ui/desk/records.css';
 import '#web/ui/desk/figures.css';
@@ -83,9 +85,9 @@ const Choices = ({ data }: { data: PrivacyFigures }) => (
   <section className="d-sec">
     <DeskSection title={texts.agreed} note={texts.agreedNote} />
     <dl className="d-facts">
-      {data.choices.map(({ kind, label, channel, on, off }) => (
+      {data.choices.map(({ kind, channel, on, off }) => (
         <div key={`${kind} ${channel}`} style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
-          <dt>{texts.channel(label, channel === 'email')}</dt>
+          <dt>{texts.channel(isNotificationKind(kind) ? kinds[kind].label : kind, channel === 'email')}</dt>
           <dd>{texts.wanted(on, off)}</dd>
         </div>
       ))}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import type { OrderState } from '#domain/orders/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { StateMark } from '../order-marks.tsx';
@@ -90,11 +89,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <Suspense>
             <adminOrderSlots.AdminOrderReturns order={order} />
           </Suspense>
-          <Timeline
-            moments={record.timeline}
-            href={adminHref(`orders/${orderId}`)}
-            wordsOf={({ kind, title }) => (kind === 'move' ? (stateWords[title as OrderState] ?? title) : title)}
-          />
+          <Timeline moments={record.timeline} href={adminHref(`orders/${orderId}`)} stateWords={stateWords} />
         </div>
         <OrderActs order={order} />
       </div>

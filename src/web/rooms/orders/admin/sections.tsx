@@ -12,7 +12,7 @@ export const orderAdminSections: readonly AdminSection[] = [
     icon: 'box',
     group: 'Records',
     needs: 'orders.view',
-    words: 'records parcels buyers numbers cancel note',
+    words: menu.words.orders,
     acts: [{ title: menu.acts.cancelOrder, icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
     render: (id) => (id ? <OrderRecordPage key={id} orderId={id} /> : <OrdersPage />),
   },

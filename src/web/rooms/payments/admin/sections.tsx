@@ -12,7 +12,7 @@ export const paymentAdminSections: readonly AdminSection[] = [
     icon: 'coin',
     group: 'Figures',
     needs: 'finance.reports',
-    words: 'financial takings refunds payments books fees',
+    words: menu.words.money,
     acts: [{ title: texts.exportPayments, icon: 'ext', at: '#payments', needs: 'finance.export' }],
     render: () => <MoneyPage />,
   },

@@ -13,7 +13,7 @@ export const recoveryAdminSections: readonly AdminSection[] = [
     icon: 'chart',
     group: 'Figures',
     needs: 'analytics.view',
-    words: 'reports carts recovery reminders won back',
+    words: menu.words.carts,
     render: () => <AbandonedCartsPage />,
   },
 ];

@@ -12,7 +12,7 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'star',
     group: 'Queues',
     needs: 'reviews.view',
-    words: 'questions moderate',
+    words: menu.words.reviews,
     acts: [{ title: menu.acts.decideReviews, icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
   },
@@ -22,7 +22,7 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'bell',
     group: 'Queues',
     needs: 'reports.view',
-    words: 'reported offensive advertising private',
+    words: menu.words.reports,
     render: () => <ReportsPage />,
   },
 ];

@@ -1,41 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { problem } from '../core/problem.ts';
-import { officeProblemTexts as texts } from './problem-texts.ts';
+import { problem } from '../../core/problem.ts';
+import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
 const time = z.iso.datetime();
 const count = z.number().int();
 const mailViews = ['all', 'waiting', 'failing', 'sent'] as const;
 export type MailView = (typeof mailViews)[number];
-
-/** What a mail is about, by the first part of its key. */
-export const mailKinds: Record<string, string> = {
-  'order-confirmation': 'Order confirmations',
-  alert: 'Alerts',
-  'cart-reminder': 'Reminders of left carts',
-  'account-export': 'Copies of data',
-  'account-deletion': 'Deletions of accounts',
-  'password-reset': 'New passwords',
-  'sign-in-link': 'Links to sign in',
-  'email-change-old': 'Changes of address, to the old one',
-  'email-change-new': 'Changes of address, to the new one',
-  'verify-email': 'Proofs of an address',
-  'admin-invitation': 'Invitations of administrators',
-  'office-contact': 'Mails of administrators',
-  sent: 'Parcels that left',
-  delivered: 'Parcels that arrived',
-  completed: 'Orders that are complete',
-  cancelled: 'Cancelled orders',
-  refund: 'Refunds',
-  return: 'Returns',
-  withdrawal: 'Withdrawals',
-  messages: 'Unread messages',
-  support: 'Letters to support',
-  'phone-code': 'Telephones',
-  'second-factor-reset': 'Resets of a second factor',
-  'erasure-receipt': 'Receipts of an erasure',
-};
 
 /** What a mail is about: the first word of its key. */
 export const kindOfMail = (key: string): string => key.split(/[: ]/)[0] ?? '';
@@ -48,7 +20,6 @@ export const maskedAddress = (address: string): string => {
 
 const kindSchema = z.strictObject({
   kind: z.string(),
-  label: z.string(),
   sent: count,
   waiting: count,
   failing: count,
@@ -67,7 +38,6 @@ export type MailFigures = z.infer<typeof mailFiguresSchema>;
 const mailRowSchema = z.strictObject({
   key: z.string(),
   kind: z.string(),
-  label: z.string(),
   to: z.string(),
   subject: z.string(),
   at: time,
