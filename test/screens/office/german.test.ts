@@ -3,28 +3,70 @@ import { inBoth, onlyMain, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-test.use({ complaintsAllowed: /Failed to load resource/ });
+interface Screen {
+  path: string;
+  shown: Record<'en' | 'de', string>;
+  /** Calls whose answers hold what people wrote. */
+  content?: string[];
+}
 
-const read = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
-
-/** The screens of the back office: where they are, what stands there once they are read, and which answers hold what people wrote. */
-const screens: [path: string, shown: Record<'en' | 'de', string>, answers: string[]][] = [
-  ['', { en: 'Waiting for a person', de: 'Wartet auf jemanden' }, ['dashboard', 'audit?limit=5']],
-  ['products', { en: 'Listings to check', de: 'Stücke zu prüfen' }, ['listings/review?limit=20']],
-  ['reviews', { en: 'Reviews and questions', de: 'Bewertungen und Fragen' }, []],
-  ['reports', { en: 'Reported as', de: 'Gemeldet als' }, []],
-  ['spam', { en: 'Signs', de: 'Anzeichen' }, []],
-  ['users', { en: 'Last seen', de: 'Zuletzt da' }, ['people?limit=50']],
-  ['sellers', { en: 'Last seen', de: 'Zuletzt da' }, ['people?limit=50']],
-  ['carts', { en: 'Day by day', de: 'Tag für Tag' }, []],
-  ['messaging', { en: 'By kind', de: 'Nach Art' }, []],
-  ['system-health', { en: 'Delivery queues', de: 'Versandschlangen' }, ['health']],
-  ['gdpr', { en: 'What people agreed to', de: 'Wem die Leute zugestimmt haben' }, []],
-  ['admins', { en: 'Roles', de: 'Rollen' }, []],
-  ['audit', { en: 'On what', de: 'Woran' }, []],
-  ['settings', { en: 'In force', de: 'Was gilt' }, []],
+const screens: Screen[] = [
+  { path: '', shown: { en: 'Waiting for a person', de: 'Wartet auf jemanden' }, content: ['audit?limit=5'] },
+  { path: '/products', shown: { en: 'Listings to check', de: 'Stücke zu prüfen' } },
+  {
+    path: '/reviews',
+    shown: { en: 'Reviews and questions', de: 'Bewertungen und Fragen' },
+    content: ['reviews?limit=20'],
+  },
+  { path: '/reports', shown: { en: 'What people reported', de: 'Was gemeldet' }, content: ['reports?limit=25'] },
+  { path: '/spam', shown: { en: 'Reported as advertising', de: 'Als Werbung gemeldet' }, content: ['spam?limit=25'] },
+  { path: '/users', shown: { en: 'Last seen', de: 'Zuletzt da' }, content: ['people?limit=50'] },
+  { path: '/carts', shown: { en: 'By the day on which', de: 'Nach dem Tag, an dem' } },
+  { path: '/messaging', shown: { en: 'By kind', de: 'Nach Art' }, content: ['mails?limit=25', 'mails/figures'] },
+  { path: '/system-health', shown: { en: 'Delivery queues', de: 'Versandschlangen' }, content: ['health', 'errors'] },
+  {
+    path: '/gdpr',
+    shown: { en: 'What people agreed to', de: 'Wem die Leute zugestimmt haben' },
+    content: ['privacy/requests'],
+  },
+  { path: '/admins', shown: { en: 'Open invitations', de: 'Offene Einladungen' }, content: ['admins'] },
+  { path: '/audit', shown: { en: 'Rows are only added', de: 'Zeilen kommen nur dazu' }, content: ['audit?limit=50'] },
+  { path: '/settings', shown: { en: 'In force', de: 'Was gilt' }, content: ['settings'] },
 ];
 
-test.each(screens)('[UX-70, OFFICE-01] /admin/%s is told in German too', async ([path, shown, answers], { page }) => {
-  await page.goto(path);
+/** Words that are the same in both languages. */
+const shared =
+  'Mails, Spam, Shop, Version, Node, PostgreSQL, UTC, Status, Checkout, E-Mail, API, Details, Gebühr, Text';
+
+async function alikeAt(page: Page, { path, shown, content = [] }: Screen): Promise<string[]> {
+  const answers = await Promise.all(content.map(async (each) => (await page.request.get(`/api/admin/${each}`)).text()));
+  const pages = await inBoth(page, async (language) => {
+    await page.goto(`/admin${path}`);
+    await expect(page.locator('main').getByText(shown[language]).first()).toBeVisible();
+    await expect(page.locator('main .d-skeleton')).toHaveCount(0);
+    await onlyMain(page);
+  });
+  return saidAlike(...pages, [...answers, shared]);
+}
+
+for (const screen of screens)
+  test(`[UX-70, OFFICE-01] /admin${screen.path} is told in German too`, async ({ page }) => {
+    await signInAs(page, 'admin@example.com');
+    expect(await alikeAt(page, screen)).toEqual([]);
+  });
+
+test('[UX-70, UX-96] the records of a person and of a listing, with what happened to them, are told in German too', async ({
+  page,
+  findListing,
+}) => {
+  await signInAs(page, 'admin@example.com');
+  const { listingId } = await findListing('mug');
+  const { items } = await (await page.request.get('/api/admin/people?part=makers&limit=1')).json();
+  for (const [path, call] of [
+    [`/products/${listingId}`, `products/${listingId}`],
+    [`/users/${items[0].userId}`, `people/${items[0].userId}`],
+  ] as const) {
+    const shown = { en: 'Timeline', de: 'Verlauf' };
+    expect(await alikeAt(page, { path, shown, content: [call] })).toEqual([]);
+  }
 });

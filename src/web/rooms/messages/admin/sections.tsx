@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import * as menu from '#web/rooms/admin/menu-texts.ts';
 import type { AdminSection } from '#web/rooms/admin/admin-sections.ts';
 import { sections as words } from '../texts/section-texts.ts';
 
