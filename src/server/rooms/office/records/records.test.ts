@@ -183,7 +183,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
   expect(
     body.timeline.map(({ kind, what, state, by, cents, quote }) => [kind, what || state, by, cents, quote]),
   ).toEqual([
-    ['act', 'office.cancelOrder', 'customer_service', null, reason],
+    ['act', 'office.cancelOrder', 'senior_admin', null, reason],
     ['move', 'cancelled', 'administrator', null, ''],
     ['act', 'office.noteOrder', 'customer_service', null, 'She rang: <b>wrong</b> colour.'],
     ['move', 'confirmed', 'payment', null, ''],
