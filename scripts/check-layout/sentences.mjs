@@ -38,7 +38,8 @@ function sentencesIn(file, program) {
   const found = [];
   visit(program, (node, above) => {
     if (/^(Import|Export(All|Named))Declaration$/.test(node.type) && node.source) return false;
-    // Errors are for the log.
+    // Types are read by nobody, and errors are for the log.
+    if (node.type === 'TSTemplateLiteralType') return false;
     if (node.type === 'NewExpression' && node.callee.name === 'Error') return false;
     if (node.type === 'JSXText' && WORD.test(node.value)) found.push(node.value.trim());
     if (node.type === 'JSXAttribute' && node.value?.type === 'Literal') {

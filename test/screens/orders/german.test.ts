@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inBoth, saidAlike } from '../../support/screens/words.ts';
+import { inBoth, onlyMain, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-/** What stands around a page is looked at elsewhere. */
-const onlyMain = (page: Page): Promise<void> =>
-  page.evaluate(() => document.body.replaceChildren(document.querySelector('main') as HTMLElement));
 const read = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
 
 test('[UX-70, ORD-03] the maker’s page of an order, and the form to give money back, have no sentence of another language', async ({

@@ -52,3 +52,7 @@ export async function inBoth(page: Page, look: (language: 'en' | 'de') => Promis
   }
   return said as [Said, Said];
 }
+
+/** What stands around a page is looked at elsewhere. */
+export const onlyMain = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.replaceChildren(document.querySelector('main') as HTMLElement));
