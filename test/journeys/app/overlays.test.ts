@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+
+/** What of the page behind is painted over something that lies above it, once it stands in the middle of it. */
+const shinesThrough = (page: Page, above: string): Promise<string[]> =>
+  page.locator(above).evaluate((box) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => Number(getComputedStyle(element).zIndex) > 0)
+      .flatMap((element) => {
+        const at = element.getBoundingClientRect();
+        element.style.translate = `${x - at.left - at.width / 2}px ${y - at.top - at.height / 2}px`;
+        const found = document.elementFromPoint(x, y);
+        element.style.translate = '';
+        return box.contains(found) ? [] : [`${found?.tagName} ${found?.className.toString()}`];
+      });
+  });
 
 test('[UX-100, AUTHUI-06] the sign-in with its error in the red box and its second tab is accessible in light and in dark @both', async ({
   page,
@@ -43,6 +60,8 @@ test('[UX-100] menus and filters are accessible in light and in dark @both', asy
   await page.goto('/search?q=mug');
   await page.getByRole('button', { name: `Your account, ${person.name}` }).click();
   await expect(page.getByRole('link', { name: 'Your orders' })).toBeVisible();
+  // Hearts and marks of the pieces behind it do not shine through.
+  await expect.poll(() => shinesThrough(page, '.menu')).toEqual([]);
   await expectAccessible('in both colours');
   await page.keyboard.press('Escape');
   if (!isMobile) return;

@@ -14,7 +14,7 @@ const only = (page: Page, part: 'main' | 'dialog'): Promise<void> =>
 const read = async (page: Page, path: string): Promise<string> =>
   (await (await page.request.get(path)).text()).replace(/(\\n)+/g, ' ');
 /** The same in both languages. */
-const alike = 'Banner, Codes, Passkeys, WINTER10, /shop/';
+const alike = 'Banner, Codes, Passkeys, WINTER10, /shop/, orders.view, workshop.jpg, x-4f2a91c0';
 
 test('[UX-70, UX-87] the listing editor has no sentence of another language: new, filled in, and what it asks to put right', async ({
   page,
@@ -114,6 +114,17 @@ const screens: Screen[] = [
     path: '/seller-dashboard/reviews/questions?show=all',
     content: ['/api/seller/questions?limit=20'],
     ready: { en: 'All questions', de: 'Alle Fragen' },
+  },
+  {
+    path: '/seller-dashboard/listings?state=active',
+    part: 'dialog',
+    content: ['/api/seller/listings?limit=100'],
+    press: { en: 'in the search', de: 'in der Suche' },
+    ready: { en: 'What would a buyer type', de: 'Was würde man eintippen' },
+  },
+  {
+    path: '/dev/ui',
+    ready: { en: 'The kit', de: 'Der Baukasten' },
   },
   {
     path: '/profile/security',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
 import { partOf } from '#test/builders/part-of.ts';
+import { endRetention } from '../../platform/personal-data/erase-store.ts';
 import { insertOccurrence, type Occurrence, updateResolved, updateSource } from './error-store.ts';
 import { findGroup, listGroups, listSamples } from './read-errors-store.ts';
 import { listAlerts } from './security-alert-store.ts';
+import { errorTables } from './tagged-tables.ts';
 
 let tables: BareTables;
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -101,4 +103,17 @@ test('[ERR-05] a report counts once on its own group, and opens it again; what i
   );
   const { items, count } = await listAlerts(tables.db, at(-9));
   expect([items.map(({ id }) => id), count]).toEqual([['c', 'b', 'a'], 3]);
+});
+
+test('[SUP-03, ERR-07] of a source that is quiet for an hour nothing is kept, unless it was blocked within the hour', async () => {
+  await tables.put(
+    'error_sources',
+    { source: '\\x01', seen_at: at(-60), blocked_until: null },
+    { source: '\\x02', seen_at: at(-59) },
+    { source: '\\x03', seen_at: at(-90), blocked_until: at(-61) },
+    { source: '\\x04', seen_at: at(-90), blocked_until: at(-59) },
+  );
+  await endRetention(tables.db, errorTables, NOW);
+  const { rows } = await tables.db.query<{ source: Buffer }>({ text: 'SELECT source FROM error_sources ORDER BY 1' });
+  expect(rows.map(({ source }) => source[0])).toEqual([2, 4]);
 });

@@ -665,6 +665,7 @@ test('[INV-04, DASH-05] reserved are a shop’s orders whose days of return are 
     'ledger_transactions',
     transaction,
     { id: 't2', kind: 'dispute', cause_id: 'd' },
+    { id: 't4', kind: 'dispute_won', cause_id: 'd' },
     { id: 't3', cause_id: 'o3', order_id: 'o3' },
     { seller_id: 'ben' },
   );
@@ -673,6 +674,7 @@ test('[INV-04, DASH-05] reserved are a shop’s orders whose days of return are 
     entry,
     { account: 'seller_payable', amount_cents: -7 },
     { transaction_id: 't2', amount_cents: 300 },
+    { transaction_id: 't4', amount_cents: -100 },
     { transaction_id: 't3', amount_cents: -8 },
     { seller_id: 'ben', amount_cents: -9 },
   );
@@ -681,7 +683,7 @@ test('[INV-04, DASH-05] reserved are a shop’s orders whose days of return are 
   expect(reserved.map((row) => [row.orderId, row.amountCents, row.withheldCents])).toEqual([
     ['o4', 0, 0],
     ['o2', 0, 0],
-    ['o1', 700, 300],
+    ['o1', 800, 200],
     ['o3', 8, 0],
   ]);
   expect(

@@ -327,3 +327,25 @@ test('[PAY-02] evidence is submitted once, sent once though its answer was lost,
   expect([evidence_details.submission_count, evidence.uncategorized_text]).toEqual([1, rows[0]?.words]);
   expect(await submit(id)).toBe(false);
 });
+
+test('[PAY-02] evidence that the provider has is not sent to it again, when the try that brought it there was cut off before it was noted', async () => {
+  const sold = await sell();
+  const id = await dispute(sold);
+  expect(await submit(id)).toBe(true);
+  await workOff(sale.app, answerQueue);
+  const { rows } = await sql<{ key: string }>(
+    `UPDATE disputes SET next_try_at = $2, answered_at = NULL WHERE id = $1 RETURNING checkout_id || ' ' || id AS key`,
+    [id, sale.app.clock.now()],
+  );
+  const { disputes } = sale.app.outside;
+  const { answer } = disputes;
+  const sent: string[] = [];
+  disputes.answer = async (again) => void sent.push(again);
+  try {
+    await answerQueue.handle(sale.app, { id: 'again', key: rows[0]?.key ?? '', tries: 1 });
+  } finally {
+    disputes.answer = answer;
+  }
+  expect(sent).toEqual([]);
+  expect(await count(sale, 'disputes WHERE id = $1 AND next_try_at IS NOT NULL', [id])).toBe(0);
+});
