@@ -12,9 +12,7 @@ test('[UX-99] a job is late when two of its turns and a minute have gone by, not
 
 test('[MSG-09] capitals are shouting from twenty letters on, where less than three of ten are small', () => {
   const shouts = (capitals: number, small: number): boolean =>
-    spamSigns('AB'.repeat(capitals).slice(0, capitals) + 'cd'.repeat(small).slice(0, small)).includes(
-      'capitals throughout',
-    );
+    spamSigns('AB'.repeat(capitals).slice(0, capitals) + 'cd'.repeat(small).slice(0, small)).includes('capitals');
   expect([shouts(19, 0), shouts(20, 0)]).toEqual([false, true]);
   expect([shouts(15, 5), shouts(14, 6)]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
+import { spamSignNames } from './spam-signs.ts';
 import { officeProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['office'];
@@ -39,7 +40,7 @@ const pendingModerationSchema = z.strictObject({
   whoId: z.string(),
   since: time,
   /** What makes it look like an advertisement. */
-  signs: z.array(z.string()),
+  signs: z.array(z.enum(spamSignNames)),
 });
 export type PendingModeration = z.infer<typeof pendingModerationSchema>;
 

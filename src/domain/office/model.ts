@@ -131,8 +131,11 @@ export const settingSchema = z.strictObject({
 export const hitSchema = z.strictObject({
   kind: z.enum(['order', 'person', 'listing', 'shop', 'setting']),
   id: z.string(),
+  /** A name, or the number of an order. */
   title: z.string(),
   detail: z.string(),
+  /** Where the order or listing stands, or how an account does that is not active. */
+  state: z.string(),
   href: z.string(),
 });
 export type Hit = z.infer<typeof hitSchema>;

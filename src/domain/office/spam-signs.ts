@@ -1,16 +1,19 @@
+export const spamSignNames = ['link', 'mail-address', 'telephone', 'advertising', 'same-letter', 'capitals'] as const;
+export type SpamSign = (typeof spamSignNames)[number];
+
 // Each looks a bounded way on from where it begins: people write these words, and all that wait are looked through at once.
-const signs: [RegExp, string][] = [
-  [/\bhttps?:\/\/|\bwww\.|[a-z0-9-]\.(com|net|org|info|shop|store|biz|ru|xyz|top)\b/i, 'a link'],
-  [/[^\s@]@[^\s@]{1,255}\.[a-z]{2}/i, 'a mail address'],
-  [/(?:\+|\b00)\d[\d ()/-]{7,}\d/, 'a telephone number'],
-  [/\b(whatsapp|telegram|crypto|bitcoin|casino|promo code|discount code|click here|dm me)\b/i, 'words of advertising'],
-  [/(.)\1{6,}/u, 'the same letter again and again'],
+const signs: [RegExp, SpamSign][] = [
+  [/\bhttps?:\/\/|\bwww\.|[a-z0-9-]\.(com|net|org|info|shop|store|biz|ru|xyz|top)\b/i, 'link'],
+  [/[^\s@]@[^\s@]{1,255}\.[a-z]{2}/i, 'mail-address'],
+  [/(?:\+|\b00)\d[\d ()/-]{7,}\d/, 'telephone'],
+  [/\b(whatsapp|telegram|crypto|bitcoin|casino|promo code|discount code|click here|dm me)\b/i, 'advertising'],
+  [/(.)\1{6,}/u, 'same-letter'],
 ];
 
 /** What makes words look like an advertisement, for the one who decides; it decides nothing by itself. */
-export function spamSigns(words: string): string[] {
+export function spamSigns(words: string): SpamSign[] {
   const found = signs.filter(([pattern]) => pattern.test(words)).map(([, sign]) => sign);
   const letters = words.replace(/[^\p{L}]/gu, '');
   const isShouting = letters.length >= 20 && letters.replace(/\p{Lu}/gu, '').length < letters.length * 0.3;
-  return isShouting ? [...found, 'capitals throughout'] : found;
+  return isShouting ? [...found, 'capitals'] : found;
 }

@@ -19,6 +19,7 @@ const settingsLike = (q: string): Hit[] =>
       id: name,
       title: name,
       detail: settings[name].meaning,
+      state: '',
       href: `/admin/settings#${name}`,
     }));
 

@@ -71,7 +71,7 @@ const columns: DeskColumn<PendingModeration>[] = [
         <span className="d-t3">{texts.none}</span>
       ) : (
         <span className="d-pill d-warn" style={{ height: 'auto', whiteSpace: 'normal' }}>
-          {signs.join(', ')}
+          {signs.map((sign) => texts.signs[sign]).join(', ')}
         </span>
       ),
   },

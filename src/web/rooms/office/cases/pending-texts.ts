@@ -1,3 +1,4 @@
+import type { SpamSign } from '#domain/office/spam-signs.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'Spam', de: 'Spam' });
@@ -59,3 +60,21 @@ export const empty = say({
   },
 });
 export const toDashboard = say({ en: 'Go to the dashboard', de: 'Zur Übersicht' });
+export const signs = say<Record<SpamSign, string>>({
+  en: {
+    link: 'a link',
+    'mail-address': 'a mail address',
+    telephone: 'a telephone number',
+    advertising: 'words of advertising',
+    'same-letter': 'the same letter again and again',
+    capitals: 'capitals throughout',
+  },
+  de: {
+    link: 'ein Link',
+    'mail-address': 'eine Mailadresse',
+    telephone: 'eine Telefonnummer',
+    advertising: 'Worte der Werbung',
+    'same-letter': 'immer wieder derselbe Buchstabe',
+    capitals: 'durchweg Großbuchstaben',
+  },
+});

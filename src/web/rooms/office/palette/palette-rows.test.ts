@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AdminRole, adminRoles } from '#domain/core/permissions/permissions.ts';
 import { adminSections } from '#web/app/frames/admin/admin-rooms.ts';
-import { inOrder, rowsHere } from './palette-rows.ts';
+import { inOrder, rowOfHit, rowsHere } from './palette-rows.ts';
 
 const as = (role: AdminRole) => ({ role, status: 'active' as const, permissions: adminRoles[role].permissions });
 const titles = (role: AdminRole, part: string): string[] => {
@@ -49,4 +49,16 @@ test('[UX-97] what begins with the typed words stands first, whatever is found b
     'Left carts',
     'Mails',
   ]);
+});
+
+test('[UX-97] what the server finds is told with where it stands', () => {
+  const row = (hit: object) => {
+    const { title, detail } = rowOfHit({ id: '1', href: '/', ...hit } as Parameters<typeof rowOfHit>[0]);
+    return [title, detail];
+  };
+  expect(row({ kind: 'order', title: 'AM-2026-100001', detail: 'Rio Clay', state: 'processing' })).toEqual([
+    'Order AM-2026-100001',
+    'Rio Clay, Being made',
+  ]);
+  expect(row({ kind: 'person', title: 'Bo', detail: 'bo@example.com', state: '' })).toEqual(['Bo', 'bo@example.com']);
 });

@@ -2,6 +2,9 @@ import { type AdminContext, hasPermission } from '#domain/core/permissions/check
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { adminHref, type AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import { accountStatuses } from '#web/rooms/admin/records/texts/record-texts.ts';
+import { states as listingStates } from '#web/rooms/listings/admin/product-texts.ts';
+import { stateWords as orderStates } from '#web/rooms/orders/texts/state-texts.ts';
 import * as texts from './texts.ts';
 
 export interface PaletteRow {
@@ -20,11 +23,17 @@ const icons: Record<Hit['kind'], DeskIconName> = {
   setting: 'gear',
 };
 
-export const rowOfHit = ({ kind, title, detail, href }: Hit): PaletteRow => ({
+const stateWords: Partial<Record<Hit['kind'], Readonly<Record<string, string>>>> = {
+  order: orderStates,
+  listing: listingStates,
+  person: accountStatuses,
+};
+
+export const rowOfHit = ({ kind, title, detail, state, href }: Hit): PaletteRow => ({
   group: texts.kinds[kind],
   icon: icons[kind],
-  title,
-  detail,
+  title: kind === 'order' ? texts.order(title) : title,
+  detail: [detail, stateWords[kind]?.[state] ?? state].filter(Boolean).join(', '),
   href,
 });
 

@@ -25,6 +25,10 @@ export const open = say({ en: ' open', de: ' öffnen' });
 export const goTo = say({ en: 'Go to', de: 'Öffnen' });
 export const act = say({ en: 'Do', de: 'Tun' });
 export const recent = say({ en: 'Recent', de: 'Zuletzt' });
+export const order = say({
+  en: (number: string) => `Order ${number}`,
+  de: (number: string) => `Bestellung ${number}`,
+});
 export const kinds = say<Record<Hit['kind'], string>>({
   en: { order: 'Orders', person: 'People', listing: 'Listings', shop: 'Shops', setting: 'Settings' },
   de: { order: 'Bestellungen', person: 'Konten', listing: 'Stücke', shop: 'Shops', setting: 'Einstellungen' },
