@@ -51,7 +51,7 @@ async function alikeAt(page: Page, { path, shown, content = [] }: Screen): Promi
 
 for (const screen of screens)
   test(`[UX-70, OFFICE-01] /admin${screen.path} is told in German too`, async ({ page }) => {
-    await signInAs(page, 'admin@example.com');
+    await signInAs(page, 'cy@example.com');
     expect(await alikeAt(page, screen)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ test('[UX-70, UX-96] the records of a person and of a listing, with what happene
   page,
   findListing,
 }) => {
-  await signInAs(page, 'admin@example.com');
+  await signInAs(page, 'cy@example.com');
   const { listingId } = await findListing('mug');
   const { items } = await (await page.request.get('/api/admin/people?part=makers&limit=1')).json();
   for (const [path, call] of [
