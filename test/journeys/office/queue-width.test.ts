@@ -52,3 +52,11 @@ test('[UX-72, UX-77] queues in which something is picked, and letters, fit into 
   await expect(page.getByRole('row').filter({ hasText: `Letter ${number}` })).toBeVisible();
   expect(await sideways(page)).toEqual([]);
 });
+
+test('[UX-11, UX-99] what people agreed to has room beside its name @phone', async ({ page }) => {
+  await signInAs(page, 'cy@example.com');
+  await page.goto('/admin/gdpr');
+  const told = page.locator('dl.d-facts dd').last();
+  await expect(told).toBeVisible();
+  expect((await told.boundingBox())?.width).toBeGreaterThan(100);
+});

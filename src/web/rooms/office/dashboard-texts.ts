@@ -25,7 +25,7 @@ export const figures = say<Record<FigureKey, string>>({
     taken: 'Eingenommen heute',
     refunded: 'Erstattet heute',
     accounts: 'Neue Konten heute',
-    failed: 'Gescheiterte Zahlungen heute',
+    failed: 'Zahlungsfehler heute',
   },
 });
 export const todaySoFar = say({ en: 'Today so far', de: 'Heute bis jetzt' });

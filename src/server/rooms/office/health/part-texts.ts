@@ -1,3 +1,5 @@
+import { locales } from '#domain/core/languages/language.ts';
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** The parts of the house and how each of them is, for who looks at system health. */
@@ -41,7 +43,7 @@ export const partTexts = {
     en: (milliseconds: number, connections: number, max: number) =>
       `answers in ${milliseconds} ms, ${connections} of ${max} connections`,
     de: (milliseconds: number, connections: number, max: number) =>
-      `antwortet in ${milliseconds} ms, ${connections} von ${max} Verbindungen`,
+      `antwortet in ${milliseconds.toLocaleString(locales.de)} ms, ${connections} von ${max} Verbindungen`,
   },
   jobsFail: {
     en: (count: number, first: string) => `${many(count, 'job fails', 'jobs fail')}: ${first}`,

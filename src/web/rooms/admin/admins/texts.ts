@@ -15,7 +15,7 @@ export const heads = say({
     status: 'Stand',
     lastSignIn: 'Letzte Anmeldung',
     since: 'Seit',
-    acts: 'Handeln',
+    acts: 'Handlungen',
   },
 });
 export const noPermissions = say({ en: 'no permissions', de: 'keine Rechte' });

@@ -17,7 +17,7 @@ export const newestSaved = say({
 });
 export const search = say({ en: 'Search the audit log', de: 'Das Protokoll durchsuchen' });
 export const words = say({ en: 'Words', de: 'Wörter' });
-export const wordsHint = say({ en: 'Name, id, reason, address', de: 'Name, Nummer, Grund, Adresse' });
+export const wordsHint = say({ en: 'Name, id, reason, address', de: 'Name, Kennung, Grund, Adresse' });
 export const act = say({ en: 'Act', de: 'Vorgang' });
 export const everyAct = say({ en: 'Every act', de: 'Jeder Vorgang' });
 export const onWhat = say({ en: 'On what', de: 'Woran' });

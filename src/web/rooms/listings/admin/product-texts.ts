@@ -32,7 +32,7 @@ export const none = say({
   },
   de: {
     head: 'Dieses Stück gibt es nicht',
-    title: 'Zu dieser Nummer gibt es kein Stück',
+    title: 'Es gibt kein Stück mit dieser Kennung',
     why: 'Vielleicht ist die Adresse vertippt.',
     back: 'Zu den Stücken',
   },
@@ -53,7 +53,7 @@ export const facts = say({
     stars: 'Stars',
   },
   de: {
-    id: 'Nummer',
+    id: 'Kennung',
     maker: 'Werkstatt',
     makerStands: 'Konto der Werkstatt',
     shop: 'Shop',
@@ -80,7 +80,7 @@ export const stars = say({
 export const wasAsked = say({ en: 'Its maker was asked:', de: 'Die Werkstatt wurde gebeten:' });
 export const whatBuyersRead = say({ en: 'What buyers read', de: 'Was man im Shop liest' });
 
-export const acts = say({ en: 'Acts', de: 'Handeln' });
+export const acts = say({ en: 'Acts', de: 'Handlungen' });
 export const seeInShop = say({ en: 'See it in the shop', de: 'Im Shop ansehen' });
 export const waits = say({
   en: 'It waits for a moderator and is decided where all of these wait.',

@@ -56,7 +56,7 @@ const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (
         [texts.facts.calls, texts.failed(process.calls, process.failures)],
         [texts.facts.p95, process.p95Ms === null ? texts.noData : texts.within(process.p95Ms)],
         [texts.facts.database, `PostgreSQL ${database.version.split(' ')[0] ?? ''}`],
-        [texts.facts.answers, `${database.answerMs} ms`],
+        [texts.facts.answers, `${formatNumber(database.answerMs)} ms`],
         [texts.facts.connections, texts.connections(database.connections, database.mostConnections)],
         [texts.facts.size, megabytes(database.bytes)],
       ].map(([label, value]) => (

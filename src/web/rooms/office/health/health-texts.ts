@@ -116,7 +116,7 @@ export const heads = say({
     lastAsked: 'Zuletzt gefragt',
     job: 'Auftrag',
     ran: 'Gelaufen',
-    acts: 'Handeln',
+    acts: 'Handlungen',
     reaction: 'Reaktion',
     behind: 'Rückstand',
     parked: 'Geparkt',

@@ -45,7 +45,7 @@ export const triedAtOnce = say({
 export const sendAgain = say({ en: 'Send again', de: 'Noch einmal senden' });
 export const heads = say({
   en: { when: 'When', to: 'To', about: 'About', state: 'State', acts: 'Acts', kind: 'Kind' },
-  de: { when: 'Wann', to: 'An', about: 'Worum es geht', state: 'Stand', acts: 'Handeln', kind: 'Art' },
+  de: { when: 'Wann', to: 'An', about: 'Worum es geht', state: 'Stand', acts: 'Handlungen', kind: 'Art' },
 });
 export const tries = say({
   en: (count: number, next: string) => `${formatNumber(count)} tries${next && `, next ${next}`}`,

@@ -26,7 +26,7 @@ export const facts = say({
     hidden: 'Reviews hidden',
   },
   de: {
-    id: 'Nummer',
+    id: 'Kennung',
     email: 'E-Mail',
     emailState: 'Adresse',
     administrator: 'Verwaltung',
@@ -54,7 +54,7 @@ export const browsers = say({
 });
 export const countAndSum = say({
   en: (count: number, sum: string) => `${formatNumber(count)}, ${sum}`,
-  de: (count: number, sum: string) => `${formatNumber(count)}, ${sum}`,
+  de: (count: number, sum: string) => `${formatNumber(count)} für ${sum}`,
 });
 export const part = say({
   en: (some: number, all: number) => `${formatNumber(some)} of ${formatNumber(all)}`,
@@ -69,13 +69,13 @@ export const none = say({
   },
   de: {
     head: 'Hier ist niemand',
-    title: 'Zu dieser Nummer gibt es niemanden',
+    title: 'Es gibt niemanden mit dieser Kennung',
     why: 'Vielleicht wurde das Konto gelöscht.',
     back: 'Konten durchsuchen',
   },
 });
 
-export const acts = say({ en: 'Acts', de: 'Handeln' });
+export const acts = say({ en: 'Acts', de: 'Handlungen' });
 export const writeTo = say({
   en: (name: string) => `Write to ${name}`,
   de: (name: string) => `An ${name} schreiben`,

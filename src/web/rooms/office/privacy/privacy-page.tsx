@@ -86,12 +86,12 @@ const Choices = ({ data }: { data: PrivacyFigures }) => (
     <DeskSection title={texts.agreed} note={texts.agreedNote} />
     <dl className="d-facts">
       {data.choices.map(({ kind, channel, on, off }) => (
-        <div key={`${kind} ${channel}`} style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
+        <div key={`${kind} ${channel}`} style={{ gridTemplateColumns: 'minmax(0, min(320px, 60%)) minmax(0, 1fr)' }}>
           <dt>{texts.channel(isNotificationKind(kind) ? kinds[kind].label : kind, channel === 'email')}</dt>
           <dd>{texts.wanted(on, off)}</dd>
         </div>
       ))}
-      <div style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
+      <div style={{ gridTemplateColumns: 'minmax(0, min(320px, 60%)) minmax(0, 1fr)' }}>
         <dt>{texts.cartMails}</dt>
         <dd>{texts.refused(data.cartMailRefused)}</dd>
       </div>

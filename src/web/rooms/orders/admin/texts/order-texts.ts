@@ -75,7 +75,7 @@ export const cancel = say({
   },
   de: {
     title: 'Bestellung stornieren',
-    label: 'Grund, steht im Prüfprotokoll',
+    label: 'Grund, steht im Protokoll',
     placeholder: 'Was passiert ist, und wer darum bat',
     act: (number: string) => `${number} stornieren`,
     done: (number: string) => `${number} ist storniert.`,
@@ -97,7 +97,7 @@ export const refund = say({
   de: {
     title: 'Geld erstatten',
     left: (left: string, total: string) => `${left} von ${total} sind übrig.`,
-    reasonNote: 'Steht im Prüfprotokoll',
+    reasonNote: 'Steht im Protokoll',
     withheld: 'Das Geld liegt bei einer Bank: Bis dort entschieden ist, wird nichts erstattet.',
     needs: 'Geld zu erstatten',
   },
@@ -118,7 +118,7 @@ export const note = say({
     placeholder: 'Was gesagt oder herausgefunden wurde',
     act: 'Notiz hinzufügen',
     done: 'Die Notiz steht an der Bestellung.',
-    words: 'Sie steht im Verlauf und im Prüfprotokoll und lässt sich nicht ändern.',
+    words: 'Sie steht im Verlauf und im Protokoll und lässt sich nicht ändern.',
     needs: 'Eine Notiz zu schreiben',
   },
 });

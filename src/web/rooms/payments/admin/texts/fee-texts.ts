@@ -24,7 +24,7 @@ export const byServer = say({ en: 'the server’s setting', de: 'der Einstellung
 export const newFee = say({ en: 'Another fee', de: 'Eine andere Gebühr' });
 export const day = say({ en: 'From this day on, UTC', de: 'Ab diesem Tag, UTC' });
 export const dayNote = say({ en: 'Empty: in a minute', de: 'Leer: in einer Minute' });
-export const reason = say({ en: 'Reason, kept in the audit log', de: 'Grund, steht im Prüfprotokoll' });
+export const reason = say({ en: 'Reason, kept in the audit log', de: 'Grund, steht im Protokoll' });
 export const set = say({ en: 'Set the fee', de: 'Gebühr setzen' });
 export const wrongPercent = say({
   en: 'Write a percentage from 0 to 50, with two decimals at most.',
