@@ -56,9 +56,9 @@ test('[UX-72, UX-77] queues in which something is picked, and letters, fit into 
 test('[UX-11, UX-99] what people agreed to has room beside its name @phone', async ({ page }) => {
   await signInAs(page, 'cy@example.com');
   await page.goto('/admin/gdpr');
-  const told = page.locator('dl.d-facts dd').last();
-  await expect(told).toBeVisible();
-  expect((await told.boundingBox())?.width).toBeGreaterThan(100);
+  const words = page.locator('dl.d-facts dd').last();
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.width).toBeGreaterThan(100);
 });
 
 test('[UX-11, UX-71] in German too, what could not be read is told within its frame @phone', async ({ page }) => {
@@ -67,10 +67,10 @@ test('[UX-11, UX-71] in German too, what could not be read is told within its fr
   const answer = { error: { code: 'request/unexpected', message: 'Geschlossen.', requestId: '01a2-77' } };
   await page.route('**/api/admin/health', (route) => route.fulfill({ status: 500, json: answer }));
   await page.goto('/admin/system-health');
-  const told = page.getByText('Der Zustand des Hauses: konnte nicht gelesen werden');
-  await expect(told).toBeVisible();
-  const [words, frame] = [await told.boundingBox(), await page.locator('.d-frame', { has: told }).boundingBox()];
-  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+  const words = page.getByText('Der Zustand des Hauses: konnte nicht gelesen werden');
+  await expect(words).toBeVisible();
+  const [box, frame] = [await words.boundingBox(), await page.locator('.d-frame', { has: words }).boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
   // Other tests know this person in English.
   await page.request.put('/api/accounts/language', { data: { language: 'en' } });
 });

@@ -9,15 +9,24 @@ export type Moment = CallOutput<'office.getPerson'>['timeline'][number];
 /** How the states of an order or a listing are called, by the rooms that know them. */
 export type StateWords = Readonly<Record<string, string>>;
 
+type Titles = Record<Moment['kind'], (moment: Moment, stateWords: StateWords) => string>;
+const titles: Titles = {
+  account: () => texts.account,
+  'sign-in': () => texts.signIn,
+  purchase: ({ what }) => texts.purchase(what),
+  sale: ({ what }) => texts.sale(what),
+  listing: ({ what }) => texts.listing(what),
+  begun: () => texts.begun,
+  waiting: () => texts.waiting,
+  review: ({ who, stars }) => texts.review(who, stars ?? 0),
+  question: ({ who }) => texts.question(who),
+  move: ({ state }, stateWords) => stateWords[state] ?? state,
+  checkout: () => texts.checkout,
+  act: ({ what }) => actWords(what),
+};
+
 /** What a moment is called. */
-export function momentTitle({ kind, what, who, stars, state }: Moment, stateWords: StateWords): string {
-  if (kind === 'act') return actWords(what);
-  if (kind === 'move') return stateWords[state] ?? state;
-  if (kind === 'review') return texts.review(who, stars ?? 0);
-  if (kind === 'question') return texts.question(who);
-  if (kind === 'purchase' || kind === 'sale' || kind === 'listing') return texts[kind](what);
-  return texts[kind === 'sign-in' ? 'signIn' : kind];
-}
+export const momentTitle = (moment: Moment, stateWords: StateWords): string => titles[moment.kind](moment, stateWords);
 
 /** What else is known of it. */
 export function momentDetail(
