@@ -113,6 +113,7 @@ test('[PAY-06, UX-93] a maker enters a bank account: mistakes are told before it
 }) => {
   await signUp();
   await page.goto('/seller-dashboard/payouts');
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'Enter a bank account' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account and schedule' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Enter a bank account' }).first().click();
