@@ -7,7 +7,18 @@ const FRAMES = /\/mail\/(link-mail|mail-html)\.ts$/;
 const MAILS = /^src\/server\/(platform\/mail\/.*|rooms\/.*-mails?)\.ts$/;
 
 const LANGUAGES = ['en', 'de'];
-const READ_ALOUD = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'what', 'hint', 'note', 'legend']);
+const READ_ALOUD = new Set([
+  'label',
+  'title',
+  'aria-label',
+  'placeholder',
+  'alt',
+  'what',
+  'hint',
+  'note',
+  'legend',
+  'caption',
+]);
 /** A word that begins a sentence, or several words: what keys, classes and addresses are not. */
 const SENTENCE = /^[A-Z][a-z]+( |\.|…|!|\?)|^[A-Z][a-z’]+ [a-z]|[a-z]\.$/;
 /** Addresses and the name of the marketplace are no sentences. */
@@ -27,7 +38,8 @@ function sentencesIn(file, program) {
   const found = [];
   visit(program, (node, above) => {
     if (/^(Import|Export(All|Named))Declaration$/.test(node.type) && node.source) return false;
-    // Errors are for the log.
+    // Types are read by nobody, and errors are for the log.
+    if (node.type === 'TSTemplateLiteralType') return false;
     if (node.type === 'NewExpression' && node.callee.name === 'Error') return false;
     if (node.type === 'JSXText' && WORD.test(node.value)) found.push(node.value.trim());
     if (node.type === 'JSXAttribute' && node.value?.type === 'Literal') {

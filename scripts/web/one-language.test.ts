@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords, inOneLanguage, withOwnLanguage } from './one-language.ts';
+import { holdsWords, inOneLanguage } from './one-language.ts';
 
 const source = `import { say } from '#web/platform/languages/language.ts';
 export const cart = say({ en: 'Cart', de: 'Warenkorb' });
@@ -17,12 +17,6 @@ test('the build of a language holds its words alone, in messages that are said a
   const german = inOneLanguage(source, 'texts.tsx', 'de');
   expect(german).toContain('<>Schreib an {at}.</>');
   expect(german).not.toMatch(/'Cart'|Only|Write|Full/);
-});
-
-test('[UX-70] in another language, a screen that is English still says so; one that was carried over does not', () => {
-  const page = 'const page = <main id="main" className="page-width" />;';
-  expect(withOwnLanguage(page, 'src/web/rooms/support/help-page.tsx')).toContain('<main id="main" lang="en" class');
-  expect(withOwnLanguage(page, 'src/web/rooms/cart/cart-page.tsx')).toBe(page);
 });
 
 test('a message that is said in a screen is looked for there, wherever it stands', () => {

@@ -1,5 +1,4 @@
 import { parseSync, type Plugin } from 'vite';
-import { isCarriedOver } from './carried-over.mjs';
 import { type Language, languages } from '../../src/domain/core/languages/language.ts';
 
 interface SyntaxNode {
@@ -41,10 +40,6 @@ export function inOneLanguage(code: string, file: string, language: Language): s
   return cuts.reduceRight((text, cut) => text.slice(0, cut.start) + cut.text + text.slice(cut.end), code);
 }
 
-/** A screen that was not carried over says that it is English still, so that it is read aloud as such (WCAG 3.1.2). */
-export const withOwnLanguage = (code: string, path: string): string =>
-  isCarriedOver(path) ? code : code.replaceAll('<main id="main"', '<main id="main" lang="en"');
-
 /** Files of texts, and whatever says a message where it shows it. */
 export const holdsWords = (path: string, code: string): boolean =>
   /\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(path) ||
@@ -67,9 +62,7 @@ export function oneLanguage(language: Language): Plugin {
     config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
     transform: (code, id) => {
       const said = holdsWords(id, code) ? inOneLanguage(code, id, language) : code;
-      const path = /src\/web\/.*\.tsx$/.exec(id)?.[0];
-      const shown = path && language !== 'en' ? withOwnLanguage(said, path) : said;
-      return shown === code ? null : { code: shown, map: null };
+      return said === code ? null : { code: said, map: null };
     },
     transformIndexHtml: (html) =>
       html

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/core/languages/language.ts';
-import { findArticle } from '#domain/support/article-list.ts';
 import { fillTemplate } from '#domain/alerts/templates.ts';
 import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -44,7 +43,7 @@ const ticket = {
   email: 'bo@example.com',
   message: typed.message,
   order: 'AM-2026-100001',
-  article: findArticle('returns') ?? null,
+  article: 'returns',
   session: null,
 };
 

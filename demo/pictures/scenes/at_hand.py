@@ -255,7 +255,7 @@ def light_extra():
     area('strip', (2.6, -3.8, 3.0), (0, -.8, .3), .5, 40, (1, .98, .95), size_y=2.6)
 
 
-def hung_pendant(metal='#d9ab5b', seed=2, wall='#c4beb3', stone=True):
+def hung_pendant(metal='#d9ab5b', seed=2, wall='#c4beb3', stone=True, tones=('#b04a34', '#7c2b22')):
     """The pendant on its chain over a peg."""
     from scenes import prints
     prints.wall(wall, .4)
@@ -275,7 +275,7 @@ def hung_pendant(metal='#d9ab5b', seed=2, wall='#c4beb3', stone=True):
         lathe('disc', [(0, 0), (.5 * r, .006), (.9 * r, .02), (r, .035), (r, .05), (.93 * r, .058), (.5 * r, .042), (0, .036)], hammered, per=6, wobble=.035, seed=seed)
         if stone:
             lathe('bezel', [(0, 0), (.1, 0), (.118, .02), (.12, .06), (.108, .07), (.1, .05)], gold, per=5).location = (0, 0, .035)
-            lathe('stone', [(0, .03), (.104, .03), (.1, .07), (.07, .1), (0, .115)], jewellery.m_turquoise(seed, '#b04a34', '#7c2b22'), per=6).location = (0, 0, .035)
+            lathe('stone', [(0, .03), (.104, .03), (.1, .07), (.07, .1), (0, .115)], jewellery.m_turquoise(seed, *tones), per=6).location = (0, 0, .035)
     moved(disc, 0, .12, drop + .1, 8, 1, 90)
     curve('bail', [[(.03 * math.sin(a), .1 + .05 * math.cos(a), drop + .46 + .05 * math.sin(a)) for a in np.linspace(0, TAU, 30)]], .012, gold, res=3)
     camera((-1.3, -7.0, 1.2), (0, .1, .98), 88, .3, (0, .05, .3))

@@ -128,7 +128,7 @@ export const listingsContract = {
       summary: 'One of the maker’s listings, whatever its state.',
     })
     .input(z.strictObject({ listingId: idSchema }))
-    .output(listingSchema.extend({ reviewReason: z.string() }))
+    .output(listingSchema.extend({ reviewReason: z.string(), updatedAt: z.iso.datetime() }))
     .errors({ 'listings/not-found': notFound }),
   createListing: oc
     .route({
@@ -146,10 +146,18 @@ export const listingsContract = {
       path: '/seller/listings/{listingId}',
       tags: ['listings'],
       summary: 'Replace the content of a listing; publish a draft or a paused one with it.',
+      description: 'With the `updatedAt` that was read as `seenAt` nothing is replaced that was changed since.',
     })
-    .input(z.strictObject({ listingId: idSchema, listing: listingInputSchema, publish: z.boolean().default(false) }))
+    .input(
+      z.strictObject({
+        listingId: idSchema,
+        listing: listingInputSchema,
+        publish: z.boolean().default(false),
+        seenAt: z.iso.datetime().optional(),
+      }),
+    )
     .output(z.strictObject({ listingId: idSchema, state: listingStateSchema }))
-    .errors(edits),
+    .errors({ ...edits, 'listings/changed-meanwhile': problem(409, texts['listings/changed-meanwhile']) }),
   setListingState: oc
     .route({
       method: 'POST',

@@ -23,6 +23,10 @@ export const listingProblemTexts = {
     en: 'A listing in this state cannot be changed that way.',
     de: 'Ein Stück in diesem Zustand lässt sich so nicht ändern.',
   },
+  'listings/changed-meanwhile': {
+    en: 'This piece was changed meanwhile, in another window perhaps. Nothing is lost: save again to put yours in its place, or open it anew to see the change.',
+    de: 'Dieses Stück wurde inzwischen geändert, vielleicht in einem anderen Fenster. Nichts ist verloren: Speichere noch einmal, um deines an seine Stelle zu setzen, oder öffne es neu, um die Änderung zu sehen.',
+  },
   'listings/not-in-review': {
     en: 'This listing does not wait for a review any more. Somebody decided already, or its maker took it back.',
     de: 'Dieses Stück wartet nicht mehr auf eine Prüfung. Es wurde schon entschieden, oder die Werkstatt hat es zurückgenommen.',

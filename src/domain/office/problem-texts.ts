@@ -21,7 +21,7 @@ export const officeProblemTexts = {
   },
   'office/not-suspended': {
     en: 'This person is not suspended.',
-    de: 'Diese Person ist nicht vorübergehend gesperrt.',
+    de: 'Diese Person ist nicht gesperrt.',
   },
   'office/not-banned': {
     en: 'This person is not banned.',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { problem } from '../core/problem.ts';
@@ -105,7 +106,8 @@ export const ordersContract = {
       method: 'POST',
       path: '/orders/track',
       tags: ['orders'],
-      summary: 'Find an order by its number and e-mail address; answers no more personal facts than its way.',
+      summary:
+        'Find an order by its number and e-mail address; answers no more personal facts than its way and the town it goes to.',
     })
     .input(z.strictObject({ number: z.string().trim().max(40), email: z.string().trim().max(254) }))
     .output(
@@ -114,6 +116,7 @@ export const ordersContract = {
         state: orderStateSchema,
         shopName: z.string(),
         place: z.string(),
+        destination: addressSchema.pick({ city: true, country: true }),
         ...{ deliveryName: z.string(), carrier: z.string(), tracking: z.string() },
         leavesBy: z.iso.date(),
         arrivesFrom: z.iso.date(),

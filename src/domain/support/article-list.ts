@@ -1,45 +1,56 @@
-import type { Article, Topic } from './article.ts';
-import { accountSignIn } from './articles/en/account-sign-in.ts';
-import { changeOrCancel } from './articles/en/change-or-cancel.ts';
-import { delivery } from './articles/en/delivery.ts';
-import { findingAPiece } from './articles/en/finding-a-piece.ts';
-import { firstPiece } from './articles/en/first-piece.ts';
-import { howToCreateAccount } from './articles/en/how-to-create-account.ts';
-import { paying } from './articles/en/paying.ts';
-import { placingAnOrder } from './articles/en/placing-an-order.ts';
-import { promoCodes } from './articles/en/promo-codes.ts';
-import { returns } from './articles/en/returns.ts';
-import { reviewsAndQuestions } from './articles/en/reviews-and-questions.ts';
-import { safeAccount } from './articles/en/safe-account.ts';
-import { sendingAnOrder } from './articles/en/sending-an-order.ts';
-import { trackAnOrder } from './articles/en/track-an-order.ts';
-import { privacy } from './articles/en/privacy.ts';
+import type { Article, ArticleFacts, ArticleWords, Topic } from './article.ts';
 
-/** Every article, in the order of the support centre. Another language is a folder beside `en` and a list beside this one. */
-export const articles: readonly Article[] = [
-  trackAnOrder,
-  returns,
-  changeOrCancel,
-  reviewsAndQuestions,
-  findingAPiece,
-  placingAnOrder,
-  paying,
-  delivery,
-  accountSignIn,
-  howToCreateAccount,
-  safeAccount,
-  privacy,
-  firstPiece,
-  sendingAnOrder,
-  promoCodes,
-];
+/** Every article, in the order of the support centre; what they say stands in their texts. */
+const facts = [
+  { slug: 'track-an-order', topic: 'order', changed: '2026-11-25', next: ['delivery', 'returns', 'change-or-cancel'] },
+  {
+    slug: 'returns',
+    topic: 'order',
+    changed: '2026-11-25',
+    next: ['change-or-cancel', 'reviews-and-questions', 'delivery'],
+  },
+  { slug: 'change-or-cancel', topic: 'order', changed: '2026-11-25', next: ['returns', 'track-an-order', 'paying'] },
+  { slug: 'reviews-and-questions', topic: 'order', changed: '2026-11-21', next: ['returns', 'finding-a-piece'] },
+  { slug: 'finding-a-piece', topic: 'buying', changed: '2026-11-21', next: ['placing-an-order', 'delivery'] },
+  { slug: 'placing-an-order', topic: 'buying', changed: '2026-11-21', next: ['paying', 'delivery', 'track-an-order'] },
+  { slug: 'paying', topic: 'buying', changed: '2026-11-25', next: ['placing-an-order', 'returns', 'safe-account'] },
+  { slug: 'delivery', topic: 'buying', changed: '2026-11-21', next: ['track-an-order', 'returns', 'placing-an-order'] },
+  {
+    slug: 'account-sign-in',
+    topic: 'account',
+    changed: '2026-11-21',
+    act: 'sign-in',
+    next: ['how-to-create-account', 'safe-account'],
+  },
+  {
+    slug: 'how-to-create-account',
+    topic: 'account',
+    changed: '2026-11-21',
+    act: 'sign-up',
+    next: ['account-sign-in', 'first-piece', 'privacy'],
+  },
+  { slug: 'safe-account', topic: 'safety', changed: '2026-11-21', next: ['account-sign-in', 'paying', 'privacy'] },
+  { slug: 'privacy', topic: 'safety', changed: '2026-11-21', next: ['safe-account', 'account-sign-in'] },
+  {
+    slug: 'first-piece',
+    topic: 'selling',
+    changed: '2026-11-21',
+    next: ['sending-an-order', 'promo-codes', 'how-to-create-account'],
+  },
+  { slug: 'sending-an-order', topic: 'selling', changed: '2026-11-25', next: ['first-piece', 'returns'] },
+  { slug: 'promo-codes', topic: 'selling', changed: '2026-11-21', next: ['first-piece', 'sending-an-order'] },
+] as const satisfies readonly ArticleFacts[];
 
-export const topics: readonly { id: Topic; name: string }[] = [
-  { id: 'order', name: 'Your order' },
-  { id: 'buying', name: 'Buying' },
-  { id: 'account', name: 'Your account' },
-  { id: 'safety', name: 'Privacy and safety' },
-  { id: 'selling', name: 'Selling' },
-];
+export type Slug = (typeof facts)[number]['slug'];
 
-export const findArticle = (slug: string): Article | undefined => articles.find((article) => article.slug === slug);
+/** In their order there. */
+export const topics: readonly Topic[] = ['order', 'buying', 'account', 'safety', 'selling'];
+
+/** When what the articles say was changed last. */
+export const articleFacts: readonly ArticleFacts[] = facts;
+
+export const isArticle = (slug: string): boolean => articleFacts.some((article) => article.slug === slug);
+
+/** The articles with their words in one language. */
+export const articlesOf = (words: Record<Slug, ArticleWords>): readonly Article[] =>
+  facts.map((article) => ({ ...article, ...words[article.slug] }));

@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest';
-import { findArticles, textOf } from './article.ts';
-import { articles, findArticle, topics } from './article-list.ts';
+import { type Language, languages } from '../core/languages/language.ts';
+import { findArticle, findArticles, textOf } from './article.ts';
+import { articlesOf, topics } from './article-list.ts';
+import { articleWords, topicNames } from './article-texts.ts';
 
-const found = (query: string): string[] => findArticles(articles, query).map(({ slug }) => slug);
+const articles = { en: articlesOf(articleWords.en), de: articlesOf(articleWords.de) };
+
+const found = (query: string, language: Language = 'en'): string[] =>
+  findArticles(articles[language], query, language).map(({ slug }) => slug);
 
 test('[SHELL-05, UX-72] the two named articles are there, and each article is whole', () => {
-  expect(articles.map(({ slug }) => slug)).toEqual(
+  expect(articles.en.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['account-sign-in', 'how-to-create-account']),
   );
-  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
-  for (const article of articles) {
-    expect(article.slug).toMatch(/^[a-z0-9-]{3,60}$/);
-    expect(new Date(article.changed).toISOString().slice(0, 10)).toBe(article.changed);
-    expect(article.summary.length).toBeLessThanOrEqual(120);
-    expect(topics.some(({ id }) => id === article.topic)).toBe(true);
-    expect(article.next.every((slug) => slug !== article.slug && findArticle(slug))).toBe(true);
+  expect(new Set(articles.en.map(({ slug }) => slug)).size).toBe(articles.en.length);
+  for (const language of languages) {
+    for (const article of articles[language]) {
+      expect(article.slug).toMatch(/^[a-z0-9-]{3,60}$/);
+      expect(new Date(article.changed).toISOString().slice(0, 10)).toBe(article.changed);
+      expect(article.summary.length).toBeLessThanOrEqual(120);
+      expect(topicNames[language][article.topic]).toBeTruthy();
+      expect(article.next.every((slug) => slug !== article.slug && findArticle(articles[language], slug))).toBe(true);
+    }
+    expect(topics.filter((id) => !articles[language].some(({ topic }) => topic === id))).toEqual([]);
   }
-  expect(topics.filter(({ id }) => !articles.some(({ topic }) => topic === id))).toEqual([]);
+});
+
+test('[UX-70, UX-72] an article has the same parts and the same links in each language', () => {
+  const shapeOf = ({ body }: (typeof articles)['en'][number]) => ({
+    parts: body.map((block) =>
+      typeof block === 'string'
+        ? 'words'
+        : Object.entries(block).map(([kind, inside]) => [kind, Array.isArray(inside) ? inside.length : 1]),
+    ),
+    links: JSON.stringify(body).match(/\]\([^)]+\)|\{support\}/g),
+  });
+  expect(articles.de.map(shapeOf)).toEqual(articles.en.map(shapeOf));
 });
 
 test('[UX-72] the words that people type find the article that answers them, first', () => {
@@ -39,10 +58,33 @@ test('[UX-72] the words that people type find the article that answers them, fir
   expect(found('create account')[0]).toBe('how-to-create-account');
 });
 
+test('[UX-70, UX-72] the words that people type in German do so too', () => {
+  for (const [query, slug] of [
+    ['Erstattung', 'change-or-cancel'],
+    ['Wie kann ich einen Becher zurückschicken', 'returns'],
+    ['kaputt angekommen', 'returns'],
+    ['Passwort', 'account-sign-in'],
+    ['Meine Karte wurde abgelehnt', 'paying'],
+    ['Versandkosten', 'delivery'],
+    ['Konto löschen', 'privacy'],
+    ['DSGVO', 'privacy'],
+    ['Wo ist mein Paket', 'track-an-order'],
+    ['verkaufen', 'first-piece'],
+    ['Gutscheine', 'promo-codes'],
+    ['Zwei-Faktor', 'safe-account'],
+  ] as const)
+    expect([query, ...found(query, 'de')]).toContain(slug);
+  expect(found('Karte abgelehnt', 'de')[0]).toBe('paying');
+  expect(found('Konto anlegen', 'de')[0]).toBe('how-to-create-account');
+  expect(found('Rücksendung', 'de')[0]).toBe('returns');
+  expect(found('stornieren', 'de')[0]).toBe('change-or-cancel');
+  expect(found('der', 'de')).toEqual([]);
+});
+
 test('[UX-72] nothing typed finds all, nonsense nothing, and accents and case do not matter', () => {
-  expect(found(' ')).toHaveLength(articles.length);
+  expect(found(' ')).toHaveLength(articles.en.length);
   expect(found('quetzalcoatl')).toEqual([]);
   expect(found('the')).toEqual([]);
   expect(found('RETÚRN')).toEqual(found('return'));
-  expect(textOf(findArticle('returns')!)).not.toContain('](');
+  expect(textOf(findArticle(articles.en, 'returns')!)).not.toContain('](');
 });

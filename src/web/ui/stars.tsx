@@ -12,13 +12,23 @@ export function Star({ off = false }: { off?: boolean }) {
   );
 }
 
-/** Five stars for a mean, with the number for those who cannot see them. */
+/** How much of a star is given, and where on its square that ends: it begins at 1.2 of 16 and is 13.6 wide. */
+const edgeOf = (part: number): string => `${((1.2 + 13.6 * part) / 0.16).toFixed(1)}%`;
+
+/** Five stars for a mean, the last one in part, with the number for those who cannot see them. */
 export function Stars({ mean }: { mean: number }) {
   return (
     <span className="stars" role="img" aria-label={texts.stars(formatMean(mean))}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Star key={place} off={mean < place - 0.5} />
-      ))}
+      {[0, 1, 2, 3, 4].map((before) => {
+        const part = Math.min(1, Math.max(0, mean - before));
+        if (part === 0 || part === 1) return <Star key={before} off={part === 0} />;
+        return (
+          <span key={before} className="star-part" style={{ '--edge': edgeOf(part) }}>
+            <Star />
+            <Star off />
+          </span>
+        );
+      })}
     </span>
   );
 }

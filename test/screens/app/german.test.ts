@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { saidAlike, type Said, wordsOf } from '../../support/screens/words.ts';
+import { inBoth, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 
 const speak = (page: Page, language: 'en' | 'de') => page.request.put('/api/accounts/language', { data: { language } });
-
-/** The same look at the product in both languages, one after the other. */
-async function inBoth(page: Page, look: (language: 'en' | 'de') => Promise<void>): Promise<[Said, Said]> {
-  const said: Said[] = [];
-  for (const language of ['en', 'de'] as const) {
-    await speak(page, language);
-    await look(language);
-    said.push(await wordsOf(page));
-  }
-  return said as [Said, Said];
-}
 
 test('[UX-70] header, menus, search box and footer have no sentence of another language', async ({ page, signUp }) => {
   const person = await signUp();

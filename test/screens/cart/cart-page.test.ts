@@ -134,14 +134,14 @@ test('[INV-20, CART-06, UX-45] what turned out differently is told to whoever di
   await page.evaluate(
     (owners) => {
       for (const [index, owner] of owners.entries()) {
-        const told = { title: `Piece ${index}`, listingId: `piece-${index}`, line: null, text: '' };
+        const shown = { title: `Piece ${index}`, listingId: `piece-${index}`, line: null, text: '' };
         const sums = { wanted: 1, inCart: 0, wasCents: 100, nowCents: 100 };
         const conflict = {
           key: `told-${index}`,
           order: `1795255200000-00000${index}`,
           owner,
           kind: 'gone',
-          ...told,
+          ...shown,
           ...sums,
         };
         localStorage.setItem(`conflict-told-${index}`, JSON.stringify(conflict));

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { publishJug } from '../../support/journeys/jug.ts';
 import type { Person } from '../../support/journeys/people.ts';
 import { expect, test } from '../screen.ts';
 
@@ -213,4 +214,31 @@ test.describe('photos under way', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Bowl of two photos is in your shop.' })).toBeVisible();
   });
+});
+
+test('[DASH-02, CAT-01] of two windows with one piece the later one is told before it replaces what the other saved', async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  const person = await signUp();
+  const { listingId } = await publishJug(page, {}, undefined, page.request);
+  const other = await otherDevice(browser, person);
+  for (const window of [page, other]) {
+    await window.goto(`${editor}?edit=${listingId}`);
+    await expect(window.getByLabel('Title', { exact: false }).first()).toHaveValue('Jug with a short spout');
+  }
+  const save = async (window: Page, title: string): Promise<void> => {
+    await window.getByLabel('Title', { exact: false }).first().fill(title);
+    await window.getByRole('button', { name: /^Save/ }).click();
+  };
+  await save(page, 'Jug of the first window');
+  await expect(page.getByText('Jug of the first window is in your shop.')).toBeVisible();
+  await save(other, 'Jug of the second window');
+  await expect(other.getByText(/changed meanwhile, in another window perhaps/)).toBeVisible();
+  expect((await (await page.request.get(`/api/listings/${listingId}`)).json()).title).toBe('Jug of the first window');
+  await expect(other.getByLabel('Title', { exact: false }).first()).toHaveValue('Jug of the second window');
+  await other.getByRole('button', { name: /^Save/ }).click();
+  await expect(other.getByText('Jug of the second window is in your shop.')).toBeVisible();
+  await other.context().close();
 });

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
-import { saidAlike, type Said, wordsOf } from '../../support/screens/words.ts';
+import { inBoth, onlyMain, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-/** The same look at the product in both languages, one after the other. */
-async function inBoth(page: Page, look: (language: 'en' | 'de') => Promise<void>): Promise<[Said, Said]> {
-  const said: Said[] = [];
-  for (const language of ['en', 'de'] as const) {
-    await page.request.put('/api/accounts/language', { data: { language } });
-    await look(language);
-    said.push(await wordsOf(page));
-  }
-  await page.request.put('/api/accounts/language', { data: { language: 'en' } });
-  return said as [Said, Said];
-}
-/** What stands around a page is looked at elsewhere. */
-const onlyMain = (page: Page): Promise<void> =>
-  page.evaluate(() => document.body.replaceChildren(document.querySelector('main') as HTMLElement));
 const read = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
 
 test('[UX-70, ORD-03] the maker’s page of an order, and the form to give money back, have no sentence of another language', async ({

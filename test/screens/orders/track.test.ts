@@ -1,3 +1,5 @@
+import { buy } from '../../support/journeys/buying.ts';
+import { publishJug } from '../../support/journeys/jug.ts';
 import { expect, test } from '../screen.ts';
 
 test('[UX-63, UX-64, ORD-05] whoever has number and address sees the steps behind and ahead and the pieces, and no more of the person', async ({
@@ -24,4 +26,32 @@ test('[UX-63, UX-64, ORD-05] whoever has number and address sees the steps behin
   await expect(found).toContainText(firstTitle);
   await expect(found).not.toContainText('Lindgren');
   await expectAccessible();
+});
+
+test('[UX-64] a parcel under way is told with its carrier and its number, which is copied by one press', async ({
+  page,
+}) => {
+  const jug = await publishJug(page);
+  await jug.putIntoCart('Ink');
+  const { orderId, number } = await buy(page);
+  for (const move of [{ state: 'processing' }, { state: 'shipped', carrier: 'DHL', tracking: '00340434161094015902' }])
+    await jug.maker.post(`/api/seller/orders/${orderId}/state`, {
+      data: move,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+  await page.goto('/track');
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('E-mail address').fill('ida@example.com');
+  await page.getByRole('button', { name: 'Find the order' }).click();
+  const found = page.getByRole('main').locator('section');
+  await expect(found).toContainText('DHL 00340434161094015902');
+  await expect(found).toContainText('Goes to Leipzig, Germany.');
+  await found.getByRole('button', { name: 'Copy the parcel’s number 00340434161094015902' }).click();
+  await expect(page.getByText('The number is copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00340434161094015902');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await found.getByRole('button', { name: 'Copy the parcel’s number 00340434161094015902' }).click();
+  await expect(found.getByRole('status')).toHaveText(/mark the number and copy it yourself/);
 });

@@ -40,3 +40,19 @@ export function saidAlike(english: Said, german: Said, content: readonly string[
       .every((part) => !/\p{L}{3}/u.test(part) || known.includes(part));
   return [...new Set(german.words)].filter((text) => english.words.includes(text) && !isKnown(text));
 }
+
+/** The same look at the product in both languages, one after the other; afterwards it speaks English. */
+export async function inBoth(page: Page, look: (language: 'en' | 'de') => Promise<void>): Promise<[Said, Said]> {
+  const said: Said[] = [];
+  for (const language of ['en', 'de', 'en'] as const) {
+    await page.request.put('/api/accounts/language', { data: { language } });
+    if (said.length === 2) break;
+    await look(language);
+    said.push(await wordsOf(page));
+  }
+  return said as [Said, Said];
+}
+
+/** What stands around a page is looked at elsewhere. */
+export const onlyMain = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.replaceChildren(document.querySelector('main') as HTMLElement));

@@ -10,6 +10,7 @@ import {
   rolesWith,
 } from './checks.ts';
 import { type AdminRole, permissions, permissionsOf } from './permissions.ts';
+import { roleTexts } from './role-texts.ts';
 
 const context = (role: AdminRole, status: 'active' | 'inactive' = 'active'): AdminContext => ({
   role,
@@ -40,11 +41,15 @@ test('[ADM-06, ADM-07] an inactive administrator may nothing; without a record e
 });
 
 test('[ADM-13] a refusal names the permission, the roles that have it and who can grant it', () => {
-  expect(explainRefusal('reviews.moderate')).toEqual({
+  expect(explainRefusal('reviews.moderate', roleTexts.en)).toEqual({
     permission: 'reviews.moderate',
     roles: ['Master admin', 'Senior admin', 'Content moderator', 'Custom, where its record lists it'],
     grantedBy: 'Master admin',
   });
-  expect(explainRefusal('admins.manage').roles).toEqual(['Master admin']);
+  expect(explainRefusal('admins.manage', roleTexts.en).roles).toEqual(['Master admin']);
+  expect(explainRefusal('reviews.moderate', roleTexts.de)).toMatchObject({
+    roles: ['Hauptverwaltung', 'Leitung', 'Moderation', 'Eigene Rolle, wenn es im Eintrag steht'],
+    grantedBy: 'Hauptverwaltung',
+  });
   for (const permission of permissions) expect(rolesWith(permission)).toContain('master_admin');
 });

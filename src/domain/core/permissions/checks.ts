@@ -1,4 +1,5 @@
 import { type AdminRole, adminRoles, type Permission, reservedPermissions } from './permissions.ts';
+import type { RoleWords } from './role-texts.ts';
 
 /** What a screen or call knows of somebody in the back office: null where there is no record. */
 export interface AdminContext {
@@ -38,8 +39,8 @@ export interface Refusal {
 }
 
 /** [ADM-13] Every refusal says which permission was missing, which roles have it, and who can grant it. */
-export function explainRefusal(permission: Permission): Refusal {
-  const roles = rolesWith(permission).map((role) => adminRoles[role].name);
-  const custom = reservedPermissions.includes(permission) ? [] : ['Custom, where its record lists it'];
-  return { permission, roles: [...roles, ...custom], grantedBy: adminRoles.master_admin.name };
+export function explainRefusal(permission: Permission, { names, customWhereListed }: RoleWords): Refusal {
+  const roles = rolesWith(permission).map((role) => names[role]);
+  const custom = reservedPermissions.includes(permission) ? [] : [customWhereListed];
+  return { permission, roles: [...roles, ...custom], grantedBy: names.master_admin };
 }

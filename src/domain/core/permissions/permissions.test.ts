@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminRoles, type AdminRole, isAdminRole, type Permission, permissions, permissionsOf } from './permissions.ts';
+import { roleTexts } from './role-texts.ts';
 
 const active = (role: AdminRole, customPermissions: string[] = []) =>
   permissionsOf({ role, status: 'active', customPermissions });
@@ -23,9 +24,12 @@ const spelledOut = (line: string): Permission[] =>
       .some((entry) => entry === permission || (entry.endsWith('.*') && permission.startsWith(entry.slice(0, -1)))),
   );
 
-test('[ADM-02] every role has a name, a description and an icon', () => {
+test('[ADM-02, UX-70] every role has a name, a description and an icon', () => {
   expect(Object.keys(adminRoles)).toHaveLength(9);
-  for (const role of Object.values(adminRoles)) expect(role.name && role.description && role.icon).toBeTruthy();
+  for (const role of Object.keys(adminRoles) as AdminRole[])
+    for (const { names, descriptions } of Object.values(roleTexts))
+      expect(names[role] && descriptions[role] && adminRoles[role].icon).toBeTruthy();
+  for (const { names } of Object.values(roleTexts)) expect(new Set(Object.values(names)).size).toBe(9);
   expect(isAdminRole('custom')).toBe(true);
   expect(isAdminRole('toString')).toBe(false);
 });

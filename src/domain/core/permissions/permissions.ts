@@ -66,23 +66,17 @@ const area = (...names: string[]): Permission[] =>
 const allBut = (...excluded: Permission[]): Permission[] =>
   permissions.filter((permission) => !excluded.includes(permission));
 
-/** [ADM-02, ADM-03] The roles: how they are called and what each may do. `custom` has what its own record lists. */
+/** [ADM-02, ADM-03] The roles and what each may do; their names stand in their texts. `custom` has what its own record lists. */
 export const adminRoles = {
   master_admin: {
-    name: 'Master admin',
-    description: 'Everything, including who else is an administrator.',
     icon: 'key',
     permissions: [...permissions],
   },
   senior_admin: {
-    name: 'Senior admin',
-    description: 'Runs the marketplace day to day; cannot change administrators or settings.',
     icon: 'compass',
     permissions: allBut(...reservedPermissions, 'settings.edit'),
   },
   customer_service: {
-    name: 'Customer service',
-    description: 'Answers buyers and makers and works on their cases.',
     icon: 'speech',
     permissions: [
       ...area('cases', 'tickets', 'messages'),
@@ -93,26 +87,18 @@ export const adminRoles = {
     ],
   },
   content_moderator: {
-    name: 'Content moderator',
-    description: 'Looks after listings, reviews, reports and spam.',
     icon: 'eye',
     permissions: [...area('products', 'reviews', 'reports', 'spam'), 'content.moderate'],
   },
   financial_admin: {
-    name: 'Financial admin',
-    description: 'Refunds, payouts, transactions and the books.',
     icon: 'ledger',
     permissions: ['orders.view', 'orders.refund', ...area('payouts', 'finance', 'cases'), 'transactions.view'],
   },
   analytics_admin: {
-    name: 'Analytics admin',
-    description: 'Reads figures and makes reports; changes nothing.',
     icon: 'chart',
     permissions: [...area('analytics'), 'finance.reports', 'reports.view'],
   },
   seller_success_manager: {
-    name: 'Seller success manager',
-    description: 'Welcomes makers, approves shops and pieces.',
     icon: 'hand',
     permissions: [
       'sellers.view',
@@ -125,8 +111,6 @@ export const adminRoles = {
     ],
   },
   trust_and_safety: {
-    name: 'Trust and safety',
-    description: 'Stops fraud and harm: suspends, bans, removes.',
     icon: 'shield',
     permissions: [
       'users.view',
@@ -144,12 +128,10 @@ export const adminRoles = {
     ],
   },
   custom: {
-    name: 'Custom',
-    description: 'Exactly the permissions that its record lists.',
     icon: 'sliders',
     permissions: [] as Permission[],
   },
-} satisfies Record<string, { name: string; description: string; icon: string; permissions: Permission[] }>;
+} satisfies Record<string, { icon: string; permissions: Permission[] }>;
 
 export type AdminRole = keyof typeof adminRoles;
 export const isAdminRole = (role: string): role is AdminRole => Object.hasOwn(adminRoles, role);

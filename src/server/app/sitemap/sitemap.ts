@@ -1,6 +1,6 @@
 import { escapedHtml } from '../../platform/escaped-html.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { articles } from '#domain/support/article-list.ts';
+import { articleFacts } from '#domain/support/article-list.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Room } from '../../platform/calls/room.ts';
 import {
@@ -39,7 +39,7 @@ const places: readonly [path: string, changed?: string][] = [
   ['/search'],
   ['/track'],
   ['/supportcenter'],
-  ...articles.map(({ slug, changed }): [string, string] => [`/support/${slug}`, changed]),
+  ...articleFacts.map(({ slug, changed }): [string, string] => [`/support/${slug}`, changed]),
 ];
 
 const document = (root: 'urlset' | 'sitemapindex', rows: readonly string[]): string =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retried, retryPolicies } from '#domain/core/errors/retry.ts';
 import { explainRefusal, hasPermission } from '#domain/core/permissions/checks.ts';
+import { roleTexts } from '#domain/core/permissions/role-texts.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
@@ -73,7 +74,7 @@ async function refusedByPolicy(
     return problemAnswer(generalProblem('request/second-factor-needed', caller));
   if (permission ? hasPermission({ permissions }, permission) : permissions.length > 0) return null;
   const { status, body } = generalProblem('request/permission-denied', caller, {
-    ...(permission ? explainRefusal(permission) : {}),
+    ...(permission ? explainRefusal(permission, roleTexts[caller.language]) : {}),
   });
   return problemAnswer({ status, body: { error: { ...body.error, message: sentence ?? body.error.message } } });
 }

@@ -1,4 +1,4 @@
-/** What becomes and what guards an administrator; the back office itself speaks English, and so do the names of its roles. */
+/** What becomes and what guards an administrator. */
 export const invitationTexts = {
   title: {
     en: (site: string) => `Join the back office of ${site}`,

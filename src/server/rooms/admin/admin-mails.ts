@@ -1,4 +1,4 @@
-import { adminRoles } from '#domain/core/permissions/permissions.ts';
+import { roleTexts } from '#domain/core/permissions/role-texts.ts';
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -21,7 +21,7 @@ export function invitationMail(
     to: email,
     language,
     title: title(app.config.MARKETPLACE_NAME),
-    words: words(by, adminRoles[role].name, hours),
+    words: words(by, roleTexts[language].names[role], hours),
     button,
     path: `/activate-admin?invitation=${encodeURIComponent(`${id}.${token}`)}`,
   });

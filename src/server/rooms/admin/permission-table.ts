@@ -6,6 +6,7 @@ import {
   permissions,
   reservedPermissions,
 } from '#domain/core/permissions/permissions.ts';
+import { roleTexts } from '#domain/core/permissions/role-texts.ts';
 import type { Call } from '../../platform/calls/call.ts';
 
 const roles = Object.keys(adminRoles) as AdminRole[];
@@ -18,7 +19,7 @@ const mark = (permission: Permission | null, role: AdminRole): string =>
       : rolesWith(permission).includes(role)
         ? '✓'
         : '';
-const heads = roles.map((role) => adminRoles[role].name);
+const heads = roles.map((role) => roleTexts.en.names[role]);
 const rule = row(['---', '---', ...roles.map(() => ':-:')]);
 
 /** [INV-22] docs/permissions.md: who may call what, made of the policies that the calls declare. */

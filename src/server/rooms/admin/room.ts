@@ -90,7 +90,7 @@ export const admin: Room = {
   reactions: [noteLogin],
   screens: screensAt(adminAddresses, {
     activate: {
-      chunk: 'src/web/rooms/admin/activate-page.tsx',
+      chunk: 'src/web/rooms/admin/activate/activate-page.tsx',
       load: async () => ({ title: 'Activate an administrator' }),
     },
   }),

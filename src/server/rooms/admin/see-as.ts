@@ -1,5 +1,5 @@
 import { adminContract } from '#domain/admin/contract.ts';
-import { adminRoles } from '#domain/core/permissions/permissions.ts';
+import { roleTexts } from '#domain/core/permissions/role-texts.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { setSeenAs } from '../accounts/security/session-store.ts';
 import { write } from '../../platform/calls/call.ts';
@@ -13,7 +13,7 @@ export const seeAs = write(
   async ({ input, app, tx, caller }) => {
     if (caller.session?.seenAs) return fail({ code: 'admin/already-seeing' });
     if (caller.session) await setSeenAs(tx, caller.session, input.role);
-    const subject = { kind: 'role', id: input.role, name: adminRoles[input.role].name };
+    const subject = { kind: 'role', id: input.role, name: roleTexts.en.names[input.role] };
     await noteAct({ app, tx, caller }, { act: 'admin.seeAs', subject });
     return ok({ seenAs: input.role });
   },

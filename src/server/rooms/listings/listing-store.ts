@@ -23,6 +23,9 @@ export const contentsSql =
 /** [LAW-04] What is in the variant with the lowest price, over a listing's variants. */
 export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cents, position, id))[1]`;
 
+/** When a listing was changed last, to the microsecond: what one saw is compared with it. */
+const updatedAtSql = `to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
 /** The whole listing as its page shows it, or with what its maker set: one statement. `moreFromShop` is read beside it. */
 const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
   SELECT json_build_object(
@@ -36,7 +39,7 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
     'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
     'createdAt', to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'shop', ${shopCardSql},
     'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
-  )::text AS listing, l.review_reason AS "reviewReason"
+  )::text AS listing, l.review_reason AS "reviewReason", ${updatedAtSql} AS "updatedAt"
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   CROSS JOIN LATERAL (
     SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former, ${saleSql} AS sale,
@@ -59,23 +62,28 @@ export async function findListing(db: Queryable, listingId: string): Promise<Lis
 }
 
 export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
-  const { rows } = await db.query<{ listing: string; reviewReason: string }>({
+  const { rows } = await db.query<{ listing: string; reviewReason: string; updatedAt: string }>({
     name: 'listings-find-own',
     text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
     values: [sellerId, listingId],
   });
   const [row] = rows;
-  return row ? `${row.listing.slice(0, -1)},"reviewReason":${JSON.stringify(row.reviewReason)}}` : null;
+  if (!row) return null;
+  const { reviewReason, updatedAt } = row;
+  return `${row.listing.slice(0, -1)},${JSON.stringify({ reviewReason, updatedAt }).slice(1)}`;
 }
 
-export async function lockListing(
-  tx: Transaction,
-  sellerId: string,
-  listingId: string,
-): Promise<{ state: ListingState; pictures: Picture[]; isHidden: boolean } | null> {
-  const { rows } = await tx.query<{ state: ListingState; pictures: Picture[]; isHidden: boolean }>({
+interface LockedListing {
+  state: ListingState;
+  pictures: Picture[];
+  isHidden: boolean;
+  updatedAt: string;
+}
+
+export async function lockListing(tx: Transaction, sellerId: string, listingId: string): Promise<LockedListing | null> {
+  const { rows } = await tx.query<LockedListing>({
     name: 'listings-lock',
-    text: 'SELECT state, pictures, hidden_at IS NOT NULL AS "isHidden" FROM listings WHERE seller_id = $1 AND id = $2 FOR UPDATE',
+    text: `SELECT l.state, l.pictures, l.hidden_at IS NOT NULL AS "isHidden", ${updatedAtSql} AS "updatedAt" FROM listings l WHERE l.seller_id = $1 AND l.id = $2 FOR UPDATE`,
     values: [sellerId, listingId],
   });
   return rows[0] ?? null;
@@ -165,7 +173,7 @@ export async function listOwn(
   const { rows } = await db.query<Omit<MyListing, 'updatedAt'> & { at: string }>({
     name: 'listings-own',
     text: `SELECT l.id AS "listingId", l.title, ${shownState} AS state, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
-             v.stock, v.sku, l.pictures->0 AS picture, l.review_reason AS "reviewReason", to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at
+             v.stock, v.sku, l.pictures->0 AS picture, l.review_reason AS "reviewReason", ${updatedAtSql} AS at
            FROM listings l CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
            WHERE l.seller_id = $1 AND l.state <> 'removed' AND ($2::text IS NULL OR ${shownState} = $2 OR $2 = 'low' AND ${lowStockSql})
              AND ($3::text IS NULL OR l.title ILIKE '%' || $3 || '%' OR EXISTS (SELECT 1 FROM variants k WHERE k.seller_id = l.seller_id AND k.listing_id = l.id AND k.sku ILIKE '%' || $3 || '%')) AND ($4::timestamptz IS NULL OR (l.updated_at, l.id) < ($4::timestamptz, $5))

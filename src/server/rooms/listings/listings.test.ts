@@ -190,6 +190,20 @@ test('[CAT-01, INV-07] what is saved is published in the same act: where publish
   expect((await update(id, {})).body.state).toBe('active');
 });
 
+test('[CAT-01] what another window changed meanwhile is not written over unasked', async () => {
+  const id = await publishListing(ana, { title: 'Seen by two' });
+  const own = async () => await ask(ana, contract.listings.getMine, { listingId: id });
+  const { updatedAt } = await own();
+  const save = (title: string, seenAt?: string) =>
+    ana.call('PUT', `/api/seller/listings/${id}`, { listing: listingInput(ana.pictureId, { title }), seenAt });
+  expect((await save('By the first', updatedAt)).status).toBe(200);
+  expect(codeOf(await save('By the second', updatedAt))).toEqual([409, 'listings/changed-meanwhile']);
+  expect((await own()).title).toBe('By the first');
+  expect((await save('By the second')).status).toBe(200);
+  expect((await save('By both', (await own()).updatedAt)).status).toBe(200);
+  expect((await own()).title).toBe('By both');
+});
+
 test('[CAT-01, INV-07] an edit keeps the ids of variants that stay, and never undoes a sale or a payment that runs', async () => {
   const sizes = (values: string[], extra: Record<string, unknown> = {}) => ({
     options: [{ name: 'Size', values }],

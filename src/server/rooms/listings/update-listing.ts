@@ -14,9 +14,10 @@ export const updateListing = write(
   { policy: signedIn },
   async ({ input, app, tx, caller }) => {
     const sellerId = caller.session?.userId ?? '';
-    const { listingId, publish } = input;
+    const { listingId, publish, seenAt } = input;
     const listing = await lockListing(tx, sellerId, listingId);
     if (!listing || listing.state === 'removed') return fail({ code: 'listings/not-found' });
+    if (seenAt && seenAt !== listing.updatedAt) return fail({ code: 'listings/changed-meanwhile' });
     const known = await lockVariants(tx, sellerId, listingId);
     const opens = publish && (listing.state === 'draft' || listing.state === 'inactive');
     const state = opens

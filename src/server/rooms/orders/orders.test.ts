@@ -138,6 +138,7 @@ test('[ORD-05] tracking takes number and address, in any case, and tells no more
     'arrivesTo',
     'carrier',
     'deliveryName',
+    'destination',
     'leavesBy',
     'number',
     'pieces',

@@ -119,6 +119,7 @@ export const trackOrder = read(
       state: order.state,
       shopName: order.shopName,
       place: order.place,
+      destination: { city: order.address.city, country: order.address.country },
       deliveryName: order.deliveryName,
       carrier: order.carrier,
       tracking: order.tracking,

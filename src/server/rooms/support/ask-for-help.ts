@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { findArticle } from '#domain/support/article-list.ts';
+import { isArticle } from '#domain/support/article-list.ts';
 import { mailboxOf } from '#domain/core/mailbox.ts';
 import { supportContract } from '#domain/support/contract.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { sendMails } from '../../platform/mail/send-mail.ts';
 import { type Limit, takeAttempt } from '../../platform/rate-limit/rate-limit-store.ts';
-import { copyMail, ticketMail } from './ticket-mails.ts';
+import { copyMail, HOUSE_LANGUAGE, ticketMail } from './ticket-mails.ts';
 import { insertTicket } from './ticket-store.ts';
 
 /** The copy goes to an address that anybody may type, so one address gets only a few a day. */
 const perAddress: Limit = { times: 5, seconds: 24 * 60 * 60 };
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const TICKET_NUMBER_LENGTH = 7;
-/** What the people of the support centre read, as they read the back office. */
-export const HOUSE_LANGUAGE = 'en';
 
 /** What is said on the phone and looked for in the mailbox: H-4KXM2TR. */
 export const ticketNumber = (bytes: Uint8Array): string =>
@@ -29,8 +27,8 @@ export const askForHelp = write(
   async ({ input, app, caller, tx }) => {
     const email = checkEmail(input.email);
     if (!email.ok) return fail({ code: 'support/invalid-email' });
-    const article = input.article === undefined ? null : findArticle(input.article);
-    if (article === undefined) return fail({ code: 'support/article-not-found' });
+    const { article = null } = input;
+    if (article !== null && !isArticle(article)) return fail({ code: 'support/article-not-found' });
     const now = app.clock.now();
     const subject = `mail:${createHash('sha256').update(mailboxOf(email.value)).digest('base64url')}`;
     const attempt = await takeAttempt(tx, { subject, action: 'support.copy', limit: perAddress, now });

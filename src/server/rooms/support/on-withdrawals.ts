@@ -1,8 +1,8 @@
 import { react } from '../../platform/events/reaction.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findWithdrawal } from '../orders/withdrawal/withdrawal-store.ts';
-import { HOUSE_LANGUAGE, TICKET_NUMBER_LENGTH, ticketNumber } from './ask-for-help.ts';
-import { ticketMail } from './ticket-mails.ts';
+import { TICKET_NUMBER_LENGTH, ticketNumber } from './ask-for-help.ts';
+import { HOUSE_LANGUAGE, ticketMail } from './ticket-mails.ts';
 import { insertTicket } from './ticket-store.ts';
 
 /** [LAW-01, OFFICE-01] A withdrawal that fits no order is a case: a person finds the order, or answers. */

@@ -1,6 +1,10 @@
-import { articles, findArticle, topics } from '#domain/support/article-list.ts';
+import { findArticle } from '#domain/support/article.ts';
+import { topics } from '#domain/support/article-list.ts';
+import { topicNames } from '#domain/support/article-texts.ts';
 import { supportAddresses } from '#domain/support/addresses.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
+import { articles } from './articles.ts';
+import { screenTexts } from './support-screen-texts.ts';
 
 const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, path: string])[]): object => ({
   '@context': 'https://schema.org',
@@ -17,9 +21,12 @@ const listOf = (publicUrl: string, crumbs: readonly (readonly [name: string, pat
 export const supportScreens = screensAt(supportAddresses, {
   supportCenter: {
     chunk: 'src/web/rooms/support/support-center-page.tsx',
-    load: async ({ query }) => ({
-      title: 'Help',
-      description: `${articles.length} answers about ${topics.map(({ name }) => name.toLowerCase()).join(', ')}, and how to reach a person.`,
+    load: async ({ query, caller: { language } }) => ({
+      title: screenTexts.help,
+      description: screenTexts.answers[language](
+        articles[language].length,
+        topics.map((topic) => topicNames[language][topic]).join(', '),
+      ),
       canonical: '/supportcenter',
       hidden: Boolean(query.q),
     }),
@@ -27,8 +34,9 @@ export const supportScreens = screensAt(supportAddresses, {
   article: {
     chunk: 'src/web/rooms/support/article-page.tsx',
     load: async ({ params, app, caller }) => {
-      const article = findArticle(params.slug ?? '');
-      if (!article) return { status: 404, title: 'Page not found' };
+      const { language } = caller;
+      const article = findArticle(articles[language], params.slug ?? '');
+      if (!article) return { status: 404, title: screenTexts.articleGone };
       const path = `/support/${article.slug}`;
       return {
         title: article.title,
@@ -37,8 +45,8 @@ export const supportScreens = screensAt(supportAddresses, {
         hidden: false,
         jsonLd: [
           listOf(app.config.PUBLIC_URL, [
-            ['Home', '/'],
-            ['Help', '/supportcenter'],
+            [screenTexts.home[language], '/'],
+            [screenTexts.help[language], '/supportcenter'],
             [article.title, path],
           ]),
         ],

@@ -1,27 +1,39 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
-import type { Article } from '#domain/support/article.ts';
+import { type Article, findArticle } from '#domain/support/article.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { escapedHtml } from '../../platform/escaped-html.ts';
 import { framedMail, mailButton } from '../../platform/mail/mail-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { articles } from './articles.ts';
 import { aboutTexts, copyTexts, ticketTexts } from './ticket-mail-texts.ts';
 
 type Site = Pick<App, 'config'>;
+
+/** What the people of the support centre read. */
+export const HOUSE_LANGUAGE = 'en';
 
 export interface SupportTicket {
   number: string;
   email: string;
   message: string;
   order: string;
-  article: Article | null;
+  /** Its slug. */
+  article: string | null;
   session: Session | null;
 }
 
-function about({ article, order }: SupportTicket, language: Language): string {
+const articleOf = ({ article }: SupportTicket, language: Language): Article | undefined =>
+  findArticle(articles[language], article ?? '');
+
+/** The title of its article as the people of the support centre read it. */
+export const titleOf = (ticket: SupportTicket): string => articleOf(ticket, HOUSE_LANGUAGE)?.title ?? '';
+
+function about(ticket: SupportTicket, language: Language): string {
   const texts = inLanguage(aboutTexts, language);
-  const parts = [article && texts.article(article.title), order && texts.order(order)].filter(Boolean);
+  const article = articleOf(ticket, language);
+  const parts = [article && texts.article(article.title), ticket.order && texts.order(ticket.order)].filter(Boolean);
   return parts.join(texts.and) || texts.nothing;
 }
 
@@ -31,7 +43,8 @@ const quoted = (text: string): string =>
 /** What the people of the support centre read; answering it answers the person. */
 export function ticketMail(app: Site, ticket: SupportTicket, language: Language): Mail {
   const { SUPPORT_EMAIL: support, PUBLIC_URL } = app.config;
-  const { number, email, message, article, session } = ticket;
+  const { number, email, message, session } = ticket;
+  const article = articleOf(ticket, language);
   const texts = inLanguage(ticketTexts, language);
   const who = session ? texts.account(session.userId, session.displayName, session.email) : texts.guest;
   const facts = [texts.from(`${email}, ${who}`), texts.about(about(ticket, language))];

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
-import type { SupportTicket } from './ticket-mails.ts';
+import { type SupportTicket, titleOf } from './ticket-mails.ts';
 
 /** Keeps a ticket as a case beside its mail. */
 export async function insertTicket(tx: Transaction, ticket: SupportTicket, now: Date): Promise<void> {
@@ -11,7 +11,7 @@ export async function insertTicket(tx: Transaction, ticket: SupportTicket, now: 
       now,
       ticket.email,
       ticket.session?.userId ?? null,
-      ticket.article?.title ?? '',
+      titleOf(ticket),
       ticket.order,
       ticket.message,
     ],

@@ -1,5 +1,5 @@
 import { fail, ok } from '#domain/core/result.ts';
-import { findArticle } from '#domain/support/article-list.ts';
+import { isArticle } from '#domain/support/article-list.ts';
 import { supportContract } from '#domain/support/contract.ts';
 import { read, write } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
@@ -12,7 +12,7 @@ export const vote = write(
   { policy: anyone, idempotency: 'none', limit: { times: 60, seconds: 3600, by: 'ip' } },
   async ({ input, app, caller, tx }) => {
     const { article, helpful } = input;
-    if (!findArticle(article)) return fail({ code: 'support/article-not-found' });
+    if (!isArticle(article)) return fail({ code: 'support/article-not-found' });
     const voter = findVoter(caller) ?? newVoter(app, caller);
     await saveVote(tx, { article, voter, helpful, now: app.clock.now() });
     return ok({ helpful });
@@ -20,7 +20,7 @@ export const vote = write(
 );
 
 export const getVote = read(supportContract.getVote, { policy: anyone }, async ({ input, app, caller }) => {
-  if (!findArticle(input.article)) return fail({ code: 'support/article-not-found' });
+  if (!isArticle(input.article)) return fail({ code: 'support/article-not-found' });
   const voter = findVoter(caller);
   return ok({ helpful: voter ? await findVote(app.db, { article: input.article, voter }) : null });
 });

@@ -6,10 +6,11 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Part, State } from './part.tsx';
+import * as texts from './texts/box-texts.ts';
 
 const ways = [
-  ['post', 'Tracked post'],
-  ['express', 'Express'],
+  ['post', texts.tracked],
+  ['express', texts.express],
 ] as const;
 type Way = (typeof ways)[number][0];
 
@@ -20,29 +21,29 @@ function StoreBoxes() {
   const first = useRef<HTMLInputElement>(null);
   return (
     <>
-      <State name="Rest, with a count">
+      <State name={texts.withCount}>
         <Checkbox checked={isOn} note="27" onCheck={turn}>
-          Ceramics
+          {texts.ceramics}
         </Checkbox>
       </State>
-      <State name="Disabled">
+      <State name={texts.disabled}>
         <Checkbox disabled note="0">
-          Nothing of this
+          {texts.nothing}
         </Checkbox>
       </State>
-      <State name="One of several, as cards">
+      <State name={texts.asCards}>
         <RadioGroup
-          legend="How the parcel travels"
+          legend={texts.howItTravels}
           options={ways.map(([each, words]) => [each, <b key={each}>{words}</b>])}
           value={way}
           onChoose={choose}
         />
       </State>
-      <State name="One of several, as lines">
-        <RadioGroup look="lines" legend="How it travels, in lines" options={ways} value={way} onChoose={choose} />
+      <State name={texts.asLines}>
+        <RadioGroup look="lines" legend={texts.inLines} options={ways} value={way} onChoose={choose} />
       </State>
-      <State name="Stars to choose, stars to read">
-        <StarChoice stars={stars} title="the mug" first={first} onChoose={setStars} />
+      <State name={texts.starsBoth}>
+        <StarChoice stars={stars} title={texts.theMug} first={first} onChoose={setStars} />
         <Stars mean={4.3} />
       </State>
     </>
@@ -54,30 +55,30 @@ function CloseBoxes() {
   const [way, choose] = useState<Way>('post');
   return (
     <>
-      <State name="Rest, in a long list, with what follows from it">
+      <State name={texts.inLongList}>
         <DeskCheckbox checked={isOn} onCheck={turn}>
-          Buyers can have it personalised
+          {texts.canBePersonal}
         </DeskCheckbox>
         <DeskCheckbox look="tight" checked={isOn} onCheck={turn}>
-          orders.view
+          {'orders.view'}
         </DeskCheckbox>
-        <DeskCheckbox checked={isOn} hint="Turn it off where you dictate." onCheck={turn}>
-          Decide with single keys
+        <DeskCheckbox checked={isOn} hint={texts.offWhereDictated} onCheck={turn}>
+          {texts.singleKeys}
         </DeskCheckbox>
       </State>
-      <State name="Some of it; disabled">
+      <State name={texts.someOfIt}>
         <DeskCheckbox isMixed checked={false} onCheck={turn}>
-          Pick all that are here
+          {texts.pickAll}
         </DeskCheckbox>
         <DeskCheckbox checked disabled>
-          Your own country
+          {texts.ownCountry}
         </DeskCheckbox>
       </State>
-      <State name="At the head of a row, without words">
-        <DeskCheckbox look="bare" aria-label="Pick: Two-tone mug" checked={isOn} onCheck={turn} />
+      <State name={texts.atRow}>
+        <DeskCheckbox look="bare" aria-label={texts.pickMug} checked={isOn} onCheck={turn} />
       </State>
-      <State name="One of several">
-        <DeskRadioGroup legend="How it goes" options={ways} value={way} onChoose={choose} />
+      <State name={texts.oneOf}>
+        <DeskRadioGroup legend={texts.howItGoes} options={ways} value={way} onChoose={choose} />
       </State>
     </>
   );
@@ -85,10 +86,5 @@ function CloseBoxes() {
 
 /** What is ticked. */
 export const KitBoxes = () => (
-  <Part
-    name="Boxes and radio buttons"
-    note="A box stands in its label; radio buttons in their group, through which the arrow keys go."
-    store={<StoreBoxes />}
-    close={<CloseBoxes />}
-  />
+  <Part name={texts.boxes} note={texts.boxesNote} store={<StoreBoxes />} close={<CloseBoxes />} />
 );

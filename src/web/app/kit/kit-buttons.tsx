@@ -7,40 +7,41 @@ import { MoreButton } from '#web/ui/more-button.tsx';
 import { Tabs } from '#web/ui/tables/tabs.tsx';
 import { showToast, type ToastKind } from '#web/ui/toasts/toasts.ts';
 import { Part, State } from './part.tsx';
+import * as texts from './texts/button-texts.ts';
 
 const toastKinds: ToastKind[] = ['success', 'error', 'warning', 'info'];
 
 const StoreButtons = () => (
   <>
-    <State name="Rest: primary, secondary, danger, link, a link that looks like one">
+    <State name={texts.storeKinds}>
       <div className="kit__row">
-        <Button kind="primary">Add to cart</Button>
-        <Button>Cancel</Button>
-        <Button kind="danger">Delete</Button>
-        <Button kind="link">Show all</Button>
-        <ButtonLink href="/dev/ui">Open</ButtonLink>
+        <Button kind="primary">{texts.addToCart}</Button>
+        <Button>{texts.cancel}</Button>
+        <Button kind="danger">{texts.erase}</Button>
+        <Button kind="link">{texts.showAll}</Button>
+        <ButtonLink href="/dev/ui">{texts.open}</ButtonLink>
       </div>
     </State>
-    <State name="Sizes, icons, an icon alone">
+    <State name={texts.sizes}>
       <div className="kit__row">
-        <Button size="small">Small</Button>
-        <Button size="tiny">Tiny</Button>
-        <Button icon="print">Print</Button>
-        <Button icon="trash" label="Remove" />
+        <Button size="small">{texts.small}</Button>
+        <Button size="tiny">{texts.tiny}</Button>
+        <Button icon="print">{texts.print}</Button>
+        <Button icon="trash" label={texts.remove} />
       </div>
     </State>
-    <State name="Disabled">
+    <State name={texts.disabled}>
       <div className="kit__row">
         <Button kind="primary" disabled>
-          Add to cart
+          {texts.addToCart}
         </Button>
-        <Button disabled>Cancel</Button>
+        <Button disabled>{texts.cancel}</Button>
       </div>
     </State>
-    <State name="Busy">
+    <State name={texts.busy}>
       <div className="kit__row">
         <Button kind="primary" isBusy hasSpinner>
-          Sending…
+          {texts.sending}
         </Button>
       </div>
     </State>
@@ -49,35 +50,35 @@ const StoreButtons = () => (
 
 const CloseButtons = () => (
   <>
-    <State name="Rest: primary, secondary, soft, quiet, danger, link, a link that looks like one">
+    <State name={texts.closeKinds}>
       <div className="kit__row">
-        <DeskButton kind="primary">Save</DeskButton>
-        <DeskButton>Cancel</DeskButton>
-        <DeskButton kind="soft">Pause</DeskButton>
-        <DeskButton kind="quiet">Clear</DeskButton>
-        <DeskButton kind="danger">Ban</DeskButton>
-        <DeskButton kind="link">Show all</DeskButton>
-        <DeskButtonLink href="/dev/ui">Open</DeskButtonLink>
+        <DeskButton kind="primary">{texts.save}</DeskButton>
+        <DeskButton>{texts.cancel}</DeskButton>
+        <DeskButton kind="soft">{texts.pause}</DeskButton>
+        <DeskButton kind="quiet">{texts.clear}</DeskButton>
+        <DeskButton kind="danger">{texts.ban}</DeskButton>
+        <DeskButton kind="link">{texts.showAll}</DeskButton>
+        <DeskButtonLink href="/dev/ui">{texts.open}</DeskButtonLink>
       </div>
     </State>
-    <State name="Small, with an icon, an icon alone">
+    <State name={texts.smallOnes}>
       <div className="kit__row">
-        <DeskButton isSmall>Small</DeskButton>
-        <DeskButton icon="plus">Add listing</DeskButton>
-        <DeskButton icon="trash" label="Remove the row" />
+        <DeskButton isSmall>{texts.small}</DeskButton>
+        <DeskButton icon="plus">{texts.addListing}</DeskButton>
+        <DeskButton icon="trash" label={texts.removeRow} />
       </div>
     </State>
-    <State name="Disabled">
+    <State name={texts.disabled}>
       <div className="kit__row">
         <DeskButton kind="primary" disabled>
-          Save
+          {texts.save}
         </DeskButton>
-        <DeskButton disabled>Cancel</DeskButton>
+        <DeskButton disabled>{texts.cancel}</DeskButton>
       </div>
     </State>
-    <State name="Busy">
+    <State name={texts.busy}>
       <DeskButton kind="primary" isBusy>
-        Saving…
+        {texts.saving}
       </DeskButton>
     </State>
   </>
@@ -90,39 +91,34 @@ export function KitButtons() {
   const next = { ...pages, fetchNextPage: async () => undefined };
   return (
     <>
+      <Part name={texts.buttons} note={texts.buttonsNote} store={<StoreButtons />} close={<CloseButtons />} />
       <Part
-        name="Buttons"
-        note="Point at one to see its hover, press Tab for its focus. A busy one keeps the focus and does nothing."
-        store={<StoreButtons />}
-        close={<CloseButtons />}
-      />
-      <Part
-        name="More"
-        note="The next page of a list."
+        name={texts.more}
+        note={texts.moreNote}
         store={
           <>
-            <State name="Rest">
-              <MoreButton pages={next}>More pieces</MoreButton>
+            <State name={texts.rest}>
+              <MoreButton pages={next}>{texts.moreListings}</MoreButton>
             </State>
-            <State name="Loading">
-              <MoreButton pages={{ ...next, isFetchingNextPage: true }}>More pieces</MoreButton>
+            <State name={texts.loading}>
+              <MoreButton pages={{ ...next, isFetchingNextPage: true }}>{texts.moreListings}</MoreButton>
             </State>
-            <State name="Failed">
-              <MoreButton pages={{ ...next, isFetchNextPageError: true }}>More pieces</MoreButton>
+            <State name={texts.failed}>
+              <MoreButton pages={{ ...next, isFetchNextPageError: true }}>{texts.moreListings}</MoreButton>
             </State>
           </>
         }
       />
       <Part
-        name="Dialogs and toasts"
-        note="The browser's own dialog; with danger the first focus is on the safe choice. Toasts stand at the top right."
+        name={texts.dialogs}
+        note={texts.dialogsNote}
         store={
           <div className="kit__row">
-            <Button onClick={() => setAsked('warning')}>Ask with a warning</Button>
-            <Button onClick={() => setAsked('danger')}>Ask with danger</Button>
+            <Button onClick={() => setAsked('warning')}>{texts.askWarning}</Button>
+            <Button onClick={() => setAsked('danger')}>{texts.askDanger}</Button>
             {toastKinds.map((type) => (
-              <Button key={type} onClick={() => showToast(`A toast: ${type}.`, { type })}>
-                Toast: {type}
+              <Button key={type} onClick={() => showToast(texts.aToast(type), { type })}>
+                {texts.toast(type)}
               </Button>
             ))}
           </div>
@@ -130,8 +126,8 @@ export function KitButtons() {
       />
       {asked && (
         <ConfirmDialog
-          title="Stop WINTER10?"
-          message="It comes off every cart."
+          title={texts.stopCode}
+          message={texts.comesOff}
           type={asked}
           onConfirm={() => setAsked(null)}
           onCancel={() => setAsked(null)}
@@ -142,8 +138,8 @@ export function KitButtons() {
 }
 
 const places = [
-  ['in', 'Sign in'],
-  ['up', 'Sign up'],
+  ['in', texts.signIn],
+  ['up', texts.signUp],
 ] as const;
 
 /** What one chooses a view with. */
@@ -151,19 +147,19 @@ export function KitTabs() {
   const [place, setPlace] = useState<'in' | 'up'>('in');
   return (
     <Part
-      name="Tabs"
-      note="Over one place: Tab comes to the chosen one, the arrow keys choose. Where each view has an address they are links."
+      name={texts.tabs}
+      note={texts.tabsNote}
       store={
-        <Tabs label="Over one place" tabs={places} current={place} onChoose={setPlace}>
-          <p>{place === 'in' ? 'What signing in shows.' : 'What signing up shows.'}</p>
+        <Tabs label={texts.onePlace} tabs={places} current={place} onChoose={setPlace}>
+          <p>{place === 'in' ? texts.inShows : texts.upShows}</p>
         </Tabs>
       }
       close={
         <DeskTabs
           tabs={[
-            { words: 'All', href: '/dev/ui', isCurrent: true, count: 12 },
-            { words: 'Waiting', href: '/dev/ui?view=waiting', isCurrent: false, count: 3 },
-            { words: 'Not counted yet', href: '/dev/ui?view=late', isCurrent: false, count: '' },
+            { words: texts.all, href: '/dev/ui', isCurrent: true, count: 12 },
+            { words: texts.waiting, href: '/dev/ui?view=waiting', isCurrent: false, count: 3 },
+            { words: texts.notCounted, href: '/dev/ui?view=late', isCurrent: false, count: '' },
           ]}
         />
       }

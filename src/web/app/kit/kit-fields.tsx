@@ -14,8 +14,9 @@ import { InlineSelect, Select } from '#web/ui/fields/select.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Part, State } from './part.tsx';
+import * as texts from './texts/field-texts.ts';
 
-const WRONG = 'Fill in the town.';
+const WRONG = texts.fillTown;
 
 function useText() {
   const [value, setValue] = useState('Lisbon');
@@ -27,31 +28,31 @@ function StoreFields() {
   const [count, setCount] = useState(2);
   return (
     <div className="stack">
-      <State name="Rest, with a note and a hint">
-        <Field label="Town" note="Optional" hint="As buyers read it." {...text} />
+      <State name={texts.restNote}>
+        <Field label={texts.town} note={texts.optional} hint={texts.asRead} {...text} />
       </State>
-      <State name="Invalid">
-        <Field label="Town, wrong" error={WRONG} {...text} />
+      <State name={texts.invalid}>
+        <Field label={texts.townWrong} error={WRONG} {...text} />
       </State>
-      <State name="Disabled">
-        <Field label="Town, off" disabled {...text} />
+      <State name={texts.disabled}>
+        <Field label={texts.townOff} disabled {...text} />
       </State>
-      <State name="Several lines, rest and invalid">
-        <AreaField label="Your message" note="412 left" rows={2} {...text} />
-        <AreaField label="Your message, wrong" error="Say in a sentence what you need." rows={2} {...text} />
+      <State name={texts.severalLines}>
+        <AreaField label={texts.message} note={texts.left} rows={2} {...text} />
+        <AreaField label={texts.messageWrong} error={texts.sayNeed} rows={2} {...text} />
       </State>
-      <State name="Password">
-        <PasswordField label="Password" hint="Twelve characters or more." autoComplete="off" {...text} />
+      <State name={texts.password}>
+        <PasswordField label={texts.password} hint={texts.twelve} autoComplete="off" {...text} />
       </State>
-      <State name="A slider, a file, a number">
-        <SliderField label="Size of the part" min={0} max={100} defaultValue={60} />
+      <State name={texts.otherFields}>
+        <SliderField label={texts.sizeOfPart} min={0} max={100} defaultValue={60} />
         <div className="kit__row">
-          <FileButton>Choose a picture</FileButton>
+          <FileButton>{texts.choosePicture}</FileButton>
           <Stepper value={count} max={5} onChange={setCount} />
         </div>
       </State>
-      <State name="A form that failed">
-        <ErrorBox text="The shop did not answer. What you wrote is still here." />
+      <State name={texts.formFailed}>
+        <ErrorBox text={texts.stillHere} />
       </State>
     </div>
   );
@@ -62,34 +63,34 @@ function CloseFields() {
   const [words, setWords] = useState('');
   return (
     <>
-      <State name="Rest, with a note and a hint">
-        <DeskField label="Shop name" note="6 of 60" hint="The address of the shop stays as it is." {...text} />
+      <State name={texts.restNote}>
+        <DeskField label={texts.shopName} note={texts.written} hint={texts.addressStays} {...text} />
       </State>
-      <State name="Invalid">
-        <DeskField label="Shop name, wrong" error="Give the shop a name." {...text} />
+      <State name={texts.invalid}>
+        <DeskField label={texts.shopNameWrong} error={texts.giveName} {...text} />
       </State>
-      <State name="Disabled">
-        <DeskField label="Shop name, off" disabled {...text} />
+      <State name={texts.disabled}>
+        <DeskField label={texts.shopNameOff} disabled {...text} />
       </State>
-      <State name="Several lines, rest and invalid">
-        <DeskAreaField label="Reason" note="They read it" rows={2} {...text} />
-        <DeskAreaField label="Reason, wrong" error="Write why the money goes back." rows={2} {...text} />
+      <State name={texts.severalLines}>
+        <DeskAreaField label={texts.reason} note={texts.theyRead} rows={2} {...text} />
+        <DeskAreaField label={texts.reasonWrong} error={texts.whyBack} rows={2} {...text} />
       </State>
-      <State name="With a unit; without a label of its own">
-        <DeskField label="Packing, once a parcel" unit="€" defaultValue="3.50" />
-        <DeskInput aria-label="Price, Large" unit="€" className="d-num" defaultValue="52.00" />
+      <State name={texts.withUnit}>
+        <DeskField label={texts.packing} unit="€" defaultValue="3.50" />
+        <DeskInput aria-label={texts.priceLarge} unit="€" className="d-num" defaultValue="52.00" />
       </State>
-      <State name="Search">
-        <DeskSearch label="Search orders" placeholder="Number, buyer or piece" words={words} onWords={setWords} />
+      <State name={texts.search}>
+        <DeskSearch label={texts.searchOrders} placeholder={texts.searchExample} words={words} onWords={setWords} />
       </State>
     </>
   );
 }
 
 const sorts = [
-  ['near', 'Most relevant'],
-  ['new', 'Newest'],
-  ['gone', 'Not now', true],
+  ['near', texts.relevant],
+  ['new', texts.newest],
+  ['gone', texts.notNow, true],
 ] as const;
 type Sort = (typeof sorts)[number][0];
 
@@ -98,44 +99,44 @@ function Lists() {
   const list = { options: sorts, value: sort, onChoose: choose };
   return (
     <Part
-      name="Lists"
-      note="The browser's own list: phones show theirs. It gives back what was chosen in its own type."
+      name={texts.lists}
+      note={texts.listsNote}
       store={
         <>
-          <State name="Rest, with a label; one choice is off">
-            <SelectField label="Order of the list" hint="It is kept in the address." {...list} />
+          <State name={texts.restChoice}>
+            <SelectField label={texts.orderOfList} hint={texts.inAddress} {...list} />
           </State>
-          <State name="Named elsewhere; beside its label">
-            <Select aria-label="Order" {...list} />
-            <InlineSelect label="Sort" {...list} />
+          <State name={texts.namedElsewhere}>
+            <Select aria-label={texts.order} {...list} />
+            <InlineSelect label={texts.sort} {...list} />
           </State>
-          <State name="Invalid">
-            <SelectField label="Order, wrong" error="Choose one first." {...list} />
+          <State name={texts.invalid}>
+            <SelectField label={texts.orderWrong} error={texts.chooseFirst} {...list} />
           </State>
-          <State name="Disabled">
-            <SelectField label="Order, off" disabled {...list} />
+          <State name={texts.disabled}>
+            <SelectField label={texts.orderOff} disabled {...list} />
           </State>
         </>
       }
       close={
         <>
-          <State name="Rest, with a label; in groups">
-            <DeskSelectField label="Order of the list" note="Optional" {...list} />
+          <State name={texts.restGroups}>
+            <DeskSelectField label={texts.orderOfList} note={texts.optional} {...list} />
             <DeskSelectField
               {...list}
-              label="In groups"
-              options={[{ group: 'By time', options: sorts.slice(1) }, sorts[0]]}
+              label={texts.inGroups}
+              options={[{ group: texts.byTime, options: sorts.slice(1) }, sorts[0]]}
             />
           </State>
-          <State name="Named elsewhere; beside its label">
-            <DeskSelect aria-label="Order of the rows" {...list} />
-            <DeskInlineSelect label="Sort by" {...list} />
+          <State name={texts.namedElsewhere}>
+            <DeskSelect aria-label={texts.orderOfRows} {...list} />
+            <DeskInlineSelect label={texts.sortBy} {...list} />
           </State>
-          <State name="Invalid">
-            <DeskSelectField label="Order, wrong" error="Choose one first." {...list} />
+          <State name={texts.invalid}>
+            <DeskSelectField label={texts.orderWrong} error={texts.chooseFirst} {...list} />
           </State>
-          <State name="Disabled">
-            <DeskSelectField label="Order, off" disabled {...list} />
+          <State name={texts.disabled}>
+            <DeskSelectField label={texts.orderOff} disabled {...list} />
           </State>
         </>
       }
@@ -146,12 +147,7 @@ function Lists() {
 /** What is typed and chosen from. */
 export const KitFields = () => (
   <>
-    <Part
-      name="Fields"
-      note="Label, hint and mistake belong to their control: readers hear them with it, and a mistake takes the place of the hint."
-      store={<StoreFields />}
-      close={<CloseFields />}
-    />
+    <Part name={texts.fields} note={texts.fieldsNote} store={<StoreFields />} close={<CloseFields />} />
     <Lists />
   </>
 );

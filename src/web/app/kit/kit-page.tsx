@@ -12,24 +12,25 @@ import { KitButtons, KitTabs } from './kit-buttons.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitStates } from './kit-states.tsx';
 import { KitUploads } from './kit-uploads.tsx';
+import * as texts from './texts/page-texts.ts';
 
 const themes: [Theme, string][] = [
-  ['system', 'As the system says'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['system', texts.system],
+  ['light', texts.light],
+  ['dark', texts.dark],
 ];
 
 function Kit() {
   const [theme, choose] = useState<Theme>(currentTheme());
   return (
     <main id="main" className="page-width">
-      <PageTitle title="The kit" className="page-title" />
+      <PageTitle title={texts.kit} className="page-title" />
       <p className="soft-text" style={{ marginBottom: 24 }}>
-        Every part in every state and in both densities. Take what stands here; the check refuses what is typed by hand.
+        {texts.kitNote}
       </p>
       <RadioGroup
         look="lines"
-        legend="Colours"
+        legend={texts.colours}
         options={themes}
         value={theme}
         onChoose={(next) => {

@@ -10,25 +10,26 @@ import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Table } from '#web/ui/tables/table.tsx';
 import { Part, State } from './part.tsx';
+import * as texts from './texts/state-texts.ts';
 
 interface Mug {
   title: string;
   stock: number;
 }
 const mugs: Mug[] = [
-  { title: 'Two-tone mug', stock: 4 },
-  { title: 'Wool blanket', stock: 0 },
+  { title: texts.mug, stock: 4 },
+  { title: texts.blanket, stock: 0 },
 ];
 const columns: DeskColumn<Mug>[] = [
-  { head: 'Piece', isRowHead: true, cell: ({ title }) => title },
-  { head: 'Stock', isNumber: true, cell: ({ stock }) => stock },
+  { head: texts.listing, isRowHead: true, cell: ({ title }) => title },
+  { head: texts.stock, isNumber: true, cell: ({ stock }) => stock },
   {
-    head: 'Acts',
+    head: texts.acts,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ title }) => (
       <DeskButton isSmall aria-label={`Pause ${title}`}>
-        Pause
+        {texts.pause}
       </DeskButton>
     ),
   },
@@ -36,38 +37,38 @@ const columns: DeskColumn<Mug>[] = [
 const keyOf = ({ title }: Mug): string => title;
 const table = { columns, keyOf };
 const refetch = async (): Promise<void> => undefined;
-const loading = { call: { error: null, refetch }, what: 'The list' };
+const loading = { call: { error: null, refetch }, what: texts.list };
 const failed = {
   ...loading,
-  call: { error: { message: 'The shop did not answer.', requestId: 'x-4f2a91c0' }, refetch },
+  call: { error: { message: texts.noAnswer, requestId: 'x-4f2a91c0' }, refetch },
 };
 const empty = (
-  <DeskEmpty title="No piece yet" acts={<DeskButton kind="primary">Add one</DeskButton>}>
-    One good picture, a title, a price: that is a listing.
+  <DeskEmpty title={texts.noListing} acts={<DeskButton kind="primary">{texts.addOne}</DeskButton>}>
+    {texts.whatListingIs}
   </DeskEmpty>
 );
 
 const CloseTables = () => (
   <>
-    <State name="Rest, with what stands under a row">
+    <State name={texts.restDetail}>
       <DeskTable
         {...table}
-        caption="Pieces"
+        caption={texts.listings}
         rows={mugs}
-        detailOf={({ stock }) => stock === 0 && 'Sold out since Monday.'}
+        detailOf={({ stock }) => stock === 0 && texts.soldOut}
       />
     </State>
-    <State name="Rest, tight and without a frame">
-      <DeskTable {...table} isBare className="d-tight" caption="Pieces, tight" rows={mugs} />
+    <State name={texts.restTight}>
+      <DeskTable {...table} isBare className="d-tight" caption={texts.tightListings} rows={mugs} />
     </State>
-    <State name="Loading">
-      <DeskTable {...table} caption="Pieces that are read" rows={undefined} unread={loading} />
+    <State name={texts.loading}>
+      <DeskTable {...table} caption={texts.loadingListings} rows={undefined} unread={loading} />
     </State>
-    <State name="Failed">
-      <DeskTable {...table} caption="Pieces that failed" rows={undefined} unread={failed} />
+    <State name={texts.failed}>
+      <DeskTable {...table} caption={texts.failedListings} rows={undefined} unread={failed} />
     </State>
-    <State name="Empty">
-      <DeskTable {...table} caption="No pieces" rows={[]} empty={empty} />
+    <State name={texts.empty}>
+      <DeskTable {...table} caption={texts.noListings} rows={[]} empty={empty} />
     </State>
   </>
 );
@@ -76,78 +77,78 @@ const CloseTables = () => (
 export const KitStates = () => (
   <>
     <Part
-      name="Tables"
-      note="Columns are told once: head, cells, and the words before a value on a phone. Make the window narrow to see that."
-      store={<Table caption="Pieces of the store" columns={columns} rows={mugs} keyOf={keyOf} />}
+      name={texts.tables}
+      note={texts.tablesNote}
+      store={<Table caption={texts.storeListings} columns={columns} rows={mugs} keyOf={keyOf} />}
       close={<CloseTables />}
     />
     <Part
-      name="Empty, loading, failed"
-      note="What it is, why, and the first act. What failed says what is safe."
+      name={texts.emptyAndSo}
+      note={texts.emptyNote}
       store={
         <>
-          <State name="Empty">
+          <State name={texts.empty}>
             <EmptyState
               draw="parcel"
-              title="No address yet"
-              act={{ label: 'Add an address', onClick: () => undefined }}
+              title={texts.noAddress}
+              act={{ label: texts.addAddress, onClick: () => undefined }}
             >
-              The one you use most fills the checkout for you.
+              {texts.mostUsed}
             </EmptyState>
           </State>
-          <State name="Loading">
-            <Pending what="Your addresses" height={80} error={null} retry={refetch} />
+          <State name={texts.loading}>
+            <Pending what={texts.addresses} height={80} error={null} retry={refetch} />
           </State>
-          <State name="Failed">
-            <Pending what="Your profile" height={80} error={{ message: 'The shop did not answer.' }} retry={refetch} />
+          <State name={texts.failed}>
+            <Pending what={texts.profile} height={80} error={{ message: texts.noAnswer }} retry={refetch} />
           </State>
         </>
       }
       close={
         <>
-          <State name="Empty">{empty}</State>
-          <State name="Loading">
-            <NotYet {...loading} what="The figures" skeleton={{ height: 80 }} />
+          <State name={texts.empty}>{empty}</State>
+          <State name={texts.loading}>
+            <NotYet {...loading} what={texts.figures} skeleton={{ height: 80 }} />
           </State>
-          <State name="Failed">
-            <NotYet {...failed} what="The figures" skeleton={{ height: 80 }} />
+          <State name={texts.failed}>
+            <NotYet {...failed} what={texts.figures} skeleton={{ height: 80 }} />
           </State>
         </>
       }
     />
     <Part
-      name="Long work"
-      note="How far it came, as a line and in words, with a way to end it where there is one."
+      name={texts.longWork}
+      note={texts.longNote}
       store={
         <>
-          <State name="Begun">
-            <ProgressLine words="Reading the table" value={0} max={0} />
+          <State name={texts.begun}>
+            <ProgressLine words={texts.reading} value={0} max={0} />
           </State>
-          <State name="Under way">
-            <ProgressLine words="120 of 300 rows read" value={120} max={300} />
+          <State name={texts.underWay}>
+            <ProgressLine words={texts.rows120} value={120} max={300} />
           </State>
         </>
       }
       close={
-        <State name="Under way">
-          <ProgressLine words="250 of 300 rows read" value={250} max={300} />
+        <State name={texts.underWay}>
+          <ProgressLine words={texts.rows250} value={250} max={300} />
         </State>
       }
     />
     <Part
-      name="Heads and icons"
-      note="Icons are decoration: the words stand beside them, or in the label of what is pressed."
+      name={texts.heads}
+      note={texts.iconsNote}
       store={
         <div className="kit__row">
           {(['search', 'cart', 'heart', 'user', 'parcel', 'shop', 'clock'] as const).map((name) => (
             <Icon key={name} name={name} />
           ))}
-          <Button icon="heart" label="Save" />
+          <Button icon="heart" label={texts.save} />
         </div>
       }
       close={
         <>
-          <DeskSection title="Day by day" note="Days are those of UTC" />
+          <DeskSection title={texts.dayByDay} note={texts.utcDays} />
           <div className="kit__row">
             {(['home', 'box', 'tag', 'people', 'gear', 'critical'] as const).map((name) => (
               <DeskIcon key={name} name={name} />

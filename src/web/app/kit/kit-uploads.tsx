@@ -1,5 +1,6 @@
 import { UploadRow, type ShownUploadState, type UploadActs } from '#web/ui/upload/upload-row.tsx';
 import { Part, State } from './part.tsx';
+import * as texts from './texts/upload-texts.ts';
 
 const nothing = (): void => undefined;
 const rows: [ShownUploadState, number, UploadActs & { problem?: string }][] = [
@@ -14,7 +15,7 @@ const rows: [ShownUploadState, number, UploadActs & { problem?: string }][] = [
     {
       onRetry: nothing,
       onPutAway: nothing,
-      problem: 'The file did not arrive. Check your connection and try again: it goes on where it stopped.',
+      problem: texts.notArrived,
     },
   ],
   ['checking', 1, {}],
@@ -24,8 +25,8 @@ const rows: [ShownUploadState, number, UploadActs & { problem?: string }][] = [
 /** [FILE-02] An upload in each of its states. */
 export const KitUploads = () => (
   <Part
-    name="Uploads"
-    note="One file on its way. What cannot be done now has no button."
+    name={texts.uploads}
+    note={texts.uploadsNote}
     store={rows.map(([state, part, acts]) => (
       <State key={state} name={state}>
         <UploadRow name="workshop.jpg" state={state} part={part} {...acts} />

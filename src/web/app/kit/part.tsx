@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from './texts/part-texts.ts';
 
 /** One state of a part, under its name. */
 export const State = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -23,14 +24,14 @@ export const Part = ({ name, note, store, close }: Props) => (
     <p className="soft-text small">{note}</p>
     <div className="kit__densities">
       {store && (
-        <section aria-label={`${name}, store`}>
-          <h3 className="kit__name">Store</h3>
+        <section aria-label={texts.inStore(name)}>
+          <h3 className="kit__name">{texts.store}</h3>
           {store}
         </section>
       )}
       {close && (
-        <section className="desk kit__close" aria-label={`${name}, close`}>
-          <h3 className="kit__name">Close</h3>
+        <section className="desk kit__close" aria-label={texts.inClose(name)}>
+          <h3 className="kit__name">{texts.close}</h3>
           {close}
         </section>
       )}

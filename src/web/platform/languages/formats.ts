@@ -3,7 +3,7 @@ import { countriesIn } from '#domain/core/countries.ts';
 import { locales } from '#domain/core/languages/language.ts';
 import { moneyIn } from '#domain/core/money.ts';
 import { daysIn, withWeekday, withYear } from '#domain/core/time.ts';
-import { language } from './language.ts';
+import { language, say } from './language.ts';
 
 /** Numbers, money, days and names of countries as the language of the page writes them. */
 const locale = locales[language];
@@ -20,6 +20,9 @@ export const formatNumber = (value: number): string => value.toLocaleString(loca
 
 /** A mean with one decimal: `4.8`, in German `4,8`. */
 export const formatMean = (mean: number): string => mean.toLocaleString(locale, oneDecimal);
+
+/** A number with a point as a field of a form holds it: `34.00`, in German `34,00`. Fields read both. */
+export const inField = (number: string): string => say({ en: number, de: number.replace('.', ',') });
 
 /** The form that goes with a number; both languages have these two. */
 export const plural = (count: number, one: string, other: string): string =>

@@ -51,7 +51,7 @@ export const acts = say<Record<string, string>>({
     'office.resendMail': 'Sent a mail again',
   },
   de: {
-    'admin.activate': 'Wurde der erste Master-Admin',
+    'admin.activate': 'Die Hauptverwaltung übernommen',
     'admin.inviteAdmin': 'Jemanden in die Verwaltung eingeladen',
     'admin.withdrawInvitation': 'Eine Einladung zurückgezogen',
     'admin.acceptInvitation': 'Eine Einladung angenommen',

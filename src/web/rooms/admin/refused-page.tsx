@@ -4,12 +4,13 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from './admin-sections.ts';
+import { roleWords } from './role-words.ts';
 import * as texts from './refused-texts.ts';
 import './refused-page.css';
 
 /** [UX-95, ADM-13] A section that one may not open: what is missing, who has it, whom to ask. */
 export function RefusedPage({ name, permission }: { name: string; permission: Permission }) {
-  const { roles } = explainRefusal(permission);
+  const { roles } = explainRefusal(permission, roleWords);
   return (
     <main id="main" className="d-main">
       <DeskHead title={name} crumb={{ label: texts.house, href: adminHref('') }} />

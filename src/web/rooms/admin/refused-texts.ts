@@ -6,7 +6,7 @@ export const goHome = say({ en: 'Go to the home page', de: 'Zur Startseite' });
 
 export const youNeed = say({
   en: (permission: string) => `You need ${permission} permission – ask a master admin`,
-  de: (permission: string) => `Dir fehlt die Berechtigung ${permission} – frag einen Master-Admin`,
+  de: (permission: string) => `Dir fehlt die Berechtigung ${permission} – frag die Hauptverwaltung`,
 });
 export const rolesWith = say({
   en: (roles: string) => `Roles that have it: ${roles}. Nothing was opened or changed.`,
@@ -18,11 +18,14 @@ export const forAdministrators = say({
 });
 export const isInactive = say({
   en: { title: 'Your administrator record is inactive', why: 'A master admin can make it active again.' },
-  de: { title: 'Dein Verwaltungszugang ist stillgelegt', why: 'Ein Master-Admin kann ihn wieder aktivieren.' },
+  de: { title: 'Dein Verwaltungszugang ist stillgelegt', why: 'Die Hauptverwaltung kann ihn wieder aktivieren.' },
 });
 export const noRecord = say({
   en: { title: 'Your account has no administrator record', why: 'A master admin can send you an invitation.' },
-  de: { title: 'Dein Konto hat keinen Verwaltungszugang', why: 'Ein Master-Admin kann dir eine Einladung schicken.' },
+  de: {
+    title: 'Dein Konto hat keinen Verwaltungszugang',
+    why: 'Die Hauptverwaltung kann dir eine Einladung schicken.',
+  },
 });
 export const haveCode = say({ en: 'I have an activation code', de: 'Ich habe einen Aktivierungscode' });
 export const secondFactor = say({
@@ -36,7 +39,7 @@ export const secondFactor = say({
     head: 'Richte einen zweiten Faktor ein',
     title: 'Wer verwaltet, weist sich zweifach aus',
     act: 'Zu den Sicherheitseinstellungen',
-    why: 'Eine Authenticator-App oder ein Passkey neben dem Passwort. Hast du das schon, gib dort einmal den Code ein oder melde dich mit deinem Passkey neu an. Verloren? Nimm einen Wiederherstellungscode oder bitte einen Master-Admin, es zurückzusetzen.',
+    why: 'Eine Authenticator-App oder ein Passkey neben dem Passwort. Hast du das schon, gib dort einmal den Code ein oder melde dich mit deinem Passkey neu an. Verloren? Nimm einen Wiederherstellungscode oder bitte die Hauptverwaltung, es zurückzusetzen.',
   },
 });
 export const unknown = say({

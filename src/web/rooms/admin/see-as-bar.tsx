@@ -1,8 +1,10 @@
-import { type AdminRole, adminRoles } from '#domain/core/permissions/permissions.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { roleWords } from './role-words.ts';
+import * as texts from './see-as-texts.tsx';
 import './see-as-bar.css';
 
 /** [ADM-13] Says all the time that one looks through another role, and leads out of it. */
@@ -20,11 +22,12 @@ export function SeeAsBar({ role }: { role: AdminRole }) {
   return (
     <p className="d-seen" role="status">
       <span>
-        You see the back office as <b>{adminRoles[role].name.toLowerCase()}</b>, read only. Opening and leaving it stand
-        in the audit log.
+        {texts.youSee(roleWords.names[role], (name) => (
+          <b>{name}</b>
+        ))}
       </span>
       <DeskButton isSmall isKept onClick={leave} disabled={stop.isSending}>
-        Leave this view
+        {texts.leave}
       </DeskButton>
     </p>
   );

@@ -1,6 +1,5 @@
 import type { Dashboard } from '#domain/office/model.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
-import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -9,6 +8,7 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/rooms/admin/age-mark.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { roleWords } from '#web/rooms/admin/role-words.ts';
 import { LastActs } from './last-acts.tsx';
 import * as texts from './dashboard-texts.ts';
 import '#web/ui/desk/records.css';
@@ -156,7 +156,7 @@ export function AdminHomePage() {
   const { data } = call;
   const shown = seenAs ?? role;
   const sub = data
-    ? `${formatDay(new Date(data.at))}, ${data.at.slice(11, 16)} UTC. ${shown ? adminRoles[shown].description : ''}`
+    ? `${formatDay(new Date(data.at))}, ${data.at.slice(11, 16)} UTC. ${shown ? roleWords.descriptions[shown] : ''}`
     : ' ';
   return (
     <main id="main" className="d-main">

@@ -4,11 +4,12 @@ import { useLocation } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import * as texts from './settings-texts.ts';
 import './office.css';
 
 const columns: DeskColumn<CallOutput<'office.listSettings'>['items'][number]>[] = [
   {
-    head: 'Setting',
+    head: texts.heads.setting,
     style: { minWidth: 180 },
     cell: ({ name }) => (
       <span className="d-code" style={{ whiteSpace: 'normal' }}>
@@ -25,14 +26,15 @@ const columns: DeskColumn<CallOutput<'office.listSettings'>['items'][number]>[] 
       </span>
     ),
   },
-  { head: 'What it does', className: 'd-t2', cell: ({ meaning }) => meaning },
+  // They stand in the documents of the server, in its language.
+  { head: texts.heads.does, className: 'd-t2', cell: ({ meaning }) => <span lang="en">{meaning}</span> },
   {
-    head: 'In force',
+    head: texts.heads.inForce,
     style: { minWidth: 200 },
     cell: ({ value, isSecret, isDefault }) => (
       <span className="d-two" style={{ overflowWrap: 'anywhere' }}>
-        {value === '' ? <span className="d-t3">not set</span> : <b>{value}</b>}
-        <small>{isSecret ? 'secret' : isDefault ? 'as by default' : 'set by you'}</small>
+        {value === '' ? <span className="d-t3">{texts.notSet}</span> : <b>{value}</b>}
+        <small>{isSecret ? texts.from.secret : isDefault ? texts.from.default : texts.from.you}</small>
       </span>
     ),
   },
@@ -49,17 +51,14 @@ export function SettingsPage() {
   }, [isThere, wanted]);
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Settings"
-        sub="They come from the environment of the server and hold from its start on. Secrets are shown only as set or not."
-      />
+      <DeskHead title={texts.title} sub={texts.sub} />
       <DeskTable
-        caption="Settings"
+        caption={texts.title}
         columns={columns}
         rows={data?.items}
         keyOf={({ name }) => name}
         rowProps={({ name }) => ({ id: name, className: name === wanted ? 'd-wanted' : undefined })}
-        unread={{ call, what: 'The settings', safe: 'Nothing was changed' }}
+        unread={{ call, what: texts.theSettings, safe: texts.nothingChanged }}
       />
     </main>
   );

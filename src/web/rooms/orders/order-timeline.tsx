@@ -4,6 +4,7 @@ import { formatDay } from '#web/platform/languages/formats.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { arrivesLast, leavesLast } from './texts/orders-texts.tsx';
 import { stateWords } from './texts/state-texts.ts';
+import { TrackingNumber } from './tracking-number.tsx';
 import './order-timeline.css';
 
 const clock = (at: string): string =>
@@ -30,11 +31,7 @@ export function OrderTimeline({
           <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
           <span>
             {stateWords[entry.state]} <span className="tiny-text muted">{clock(entry.at)}</span>
-            {entry.state === 'shipped' && tracking && (
-              <span className="small soft-text" style={{ display: 'block', overflowWrap: 'anywhere' }}>
-                {[carrier, tracking].filter(Boolean).join(' ')}
-              </span>
-            )}
+            {entry.state === 'shipped' && tracking && <TrackingNumber carrier={carrier} tracking={tracking} />}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { countryName } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
@@ -67,7 +68,8 @@ export function TrackPage() {
                   ),
                   found.deliveryName,
                   days(found.arrivesFrom, found.arrivesTo),
-                )}
+                )}{' '}
+                {texts.goesTo(found.destination.city, countryName(found.destination.country))}
               </p>
               <OrderTimeline {...found} />
               <ul className="track-pieces small">

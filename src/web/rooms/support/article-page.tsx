@@ -1,8 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import { formatDate } from '#web/platform/languages/formats.ts';
-import type { Article } from '#domain/support/article.ts';
-import { findArticle, topics } from '#domain/support/article-list.ts';
+import { type Article, findArticle } from '#domain/support/article.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -11,32 +10,33 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { articles, topicNames } from './articles.ts';
 import { ArticleWords } from './article-words.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
 import { StuckForm } from './stuck-form.tsx';
+import * as texts from './help-texts.tsx';
 import '#web/ui/styles/columns.css';
 import './support.css';
 
-const acts = { 'sign-in': ['signin', 'Sign in'], 'sign-up': ['signup', 'Create Account'] } as const;
+const tabs = { 'sign-in': 'signin', 'sign-up': 'signup' } as const;
+const find = (slug: string): Article | undefined => findArticle(articles, slug);
 
 function Act({ act }: { act: NonNullable<Article['act']> }) {
-  const [tab, label] = acts[act];
   if (useSession()) return null;
   return (
     <p>
-      <Button kind="primary" onClick={() => openSignIn(tab)}>
-        {label}
+      <Button kind="primary" onClick={() => openSignIn(tabs[act])}>
+        {texts.acts[act]}
       </Button>
     </p>
   );
 }
 
 function Next({ article }: { article: Article }) {
-  const next = article.next.flatMap((slug) => findArticle(slug) ?? []);
-  const topic = topics.find(({ id }) => id === article.topic);
+  const next = article.next.flatMap((slug) => find(slug) ?? []);
   return (
     <nav className="article__next" aria-labelledby="next">
-      <h2 id="next">Read next</h2>
+      <h2 id="next">{texts.readNext}</h2>
       <ul>
         {next.map(({ slug, title }) => (
           <li key={slug}>
@@ -47,7 +47,7 @@ function Next({ article }: { article: Article }) {
         ))}
         <li>
           <Link className="link" href={`${hrefTo('supportCenter')}#topic-${article.topic}`}>
-            All about: {topic?.name.toLowerCase()}
+            {texts.allAbout(topicNames[article.topic])}
           </Link>
         </li>
       </ul>
@@ -61,8 +61,8 @@ function ArticleView({ article }: { article: Article }) {
     <main id="main" className="page-width help-page">
       <Breadcrumbs
         items={[
-          { name: 'Home', href: hrefTo('home') },
-          { name: 'Help', href: hrefTo('supportCenter') },
+          { name: texts.home, href: hrefTo('home') },
+          { name: texts.help, href: hrefTo('supportCenter') },
           { name: article.title, href: hrefTo('article', { slug: article.slug }) },
         ]}
       />
@@ -74,7 +74,7 @@ function ArticleView({ article }: { article: Article }) {
             <ArticleWords body={article.body} />
             {article.act && <Act act={article.act} />}
             <p className="tiny-text muted">
-              Last changed on <time dateTime={article.changed}>{formatDate(new Date(article.changed))}</time>
+              {texts.lastChanged} <time dateTime={article.changed}>{formatDate(new Date(article.changed))}</time>
             </p>
           </article>
           <HelpfulVote article={article.slug} onNo={() => setWrites(true)} />
@@ -91,6 +91,6 @@ function ArticleView({ article }: { article: Article }) {
 /** [UX-72] One article: where it belongs, what it says, when that last changed, whether it helped, and a person for who is still stuck. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  const article = findArticle(slug);
+  const article = find(slug);
   return article ? <ArticleView key={slug} article={article} /> : <NotFoundPage />;
 }

@@ -3,6 +3,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './help-texts.tsx';
 
 /** [UX-72] Was this helpful? Shown at once; a vote can be changed, and there is one a visitor. */
 export function HelpfulVote({ article, onNo }: { article: string; onNo: () => void }) {
@@ -21,27 +22,21 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
     } catch (error) {
       // A vote that came after it stands.
       queryClient.setQueryData<typeof data>(key, (now) => (now?.helpful === helpful ? { helpful: given } : now));
-      setProblem(`Your answer was not kept. ${(error as Error).message}`);
+      setProblem(texts.notSaved((error as Error).message));
     }
   };
   return (
     <section className="helpful-vote" aria-labelledby="vote">
-      <h2 id="vote">Was this helpful?</h2>
+      <h2 id="vote">{texts.helpful.question}</h2>
       <div className="helpful-vote__acts">
         {[true, false].map((helpful) => (
           <Button key={String(helpful)} aria-pressed={given === helpful} onClick={() => void say(helpful)}>
-            {helpful ? 'Yes' : 'No'}
+            {helpful ? texts.helpful.yes : texts.helpful.no}
           </Button>
         ))}
       </div>
       <p className="small soft-text" role="status">
-        {problem
-          ? ''
-          : given === true
-            ? 'Good. Thank you for saying so.'
-            : given === false
-              ? 'Tell us in the form what is missing.'
-              : ''}
+        {problem ? '' : given === true ? texts.helpful.thanks : given === false ? texts.helpful.missing : ''}
       </p>
       {problem && (
         <p className="error" role="alert">

@@ -10,6 +10,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { AreaField, Field } from '#web/ui/fields/field.tsx';
+import * as texts from './stuck-texts.tsx';
 
 type Errors = Partial<Record<'email' | 'message', string>>;
 
@@ -19,14 +20,12 @@ function Sent({ number, email, onMore }: { number: string; email: string; onMore
   return (
     <div role="status">
       <h2 ref={heading} tabIndex={-1}>
-        Your message {number} is on its way
+        {texts.onItsWay(number)}
       </h2>
-      <p>
-        A copy comes to <b>{email}</b>. A person answers there, as a rule within two working days.
-      </p>
+      <p>{texts.copyTo(<b>{email}</b>)}</p>
       <p>
         <Button kind="link" onClick={onMore}>
-          Write another message
+          {texts.another}
         </Button>
       </p>
     </div>
@@ -58,7 +57,7 @@ export function StuckForm({ article }: { article: Article | null }) {
     if (isSending) return;
     const wrong: Errors = {
       ...(checkEmail(email).ok ? {} : { email: say(supportProblemTexts['support/invalid-email']) }),
-      ...(message.trim().length < MIN_MESSAGE_LENGTH ? { message: 'Say in a sentence what you need.' } : {}),
+      ...(message.trim().length < MIN_MESSAGE_LENGTH ? { message: texts.messageMissing } : {}),
     };
     setErrors(wrong);
     const first = wrong.email ? 'email' : wrong.message ? 'message' : null;
@@ -72,14 +71,14 @@ export function StuckForm({ article }: { article: Article | null }) {
   };
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit}>
-      <h2>{article ? 'Still stuck?' : 'Write to a person'}</h2>
+      <h2>{article ? texts.stillStuck : texts.title}</h2>
       <p className="small soft-text">
-        {article && <>Your message carries the name of this article, “{article.title}”. </>}
-        You can also write to <SupportAddress subject={article?.title ?? ''} />.
+        {article && texts.carries(article.title)}
+        {texts.alsoTo(<SupportAddress subject={article?.title ?? ''} />)}
       </p>
-      <ErrorBox text={problem && `${problem.message} What you wrote is still here.`} />
+      <ErrorBox text={problem && texts.stillHere(problem.message)} />
       <Field
-        label="Your e-mail address"
+        label={texts.email}
         name="email"
         type="email"
         inputMode="email"
@@ -91,17 +90,17 @@ export function StuckForm({ article }: { article: Article | null }) {
         onChange={(event) => setEmail(event.target.value)}
       />
       <Field
-        label="Order number"
-        note="Optional"
-        placeholder="AM-2026-123456"
+        label={texts.order}
+        note={texts.optional}
+        placeholder={texts.orderSample}
         autoComplete="off"
         maxLength={40}
         value={order}
         onChange={(event) => setOrder(event.target.value)}
       />
       <AreaField
-        label="Your message"
-        note={message.length > MAX_MESSAGE_LENGTH * 0.8 && `${MAX_MESSAGE_LENGTH - message.length} left`}
+        label={texts.message}
+        note={message.length > MAX_MESSAGE_LENGTH * 0.8 && texts.left(MAX_MESSAGE_LENGTH - message.length)}
         name="message"
         rows={5}
         maxLength={MAX_MESSAGE_LENGTH}
@@ -111,7 +110,7 @@ export function StuckForm({ article }: { article: Article | null }) {
         onChange={(event) => setMessage(event.target.value)}
       />
       <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={isSending}>
-        {isSending ? 'Sending…' : 'Send the message'}
+        {isSending ? texts.sending : texts.send}
       </Button>
     </form>
   );

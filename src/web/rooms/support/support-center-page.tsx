@@ -1,14 +1,17 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Article, findArticles } from '#domain/support/article.ts';
-import { articles, topics } from '#domain/support/article-list.ts';
+import { topics } from '#domain/support/article-list.ts';
+import { language } from '#web/platform/languages/language.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { articles, topicNames } from './articles.ts';
 import { StuckForm } from './stuck-form.tsx';
+import * as texts from './help-texts.tsx';
 import '#web/ui/styles/columns.css';
 import './support.css';
 
@@ -24,24 +27,20 @@ function ArticleRow({ article }: { article: Article }) {
 }
 
 function Found({ query }: { query: string }) {
-  const found = findArticles(articles, query);
+  const found = findArticles(articles, query, language);
   const words = query.trim();
   return (
     <section aria-labelledby="found">
       <div role="status">
-        <h2 id="found">
-          {found.length === 0
-            ? `Nothing is written about “${words}”`
-            : `${found.length} ${found.length === 1 ? 'article' : 'articles'} for “${words}”`}
-        </h2>
+        <h2 id="found">{found.length === 0 ? texts.nothingAbout(words) : texts.articlesFor(found.length, words)}</h2>
       </div>
       {found.length === 0 ? (
         <p className="soft-text">
-          Try one plain word, like return, card or password, or{' '}
-          <a className="link" href="#write">
-            ask a person
-          </a>
-          .
+          {texts.tryPlain((person) => (
+            <a className="link" href="#write">
+              {person}
+            </a>
+          ))}
         </p>
       ) : (
         <ul className="articles">
@@ -55,9 +54,9 @@ function Found({ query }: { query: string }) {
 }
 
 const Topics = () =>
-  topics.map(({ id, name }) => (
+  topics.map((id) => (
     <section key={id} aria-labelledby={`topic-${id}`}>
-      <h2 id={`topic-${id}`}>{name}</h2>
+      <h2 id={`topic-${id}`}>{topicNames[id]}</h2>
       <ul className="articles">
         {articles
           .filter(({ topic }) => topic === id)
@@ -85,24 +84,24 @@ export function SupportCenterPage() {
     <main id="main" className="page-width help-page">
       <Breadcrumbs
         items={[
-          { name: 'Home', href: hrefTo('home') },
-          { name: 'Help', href: hrefTo('supportCenter') },
+          { name: texts.home, href: hrefTo('home') },
+          { name: texts.help, href: hrefTo('supportCenter') },
         ]}
       />
-      <PageTitle title="Help" className="page-title" />
+      <PageTitle title={texts.help} className="page-title" />
       <search className="help-page__find">
         <div className="search-box">
           <Icon name="search" />
           <input
             type="search"
-            aria-label="Search the articles"
-            placeholder="What is it about? Like: parcel is late"
+            aria-label={texts.search}
+            placeholder={texts.searchHint}
             autoComplete="off"
             maxLength={100}
             value={query}
             onChange={(event) => look(event.target.value)}
           />
-          {query && <Button icon="x" label="Clear the search" className="clear" onClick={() => look('')} />}
+          {query && <Button icon="x" label={texts.clear} className="clear" onClick={() => look('')} />}
         </div>
       </search>
       <div className="help-page__cols">

@@ -104,7 +104,7 @@ export function SalesChart({ days }: { days: Day[] }) {
         <DeskTable
           isBare
           className="d-tight"
-          caption="Sales by day"
+          caption={texts.salesByDay}
           columns={columns}
           rows={days.toReversed()}
           keyOf={({ day }) => day}

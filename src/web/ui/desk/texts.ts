@@ -28,6 +28,7 @@ export const salesOf = say({
     `Verkäufe der letzten ${days} Tage, zusammen ${sum}. Die Tabelle darunter nennt jeden Tag.`,
 });
 export const asTable = say({ en: 'Read it as a table', de: 'Als Tabelle lesen' });
+export const salesByDay = say({ en: 'Sales by day', de: 'Verkäufe nach Tagen' });
 export const day = say({ en: 'Day', de: 'Tag' });
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
 export const sales = say({ en: 'Sales', de: 'Verkäufe' });

@@ -31,9 +31,7 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
               checked={stars === index + 1}
               onChange={() => onChoose(index + 1)}
             />
-            <span className="visually-hidden">
-              {index + 1} {index === 0 ? 'star' : 'stars'}, {word.toLowerCase()}
-            </span>
+            <span className="visually-hidden">{texts.starsWith(index + 1, word)}</span>
             <Star off={(stars ?? 0) <= index} />
           </label>
         ))}

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const accountSignIn: Article = {
-  slug: 'account-sign-in',
-  topic: 'account',
+export const accountSignIn: ArticleWords = {
   title: 'Signing in to your account',
   summary: 'The ways to sign in, and what to do when one does not work.',
-  words: ['log in', 'login', 'password', 'forgotten', 'google', 'passkey', 'code', 'locked', 'reset'],
-  changed: '2026-11-21',
+  words: 'log in, login, password, forgotten, google, passkey, code, locked, reset',
   body: [
     {
       steps: [
@@ -41,6 +38,4 @@ export const accountSignIn: Article = {
       ],
     },
   ],
-  act: 'sign-in',
-  next: ['how-to-create-account', 'safe-account'],
 };

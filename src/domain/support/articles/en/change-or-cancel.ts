@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const changeOrCancel: Article = {
-  slug: 'change-or-cancel',
-  topic: 'order',
+export const changeOrCancel: ArticleWords = {
   title: 'Changing or cancelling an order',
   summary: 'Until when an order can be stopped or put right, and how the money comes back.',
-  words: ['cancel', 'change order', 'stop', 'mistake', 'wrong size', 'invoice', 'refund'],
-  changed: '2026-11-25',
+  words: 'cancel, change order, stop, mistake, wrong size, invoice, refund',
   body: [
     'An order can be stopped until its maker has begun it. Many makers start within hours, so be quick.',
     {
@@ -25,5 +22,4 @@ export const changeOrCancel: Article = {
     'The money of a cancelled order goes back to the card that paid. Banks take three to five working days to show it.',
     'A piece that is made with your words can be changed only until the maker has begun.',
   ],
-  next: ['returns', 'track-an-order', 'paying'],
 };

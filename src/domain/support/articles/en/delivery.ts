@@ -1,22 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const delivery: Article = {
-  slug: 'delivery',
-  topic: 'buying',
+export const delivery: ArticleWords = {
   title: 'Postage and arrival',
   summary: 'What postage costs, when a parcel leaves and arrives, and where makers send to.',
-  words: [
-    'shipping',
-    'postage',
-    'delivery time',
-    'countries',
-    'express',
-    'customs',
-    'parcel',
-    'abroad',
-    'free shipping',
-  ],
-  changed: '2026-11-21',
+  words: 'shipping, postage, delivery time, countries, express, customs, parcel, abroad, free shipping',
   body: [
     'Each piece says by which day it leaves the workshop and between which days it arrives in your country. Choose another country beside the dates. Pieces that are made for you take as long as the maker says there.',
     { heading: 'What it costs' },
@@ -33,5 +20,4 @@ export const delivery: Article = {
     { heading: 'Where pieces are sent' },
     'Makers send within their own country, and most to the rest of Europe, to Australia, Canada, Japan, New Zealand, South Korea and the United States. If a piece is not sent to yours, its page says so before you put it into the cart. Outside of the European Union your customs may ask for a duty that is not part of the price.',
   ],
-  next: ['track-an-order', 'returns', 'placing-an-order'],
 };

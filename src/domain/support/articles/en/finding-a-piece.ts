@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const findingAPiece: Article = {
-  slug: 'finding-a-piece',
-  topic: 'buying',
+export const findingAPiece: ArticleWords = {
   title: 'Finding and keeping a piece',
   summary: 'Searching by words and filters, the wishlist, following a shop, and waiting for what is sold out.',
-  words: ['search', 'filter', 'wishlist', 'heart', 'favourites', 'sold out', 'follow', 'back in stock', 'question'],
-  changed: '2026-11-21',
+  words: 'search, filter, wishlist, heart, favourites, sold out, follow, back in stock, question',
   body: [
     {
       list: [
@@ -20,5 +17,4 @@ export const findingAPiece: Article = {
     { heading: 'Asking the maker' },
     'Under each piece stands Questions. Everybody reads question and answer, so leave out order numbers and addresses. You are told when the maker has answered.',
   ],
-  next: ['placing-an-order', 'delivery'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const firstPiece: Article = {
-  slug: 'first-piece',
-  topic: 'selling',
+export const firstPiece: ArticleWords = {
   title: 'Selling your first piece',
   summary: 'From an empty shop to a piece that can be bought, in five steps.',
-  words: ['sell', 'open shop', 'listing', 'photos', 'price', 'stock', 'publish', 'seller', 'maker'],
-  changed: '2026-11-21',
+  words: 'sell, open shop, listing, photos, price, stock, publish, seller, maker',
   body: [
     {
       steps: [
@@ -36,5 +33,4 @@ export const firstPiece: Article = {
       ],
     },
   ],
-  next: ['sending-an-order', 'promo-codes', 'how-to-create-account'],
 };

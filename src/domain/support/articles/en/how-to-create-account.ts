@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const howToCreateAccount: Article = {
-  slug: 'how-to-create-account',
-  topic: 'account',
+export const howToCreateAccount: ArticleWords = {
   title: 'Opening an account',
   summary: 'How to open an account to buy or to sell, step by step.',
-  words: ['sign up', 'create an account', 'register', 'join', 'new account', 'verify'],
-  changed: '2026-11-21',
+  words: 'sign up, create an account, register, join, new account, verify',
   body: [
     {
       steps: [
@@ -26,6 +23,4 @@ export const howToCreateAccount: Article = {
     },
     'An account is not needed to buy. As a guest you get the confirmation by mail and follow the parcel under [Track a parcel](/track).',
   ],
-  act: 'sign-up',
-  next: ['account-sign-in', 'first-piece', 'privacy'],
 };

@@ -1,23 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const paying: Article = {
-  slug: 'paying',
-  topic: 'buying',
+export const paying: ArticleWords = {
   title: 'Paying, and a declined card',
   summary: 'Which cards work, who sees the number, and what to do when a payment does not go through.',
-  words: [
-    'card',
-    'visa',
-    'mastercard',
-    'american express',
-    'declined',
-    'payment',
-    'charged twice',
-    'vat',
-    'currency',
-    '3-d secure',
-  ],
-  changed: '2026-11-25',
+  words: 'card, visa, mastercard, american express, declined, payment, charged twice, vat, currency, 3-d secure',
   body: [
     'You pay with Visa, Mastercard or American Express. Prices are in euro, and what VAT the maker owes is contained in them. One payment covers all makers in the cart.',
     'The card’s fields belong to the payment provider: its number goes straight there and is never seen or kept by the shop.',
@@ -33,5 +19,4 @@ export const paying: Article = {
     { heading: 'Did I pay twice?' },
     'Pressing twice, going back or a lost network makes no second order: the page finds the one that exists. A bank may show a sum as reserved that was not taken; it disappears by itself within a few days. If two sums are booked, write to us with both dates.',
   ],
-  next: ['placing-an-order', 'returns', 'safe-account'],
 };

@@ -1,22 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const placingAnOrder: Article = {
-  slug: 'placing-an-order',
-  topic: 'buying',
+export const placingAnOrder: ArticleWords = {
   title: 'Placing an order',
   summary: 'From the cart to the confirmation, with several makers in one payment.',
-  words: [
-    'buy',
-    'cart',
-    'checkout',
-    'guest',
-    'confirmation',
-    'order number',
-    'promo code',
-    'personalisation',
-    'discount',
-  ],
-  changed: '2026-11-21',
+  words: 'buy, cart, checkout, guest, confirmation, order number, promo code, personalisation, discount',
   body: [
     {
       steps: [
@@ -39,5 +26,4 @@ export const placingAnOrder: Article = {
     { heading: 'When something changed' },
     'If a price, the stock or the postage changes while you are at the checkout, nothing is charged before you have seen the new sum. If somebody else took the last piece, the line says so and the rest of your cart stays.',
   ],
-  next: ['paying', 'delivery', 'track-an-order'],
 };

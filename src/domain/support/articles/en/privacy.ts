@@ -1,22 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const privacy: Article = {
-  slug: 'privacy',
-  topic: 'safety',
+export const privacy: ArticleWords = {
   title: 'Your data, and leaving',
   summary: 'What is kept and who sees it, a copy of all of it, and how to delete the account.',
-  words: [
-    'privacy',
-    'gdpr',
-    'delete account',
-    'close account',
-    'cookies',
-    'consent',
-    'export',
-    'download',
-    'unsubscribe',
-  ],
-  changed: '2026-11-21',
+  words: 'privacy, gdpr, delete account, close account, cookies, consent, export, download, unsubscribe',
   body: [
     { heading: 'Who sees what' },
     {
@@ -40,5 +27,4 @@ export const privacy: Article = {
       ],
     },
   ],
-  next: ['safe-account', 'account-sign-in'],
 };

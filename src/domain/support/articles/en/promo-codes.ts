@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const promoCodes: Article = {
-  slug: 'promo-codes',
-  topic: 'selling',
+export const promoCodes: ArticleWords = {
   title: 'Codes for your customers',
   summary: 'What a code of your shop can do, and what its buyers see.',
-  words: ['promo code', 'coupon', 'discount', 'voucher', 'sale', 'promotion'],
-  changed: '2026-11-21',
+  words: 'promo code, coupon, discount, voucher, sale, promotion',
   body: [
     'A code takes a percentage or a fixed sum off the pieces of your shop, or sends its parcel by tracked post for nothing; you bear that postage, and express costs what it costs. It never counts for another maker’s pieces or parcel.',
     {
@@ -19,5 +16,4 @@ export const promoCodes: Article = {
     },
     'Buyers type it in the cart and see at once what it takes off, or why it does not count.',
   ],
-  next: ['first-piece', 'sending-an-order'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const returns: Article = {
-  slug: 'returns',
-  topic: 'order',
+export const returns: ArticleWords = {
   title: 'Sending a piece back',
   summary: 'How long you have, who pays the way back, and what to do when something arrived broken.',
-  words: ['return', 'refund', 'money back', 'broken', 'damaged', 'wrong item', 'exchange', 'complaint'],
-  changed: '2026-11-25',
+  words: 'return, refund, money back, broken, damaged, wrong item, exchange, complaint',
   body: [
     {
       steps: [
@@ -34,5 +31,4 @@ export const returns: Article = {
     { heading: 'It arrived broken, or it is another piece' },
     'Write with the order’s number and say what is wrong; a picture can go with the answer to our mail. You need not send anything back before you hear from us, and the workshop bears what sending it back costs. This holds for each piece, whatever its return time.',
   ],
-  next: ['change-or-cancel', 'reviews-and-questions', 'delivery'],
 };

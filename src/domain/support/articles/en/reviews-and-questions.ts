@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const reviewsAndQuestions: Article = {
-  slug: 'reviews-and-questions',
-  topic: 'order',
+export const reviewsAndQuestions: ArticleWords = {
   title: 'Reviewing a piece',
   summary: 'Who may review what and when, how a maker answers, and how to report what should not be there.',
-  words: ['review', 'stars', 'rating', 'report', 'abuse', 'helpful', 'fake'],
-  changed: '2026-11-21',
+  words: 'review, stars, rating, report, abuse, helpful, fake',
   body: [
     'Only who has bought a piece reviews it, once for each line of an order, and only after it was delivered. So each review here is from a buyer.',
     {
@@ -22,5 +19,4 @@ export const reviewsAndQuestions: Article = {
     'A maker may answer a review once and cannot remove it. Helpful counts your voice once, and not for your own pieces.',
     'Report takes a reason and goes to the people who moderate here. They look at it; the maker does not learn who reported.',
   ],
-  next: ['returns', 'finding-a-piece'],
 };

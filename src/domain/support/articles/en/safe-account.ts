@@ -1,22 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const safeAccount: Article = {
-  slug: 'safe-account',
-  topic: 'safety',
+export const safeAccount: ArticleWords = {
   title: 'Keeping your account safe',
   summary: 'A second step, passkeys, the devices that are signed in, and mails that are not from us.',
-  words: [
-    'security',
-    'two-factor',
-    '2fa',
-    'second factor',
-    'hacked',
-    'phishing',
-    'device',
-    'change password',
-    'authenticator',
-  ],
-  changed: '2026-11-21',
+  words: 'security, two-factor, 2fa, second factor, hacked, phishing, device, change password, authenticator',
   body: [
     'All of it is under [Profile, Security](/profile/security).',
     {
@@ -30,5 +17,4 @@ export const safeAccount: Article = {
     { heading: 'Mails and calls that are not from us' },
     'Nobody who works here asks for your password, for a code, or for your card’s number, and nobody asks you to pay a maker in another way than at the checkout. Forward such a message to {support} and do not answer it.',
   ],
-  next: ['account-sign-in', 'paying', 'privacy'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const sendingAnOrder: Article = {
-  slug: 'sending-an-order',
-  topic: 'selling',
+export const sendingAnOrder: ArticleWords = {
   title: 'When an order comes in',
   summary: 'What to do from the alert to the delivered parcel, and what a late one costs you.',
-  words: ['seller orders', 'ship', 'packing', 'alert', 'dispatch', 'processing', 'late order'],
-  changed: '2026-11-25',
+  words: 'seller orders, ship, packing, alert, dispatch, processing, late order',
   body: [
     {
       steps: [
@@ -30,5 +27,4 @@ export const sendingAnOrder: Article = {
     },
     'The day by which it must leave is counted in working days from the time that your listing promises. An order that passes it is marked as late at your desk. Set the time as you really work, and pause your pieces before you go away.',
   ],
-  next: ['first-piece', 'returns'],
 };

@@ -1,12 +1,9 @@
-import type { Article } from '../../article.ts';
+import type { ArticleWords } from '../../article.ts';
 
-export const trackAnOrder: Article = {
-  slug: 'track-an-order',
-  topic: 'order',
+export const trackAnOrder: ArticleWords = {
   title: 'Where is my order?',
   summary: 'Following a parcel with or without an account, and what to do when it is late.',
-  words: ['tracking', 'late', 'lost', 'not arrived', 'status', 'missing parcel', 'wrong address', 'find order'],
-  changed: '2026-11-25',
+  words: 'tracking, late, lost, not arrived, status, missing parcel, wrong address, find order',
   body: [
     {
       list: [
@@ -28,5 +25,4 @@ export const trackAnOrder: Article = {
     { heading: 'It is late' },
     'Wait until the last of the days that the page names. Then write to us, here or by mail, with the order’s number: we ask the maker and the carrier, and tell you what we found and what happens next. Wrong address? Write at once: until the parcel has left, we ask the maker to send it to the right one.',
   ],
-  next: ['delivery', 'returns', 'change-or-cancel'],
 };

@@ -1,7 +1,6 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { searchContract, searchInputSchema } from '#domain/search/contract.ts';
 import { readWords } from '#domain/search/read-words.ts';
-import { rankSentences } from '#domain/search/rank-explanation.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
@@ -59,7 +58,7 @@ export const explainRank = read(
         .map((word) => ({ word, parts: [], pieces: 0 })),
     ];
     const { place, first, total } = await placeOf(app, input.q, input.listingId);
-    const facts = {
+    return ok({
       corrected,
       place,
       total,
@@ -67,7 +66,6 @@ export const explainRank = read(
       sold: listing.sold,
       ratingCount: listing.ratingCount,
       first: first && first.listingId !== input.listingId ? { listingId: first.listingId, title: first.title } : null,
-    };
-    return ok({ ...facts, sentences: rankSentences(facts) });
+    });
   },
 );

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useState } from 'react';
-import { adminRoles } from '#domain/core/permissions/permissions.ts';
+import { roleWords } from '#web/rooms/admin/role-words.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { HelpFoot } from '../../shell/help-mark.tsx';
@@ -73,7 +73,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
         </span>
         <span>
           <b>{session?.displayName}</b>
-          <small>{admin.role && adminRoles[admin.role].name}</small>
+          <small>{admin.role && roleWords.names[admin.role]}</small>
         </span>
       </div>
       {adminGroups.map((group) => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { qrCode, qrPath } from '#domain/accounts/qr-code.ts';
 import type { Send } from '#web/platform/sending/sender.ts';
 import { CodeForm } from './code-form.tsx';
+import * as texts from './texts/factor-texts.ts';
 
 /** The key of an authenticator app that was started. */
 export interface StartedApp {
@@ -18,7 +19,7 @@ function Picture({ address }: { address: string }) {
       className="qr-code"
       viewBox={`-4 -4 ${size} ${size}`}
       role="img"
-      aria-label="The key as a QR code; the same key stands beside it as text"
+      aria-label={texts.qrCode}
       shapeRendering="crispEdges"
     >
       <rect x="-4" y="-4" width={size} height={size} fill="#fff" />
@@ -33,11 +34,11 @@ export function AppKey({ app, onCode }: { app: StartedApp; onCode: (code: string
     <div className="enrol">
       <Picture address={app.address} />
       <div className="stack">
-        <p>Scan the picture with your authenticator app, or type this key into it:</p>
+        <p>{texts.scan}</p>
         <p>
           <code className="key-code">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
-        <CodeForm label="Code of the app" button="Turn it on" onCode={onCode} />
+        <CodeForm label={texts.codeOfApp} button={texts.turnOn} onCode={onCode} />
       </div>
     </div>
   );

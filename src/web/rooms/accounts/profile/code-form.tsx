@@ -6,14 +6,14 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { type FactorPhone, TextedCode } from '../texted-code.tsx';
 import { useAct } from './use-act.ts';
+import * as texts from './texts/factor-texts.ts';
 
 /** The recovery codes, once. */
 export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="stack" role="status">
       <p>
-        <b>Keep these recovery codes.</b> Each signs you in once when your second factor is not at hand. They are shown
-        only now.
+        <b>{texts.keepCodes}</b> {texts.whatCodesAre}
       </p>
       <ul className="codes">
         {codes.map((code) => (
@@ -23,9 +23,9 @@ export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }
         ))}
       </ul>
       <p className="acts-row">
-        <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy them</Button>
+        <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>{texts.copy}</Button>
         <Button kind="primary" onClick={onDone}>
-          I have kept them
+          {texts.haveThem}
         </Button>
       </p>
     </div>
@@ -51,7 +51,7 @@ export function CodeForm({
     event.preventDefault();
     if (!code.trim()) {
       focusMistake(event.currentTarget, 'input');
-      return setError('Fill in the code.');
+      return setError(texts.codeMissing);
     }
     void run((send) => onCode(code, send));
   };

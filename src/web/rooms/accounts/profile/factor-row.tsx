@@ -6,6 +6,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { useAct } from './use-act.ts';
+import * as texts from './texts/factor-texts.ts';
 
 export type Factor = Security['factors'][number];
 
@@ -17,19 +18,19 @@ function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () =
     const line = next.trim();
     if (!line) {
       focusMistake(event.currentTarget, 'input');
-      return setError('Give it a name.');
+      return setError(texts.nameMissing);
     }
     void run(async (send) => {
       await send('accounts.renameFactor', { id, name: line });
       onDone();
-      return 'The name is kept.';
+      return texts.nameSaved;
     });
   };
   return (
     <form className="stack slim-form" noValidate onSubmit={submit}>
       <ErrorBox text={error} />
       <Field
-        label="Name of this second factor"
+        label={texts.nameOf}
         maxLength={60}
         value={next}
         onChange={(event) => {
@@ -39,9 +40,9 @@ function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () =
       />
       <p className="acts-row">
         <Button kind="primary" type="submit" isBusy={busy}>
-          Keep this name
+          {texts.saveName}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{texts.cancel}</Button>
       </p>
     </form>
   );
@@ -50,6 +51,7 @@ function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () =
 /** [ACC-16] One second factor: what it is, its name, and the way to turn it off where this device was confirmed. */
 export function FactorRow({ factor, onTurnOff }: { factor: Factor; onTurnOff: (() => void) | null }) {
   const [naming, name] = useState(false);
+  const since = formatDate(new Date(factor.createdAt));
   if (naming)
     return (
       <li>
@@ -61,17 +63,16 @@ export function FactorRow({ factor, onTurnOff }: { factor: Factor; onTurnOff: ((
       <span>
         <b>{factor.name}</b>
         <small>
-          {factor.kind === 'phone' ? `Codes to ${factor.phone ?? 'a telephone'}` : 'Codes of an app'}, since{' '}
-          {formatDate(new Date(factor.createdAt))}
+          {factor.kind === 'phone' ? texts.codesTo(factor.phone ?? texts.aTelephone, since) : texts.codesOfApp(since)}
         </small>
       </span>
       {onTurnOff && (
         <span className="acts-row">
-          <Button aria-label={`Rename ${factor.name}`} onClick={() => name(true)}>
-            Rename
+          <Button aria-label={texts.renameOne(factor.name)} onClick={() => name(true)}>
+            {texts.rename}
           </Button>
-          <Button aria-label={`Turn it off: ${factor.name}`} onClick={onTurnOff}>
-            Turn it off
+          <Button aria-label={texts.turnOffOne(factor.name)} onClick={onTurnOff}>
+            {texts.turnOff}
           </Button>
         </span>
       )}

@@ -15,6 +15,7 @@ import { CodeForm, Codes } from './code-form.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
+import * as texts from './texts/security-texts.tsx';
 import './second-factor.css';
 
 /** What is being done: one thing at a time. */
@@ -24,13 +25,12 @@ type Doing =
 const MAX_FACTORS = 5;
 
 function wordsOf({ factors, recoveryCodesLeft: left }: Security): string {
-  if (factors.length === 0)
-    return 'A code after the password, from an app or by text message, so that a stolen password alone opens nothing.';
+  if (factors.length === 0) return texts.whatFactorIs;
   const kinds = [
-    factors.some(({ kind }) => kind === 'totp') && 'of your authenticator app',
-    factors.some(({ kind }) => kind === 'phone') && 'that is texted to you',
-  ].filter(Boolean);
-  return `On. After the password you enter a code ${kinds.join(', or one ')}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;
+    ...(factors.some(({ kind }) => kind === 'totp') ? [texts.factorKinds.app] : []),
+    ...(factors.some(({ kind }) => kind === 'phone') ? [texts.factorKinds.phone] : []),
+  ];
+  return texts.factorIsOn(kinds, left);
 }
 
 /** [ACC-16] A telephone is proven by its code, and then counts. */
@@ -42,9 +42,9 @@ function NewPhone({ onCodes }: { onCodes: (codes: string[]) => void }) {
       ask={(phone, send) => send('accounts.startPhoneFactor', { phone })}
       give={async (given, send) => {
         onCodes((await send('accounts.addPhoneFactor', { ...given, name: '' })).recoveryCodes);
-        return 'The telephone is a second factor now.';
+        return texts.phoneIsFactor;
       }}
-      button="Turn it on"
+      button={texts.turnOn}
       className="stack slim-form"
     />
   );
@@ -68,13 +68,13 @@ export function SecondFactor({ security }: { security: Security }) {
   };
   const confirmApp = async (send: Send, id: string, code: string): Promise<void> => {
     turnedOn((await send('accounts.confirmTotp', { id, code })).recoveryCodes);
-    showToast('The app is a second factor now.', { type: 'success' });
+    showToast(texts.appIsFactor, { type: 'success' });
   };
   const turnOff = async (send: Send, id: string, code: string): Promise<string> => {
     await send('accounts.removeFactor', { id, code });
     start(null);
     refresh('admin.getMe');
-    return factors.length > 1 ? 'This second factor is off.' : 'The second factor is off.';
+    return factors.length > 1 ? texts.thisIsOff : texts.isOff;
   };
   const startApp = (): void =>
     void run(async (send) => {
@@ -83,17 +83,17 @@ export function SecondFactor({ security }: { security: Security }) {
     });
   if (codes)
     return (
-      <Section title="Second factor">
+      <Section title={texts.factor}>
         <Codes codes={codes} onDone={() => setCodes(null)} />
       </Section>
     );
   return (
-    <Section title="Second factor" text={wordsOf(security)}>
+    <Section title={texts.factor} text={wordsOf(security)}>
       <ErrorBox text={error} />
       {isDone && (
         <p>
           <ButtonLink kind="primary" href={hrefTo('admin')}>
-            Go to the back office
+            {texts.toAdmin}
           </ButtonLink>
         </p>
       )}
@@ -110,13 +110,13 @@ export function SecondFactor({ security }: { security: Security }) {
       )}
       {isOn && !security.isProven && (
         <CodeForm
-          label="Code, or a recovery code"
+          label={texts.codeOrRecovery}
           phones={phones}
-          button="Confirm this device"
+          button={texts.confirmDevice}
           onCode={async (code, send) => {
             await send('accounts.proveSecondFactor', { code });
             refresh('admin.getMe');
-            return 'This device is confirmed.';
+            return texts.deviceConfirmed;
           }}
         />
       )}
@@ -124,15 +124,15 @@ export function SecondFactor({ security }: { security: Security }) {
         <p className="acts-row">
           {!hasApp && (
             <Button isBusy={busy} onClick={startApp}>
-              Set up an authenticator app
+              {texts.setUpApp}
             </Button>
           )}
           {factors.length < MAX_FACTORS && settings().phoneCodes && (
             <Button onClick={() => start({ kind: 'phone' })}>
-              {phones.length > 0 ? 'Add another telephone' : 'Use a telephone'}
+              {phones.length > 0 ? texts.anotherPhone : texts.useTelephone}
             </Button>
           )}
-          {isOn && <Button onClick={() => start({ kind: 'renew' })}>New recovery codes</Button>}
+          {isOn && <Button onClick={() => start({ kind: 'renew' })}>{texts.newCodes}</Button>}
         </p>
       )}
       {doing?.kind === 'app' && (
@@ -141,9 +141,9 @@ export function SecondFactor({ security }: { security: Security }) {
       {doing?.kind === 'phone' && <NewPhone onCodes={turnedOn} />}
       {doing?.kind === 'renew' && (
         <CodeForm
-          label="Code, or a recovery code"
+          label={texts.codeOrRecovery}
           phones={phones}
-          button="Make new codes"
+          button={texts.makeCodes}
           onCode={async (code, send) => {
             setCodes((await send('accounts.renewRecoveryCodes', { code })).recoveryCodes);
             start(null);
@@ -152,16 +152,16 @@ export function SecondFactor({ security }: { security: Security }) {
       )}
       {doing?.kind === 'off' && (
         <CodeForm
-          label="Code, or a recovery code"
+          label={texts.codeOrRecovery}
           phones={phones}
-          button="Turn it off"
+          button={texts.turnOff}
           onCode={(code, send) => turnOff(send, doing.id, code)}
         />
       )}
       {doing && (
         <p>
           <Button kind="link" size="small" onClick={() => start(null)}>
-            Leave it as it is
+            {texts.leaveIt}
           </Button>
         </p>
       )}

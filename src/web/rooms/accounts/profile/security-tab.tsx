@@ -17,6 +17,7 @@ import { useAct } from './use-act.ts';
 import { useTyped } from './use-typed.ts';
 import { useUnsaved } from '../unsaved/unsaved.ts';
 import { Google, Passkeys, Phone } from './ways.tsx';
+import * as texts from './texts/security-texts.tsx';
 
 function EmailAddress({ security }: { security: Security }) {
   const [open, setOpen] = useState(false);
@@ -34,16 +35,16 @@ function EmailAddress({ security }: { security: Security }) {
       await send('accounts.requestEmailChange', form);
       unsaved.clear();
       setOpen(false);
-      return 'Two links are on their way: one to each address.';
+      return texts.linksSent;
     });
   };
   return (
     <Section
-      title="Email address"
+      title={texts.email}
       text={
         <>
-          <b>{security.email}</b>, {security.emailVerified ? 'verified' : 'not verified yet'}.
-          {security.pendingEmail ? ` A change to ${security.pendingEmail} waits for both of its links.` : ''}
+          {texts.emailIs(<b>{security.email}</b>, security.emailVerified)}
+          {security.pendingEmail ? texts.emailChanges(security.pendingEmail) : ''}
         </>
       }
     >
@@ -51,23 +52,19 @@ function EmailAddress({ security }: { security: Security }) {
       {!open && (
         <p className="acts-row">
           {!security.emailVerified && (
-            <ActButton
-              act={act}
-              call={(send) => send('accounts.requestEmailVerification')}
-              done="A link is on its way to your address."
-            >
-              Send a verification link
+            <ActButton act={act} call={(send) => send('accounts.requestEmailVerification')} done={texts.linkSent}>
+              {texts.sendLink}
             </ActButton>
           )}
-          <Button onClick={() => setOpen(true)}>Change the address</Button>
+          <Button onClick={() => setOpen(true)}>{texts.changeEmail}</Button>
         </p>
       )}
       {open && (
         <form className="stack slim-form" noValidate onSubmit={submit}>
-          <Field label="New email address" type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+          <Field label={texts.newEmail} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
           {security.hasPassword && (
             <PasswordField
-              label="Your password"
+              label={texts.yourPassword}
               autoComplete="current-password"
               maxLength={200}
               {...bind('password')}
@@ -75,9 +72,9 @@ function EmailAddress({ security }: { security: Security }) {
           )}
           <p className="acts-row">
             <Button kind="primary" type="submit" isBusy={busy}>
-              Send both links
+              {texts.sendBoth}
             </Button>
-            <Button onClick={() => setOpen(false)}>Keep the address</Button>
+            <Button onClick={() => setOpen(false)}>{texts.keepEmail}</Button>
           </p>
         </form>
       )}
@@ -100,60 +97,49 @@ function Password({ security }: { security: Security }) {
       await send('accounts.changePassword', form);
       unsaved.clear();
       setForm(empty);
-      return 'Your password is changed. Every other device is signed out.';
+      return texts.passwordChanged;
     });
   };
   return (
-    <Section
-      title="Password"
-      text={security.hasPassword ? undefined : 'You have no password yet; you sign in another way.'}
-    >
+    <Section title={texts.password} text={security.hasPassword ? undefined : texts.noPassword}>
       <form className="stack slim-form" noValidate onSubmit={submit}>
         <ErrorBox text={error} />
         <input type="text" name="username" autoComplete="username" value={security.email} readOnly hidden />
         {security.hasPassword && (
           <PasswordField
-            label="Present password"
+            label={texts.presentPassword}
             autoComplete="current-password"
             maxLength={200}
             {...bind('current')}
           />
         )}
         <PasswordField
-          label="New password"
-          hint="At least 6 characters"
+          label={texts.newPassword}
+          hint={texts.atLeast}
           autoComplete="new-password"
           maxLength={200}
           {...bind('next')}
         />
         <Button kind="primary" type="submit" style={{ justifySelf: 'start' }} isBusy={busy}>
-          {security.hasPassword ? 'Change the password' : 'Set a password'}
+          {security.hasPassword ? texts.changePassword : texts.setPassword}
         </Button>
       </form>
     </Section>
   );
 }
 
-const wayWords: Record<string, string> = {
-  password: 'Password',
-  google: 'Google',
-  passkey: 'Passkey',
-  'email-link': 'Email link',
-  phone: 'Phone code',
-};
-
 /** `Firefox on Windows`, as far as the browser tells. */
 function device(agent: string): string {
-  const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? 'A browser';
+  const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? texts.aBrowser;
   const system = /iPhone|iPad|Android|Windows|Mac OS|Linux/.exec(agent)?.[0];
-  return system ? `${browser} on ${system}` : browser;
+  return system ? texts.browserOn(browser, system) : browser;
 }
 
 function Devices({ security }: { security: Security }) {
   const act = useAct('accounts.getSecurity');
   const others = security.sessions.filter(({ isThis }) => !isThis).length;
   return (
-    <Section title="Devices signed in">
+    <Section title={texts.devices}>
       <ErrorBox text={act.error} />
       <ul className="plain-rows">
         {security.sessions.map((session) => (
@@ -161,21 +147,21 @@ function Devices({ security }: { security: Security }) {
             <span>
               <b>
                 {device(session.device)}
-                {session.isThis ? ' (this one)' : ''}
+                {session.isThis ? texts.thisOne : ''}
               </b>
               <small>
-                {wayWords[session.way] ?? 'Signed in'}, {formatDate(new Date(session.createdAt))}
-                {session.ip ? `, from ${session.ip}` : ''}
+                {texts.ways[session.way] ?? texts.signedIn}, {formatDate(new Date(session.createdAt))}
+                {session.ip ? texts.fromAddress(session.ip) : ''}
               </small>
             </span>
             {!session.isThis && (
               <ActButton
                 act={act}
-                aria-label={`Sign out ${device(session.device)} of ${formatDate(new Date(session.createdAt))}`}
+                aria-label={texts.signOutDevice(device(session.device), formatDate(new Date(session.createdAt)))}
                 call={(send) => send('accounts.signOutSession', { id: session.id })}
-                done="The device is signed out."
+                done={texts.deviceSignedOut}
               >
-                Sign out
+                {texts.signOut}
               </ActButton>
             )}
           </li>
@@ -183,8 +169,8 @@ function Devices({ security }: { security: Security }) {
       </ul>
       {others > 0 && (
         <p>
-          <ActButton act={act} call={(send) => send('accounts.signOutOthers')} done="Every other device is signed out.">
-            Sign out every other device
+          <ActButton act={act} call={(send) => send('accounts.signOutOthers')} done={texts.othersSignedOut}>
+            {texts.signOutOthers}
           </ActButton>
         </p>
       )}
@@ -195,7 +181,7 @@ function Devices({ security }: { security: Security }) {
 /** [ACC-16] Everything that opens the account, in one place. */
 export function SecurityTab() {
   const { data: security, error, refetch } = useCall('accounts.getSecurity');
-  if (!security) return <Pending what="Your ways to sign in" height={400} error={error} retry={refetch} />;
+  if (!security) return <Pending what={texts.waysToSignIn} height={400} error={error} retry={refetch} />;
   return (
     <>
       <EmailAddress security={security} />

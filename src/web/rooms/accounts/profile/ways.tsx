@@ -16,10 +16,11 @@ import { type GivenCode, PhoneCodeForm } from '../phone-code-form.tsx';
 import { ActButton } from './act-button.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
+import * as texts from './texts/security-texts.tsx';
 
 /** A name that tells this device's key from the others. */
 const deviceName = (): string =>
-  /iPhone|iPad|Android|Mac|Windows|Linux/.exec(navigator.userAgent)?.[0] ?? 'This device';
+  /iPhone|iPad|Android|Mac|Windows|Linux/.exec(navigator.userAgent)?.[0] ?? texts.thisDevice;
 
 export function Passkeys({ security }: { security: Security }) {
   const [asked, ask] = useState<Security['passkeys'][number] | null>(null);
@@ -28,13 +29,10 @@ export function Passkeys({ security }: { security: Security }) {
     void run(async (send) => {
       await makePasskey(deviceName(), send);
       refresh('admin.getMe');
-      return 'The passkey is kept. It signs you in without a password.';
+      return texts.passkeyAdded;
     });
   return (
-    <Section
-      title="Passkeys"
-      text="Your fingerprint, face or screen lock instead of a password. Nothing has to be remembered, and nothing can be stolen from us."
-    >
+    <Section title={texts.passkeys} text={texts.whatPasskeysAre}>
       <ErrorBox text={error} />
       {security.passkeys.length > 0 && (
         <ul className="plain-rows">
@@ -43,12 +41,12 @@ export function Passkeys({ security }: { security: Security }) {
               <span>
                 <b>{key.name}</b>
                 <small>
-                  Added {formatDate(new Date(key.createdAt))}
-                  {key.lastUsedAt ? `, used ${formatDate(new Date(key.lastUsedAt))}` : ''}
+                  {texts.added(formatDate(new Date(key.createdAt)))}
+                  {key.lastUsedAt ? texts.used(formatDate(new Date(key.lastUsedAt))) : ''}
                 </small>
               </span>
-              <Button aria-label={`Remove the passkey ${key.name}`} onClick={() => ask(key)}>
-                Remove
+              <Button aria-label={texts.removeOne(key.name)} onClick={() => ask(key)}>
+                {texts.remove}
               </Button>
             </li>
           ))}
@@ -57,23 +55,23 @@ export function Passkeys({ security }: { security: Security }) {
       {asked && (
         <ConfirmDialog
           type="danger"
-          title="Remove this passkey?"
-          message={`${asked.name} will not sign you in any more. Your device may still offer it until you delete it there too.`}
-          confirmText="Remove the passkey"
+          title={texts.removeTitle}
+          message={texts.removeWords(asked.name)}
+          confirmText={texts.removePasskey}
           onCancel={() => ask(null)}
           onConfirm={() => {
             ask(null);
             void run(async (send) => {
               await send('accounts.removePasskey', { id: asked.id });
               refresh('admin.getMe');
-              return 'The passkey is removed.';
+              return texts.passkeyRemoved;
             });
           }}
         />
       )}
       <p>
         <Button isBusy={busy} onClick={add}>
-          Add a passkey
+          {texts.addPasskey}
         </Button>
       </p>
     </Section>
@@ -89,19 +87,16 @@ export function Phone({ security }: { security: Security }) {
   const keep = async (given: GivenCode, send: Send): Promise<string> => {
     await send('accounts.confirmOwnPhone', given);
     change(false);
-    return 'The number signs you in from now on.';
+    return texts.phoneAdded;
   };
   return (
-    <Section
-      title="Phone"
-      text={phone ? `Codes to ${phone} sign you in.` : 'A number that gets a code when you want to sign in.'}
-    >
+    <Section title={texts.phone} text={phone ? texts.codesTo(phone) : texts.whatPhoneIs}>
       {!phone || changing ? (
         <PhoneCodeForm
           step={act}
           ask={(number, send) => send('accounts.requestOwnPhoneCode', { phone: number })}
           give={keep}
-          button="Use this number"
+          button={texts.usePhone}
           className="stack slim-form"
         />
       ) : (
@@ -110,11 +105,11 @@ export function Phone({ security }: { security: Security }) {
       {phone && (
         <p className="acts-row">
           {phoneCodes && (
-            <Button onClick={() => change(!changing)}>{changing ? `Keep ${phone}` : 'Change the number'}</Button>
+            <Button onClick={() => change(!changing)}>{changing ? texts.keepPhone(phone) : texts.changePhone}</Button>
           )}
           {!changing && (
-            <ActButton act={act} call={(send) => send('accounts.removePhone')} done="The number is removed.">
-              Remove the number
+            <ActButton act={act} call={(send) => send('accounts.removePhone')} done={texts.phoneRemoved}>
+              {texts.removePhone}
             </ActButton>
           )}
         </p>
@@ -129,7 +124,7 @@ export function Google({ security }: { security: Security }) {
   const connect = async (): Promise<void> => {
     const outcome = await openGoogleWindow({ connect: true });
     refresh('accounts.getSecurity');
-    if (outcome.kind === 'connected') showToast('Google is connected.', { type: 'success' });
+    if (outcome.kind === 'connected') showToast(texts.googleConnected, { type: 'success' });
     else
       showToast(
         say(
@@ -140,18 +135,15 @@ export function Google({ security }: { security: Security }) {
       );
   };
   return (
-    <Section
-      title="Google"
-      text={security.google ? `Connected with ${security.google}.` : 'Sign in with your Google account.'}
-    >
+    <Section title={texts.google} text={security.google ? texts.connectedWith(security.google) : texts.whatGoogleIs}>
       <ErrorBox text={act.error} />
       <p>
         {security.google ? (
-          <ActButton act={act} call={(send) => send('accounts.disconnectGoogle')} done="Google is disconnected.">
-            Disconnect Google
+          <ActButton act={act} call={(send) => send('accounts.disconnectGoogle')} done={texts.googleDisconnected}>
+            {texts.disconnectGoogle}
           </ActButton>
         ) : (
-          <Button onClick={() => void connect()}>Connect Google</Button>
+          <Button onClick={() => void connect()}>{texts.connectGoogle}</Button>
         )}
       </p>
     </Section>

@@ -13,12 +13,14 @@ import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { useAdminWrite, useFailureLog } from '../use-admin-write.ts';
 import { ChangeAdminForm } from './change-admin-form.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { roleWords } from '../role-words.ts';
 import { timeWords } from '../time-words.ts';
+import * as texts from './texts.ts';
 import '#web/ui/desk/records.css';
 
 const columnsWith = (onChange: (admin: Admin) => void): DeskColumn<Admin>[] => [
   {
-    head: 'Name',
+    head: texts.heads.name,
     cell: ({ displayName, email }) => (
       <span className="d-two">
         <b>{displayName}</b>
@@ -27,24 +29,22 @@ const columnsWith = (onChange: (admin: Admin) => void): DeskColumn<Admin>[] => [
     ),
   },
   {
-    head: 'Role',
+    head: texts.heads.role,
     cell: ({ role, customPermissions }) => (
       <span className="d-two">
-        {adminRoles[role].name}
-        {role === 'custom' && <small>{customPermissions.join(', ') || 'no permissions'}</small>}
+        {roleWords.names[role]}
+        {role === 'custom' && <small>{customPermissions.join(', ') || texts.noPermissions}</small>}
       </span>
     ),
   },
   {
-    head: 'Status',
+    head: texts.heads.status,
     cell: ({ status }) => (
-      <span className={`d-pill ${status === 'active' ? 'd-ok' : ''}`}>
-        {status === 'active' ? 'Active' : 'Inactive'}
-      </span>
+      <span className={`d-pill ${status === 'active' ? 'd-ok' : ''}`}>{texts.statuses[status]}</span>
     ),
   },
   {
-    head: 'Last sign-in',
+    head: texts.heads.lastSignIn,
     cell: ({ lastLogin, loginHistory }) =>
       lastLogin ? (
         <span className="d-two">
@@ -52,17 +52,17 @@ const columnsWith = (onChange: (admin: Admin) => void): DeskColumn<Admin>[] => [
           <small>{loginHistory[0]?.ipAddress}</small>
         </span>
       ) : (
-        <span className="d-t3">Never</span>
+        <span className="d-t3">{texts.never}</span>
       ),
   },
-  { head: 'Since', cell: ({ createdAt }) => formatDay(new Date(createdAt)) },
+  { head: texts.heads.since, cell: ({ createdAt }) => formatDay(new Date(createdAt)) },
   {
-    head: 'Acts',
+    head: texts.heads.acts,
     isHeadHidden: true,
     isNumber: true,
     cell: (admin) => (
-      <DeskButton isSmall aria-label={`Change ${admin.displayName}`} onClick={() => onChange(admin)}>
-        Change
+      <DeskButton isSmall aria-label={texts.changeOf(admin.displayName)} onClick={() => onChange(admin)}>
+        {texts.change}
       </DeskButton>
     ),
   },
@@ -72,24 +72,22 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
   const withdraw = useAdminWrite('admin.withdrawInvitation');
   const drop = async (invitationId: string, email: string): Promise<void> => {
     if (!(await withdraw.run({ invitationId }))) return;
-    showToast(`The invitation of ${email} opens nothing any more.`, { type: 'success' });
+    showToast(texts.withdrawn(email), { type: 'success' });
     refresh('admin.listAdmins', 'admin.listActs');
   };
   return (
     <section className="d-sec">
-      <DeskSection title="Open invitations" note={items.length === 0 ? 'None' : undefined} />
+      <DeskSection title={texts.openInvitations} note={items.length === 0 ? texts.none : undefined} />
       <ul className="d-record-list">
         {items.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <div className="d-grow">
               <b>{email}</b>
               <br />
-              <span className="d-t2">
-                {adminRoles[role].name} · until {timeWords(expiresAt)}
-              </span>
+              <span className="d-t2">{texts.until(roleWords.names[role], timeWords(expiresAt))}</span>
             </div>
-            <DeskButton isSmall aria-label={`Withdraw the invitation of ${email}`} onClick={() => void drop(id, email)}>
-              Withdraw
+            <DeskButton isSmall aria-label={texts.withdrawOf(email)} onClick={() => void drop(id, email)}>
+              {texts.withdraw}
             </DeskButton>
           </li>
         ))}
@@ -112,21 +110,21 @@ function Roles() {
     );
   return (
     <section className="d-sec">
-      <DeskSection title="Roles" note="Seeing as a role is read only and stands in the audit log" />
+      <DeskSection title={texts.roles} note={texts.seeingNote} />
       <ul className="d-record-list">
         {(Object.keys(adminRoles) as AdminRole[])
           .filter((role) => role !== 'master_admin' && role !== 'custom')
           .map((role) => (
             <li key={role}>
               <div className="d-grow">
-                <b>{adminRoles[role].name}</b>
+                <b>{roleWords.names[role]}</b>
                 <br />
                 <span className="d-t2">
-                  {adminRoles[role].description} {adminRoles[role].permissions.length} permissions.
+                  {texts.permissionsOf(roleWords.descriptions[role], adminRoles[role].permissions.length)}
                 </span>
               </div>
               <DeskButton isSmall onClick={() => look(role)}>
-                See as {adminRoles[role].name.toLowerCase()}
+                {texts.seeAs(roleWords.names[role])}
               </DeskButton>
             </li>
           ))}
@@ -145,17 +143,17 @@ export function AdminsPage() {
   const active = data?.items.filter((admin) => admin.status === 'active').length ?? 0;
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Administrators" sub={data ? `${active} active, ${data.items.length - active} inactive.` : ' '}>
+      <DeskHead title={texts.title} sub={data ? texts.howMany(active, data.items.length - active) : ' '}>
         <DeskButton kind="primary" isKept onClick={() => setInviting(true)}>
-          Invite an administrator
+          {texts.invite}
         </DeskButton>
       </DeskHead>
       <DeskTable
-        caption="Administrators"
+        caption={texts.title}
         columns={columnsWith(setChanged)}
         rows={data?.items}
         keyOf={({ id }) => id}
-        unread={{ call, what: 'The list of administrators' }}
+        unread={{ call, what: texts.theList }}
       />
       {data && (
         <>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import type { Admin } from '#domain/admin/model.ts';
-import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
@@ -9,7 +8,9 @@ import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { roleWords } from '../role-words.ts';
 import { PermissionPicks } from './permission-picks.tsx';
+import * as texts from './texts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
@@ -41,11 +42,11 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
     event.preventDefault();
     void when(
       change.run({ adminId, role, reason, ...(role === 'custom' ? { customPermissions: picked } : {}) }),
-      `${displayName} is ${adminRoles[role].name.toLowerCase()} now.`,
+      texts.isRole(displayName, roleWords.names[role]),
     );
   };
   return (
-    <Dialog label={`Change ${displayName}`} className="dialog desk d-dialog" onClose={onClose}>
+    <Dialog label={texts.changeOf(displayName)} className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{displayName}</h2>
         <p className="d-t2 d-small">{admin.email}</p>
@@ -53,8 +54,8 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
           <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
         )}
         <DeskAreaField
-          label="Reason, kept in the audit log"
-          hint={`It holds at once: every session of ${displayName} ends.`}
+          label={texts.reason}
+          hint={texts.atOnce(displayName)}
           rows={2}
           maxLength={1000}
           value={reason}
@@ -64,14 +65,9 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
           <p>
             <DeskButton
               disabled={isSending || !reason.trim()}
-              onClick={() =>
-                void when(
-                  reset.run({ adminId, reason }),
-                  `${displayName} sets up a new second factor at the next sign-in.`,
-                )
-              }
+              onClick={() => void when(reset.run({ adminId, reason }), texts.factorReset(displayName))}
             >
-              Reset a lost second factor
+              {texts.resetFactor}
             </DeskButton>
           </p>
         )}
@@ -82,25 +78,25 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
               <DeskButton
                 kind="danger"
                 disabled={isSending}
-                onClick={() => void when(deactivate.run({ adminId, reason }), `${displayName} is inactive now.`)}
+                onClick={() => void when(deactivate.run({ adminId, reason }), texts.isInactive(displayName))}
               >
-                Deactivate {displayName}
+                {texts.deactivate(displayName)}
               </DeskButton>
               <span className="d-spacer" />
-              <DeskButton onClick={onClose}>Cancel</DeskButton>
+              <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
               <DeskButton kind="primary" type="submit" disabled={isSending}>
-                Save the role
+                {texts.saveRole}
               </DeskButton>
             </>
           ) : (
             <>
-              <DeskButton onClick={onClose}>Cancel</DeskButton>
+              <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
               <DeskButton
                 kind="primary"
                 disabled={isSending}
-                onClick={() => void when(reactivate.run({ adminId, reason }), `${displayName} is active again.`)}
+                onClick={() => void when(reactivate.run({ adminId, reason }), texts.isActive(displayName))}
               >
-                Reactivate {displayName}
+                {texts.reactivate(displayName)}
               </DeskButton>
             </>
           )}

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useHere } from '#web/ui/focus/use-here.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PermissionPicks } from './permission-picks.tsx';
+import * as texts from './texts.ts';
 
 /** [ADM-11] Sends the link that makes somebody an administrator. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
@@ -19,7 +20,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!(await invite.run({ email, role, ...(role === 'custom' ? { customPermissions: picked } : {}) }))) return;
-    showToast(`The invitation is on its way to ${email}. It works once and for 48 hours.`, {
+    showToast(texts.invited(email), {
       type: 'success',
       duration: 8000,
     });
@@ -27,12 +28,12 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     if (isHere()) onClose();
   };
   return (
-    <Dialog label="Invite an administrator" className="dialog desk d-dialog" onClose={onClose}>
+    <Dialog label={texts.invite} className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
-        <h2>Invite an administrator</h2>
+        <h2>{texts.invite}</h2>
         <DeskField
-          label="E-mail address"
-          hint="The link works for the account with this address: once, and for 48 hours."
+          label={texts.email}
+          hint={texts.emailHint}
           type="email"
           required
           maxLength={254}
@@ -43,9 +44,9 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
         {invite.problem && <DeskError role="alert">{invite.problem.message}</DeskError>}
         <div className="d-dacts">
-          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={invite.isSending}>
-            Send the invitation
+            {texts.send}
           </DeskButton>
         </div>
       </form>

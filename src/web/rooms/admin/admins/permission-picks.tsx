@@ -7,6 +7,8 @@ import {
 } from '#domain/core/permissions/permissions.ts';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { roleWords } from '../role-words.ts';
+import * as texts from './texts.ts';
 
 interface Props {
   role: AdminRole;
@@ -24,15 +26,15 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
   return (
     <>
       <DeskSelectField
-        label="Role"
-        hint={adminRoles[role].description}
-        options={(Object.keys(adminRoles) as AdminRole[]).map((each) => [each, adminRoles[each].name] as const)}
+        label={texts.role}
+        hint={roleWords.descriptions[role]}
+        options={(Object.keys(adminRoles) as AdminRole[]).map((each) => [each, roleWords.names[each]] as const)}
         value={role}
         onChoose={onRole}
       />
       {role === 'custom' && (
         <fieldset className="d-picks">
-          <legend className="d-label">Permissions of this record</legend>
+          <legend className="d-label">{texts.ownPermissions}</legend>
           {[...areas].map(([area, list]) => (
             <div key={area}>
               <b>{area}</b>

@@ -3,15 +3,16 @@ import { actPlaces, actWords } from '../act-words.ts';
 import { adminHref } from '../admin-sections.ts';
 import { RecordLink } from '../records/record-link.tsx';
 import { timeWords } from '../time-words.ts';
+import * as texts from './texts.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import '#web/ui/desk/records.css';
 
 /** One act in a line; its last column opens what it changed. */
 export const actColumns = (opened: readonly number[], toggle: (seq: number) => void): DeskColumn<Act>[] => [
-  { head: 'When', className: 'd-tabular', cell: ({ at }) => timeWords(at) },
+  { head: texts.heads.when, className: 'd-tabular', cell: ({ at }) => timeWords(at) },
   {
-    head: 'Who',
+    head: texts.heads.who,
     cell: ({ actorName, ip }) => (
       <span className="d-two">
         <b>{actorName}</b>
@@ -20,7 +21,7 @@ export const actColumns = (opened: readonly number[], toggle: (seq: number) => v
     ),
   },
   {
-    head: 'Act',
+    head: texts.act,
     cell: ({ act, reason }) => (
       <span className="d-two">
         {actWords(act)}
@@ -29,28 +30,28 @@ export const actColumns = (opened: readonly number[], toggle: (seq: number) => v
     ),
   },
   {
-    head: 'On what',
+    head: texts.onWhat,
     cell: ({ subjectKind, subjectId, subjectName }) => (
       <span className="d-two">
         <RecordLink href={actPlaces[subjectKind] ? `${adminHref(actPlaces[subjectKind] ?? '')}/${subjectId}` : ''}>
           {subjectName || subjectId}
         </RecordLink>
-        <small>{subjectKind}</small>
+        <small>{texts.kinds[subjectKind] ?? subjectKind}</small>
       </span>
     ),
   },
   {
-    head: 'Details',
+    head: texts.heads.details,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ seq }) => (
       <DeskButton
         isSmall
         aria-expanded={opened.includes(seq)}
-        aria-label={`Details of act ${seq}`}
+        aria-label={texts.detailsOf(seq)}
         onClick={() => toggle(seq)}
       >
-        {opened.includes(seq) ? 'Close' : 'Details'}
+        {opened.includes(seq) ? texts.close : texts.heads.details}
       </DeskButton>
     ),
   },
@@ -60,31 +61,31 @@ export const actColumns = (opened: readonly number[], toggle: (seq: number) => v
 export const ActDetails = ({ act }: { act: Act }) => (
   <dl className="d-facts">
     <div>
-      <dt>Act</dt>
+      <dt>{texts.act}</dt>
       <dd>
         {act.seq}, {act.act}, {act.at}
       </dd>
     </div>
     <div>
-      <dt>Who</dt>
+      <dt>{texts.heads.who}</dt>
       <dd>
         {act.actorId}, {act.actorRole}
       </dd>
     </div>
     <div>
-      <dt>On what</dt>
+      <dt>{texts.onWhat}</dt>
       <dd>
         {act.subjectKind} {act.subjectId}
       </dd>
     </div>
     <div>
-      <dt>Before</dt>
+      <dt>{texts.heads.before}</dt>
       <dd>
         <code>{JSON.stringify(act.before) ?? 'null'}</code>
       </dd>
     </div>
     <div>
-      <dt>After</dt>
+      <dt>{texts.heads.after}</dt>
       <dd>
         <code>{JSON.stringify(act.after) ?? 'null'}</code>
       </dd>

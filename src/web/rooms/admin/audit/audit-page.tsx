@@ -10,6 +10,7 @@ import { ActDetails, actColumns } from './act-columns.tsx';
 import { actWords } from '../act-words.ts';
 import { adminHref } from '../admin-sections.ts';
 import { ExportButton } from '../lists/export-button.tsx';
+import * as texts from './texts.ts';
 
 const names = ['q', 'act', 'kind', 'from', 'to'] as const;
 type Filter = Partial<Record<(typeof names)[number], string>>;
@@ -36,81 +37,77 @@ export function AuditPage() {
   };
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Audit log"
-        sub="Every act of an administrator, newest first. Rows are only added, and each is sealed by the one before. Times are UTC."
-      >
+      <DeskHead title={texts.title} sub={texts.sub}>
         <ExportButton
           name="exportActs"
           input={filter}
-          label="Export as CSV"
-          saved={({ rows, fileName, isWhole }) =>
-            isWhole
-              ? `${rows} acts saved as ${fileName}.`
-              : `The newest ${rows} acts are saved. Choose days for the older ones.`
-          }
+          label={texts.exportAsCsv}
+          saved={({ rows, fileName, isWhole }) => (isWhole ? texts.saved(rows, fileName) : texts.newestSaved(rows))}
           onSaved={() => void refetch()}
         />
       </DeskHead>
-      <div className="d-bar" role="search" aria-label="Search the audit log">
+      <div className="d-bar" role="search" aria-label={texts.search}>
         <DeskSearch
-          label="Words"
-          placeholder="Name, id, reason, address"
+          label={texts.words}
+          placeholder={texts.wordsHint}
           words={filter.q ?? ''}
           onWords={(words) => set('q', words)}
         />
         <DeskSelect
           className="d-sel"
-          aria-label="Act"
-          options={[['', 'Every act'], ...(first?.acts ?? []).map((act) => [act, actWords(act)] as const)]}
+          aria-label={texts.act}
+          options={[['', texts.everyAct], ...(first?.acts ?? []).map((act) => [act, actWords(act)] as const)]}
           value={filter.act ?? ''}
           onChoose={(act) => set('act', act)}
         />
         <DeskSelect
           className="d-sel"
-          aria-label="On what"
-          options={[['', 'On anything'], ...(first?.kinds ?? []).map((kind) => [kind, kind] as const)]}
+          aria-label={texts.onWhat}
+          options={[
+            ['', texts.onAnything],
+            ...(first?.kinds ?? []).map((kind) => [kind, texts.kinds[kind] ?? kind] as const),
+          ]}
           value={filter.kind ?? ''}
           onChoose={(kind) => set('kind', kind)}
         />
         <DeskInput
           className="d-sel"
           type="date"
-          aria-label="From"
+          aria-label={texts.from}
           value={filter.from ?? ''}
           onChange={(event) => set('from', event.target.value)}
         />
         <DeskInput
           className="d-sel"
           type="date"
-          aria-label="To"
+          aria-label={texts.to}
           value={filter.to ?? ''}
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
       <DeskTable
-        caption="Acts, newest first"
+        caption={texts.caption}
         columns={actColumns(opened, toggle)}
         rows={acts}
         keyOf={({ seq }) => String(seq)}
         detailOf={(act) => opened.includes(act.seq) && <ActDetails act={act} />}
-        unread={{ call: pages, what: 'The audit log' }}
+        unread={{ call: pages, what: texts.theLog }}
         empty={
           <DeskEmpty
-            title={Object.keys(filter).length > 0 ? 'No act fits' : 'No act yet'}
+            title={Object.keys(filter).length > 0 ? texts.noneFits : texts.noneYet}
             acts={
               Object.keys(filter).length > 0 && (
                 <DeskButton isKept onClick={() => go(adminHref('audit'))}>
-                  Show all acts
+                  {texts.showAll}
                 </DeskButton>
               )
             }
           >
-            What administrators do stands here from the first act on.
+            {texts.fromFirst}
           </DeskEmpty>
         }
       />
-      <DeskMore pages={pages} label="Load older acts" />
+      <DeskMore pages={pages} label={texts.older} />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { roleWords } from '../role-words.ts';
 import * as texts from './texts/record-texts.ts';
 import '#web/ui/desk/records.css';
 
@@ -46,7 +47,7 @@ export const Missing = ({ what, permission }: { what: string; permission: Permis
   <p className="d-small d-t3" style={{ marginTop: 14 }}>
     {texts.needs(what)}
     <span className="d-code">{permission}</span>
-    {texts.rolesWith(explainRefusal(permission).roles.join(', '))}
+    {texts.rolesWith(explainRefusal(permission, roleWords).roles.join(', '))}
   </p>
 );
 

@@ -15,19 +15,15 @@ import {
   pulledFrame,
   type Ratio,
 } from './crop-frame.ts';
+import * as texts from './crop-texts.ts';
 import './crop-dialog.css';
 
 const ratios: { name: string; ratio: Ratio }[] = [
   { name: '4 : 5', ratio: 4 / 5 },
-  { name: 'Square', ratio: 1 },
-  { name: 'Free', ratio: null },
+  { name: texts.square, ratio: 1 },
+  { name: texts.free, ratio: null },
 ];
-const corners: { corner: Corner; name: string }[] = [
-  { corner: 'nw', name: 'top left' },
-  { corner: 'ne', name: 'top right' },
-  { corner: 'sw', name: 'bottom left' },
-  { corner: 'se', name: 'bottom right' },
-];
+const corners: Corner[] = ['nw', 'ne', 'sw', 'se'];
 const STEP = 0.01;
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-STEP, 0],
@@ -102,17 +98,17 @@ function CropArea({ picture, frame, ratio, onChange }: FrameProps) {
           ref={focusOnce}
           type="button"
           className="d-crop-move"
-          aria-label="The part that is kept. Arrow keys move it, with Shift they change its size."
+          aria-label={texts.part}
           onPointerDown={begin}
           onPointerMove={(event) => drag(event)}
           onKeyDown={(event) => key(event)}
         />
-        {corners.map(({ corner, name }) => (
+        {corners.map((corner) => (
           <button
             key={corner}
             type="button"
             className={`d-crop-corner d-crop-${corner}`}
-            aria-label={`Corner ${name}. Arrow keys move it.`}
+            aria-label={texts.moveCorner(texts.corner[corner])}
             onPointerDown={begin}
             onPointerMove={(event) => drag(event, corner)}
             onKeyDown={(event) => key(event, corner)}
@@ -149,14 +145,14 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
       },
     );
   return (
-    <Dialog label="Crop the photo" className="dialog d-crop-dialog" onClose={onClose}>
-      <h2>Crop the photo</h2>
+    <Dialog label={texts.crop} className="dialog d-crop-dialog" onClose={onClose}>
+      <h2>{texts.crop}</h2>
       <CropArea picture={picture} frame={frame} ratio={ratio} onChange={setFrame} />
       <div className="d-crop-foot">
         {shapes.length > 1 && (
           <DeskRadioGroup
             className="d-crop-ratios"
-            legend="Shape"
+            legend={texts.shape}
             isLegendHidden
             options={shapes.map((each) => [each.ratio, each.name])}
             value={ratio}
@@ -167,16 +163,14 @@ export function CropDialog({ picture, shapes = ratios, onCropped, onClose }: Pro
           />
         )}
         <output className="small soft-text tabular" aria-live="polite">
-          {pixels.width} × {pixels.height} px
+          {texts.pixels(pixels.width, pixels.height)}
         </output>
       </div>
-      <ErrorBox
-        text={crop.problem?.message ?? (isSmall && `A photo has at least ${MIN_SIDE} by ${MIN_SIDE} pixels.`)}
-      />
+      <ErrorBox text={crop.problem?.message ?? (isSmall && texts.tooSmall(MIN_SIDE))} />
       <div className="confirm__acts">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button kind="primary" disabled={crop.isSending || isSmall} onClick={keep}>
-          {crop.isSending ? 'Cropping…' : 'Use this part'}
+          {crop.isSending ? texts.cropping : texts.useThis}
         </Button>
       </div>
     </Dialog>

@@ -7,14 +7,15 @@ import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { itemId } from '#web/rooms/admin/queues/queue-parts.tsx';
+import * as texts from './queue-texts.ts';
 import './listing-detail.css';
 import '#web/ui/desk/records.css';
 
 function Pictures({ listing }: { listing: ReviewRow }) {
   const [first, ...rest] = listing.pictures;
-  if (!first) return <p className="d-t3">No picture</p>;
+  if (!first) return <p className="d-t3">{texts.noPicture}</p>;
   return (
-    <section aria-label="Pictures">
+    <section aria-label={texts.pictures}>
       <img
         className="d-qbig"
         src={`/pictures/${first.id}/640.webp`}
@@ -49,18 +50,18 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
         <p style={{ margin: '6px 0 14px' }}>
           <b className="d-tabular">{formatMoney(listing.priceCents)}</b>
         </p>
-        <p className="d-desc">{listing.description || 'No description.'}</p>
+        <p className="d-desc">{listing.description || texts.noDescription}</p>
         {listing.tags.length > 0 && (
           <p className="d-t2 d-small" style={{ marginTop: 12 }}>
-            Tags: {listing.tags.join(', ')}
+            {texts.tags(listing.tags.join(', '))}
           </p>
         )}
       </section>
       <aside>
-        <DeskSection title="Maker" />
+        <DeskSection title={texts.facts.maker} />
         <dl className="d-facts">
           <div>
-            <dt>Shop</dt>
+            <dt>{texts.facts.shop}</dt>
             <dd>
               <Link className="d-link" href={hrefTo('shop', { slug: listing.shopSlug })}>
                 {listing.shopName}
@@ -68,20 +69,20 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
             </dd>
           </div>
           <div>
-            <dt>Listing</dt>
+            <dt>{texts.facts.listing}</dt>
             <dd>
               <Link className="d-link" href={`${adminHref('products')}/${listing.listingId}`}>
-                Its record
+                {texts.facts.record}
               </Link>
             </dd>
           </div>
           <div>
-            <dt>For sale</dt>
-            <dd>{listing.shopListings === 0 ? 'nothing yet' : `${listing.shopListings} pieces`}</dd>
+            <dt>{texts.facts.forSale}</dt>
+            <dd>{texts.forSale(listing.shopListings)}</dd>
           </div>
           <div>
-            <dt>Sent in</dt>
-            <dd>{timeWords(listing.submittedAt)} UTC</dd>
+            <dt>{texts.facts.sentIn}</dt>
+            <dd>{`${timeWords(listing.submittedAt)} UTC`}</dd>
           </div>
         </dl>
         {children}

@@ -5,6 +5,7 @@ import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { PickBox } from '#web/rooms/admin/queues/queue-parts.tsx';
 import type { Waiting } from '#web/rooms/admin/queues/use-decisions.ts';
 import type { Queue } from '#web/rooms/admin/queues/use-queue.ts';
+import * as texts from './queue-texts.ts';
 
 export interface WaitingListing extends Waiting {
   listing: ReviewRow;
@@ -23,7 +24,7 @@ export function ListingStrip({ queue, mayDecide }: { queue: Queue<WaitingListing
     if (ahead) new Image().src = `/pictures/${ahead}/640.webp`;
   }, [ahead]);
   return (
-    <ul className="d-waits" ref={strip} aria-label="Listings that wait">
+    <ul className="d-waits" ref={strip} aria-label={texts.thatWait}>
       {queue.shown.map((item) => {
         const { id, name, listing } = item;
         const isPicked = queue.picked.includes(id);

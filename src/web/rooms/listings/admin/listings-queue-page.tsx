@@ -15,13 +15,10 @@ import { ListingStrip, type WaitingListing } from './listing-strip.tsx';
 import { type QueueActs, QueueView } from '#web/rooms/admin/queues/queue-view.tsx';
 import { Key } from '#web/rooms/admin/queues/queue-parts.tsx';
 import type { Decisions } from '#web/rooms/admin/queues/use-decisions.ts';
+import * as texts from './queue-texts.ts';
 
-const reasons = [
-  'The piece does not seem to be made by hand.',
-  'The pictures show something else or come from elsewhere.',
-  'The text promises what no piece can do.',
-  'The piece is not allowed here.',
-];
+/** The permission that decides. */
+const DECIDES = 'products.approve';
 
 const waitingOf = (listing: ReviewRow): WaitingListing => ({
   id: listing.listingId,
@@ -46,8 +43,8 @@ function useListingDecisions(): Decisions<WaitingListing> {
     words: (which, verdict) => {
       const [one, ...others] = which;
       if (!one || others.length > 0)
-        return `${which.length} listings ${verdict === 'approve' ? 'are in the shop' : 'went back to their makers'}.`;
-      return verdict === 'approve' ? `${one.name} is in the shop.` : `${one.name} went back to its maker.`;
+        return verdict === 'approve' ? texts.approved(which.length) : texts.rejected(which.length);
+      return verdict === 'approve' ? texts.approvedOne(one.name) : texts.rejectedOne(one.name);
     },
   };
 }
@@ -61,13 +58,13 @@ function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
   return (
     <div className="d-stackacts">
       <DeskButton kind="primary" onClick={onApprove} aria-keyshortcuts="a">
-        Approve {hasKeys && <Key>A</Key>}
+        {texts.acts.approve} {hasKeys && <Key>A</Key>}
       </DeskButton>
       <DeskButton kind="danger" onClick={onReject} aria-keyshortcuts="r">
-        Reject, with a reason {hasKeys && <Key>R</Key>}
+        {texts.rejectWithReason} {hasKeys && <Key>R</Key>}
       </DeskButton>
       <DeskButton onClick={onSkip} aria-keyshortcuts="s">
-        Skip {hasKeys && <Key>S</Key>}
+        {texts.skip} {hasKeys && <Key>S</Key>}
       </DeskButton>
     </div>
   );
@@ -91,7 +88,8 @@ const Current = ({ acts: { queue, approve, reject }, current, mayDecide }: AtPro
       />
     ) : (
       <p className="d-small d-t3" style={{ marginTop: 14 }}>
-        Deciding needs <span className="d-code">products.approve</span>.
+        {texts.decidingNeeds}
+        <span className="d-code">{DECIDES}</span>.
       </p>
     )}
   </ListingDetail>
@@ -100,24 +98,21 @@ const Current = ({ acts: { queue, approve, reject }, current, mayDecide }: AtPro
 type Pages = ReturnType<typeof usePages<'listings.listForReview'>>;
 
 function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) {
-  const mayDecide = hasPermission(useAdmin(), 'products.approve');
+  const mayDecide = hasPermission(useAdmin(), DECIDES);
   return (
     <QueueView
       items={items.map(waitingOf)}
       decisions={useListingDecisions()}
-      many="listings"
-      acts={{ approve: 'Approve', reject: 'Reject' }}
+      many={texts.listings}
+      acts={texts.acts}
       rejection={{
-        of: ({ name }) => `Reject ${name}`,
-        note: 'What the maker has to change: they read these words, and the audit log keeps them.',
-        usual: reasons,
+        of: ({ name }) => texts.rejectOne(name),
+        note: texts.note,
+        usual: texts.reasons,
       }}
       mayDecide={mayDecide}
       hasMore={pages.hasNextPage}
-      empty={{
-        title: 'Nothing waits for you',
-        words: 'New listings come here where the setting LISTING_REVIEW asks for it.',
-      }}
+      empty={texts.empty}
     >
       {(acts) => {
         const current = acts.queue.shown.find(({ id }) => id === acts.queue.current);
@@ -143,20 +138,14 @@ export function ListingsQueuePage() {
   return (
     <main id="main" className="d-main">
       <DeskHead
-        title="Listings to check"
-        crumb={{ label: 'Queues', href: adminHref('') }}
-        sub={
-          !data
-            ? ' '
-            : !oldest
-              ? 'Nothing waits.'
-              : `${total} ${total === 1 ? 'waits' : 'wait'}, the oldest since ${timeWords(oldest)} UTC.`
-        }
+        title={texts.title}
+        crumb={{ label: texts.queues, href: adminHref('') }}
+        sub={!data ? ' ' : !oldest ? texts.nothingWaits : texts.waiting(total, timeWords(oldest))}
       />
       {data ? (
         <Waits pages={pages} items={items} />
       ) : (
-        <NotYet call={pages} what="The queue" skeleton={{ height: 320 }} />
+        <NotYet call={pages} what={texts.theQueue} skeleton={{ height: 320 }} />
       )}
     </main>
   );

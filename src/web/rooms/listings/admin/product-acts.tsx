@@ -8,6 +8,7 @@ import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { actBy, type ReasonedAct, ReasonedActs } from '#web/rooms/admin/records/reasoned-acts.tsx';
+import * as texts from './product-texts.ts';
 
 type ProductRecord = CallOutput<'office.getProduct'>;
 
@@ -25,46 +26,40 @@ function Possible({ product }: { product: ProductRecord }) {
   const [mayRemove, mayAsk] = [hasPermission(admin, 'products.remove'), hasPermission(admin, 'products.approve')];
   const acts: ReasonedAct[] = [];
   if (state === 'active' || state === 'sold_out') {
-    if (mayAsk)
-      acts.push({ label: 'Ask for a change', done: `The maker of ${title} was asked for a change.`, call: ask });
-    if (mayRemove) acts.push({ label: 'Hide from the shop', isDanger: true, done: `${title} is hidden.`, call: hide });
+    if (mayAsk) acts.push({ label: texts.change.ask, done: texts.asked(title), call: ask });
+    if (mayRemove) acts.push({ label: texts.change.hide, isDanger: true, done: texts.isHidden(title), call: hide });
     if (acts.length === 0) return null;
     return (
       <ReasonedActs
-        title="Change or hide"
-        label="What is wrong; its maker reads it"
-        placeholder="What to change, and which rule"
+        title={texts.change.title}
+        label={texts.change.label}
+        placeholder={texts.change.hint}
         most={500}
         acts={acts}
         onDone={again}
       >
-        A change that is asked for leaves the piece in the shop. Hidden, it leaves shop, search and carts until a
-        moderator lets it back; orders stay.
+        {texts.change.words}
       </ReasonedActs>
     );
   }
   if (isHidden && state === 'inactive' && mayRemove)
     return (
       <ReasonedActs
-        title="Hidden"
-        label="Reason, kept in the audit log"
-        placeholder="What was cleared up"
+        title={texts.states.hidden}
+        label={texts.showAgain.label}
+        placeholder={texts.showAgain.hint}
         most={500}
-        acts={[{ label: 'Show it again', done: `${title} is in the shop again.`, call: show }]}
+        acts={[{ label: texts.showAgain.show, done: texts.isShown(title), call: show }]}
         onDone={again}
       >
-        Buyers do not see this piece. When its maker shows it again, it waits for a moderator first.
+        {texts.showAgain.words}
       </ReasonedActs>
     );
   return null;
 }
 
 /** Why there is nothing to do with a listing in this state. */
-const quiet: Partial<Record<ProductRecord['state'], string>> = {
-  draft: 'Its maker works on it. Nobody else sees it.',
-  inactive: 'Its maker has paused it. Buyers do not see it.',
-  removed: 'Its maker has removed it. Orders keep its words.',
-};
+const quiet: Partial<Record<ProductRecord['state'], string>> = texts.quiet;
 
 /** [UX-96] The acts of a listing. */
 export function ProductActs({ product }: { product: ProductRecord }) {
@@ -73,25 +68,25 @@ export function ProductActs({ product }: { product: ProductRecord }) {
   const shown = state === 'active' || state === 'sold_out';
   const waitsForUs = isHidden && state === 'inactive';
   return (
-    <aside aria-label="Acts">
+    <aside aria-label={texts.acts}>
       <div className="d-section-head">
-        <h2>Acts</h2>
+        <h2>{texts.acts}</h2>
       </div>
       {shown && (
         <DeskButtonLink
           style={{ width: '100%', marginTop: 12 }}
           href={hrefTo('product', { productId: product.listingId })}
         >
-          See it in the shop
+          {texts.seeInShop}
         </DeskButtonLink>
       )}
       {state === 'pending_review' && (
         <>
           <p className="d-small d-t2" style={{ marginTop: 14 }}>
-            It waits for a moderator and is decided where all of these wait.
+            {texts.waits}
           </p>
           <DeskButtonLink style={{ width: '100%', marginTop: 12 }} href={adminHref('products')}>
-            Open the queue
+            {texts.openQueue}
           </DeskButtonLink>
         </>
       )}
@@ -102,10 +97,10 @@ export function ProductActs({ product }: { product: ProductRecord }) {
       )}
       <Possible key={`${state} ${isHidden}`} product={product} />
       {shown && !hasPermission(admin, 'products.approve') && (
-        <Missing what="Asking for a change" permission="products.approve" />
+        <Missing what={texts.missing.ask} permission="products.approve" />
       )}
       {(shown || waitsForUs) && !hasPermission(admin, 'products.remove') && (
-        <Missing what={waitsForUs ? 'Showing it again' : 'Hiding'} permission="products.remove" />
+        <Missing what={waitsForUs ? texts.missing.show : texts.missing.hide} permission="products.remove" />
       )}
     </aside>
   );

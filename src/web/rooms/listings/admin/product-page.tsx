@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
-import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
@@ -12,35 +12,31 @@ import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ProductActs } from './product-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
+import * as texts from './product-texts.ts';
 import '#web/rooms/admin/records/records.css';
 
 type ProductRecord = CallOutput<'office.getProduct'>;
 
-const stateWords: Record<ProductRecord['state'], [string, string]> = {
-  draft: ['Draft', ''],
-  pending_review: ['Waits for a moderator', 'd-warn'],
-  active: ['In the shop', 'd-ok'],
-  sold_out: ['Sold out', 'd-warn'],
-  inactive: ['Paused', ''],
-  removed: ['Removed', 'd-bad'],
+const marks: Record<ProductRecord['state'] | 'hidden', string> = {
+  draft: '',
+  pending_review: 'd-warn',
+  active: 'd-ok',
+  sold_out: 'd-warn',
+  inactive: '',
+  removed: 'd-bad',
+  hidden: 'd-bad',
 };
 
-const crumb = { label: 'Listings', href: adminHref('products') };
-const none = {
-  head: 'No such listing',
-  title: 'There is no listing with this id',
-  why: 'The address may be mistyped.',
-  back: 'Go to the listings',
-};
+const crumb = { label: texts.listings, href: adminHref('products') };
 
 function Facts({ product }: { product: ProductRecord }) {
   const admin = useAdmin();
   const { sellerId, owner } = product;
   const kind = hasPermission(admin, 'sellers.view') ? 'sellers' : hasPermission(admin, 'users.view') ? 'users' : null;
   const facts: Fact[] = [
-    ['Listing id', <Code key="id">{product.listingId}</Code>],
+    [texts.facts.id, <Code key="id">{product.listingId}</Code>],
     [
-      'Maker',
+      texts.facts.maker,
       kind ? (
         <Link key="maker" className="d-link" href={adminHref(`${kind}/${sellerId}`)}>
           {owner}
@@ -51,24 +47,24 @@ function Facts({ product }: { product: ProductRecord }) {
     ],
     ...(product.ownerStanding === 'active'
       ? []
-      : [['Maker stands', <AccountStatusPill key="stands" accountStatus={product.ownerStanding} />] as Fact]),
+      : [[texts.facts.makerStands, <AccountStatusPill key="stands" accountStatus={product.ownerStanding} />] as Fact]),
     [
-      'Shop',
+      texts.facts.shop,
       <Link key="shop" className="d-link" href={hrefTo('shop', { slug: product.shopSlug })}>
         {product.shopName}
       </Link>,
     ],
-    ['Category', product.categoryName],
-    ['Begun', formatDay(new Date(product.createdAt))],
-    ['Last changed', timeWords(product.updatedAt)],
+    [texts.facts.category, product.categoryName],
+    [texts.facts.begun, formatDay(new Date(product.createdAt))],
+    [texts.facts.changed, timeWords(product.updatedAt)],
   ];
   const { lowestCents: low, highestCents: high } = product;
   const sums: Fact[] = [
-    ['Price', low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`],
-    ['In stock', String(product.stock)],
-    ['Being paid for', String(product.held)],
-    ['Sold', String(product.sold)],
-    ['Stars', product.ratingCount === 0 ? 'none yet' : `${product.ratingMean}, ${product.ratingCount} reviews`],
+    [texts.facts.price, low === high ? formatMoney(low) : texts.between(formatMoney(low), formatMoney(high))],
+    [texts.facts.inStock, formatNumber(product.stock)],
+    [texts.facts.held, formatNumber(product.held)],
+    [texts.facts.sold, formatNumber(product.sold)],
+    [texts.facts.stars, texts.stars(product.ratingMean, product.ratingCount)],
   ];
   return <RecordFacts facts={facts} sums={sums} />;
 }
@@ -77,8 +73,10 @@ function Facts({ product }: { product: ProductRecord }) {
 export function ProductPage({ listingId }: { listingId: string }) {
   const { data: product, error, refetch } = useCall('office.getProduct', { listingId }, { staleTime: 0 });
   if (!product)
-    return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title="Listing" none={none} />;
-  const [words, mark] = product.isHidden ? ['Hidden', 'd-bad'] : stateWords[product.state];
+    return (
+      <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title={texts.listing} none={texts.none} />
+    );
+  const state = product.isHidden ? 'hidden' : product.state;
   return (
     <main id="main" className="d-main">
       <div className="d-phead">
@@ -90,7 +88,7 @@ export function ProductPage({ listingId }: { listingId: string }) {
           crumb={crumb}
           sub={
             <>
-              {product.shopName} · <span className={`d-pill ${mark}`}>{words}</span>
+              {product.shopName} · <span className={`d-pill ${marks[state]}`}>{texts.states[state]}</span>
             </>
           }
         />
@@ -101,13 +99,13 @@ export function ProductPage({ listingId }: { listingId: string }) {
           {product.reviewReason && (
             <p className="d-note d-note--warn" role="note" style={{ marginBottom: 20 }}>
               <span>
-                <b>Its maker was asked:</b> {product.reviewReason}
+                <b>{texts.wasAsked}</b> {product.reviewReason}
               </span>
             </p>
           )}
           {product.description && (
             <details className="d-more1">
-              <summary>What buyers read</summary>
+              <summary>{texts.whatBuyersRead}</summary>
               <p className="d-t2" style={{ whiteSpace: 'pre-line', marginBottom: 16 }}>
                 {product.description}
               </p>

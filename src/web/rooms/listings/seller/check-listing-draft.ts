@@ -2,6 +2,7 @@ import { MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.t
 import { readContents } from '#domain/listings/contents.ts';
 import { parseMoney } from '#domain/core/money.ts';
 import { combinationsOf, keyOf, type ListingDraft, newVariant, wordsOf } from './listing-draft.ts';
+import * as texts from './texts/check-texts.ts';
 
 /** What is wrong, by the id of its field. */
 export type DraftErrors = Map<string, string>;
@@ -30,19 +31,12 @@ function checkVariants(draft: ListingDraft, errors: DraftErrors): ListingInput['
   return combinationsOf(draft.options).map((values) => {
     const key = keyOf(values);
     const row = draft.variants[key] ?? newVariant();
-    const name = values.length > 0 ? ` of ${values.join(', ')}` : '';
     const priceCents = parseMoney(row.price);
     const quantity = whole(row.quantity, 100_000);
-    if (priceCents === null || priceCents < 1)
-      errors.set(variantField(key, 'price'), `Write the price${name} as an amount, like 34.00.`);
-    if (quantity === null)
-      errors.set(variantField(key, 'quantity'), `Stock${name} is a whole number from 0. Set 0 to show it as sold out.`);
+    if (priceCents === null || priceCents < 1) errors.set(variantField(key, 'price'), texts.price(values));
+    if (quantity === null) errors.set(variantField(key, 'quantity'), texts.stock(values));
     const contents = row.contents?.trim() ? readContents(row.contents) : null;
-    if (row.contents?.trim() && !contents)
-      errors.set(
-        variantField(key, 'contents'),
-        `Write the contents${name} as an amount, like 180 g, 0.75 l or 2 m. Leave it empty if you sell by the piece.`,
-      );
+    if (row.contents?.trim() && !contents) errors.set(variantField(key, 'contents'), texts.contents(values));
     return {
       values,
       priceCents: priceCents ?? 0,
@@ -59,10 +53,10 @@ function checkVariants(draft: ListingDraft, errors: DraftErrors): ListingInput['
 function checkOptions(draft: ListingDraft, errors: DraftErrors): void {
   const names = draft.options.map((option) => option.name.trim().toLowerCase());
   draft.options.forEach((option, index) => {
-    if (option.name.trim() === '') errors.set(`option-${index}`, 'Name the option, for example Glaze or Size.');
+    if (option.name.trim() === '') errors.set(`option-${index}`, texts.optionName);
     else if (names.indexOf(option.name.trim().toLowerCase()) !== index)
-      errors.set(`option-${index}`, 'Two options have the same name.');
-    if (option.values.length === 0) errors.set(`option-values-${index}`, 'Write at least one value.');
+      errors.set(`option-${index}`, texts.optionTwice);
+    if (option.values.length === 0) errors.set(`option-values-${index}`, texts.optionValues);
   });
 }
 
@@ -70,34 +64,28 @@ function checkOptions(draft: ListingDraft, errors: DraftErrors): void {
 export function checkListingDraft(draft: ListingDraft, publish: boolean): { errors: DraftErrors; input: ListingInput } {
   const errors: DraftErrors = new Map();
   const title = draft.title.trim();
-  if (publish && draft.pictures.length === 0) errors.set('photos', 'Add at least one picture before you publish.');
-  if (title === '') errors.set('title', 'Write a title.');
-  else if (title.length > MAX_TITLE) errors.set('title', `The title has at most ${MAX_TITLE} characters.`);
-  if (!draft.category) errors.set('category', 'Choose a category from the list.');
+  if (publish && draft.pictures.length === 0) errors.set('photos', texts.photos);
+  if (title === '') errors.set('title', texts.title);
+  else if (title.length > MAX_TITLE) errors.set('title', texts.titleTooLong);
+  if (!draft.category) errors.set('category', texts.category);
   checkOptions(draft, errors);
   const variants = checkVariants(draft, errors);
   const compareAtCents = draft.compareAt.trim() === '' ? null : parseMoney(draft.compareAt);
-  if (draft.compareAt.trim() !== '' && !compareAtCents)
-    errors.set('compare-at', 'Write the earlier price as an amount, or leave it empty.');
+  if (draft.compareAt.trim() !== '' && !compareAtCents) errors.set('compare-at', texts.earlierPrice);
   // Buyers are shown it where it is more than they pay.
   else if (compareAtCents && variants.every(({ priceCents }) => priceCents >= compareAtCents))
-    errors.set(
-      'compare-at',
-      'The earlier price is not more than the price now. Write a higher one, or leave it empty.',
-    );
+    errors.set('compare-at', texts.earlierPriceNoHigher);
   const maxLength = whole(draft.personal.maxLength, 500);
-  if (draft.personal.on && draft.personal.prompt.trim() === '')
-    errors.set('personal-prompt', 'Say what the buyer should write.');
-  if (draft.personal.on && !maxLength) errors.set('personal-length', 'From 1 to 500 characters.');
+  if (draft.personal.on && draft.personal.prompt.trim() === '') errors.set('personal-prompt', texts.prompt);
+  if (draft.personal.on && !maxLength) errors.set('personal-length', texts.longest);
   const processingDays = whole(draft.processingDays, 90);
-  if (processingDays === null) errors.set('processing-days', 'Working days from 0 to 90.');
+  if (processingDays === null) errors.set('processing-days', texts.workingDays);
   const weightGrams = whole(draft.weight, 100_000);
-  if (weightGrams === null) errors.set('weight', 'Grams from 0 to 100000. Postage is counted from it.');
+  if (weightGrams === null) errors.set('weight', texts.weight);
   const sides = { height: length(draft.height), width: length(draft.width), depth: length(draft.depth) };
-  for (const [side, value] of Object.entries(sides))
-    if (value === undefined) errors.set(side, 'Centimetres, like 9.5.');
+  for (const [side, value] of Object.entries(sides)) if (value === undefined) errors.set(side, texts.centimetres);
   const tags = wordsOf(draft.tags);
-  if (tags.length > MAX_TAGS) errors.set('tags', `At most ${MAX_TAGS} search words.`);
+  if (tags.length > MAX_TAGS) errors.set('tags', texts.tags);
   return {
     errors,
     input: {

@@ -3,6 +3,7 @@ import type { WithdrawalException } from '#domain/listings/withdrawal-exception.
 import { contentsText } from '#domain/listings/contents.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { moneyField } from '#domain/core/money.ts';
+import { inField } from '#web/platform/languages/formats.ts';
 
 export interface DraftOption {
   name: string;
@@ -95,7 +96,8 @@ export const emptyDraft = (): ListingDraft => ({
   withdrawalException: '',
 });
 
-const centimetres = (millimetres: number | null): string => (millimetres === null ? '' : String(millimetres / 10));
+const centimetres = (millimetres: number | null): string =>
+  millimetres === null ? '' : inField(String(millimetres / 10));
 
 /** The form of a stored listing. */
 export function draftOf(listing: Listing): ListingDraft {
@@ -103,14 +105,14 @@ export function draftOf(listing: Listing): ListingDraft {
     title: listing.title,
     description: listing.description,
     category: listing.category,
-    compareAt: listing.compareAtCents === null ? '' : moneyField(listing.compareAtCents),
+    compareAt: listing.compareAtCents === null ? '' : inField(moneyField(listing.compareAtCents)),
     options: listing.options,
     variants: Object.fromEntries(
       listing.variants.map((variant) => [
         keyOf(variant.values),
         {
           id: variant.id,
-          price: moneyField(variant.priceCents),
+          price: inField(moneyField(variant.priceCents)),
           quantity: String(variant.stock),
           sku: variant.sku,
           contents: variant.contents ? contentsText(variant.contents) : '',

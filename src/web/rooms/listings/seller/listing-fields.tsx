@@ -7,6 +7,7 @@ import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import type { FieldsProps } from './check-listing-draft.ts';
 import { ProfileField } from './postage/profile-field.tsx';
 import { type ListingDraft, wordsOf } from './listing-draft.ts';
+import * as texts from './texts/field-texts.ts';
 
 /** The field as the product page shows it; one may type into it to see how it counts. */
 function PersonalPreview({ personal }: { personal: ListingDraft['personal'] }) {
@@ -14,13 +15,13 @@ function PersonalPreview({ personal }: { personal: ListingDraft['personal'] }) {
   const longest = Number(personal.maxLength) || 1;
   return (
     <div className="d-asbuyer">
-      <span className="d-label">As buyers see it</span>
+      <span className="d-label">{texts.asBuyersSeeIt}</span>
       <DeskField
-        label={personal.prompt.trim() || 'What do you ask?'}
-        note={`${personal.required ? '' : 'Optional · '}${[...text].length} of ${longest}`}
+        label={personal.prompt.trim() || texts.noPrompt}
+        note={`${personal.required ? '' : `${texts.optional} · `}${texts.counted([...text].length, longest)}`}
         value={text}
         maxLength={longest}
-        placeholder="Try it out"
+        placeholder={texts.tryItOut}
         onChange={(event) => setText(event.target.value)}
       />
     </div>
@@ -33,29 +34,29 @@ export function PersonalFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <>
       <DeskCheckbox checked={personal.on} onCheck={(on) => set({ on })}>
-        Buyers can have it personalised
+        {texts.canBePersonal}
       </DeskCheckbox>
       {personal.on && (
         <div className="d-r31">
           <DeskField
             id="personal-prompt"
-            label="What do you ask the buyer"
+            label={texts.prompt}
             error={errors.get('personal-prompt')}
             value={personal.prompt}
             maxLength={140}
-            placeholder="Initials to engrave under the foot"
+            placeholder={texts.promptExample}
             onChange={(event) => set({ prompt: event.target.value })}
           />
           <DeskField
             id="personal-length"
-            label="Longest, letters"
+            label={texts.longest}
             error={errors.get('personal-length')}
             inputMode="numeric"
             value={personal.maxLength}
             onChange={(event) => set({ maxLength: event.target.value })}
           />
           <DeskCheckbox checked={personal.required} onCheck={(required) => set({ required })}>
-            Must be filled in
+            {texts.mustBeFilled}
           </DeskCheckbox>
         </div>
       )}
@@ -74,37 +75,37 @@ export function MakingFields({ draft, errors, onChange }: FieldsProps) {
     <div className="d-r4">
       <DeskSelectField
         id="origin"
-        label="Who makes it"
+        label={texts.whoMakes}
         error={errors.get('origin')}
         options={[
-          ['made', 'Made by me'],
-          ['designed', 'Designed by me, made by others'],
+          ['made', texts.origins.made],
+          ['designed', texts.origins.designed],
         ]}
         value={draft.origin ?? 'made'}
         onChoose={(origin) => onChange({ origin })}
       />
       <DeskSelectField
         id="kind"
-        label="Kind"
+        label={texts.kind}
         error={errors.get('kind')}
         options={[
-          ['ready', 'Ready to ship'],
-          ['order', 'Made to order'],
+          ['ready', texts.kinds.ready],
+          ['order', texts.kinds.order],
         ]}
         value={draft.madeToOrder ? 'order' : 'ready'}
         onChoose={(kind) => onChange({ madeToOrder: kind === 'order' })}
       />
       <DeskField
         id="processing-days"
-        label="Working days to post"
+        label={texts.workingDays}
         error={errors.get('processing-days')}
         inputMode="numeric"
         value={draft.processingDays}
         onChange={(event) => onChange({ processingDays: event.target.value })}
       />
       <div className="d-field">
-        <span className="d-label">Buyers read today</span>
-        <p style={{ paddingTop: 8 }}>{leaves ? `“Leaves by ${leaves}.”` : '–'}</p>
+        <span className="d-label">{texts.buyersRead}</span>
+        <p style={{ paddingTop: 8 }}>{leaves ? texts.leaves(leaves) : '–'}</p>
       </div>
     </div>
   );
@@ -117,7 +118,7 @@ export function PostFields({ draft, errors, onChange }: FieldsProps) {
       <div className="d-r4">
         <DeskField
           id="weight"
-          label="Weight, packed, g"
+          label={texts.weight}
           error={errors.get('weight')}
           inputMode="numeric"
           value={draft.weight}
@@ -127,7 +128,7 @@ export function PostFields({ draft, errors, onChange }: FieldsProps) {
           <DeskField
             key={side}
             id={side}
-            label={`${{ height: 'Height', width: 'Width', depth: 'Depth' }[side]}, cm`}
+            label={texts.sides[side]}
             error={errors.get(side)}
             inputMode="decimal"
             value={draft[side]}
@@ -138,34 +139,34 @@ export function PostFields({ draft, errors, onChange }: FieldsProps) {
       <div className="d-r2">
         <DeskField
           id="size-note"
-          label="Size in words"
-          note="Optional"
+          label={texts.sizeNote}
+          note={texts.optional}
           error={errors.get('size-note')}
           value={draft.sizeNote}
           maxLength={200}
-          placeholder="Holds 250 ml, fits both hands"
+          placeholder={texts.sizeExample}
           onChange={(event) => onChange({ sizeNote: event.target.value })}
         />
         <DeskField
           id="care"
-          label="Care"
-          note="Optional"
+          label={texts.care}
+          note={texts.optional}
           error={errors.get('care')}
           value={draft.care}
           maxLength={500}
-          placeholder="Dishwasher safe"
+          placeholder={texts.careExample}
           onChange={(event) => onChange({ care: event.target.value })}
         />
       </div>
       <DeskSelectField
         id="withdrawal"
-        label="Right of withdrawal"
-        hint="The law makes these exceptions and no others. Buyers read it before they buy."
+        label={texts.withdrawal}
+        hint={texts.withdrawalHint}
         error={errors.get('withdrawal')}
         options={[
-          ['', 'Buyers may withdraw'],
-          ['sealed', 'Sealed for health or hygiene: only with the seal unbroken'],
-          ['perishable', 'Spoils quickly: they may not'],
+          ['', texts.withdrawals.none],
+          ['sealed', texts.withdrawals.sealed],
+          ['perishable', texts.withdrawals.perishable],
         ]}
         value={draft.withdrawalException ?? ''}
         onChoose={(withdrawalException) => onChange({ withdrawalException })}
@@ -179,29 +180,29 @@ export function FoundFields({ draft, errors, onChange }: FieldsProps) {
     <>
       <DeskField
         id="tags"
-        label="Search words"
-        note={`${wordsOf(draft.tags).length} of ${MAX_TAGS}`}
-        hint="What a buyer would type, with commas between."
+        label={texts.tags}
+        note={texts.counted(wordsOf(draft.tags).length, MAX_TAGS)}
+        hint={texts.tagsHint}
         error={errors.get('tags')}
         value={draft.tags}
-        placeholder="coffee, tea, gift, minimal"
+        placeholder={texts.tagsExample}
         onChange={(event) => onChange({ tags: event.target.value })}
       />
       <div className="d-r2">
         <DeskField
           id="colours"
-          label="Colours"
-          note="Optional"
+          label={texts.colours}
+          note={texts.optional}
           error={errors.get('colours')}
           value={draft.colours}
-          placeholder="white, ink blue"
+          placeholder={texts.coloursExample}
           onChange={(event) => onChange({ colours: event.target.value })}
         />
         <DeskField
           id="compare-at"
-          label="Earlier price"
-          note="Optional"
-          hint="Says that it is reduced. Crossed out stands its lowest price of the 30 days before, if it has one."
+          label={texts.earlierPrice}
+          note={texts.optional}
+          hint={texts.earlierPriceHint}
           error={errors.get('compare-at')}
           unit="€"
           inputMode="decimal"

@@ -10,11 +10,12 @@ import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { type LocalDraft, parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
 import { ListingForm } from './listing-form.tsx';
 import { copyOf, draftOf, emptyDraft } from './listing-draft.ts';
-import * as texts from './copy-texts.ts';
-import { states } from './texts/list-texts.ts';
+import * as copyTexts from './copy-texts.ts';
+import * as texts from './texts/form-texts.ts';
+import { listings, states } from './texts/list-texts.ts';
 import { moderationWords } from './moderation-words.ts';
 
-const crumb = { label: 'Listings', href: sellerHref('listings') };
+const crumb = { label: listings, href: sellerHref('listings') };
 const blank = emptyDraft();
 const pill: Partial<Record<ListingState, string>> = { active: 'd-ok', sold_out: 'd-warn' };
 
@@ -31,7 +32,7 @@ function useSavedDraft(id: string) {
 }
 
 const FormSkeleton = () => (
-  <div role="status" aria-label="Loading the listing">
+  <div role="status" aria-label={texts.loading}>
     <i className="d-skeleton" style={{ width: 300, height: 30 }} />
     <br />
     <i className="d-skeleton" style={{ width: '100%', height: 420, marginTop: 28 }} />
@@ -42,7 +43,7 @@ function NewPage() {
   const savedDraft = useSavedDraft('new');
   return (
     <>
-      <DeskHead title="Add a listing" crumb={crumb} sub="One good picture, a title, a price. The rest can follow." />
+      <DeskHead title={texts.newTitle} crumb={crumb} sub={texts.newSub} />
       {savedDraft === undefined ? (
         <FormSkeleton />
       ) : (
@@ -62,25 +63,27 @@ function CopyPage({ listingId }: { listingId: string }) {
   const [before, setBefore] = useState<LocalDraft | null | undefined>(savedDraft);
   if (before === undefined && savedDraft !== undefined) setBefore(savedDraft);
   const [isForced, setForced] = useState(false);
-  const head = <DeskHead title={texts.duplicate} crumb={crumb} sub={listing ? texts.beginsAs(listing.title) : ' '} />;
+  const head = (
+    <DeskHead title={copyTexts.duplicate} crumb={crumb} sub={listing ? copyTexts.beginsAs(listing.title) : ' '} />
+  );
   if (before && !isForced)
     return (
       <>
         {head}
         <DeskEmpty
-          title={texts.unfinished}
+          title={copyTexts.unfinished}
           acts={
             <>
               <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
-                {texts.goOnWithIt}
+                {copyTexts.goOnWithIt}
               </DeskButtonLink>{' '}
               <DeskButton isKept onClick={() => setForced(true)}>
-                {texts.allTheSame}
+                {copyTexts.allTheSame}
               </DeskButton>
             </>
           }
         >
-          {texts.onlyOne}
+          {copyTexts.onlyOne}
         </DeskEmpty>
       </>
     );
@@ -91,8 +94,8 @@ function CopyPage({ listingId }: { listingId: string }) {
         <ListingForm key={listingId} listingId={null} state={null} stored={blank} savedDraft={null} begun={begun} />
       ) : call.error ? (
         <DeskFailed
-          what="This listing"
-          safe="The listing is safe"
+          what={texts.thisListing}
+          safe={texts.isSafe}
           problem={call.error}
           retry={() => void call.refetch()}
         />
@@ -121,21 +124,21 @@ function EditPage({ listingId }: { listingId: string }) {
       <FormSkeleton />
     ) : error.status === 404 || error.status === 400 ? (
       <>
-        <DeskHead title="No such listing in your shop" crumb={crumb} />
+        <DeskHead title={texts.noSuch} crumb={crumb} />
         <DeskEmpty
-          title="It may have been removed"
+          title={texts.mayBeRemoved}
           draw="needle"
           acts={
             <DeskButtonLink isKept href={crumb.href}>
-              See your listings
+              {texts.seeListings}
             </DeskButtonLink>
           }
         >
-          Removed listings cannot be edited any more.
+          {texts.removedStay}
         </DeskEmpty>
       </>
     ) : (
-      <DeskFailed what="This listing" safe="The listing is safe" problem={error} retry={() => void refetch()} />
+      <DeskFailed what={texts.thisListing} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
     );
   }
   const seen = listing.state === 'active' || listing.state === 'sold_out';
@@ -146,14 +149,14 @@ function EditPage({ listingId }: { listingId: string }) {
         crumb={crumb}
         sub={
           <>
-            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{states[listing.state]}</span> {listing.stock} in
-            stock
+            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{states[listing.state]}</span>{' '}
+            {texts.inStock(listing.stock)}
           </>
         }
       >
         {seen && (
           <DeskButtonLink icon="eye" isKept href={hrefTo('product', { productId: listingId })}>
-            View in shop
+            {texts.viewInShop}
           </DeskButtonLink>
         )}
       </DeskHead>
@@ -169,7 +172,7 @@ function EditPage({ listingId }: { listingId: string }) {
         <div className="d-note" role="note">
           <DeskIcon name="clock" />
           <p>
-            <b>A moderator looks at this listing before buyers do.</b> You may still change it; the newest words count.
+            <b>{texts.looksFirst}</b> {texts.mayChange}
           </p>
         </div>
       )}
@@ -177,6 +180,7 @@ function EditPage({ listingId }: { listingId: string }) {
         key={listing.listingId}
         listingId={listing.listingId}
         state={listing.state}
+        updatedAt={listing.updatedAt}
         stored={stored}
         savedDraft={savedDraft}
       />

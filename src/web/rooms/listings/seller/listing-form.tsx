@@ -23,11 +23,14 @@ import { useAutosave } from './use-autosave.ts';
 import { usePhotosFirst } from './photos/use-photos-first.ts';
 import { useSaveListing } from './use-save-listing.ts';
 import { WordFields } from './word-fields.tsx';
+import * as texts from './texts/form-texts.ts';
 import './listing-form.css';
 
 interface Props {
   listingId: string | null;
   state: ListingState | null;
+  /** When what is `stored` was changed last. */
+  updatedAt?: string;
   stored: ListingDraft;
   /** What was typed here or elsewhere and never saved. */
   savedDraft: LocalDraft | null;
@@ -38,25 +41,25 @@ interface Props {
 /** What became of a listing that was saved. */
 const savedWords = (title: string, state: ListingState): string =>
   state === 'active' || state === 'sold_out'
-    ? `${title} is in your shop.`
+    ? texts.savedWords.shown(title)
     : state === 'pending_review'
-      ? `${title} waits for a short review. Your listings say when it is in your shop.`
-      : 'Saved. Only you see it.';
+      ? texts.savedWords.waits(title)
+      : texts.savedWords.own;
 
 const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5);
 
 /** How it stands with what was typed. */
 function stateWords({ wrong, saved }: { wrong: number; saved: ReturnType<typeof useAutosave>['saved'] }): string {
-  if (wrong > 0) return wrong === 1 ? '1 field needs you.' : `${wrong} fields need you.`;
-  return saved ? `${saved.where === 'server' ? 'Saved' : 'Kept in this browser'} ${clock(saved.at)}` : '';
+  if (wrong > 0) return texts.fieldsNeedYou(wrong);
+  return saved ? (saved.where === 'server' ? texts.savedAt : texts.storedHereAt)(clock(saved.at)) : '';
 }
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
-export function ListingForm({ listingId, state, stored, savedDraft, begun }: Props) {
+export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, begun }: Props) {
   const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...(savedDraft?.draft ?? begun) });
   const [shown, setShown] = useState<DraftErrors>(new Map());
   const [discarding, setDiscarding] = useState(false);
-  const { save, busy } = useSaveListing();
+  const { save, busy } = useSaveListing(updatedAt);
   const isHere = useHere();
   const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
   const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft });
@@ -99,7 +102,7 @@ export function ListingForm({ listingId, state, stored, savedDraft, begun }: Pro
       showToast(savedWords(input.title, done.state), {
         type: 'success',
         ...(open
-          ? { act: { label: 'View in shop', onClick: () => go(hrefTo('product', { productId: done.listingId })) } }
+          ? { act: { label: texts.viewInShop, onClick: () => go(hrefTo('product', { productId: done.listingId })) } }
           : {}),
       });
       if (isHere()) go(sellerHref('listings'));
@@ -131,7 +134,7 @@ export function ListingForm({ listingId, state, stored, savedDraft, begun }: Pro
           noValidate
         >
           <section id="photos">
-            <DeskSection title="Photos" note={`${draft.pictures.length} of 10. The first is the cover.`} />
+            <DeskSection title={texts.parts.photos} note={texts.photosNote(draft.pictures.length)} />
             <PhotoEditor
               pictures={draft.pictures}
               onChange={(edit) => change((now) => ({ pictures: edit(now.pictures) }))}
@@ -141,35 +144,30 @@ export function ListingForm({ listingId, state, stored, savedDraft, begun }: Pro
             {shown.has('photos') && <DeskError>{shown.get('photos')}</DeskError>}
           </section>
           <section className="d-sec" id="words">
-            <DeskSection title="Title and story" />
+            <DeskSection title={texts.parts.words} />
             <WordFields {...fields} />
           </section>
           <section className="d-sec" id="options">
             <DeskSection
-              title="Options and stock"
-              note={draft.options
-                .map(
-                  (option) =>
-                    `${option.name || 'Option'}, ${option.values.length === 1 ? '1 value' : `${option.values.length} values`}`,
-                )
-                .join(' · ')}
+              title={texts.parts.options}
+              note={draft.options.map(({ name, values }) => texts.valuesOf(name, values.length)).join(' · ')}
             />
             <OptionEditor {...fields} />
           </section>
           <section className="d-sec" id="personal">
-            <DeskSection title="Personalisation" />
+            <DeskSection title={texts.parts.personal} />
             <PersonalFields {...fields} />
           </section>
           <section className="d-sec" id="making">
-            <DeskSection title="Making time" />
+            <DeskSection title={texts.parts.making} />
             <MakingFields {...fields} />
           </section>
           <section className="d-sec" id="post">
-            <DeskSection title="Postage" note="Rates follow from the weight and where it goes" />
+            <DeskSection title={texts.parts.post} note={texts.postNote} />
             <PostFields {...fields} />
           </section>
           <section className="d-sec" id="found">
-            <DeskSection title="Being found" />
+            <DeskSection title={texts.parts.found} />
             <FoundFields {...fields} />
           </section>
           <button type="submit" hidden />
@@ -177,28 +175,28 @@ export function ListingForm({ listingId, state, stored, savedDraft, begun }: Pro
         <ListingPreview draft={draft} errors={shown} />
       </div>
       {(dirty || !listingId || state === 'draft' || state === 'inactive') && (
-        <div className="d-savebar" role="region" aria-label="Saving">
-          <b>{dirty ? (isPublic ? 'Not in the shop yet' : 'Draft') : listingId ? 'Not in the shop' : 'New listing'}</b>
+        <div className="d-savebar" role="region" aria-label={texts.saving}>
+          <b>{dirty ? (isPublic ? texts.notYet : texts.draft) : listingId ? texts.notInShop : texts.newListing}</b>
           <small role="status">{photos.words ?? stateWords({ wrong: shown.size, saved: dirty ? saved : null })}</small>
           <span className="d-spacer" />
           {dirty && (
-            <DeskButton disabled={isBusy} onClick={() => setDiscarding(true)}>
-              Discard
+            <DeskButton className="d-discard" disabled={isBusy} onClick={() => setDiscarding(true)}>
+              {texts.discard}
             </DeskButton>
           )}
           {isPublic ? (
             <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(false)}>
-              {busy ? 'Saving…' : 'Save listing'}
+              {busy ? texts.isSaving : texts.saveListing}
             </DeskButton>
           ) : (
             <>
               {(dirty || !listingId) && (
                 <DeskButton disabled={isBusy} onClick={() => photos.press(false)}>
-                  Save draft
+                  {texts.saveDraft}
                 </DeskButton>
               )}
               <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(true)}>
-                {busy ? 'Saving…' : 'Publish'}
+                {busy ? texts.isSaving : texts.publish}
               </DeskButton>
             </>
           )}
@@ -206,9 +204,9 @@ export function ListingForm({ listingId, state, stored, savedDraft, begun }: Pro
       )}
       {discarding && (
         <ConfirmDialog
-          title="Discard your changes?"
-          message={listingId ? 'The listing stays as it was saved last.' : 'What you wrote here is gone for good.'}
-          confirmText="Discard"
+          title={texts.discardTitle}
+          message={listingId ? texts.staysAsSaved : texts.goneForGood}
+          confirmText={texts.discard}
           type="danger"
           onConfirm={discard}
           onCancel={() => setDiscarding(false)}

@@ -6,6 +6,7 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DraftErrors } from './check-listing-draft.ts';
 import { combinationsOf, keyOf, type ListingDraft } from './listing-draft.ts';
+import * as texts from './texts/form-texts.ts';
 
 /** The card as the shop will show it, and what still needs the maker. */
 export function ListingPreview({ draft, errors }: { draft: ListingDraft; errors: DraftErrors }) {
@@ -17,7 +18,7 @@ export function ListingPreview({ draft, errors }: { draft: ListingDraft; errors:
   const lowest = prices.length > 0 ? Math.min(...prices) : null;
   return (
     <aside className="d-preview">
-      <DeskSection title="Preview" />
+      <DeskSection title={texts.preview} />
       <div style={{ padding: '14px 0' }}>
         <div className="d-cover">
           {cover ? (
@@ -27,29 +28,33 @@ export function ListingPreview({ draft, errors }: { draft: ListingDraft; errors:
               style={{ background: cover.colour, objectPosition: `${cover.focusX * 100}% ${cover.focusY * 100}%` }}
             />
           ) : (
-            <span className="d-t3 d-small">The first photo stands here</span>
+            <span className="d-t3 d-small">{texts.firstPhoto}</span>
           )}
         </div>
-        <p className="d-ptitle">{draft.title || 'Title'}</p>
+        <p className="d-ptitle">{draft.title || texts.title}</p>
         <p>
           <b className="d-tabular">
-            {lowest === null ? '€ –' : `${Math.max(...prices) > lowest ? 'from ' : ''}${formatMoney(lowest)}`}
+            {lowest === null
+              ? texts.noPrice
+              : Math.max(...prices) > lowest
+                ? texts.from(formatMoney(lowest))
+                : formatMoney(lowest)}
           </b>{' '}
           <span className="d-t3 d-small">{data?.shop.name}</span>
         </p>
         <p className="d-small d-t2">
           {stock === 0
-            ? 'Sold out'
+            ? texts.soldOut
             : stock <= LOW_STOCK
-              ? `Only ${stock} left`
+              ? texts.onlyLeft(stock)
               : draft.madeToOrder
-                ? `Made to order, ${draft.processingDays} days`
-                : 'Ready to ship'}
+                ? texts.madeToOrder(draft.processingDays)
+                : texts.ready}
         </p>
       </div>
       {errors.size > 0 && (
         <div role="alert">
-          <DeskSection title="Before you save" />
+          <DeskSection title={texts.beforeYouSave} />
           <ul className="d-record-list">
             {[...errors].map(([id, message]) => (
               <li key={id}>

@@ -1,14 +1,15 @@
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import type { DraftErrors } from './check-listing-draft.ts';
+import * as texts from './texts/form-texts.ts';
 
-const parts: { id: string; name: string; fields: RegExp }[] = [
-  { id: 'photos', name: 'Photos', fields: /^photos/ },
-  { id: 'words', name: 'Title and story', fields: /^(title|story|category|materials)/ },
-  { id: 'options', name: 'Options and stock', fields: /^(option|variant)/ },
-  { id: 'personal', name: 'Personalisation', fields: /^personal/ },
-  { id: 'making', name: 'Making time', fields: /^(kind|processing)/ },
-  { id: 'post', name: 'Postage', fields: /^(weight|shipping|height|width|depth|size|care)/ },
-  { id: 'found', name: 'Being found', fields: /^(tags|colours|compare)/ },
+const parts: { id: keyof typeof texts.parts; fields: RegExp }[] = [
+  { id: 'photos', fields: /^photos/ },
+  { id: 'words', fields: /^(title|story|category|materials)/ },
+  { id: 'options', fields: /^(option|variant)/ },
+  { id: 'personal', fields: /^personal/ },
+  { id: 'making', fields: /^(kind|processing)/ },
+  { id: 'post', fields: /^(weight|shipping|height|width|depth|size|care)/ },
+  { id: 'found', fields: /^(tags|colours|compare)/ },
 ];
 
 /** Where on the page a field stands. */
@@ -18,14 +19,14 @@ export const partOf = (field: string): string => parts.find((part) => part.field
 export function SectionNav({ errors }: { errors: DraftErrors }) {
   const wrong = new Set([...errors.keys()].map(partOf));
   return (
-    <nav className="d-snav" aria-label="Sections of this listing">
+    <nav className="d-snav" aria-label={texts.sections}>
       {parts.map((part) => (
         <a key={part.id} href={`#${part.id}`}>
-          {part.name}
+          {texts.parts[part.id]}
           {wrong.has(part.id) && (
             <span className="d-section-warn">
               <DeskIcon name="critical" small />
-              <span className="visually-hidden">needs you</span>
+              <span className="visually-hidden">{texts.needsYou}</span>
             </span>
           )}
         </a>

@@ -2,12 +2,20 @@ import type { Category } from '#domain/listings/home.ts';
 import { MAX_TITLE } from '#domain/listings/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskAreaField, DeskField, DeskSelectField, type OptionGroup } from '#web/ui/desk/desk-field.tsx';
+import { categoryName } from '../menu-categories.ts';
 import type { FieldsProps } from './check-listing-draft.ts';
+import * as texts from './texts/field-texts.ts';
 
-const groupOf = ({ slug, name, children }: Category): OptionGroup<string> => ({
-  group: name,
-  options: [[slug, name], ...children.map((child) => [child.slug, `${name} › ${child.name}`] as const)],
-});
+function groupOf(category: Category): OptionGroup<string> {
+  const name = categoryName(category);
+  return {
+    group: name,
+    options: [
+      [category.slug, name],
+      ...category.children.map((child) => [child.slug, `${name} › ${categoryName(child)}`] as const),
+    ],
+  };
+}
 
 export function WordFields({ draft, errors, onChange }: FieldsProps) {
   const { data } = useCall('listings.listCategories');
@@ -15,19 +23,19 @@ export function WordFields({ draft, errors, onChange }: FieldsProps) {
     <>
       <DeskField
         id="title"
-        label="Title"
-        note={`${draft.title.length} of ${MAX_TITLE}`}
+        label={texts.title}
+        note={texts.counted(draft.title.length, MAX_TITLE)}
         error={errors.get('title')}
         value={draft.title}
         maxLength={MAX_TITLE}
-        placeholder="Two-tone stoneware mug, hand-dipped, 250 ml"
+        placeholder={texts.titleExample}
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <DeskAreaField
         id="story"
-        label="Story"
-        note="Optional"
-        hint="How it is made, what it feels like, what makes each one different."
+        label={texts.story}
+        note={texts.optional}
+        hint={texts.storyHint}
         error={errors.get('story')}
         rows={6}
         maxLength={10_000}
@@ -37,19 +45,19 @@ export function WordFields({ draft, errors, onChange }: FieldsProps) {
       <div className="d-r2">
         <DeskSelectField
           id="category"
-          label="Category"
+          label={texts.category}
           error={errors.get('category')}
-          options={[['', 'Choose…'], ...(data?.categories ?? []).map(groupOf)]}
+          options={[['', texts.choose], ...(data?.categories ?? []).map(groupOf)]}
           value={draft.category}
           onChoose={(category) => onChange({ category })}
         />
         <DeskField
           id="materials"
-          label="Materials"
-          note="Optional"
+          label={texts.materials}
+          note={texts.optional}
           error={errors.get('materials')}
           value={draft.materials}
-          placeholder="Stoneware, tin-free glaze"
+          placeholder={texts.materialsExample}
           onChange={(event) => onChange({ materials: event.target.value })}
         />
       </div>

@@ -11,20 +11,21 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import * as texts from './pending-texts.ts';
 import '#web/rooms/admin/queues/queues.css';
 
 const views = [
-  ['all', 'All'],
-  ['advertising', 'Reported as advertising'],
-  ['review', 'Reviews held'],
-  ['question', 'Questions held'],
-  ['listing', 'Listings held'],
+  ['all', texts.views.all],
+  ['advertising', texts.views.advertising],
+  ['review', texts.views.review],
+  ['question', texts.views.question],
+  ['listing', texts.views.listing],
 ] as const;
-const queues: Record<PendingModeration['kind'], [href: string, label: string, needs: Permission]> = {
-  advertising: [adminHref('reviews'), 'Reviews', 'reviews.view'],
-  review: [adminHref('reviews'), 'Reviews', 'reviews.view'],
-  question: [`${adminHref('reviews')}?what=questions`, 'Questions', 'content.moderate'],
-  listing: [adminHref('products'), 'Listings', 'products.view'],
+const queues: Record<PendingModeration['kind'], [href: string, needs: Permission]> = {
+  advertising: [adminHref('reviews'), 'reviews.view'],
+  review: [adminHref('reviews'), 'reviews.view'],
+  question: [`${adminHref('reviews')}?what=questions`, 'content.moderate'],
+  listing: [adminHref('products'), 'products.view'],
 };
 
 function Who({ item }: { item: PendingModeration }) {
@@ -38,19 +39,19 @@ function Who({ item }: { item: PendingModeration }) {
 }
 
 function Place({ kind }: Pick<PendingModeration, 'kind'>) {
-  const [href, label, needs] = queues[kind];
+  const [href, needs] = queues[kind];
   return hasPermission(useAdmin(), needs) ? (
     <Link className="d-link" href={href}>
-      {label}
+      {texts.places[kind]}
     </Link>
   ) : (
-    <span className="d-t3">needs {needs}</span>
+    <span className="d-t3">{texts.needs(needs)}</span>
   );
 }
 
 const columns: DeskColumn<PendingModeration>[] = [
   {
-    head: 'What',
+    head: texts.heads.what,
     style: { whiteSpace: 'normal' },
     cell: ({ listingId, title, words }) => (
       <>
@@ -61,21 +62,21 @@ const columns: DeskColumn<PendingModeration>[] = [
       </>
     ),
   },
-  { head: 'By', cell: (item) => <Who item={item} /> },
+  { head: texts.heads.by, cell: (item) => <Who item={item} /> },
   {
-    head: 'Signs',
+    head: texts.heads.signs,
     style: { whiteSpace: 'normal' },
     cell: ({ signs }) =>
       signs.length === 0 ? (
-        <span className="d-t3">none</span>
+        <span className="d-t3">{texts.none}</span>
       ) : (
         <span className="d-pill d-warn" style={{ height: 'auto', whiteSpace: 'normal' }}>
           {signs.join(', ')}
         </span>
       ),
   },
-  { head: 'Since', className: 'd-t2', cell: ({ since }) => timeWords(since) },
-  { head: 'Where it is decided', short: 'Decided in', cell: ({ kind }) => <Place kind={kind} /> },
+  { head: texts.heads.since, className: 'd-t2', cell: ({ since }) => timeWords(since) },
+  { head: texts.heads.where, short: texts.heads.decidedIn, cell: ({ kind }) => <Place kind={kind} /> },
 ];
 
 /** [OFFICE-01, SHELL-08] `/admin/spam`: what is held back or reported as advertising, with the signs of it. */
@@ -83,12 +84,9 @@ export function PendingModerationPage() {
   const view = useView('kind', views);
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Spam"
-        sub="What is held back or reported as advertising, the oldest first. Signs are hints; a person decides in the queue."
-      >
+      <DeskHead title={texts.title} sub={texts.sub}>
         <DeskButtonLink isKept href={adminHref('messages')}>
-          Messages that look like spam
+          {texts.messages}
         </DeskButtonLink>
       </DeskHead>
       <ViewTabs href={adminHref('spam')} name="kind" views={views} current={view} />
@@ -96,20 +94,19 @@ export function PendingModerationPage() {
         key={view}
         name="office.listPendingModeration"
         input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
-        what="held things"
+        what={texts.pendingItems}
         columns={columns}
         keyOf={({ id }) => id}
         empty={
           <DeskEmpty
-            title="Nothing is held back"
+            title={texts.empty.title}
             acts={
               <DeskButtonLink isKept href={adminHref('')}>
-                Go to the dashboard
+                {texts.toDashboard}
               </DeskButtonLink>
             }
           >
-            Reviews that people report as advertising come here, and what the settings REVIEW_MODERATION and
-            LISTING_REVIEW hold back until somebody has seen it.
+            {texts.empty.words}
           </DeskEmpty>
         }
       />

@@ -14,10 +14,11 @@ import { ErrorList } from './errors/error-list.tsx';
 import { SecurityAlerts } from './errors/security-alerts.tsx';
 import { ageWords, Jobs, Parts, Reactions, Services } from './health-tables.tsx';
 import { Queues } from './queues-table.tsx';
+import * as texts from './health-texts.ts';
 import { type Tried, TryAgain } from './try-again.tsx';
 
 const EVERY_MILLISECONDS = 10_000;
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576).toLocaleString('en')} MB`;
+const megabytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1_048_576))} MB`;
 
 /** The time, each second. */
 function useNow(): number {
@@ -33,31 +34,31 @@ function titleOf({ parts: inside, services }: Health): string {
   const parts = [...inside, ...services];
   const [bad, look] = ['critical', 'high'].map((state) => parts.filter((part) => part.state === state));
   const first = bad?.[0] ?? look?.[0];
-  if (!first) return 'The house is running';
+  if (!first) return texts.running;
   const count = (bad?.length ?? 0) + (look?.length ?? 0);
-  return count === 1 ? `${first.label}: ${first.words}` : `${count} parts need a look`;
+  return count === 1 ? `${first.label}: ${first.words}` : texts.needLook(count);
 }
 
 function subOf({ parts, checkedAt }: Health, now: number): string {
   const count = (state: string): number => parts.filter((part) => part.state === state).length;
-  return `${count('ok')} parts working, ${count('high') + count('critical')} need a look, ${count('none')} without data. Checked ${ageWords(checkedAt, now)}, again every 10 s. Times are UTC.`;
+  return texts.sub(count('ok'), count('high') + count('critical'), count('none'), ageWords(checkedAt, now));
 }
 
 const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (
   <aside>
-    <DeskSection title="This process" />
+    <DeskSection title={texts.thisProcess} />
     <dl className="d-facts">
       {[
-        ['Version', `${process.version}, Node ${process.node.slice(1)}`],
-        ['Running since', timeWords(process.startedAt)],
-        ['Memory', megabytes(process.memoryBytes)],
-        ['Open streams', String(process.listeners)],
-        ['Calls', `${formatNumber(process.calls)}, ${process.failures} failed`],
-        ['95 of 100', process.p95Ms === null ? 'no data' : `within ${process.p95Ms} ms`],
-        ['Database', `PostgreSQL ${database.version.split(' ')[0] ?? ''}`],
-        ['Answers in', `${database.answerMs} ms`],
-        ['Connections', `${database.connections} of ${database.mostConnections}`],
-        ['Size', megabytes(database.bytes)],
+        [texts.facts.version, `${process.version}, Node ${process.node.slice(1)}`],
+        [texts.facts.since, timeWords(process.startedAt)],
+        [texts.facts.memory, megabytes(process.memoryBytes)],
+        [texts.facts.streams, String(process.listeners)],
+        [texts.facts.calls, texts.failed(process.calls, process.failures)],
+        [texts.facts.p95, process.p95Ms === null ? texts.noData : texts.within(process.p95Ms)],
+        [texts.facts.database, `PostgreSQL ${database.version.split(' ')[0] ?? ''}`],
+        [texts.facts.answers, `${database.answerMs} ms`],
+        [texts.facts.connections, texts.connections(database.connections, database.mostConnections)],
+        [texts.facts.size, megabytes(database.bytes)],
       ].map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -66,7 +67,9 @@ const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (
       ))}
     </dl>
     <p className="d-hint">
-      Every figure for machines lies at <span className="d-code">/api/metrics</span>, open to the server itself alone.
+      {texts.metrics[0]}
+      <span className="d-code">/api/metrics</span>
+      {texts.metrics[1]}
     </p>
   </aside>
 );
@@ -86,25 +89,20 @@ export function HealthPage() {
     <main id="main" className="d-main">
       <DeskHead
         key={data ? 'data' : 'skeleton'}
-        title={data ? titleOf(data) : 'System health'}
+        title={data ? titleOf(data) : texts.title}
         sub={data ? subOf(data, now) : ' '}
       >
         <DeskButton isKept onClick={() => void refetch()} disabled={isFetching && !data}>
-          Check now
+          {texts.checkNow}
         </DeskButton>
       </DeskHead>
       {data && error && (
         <p className="d-stale" role="alert">
-          The newest look failed: {error.message} What stands here is from {ageWords(data.checkedAt, now)}.
+          {texts.stale(error.message, ageWords(data.checkedAt, now))}
         </p>
       )}
       {!data ? (
-        <NotYet
-          call={call}
-          what="The health of the house"
-          safe="That says nothing about the shop itself"
-          skeleton={{ columns: 4 }}
-        />
+        <NotYet call={call} what={texts.theHealth} safe={texts.saysNothing} skeleton={{ columns: 4 }} />
       ) : (
         <>
           <div className="d-g2">
@@ -112,7 +110,7 @@ export function HealthPage() {
             <Facts process={data.process} database={data.database} />
           </div>
           <div className="d-sec">
-            {!mayRun && <Missing what="Running a job or trying events again" permission="jobs.run" />}
+            {!mayRun && <Missing what={texts.missing} permission="jobs.run" />}
             <Jobs rows={data.jobs} now={now} onTry={trier('office.runJob')} />
             <Queues rows={data.queues} now={now} onTry={trier('office.retryQueue')} />
             <Services rows={data.services} now={now} />

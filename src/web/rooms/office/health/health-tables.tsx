@@ -4,6 +4,7 @@ import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
+import * as texts from './health-texts.ts';
 import '#web/rooms/office/office.css';
 import '#web/rooms/admin/records/records.css';
 
@@ -13,67 +14,58 @@ const icons: Record<HealthPart['state'], DeskIconName> = {
   critical: 'critical',
   none: 's0',
 };
-const stateWords: Record<HealthPart['state'], string> = {
-  ok: 'Working',
-  high: 'Needs a look',
-  critical: 'Not working',
-  none: 'No data',
-};
-const jobWords: Record<JobHealth['state'], [words: string, mark: string]> = {
-  running: ['Running', 'd-ok'],
-  ok: ['Went well', 'd-ok'],
-  failed: ['Fails', 'd-bad'],
-  late: ['Late', 'd-warn'],
-  none: ['No data', ''],
+const jobMarks: Record<JobHealth['state'], string> = {
+  running: 'd-ok',
+  ok: 'd-ok',
+  failed: 'd-bad',
+  late: 'd-warn',
+  none: '',
 };
 
 export function ageWords(at: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
-  if (seconds < 60) return `${seconds} s ago`;
-  if (seconds < 7200) return `${Math.round(seconds / 60)} min ago`;
+  if (seconds < 60) return texts.secondsAgo(seconds);
+  if (seconds < 7200) return texts.minutesAgo(Math.round(seconds / 60));
   return timeWords(at);
 }
 const paceWords = (everyMs: number): string =>
-  everyMs < 60_000 ? `every ${everyMs / 1000} s` : `every ${everyMs / 60_000} min`;
+  texts.every(everyMs < 60_000 ? `${everyMs / 1000} s` : `${everyMs / 60_000} min`);
 
-const partColumns = (now: number): DeskColumn<HealthPart>[] => [
-  { head: 'Part', cell: ({ label }) => <b>{label}</b> },
+const partColumns = (
+  now: number,
+  heads = { part: texts.heads.part, checked: texts.heads.checked },
+): DeskColumn<HealthPart>[] => [
+  { head: heads.part, cell: ({ label }) => <b>{label}</b> },
   {
-    head: 'State',
+    head: texts.heads.state,
     cell: ({ state }) => (
       <span style={{ whiteSpace: 'nowrap' }}>
         <span className={`d-hsi d-${state}`}>
           <DeskIcon name={icons[state]} small />
         </span>{' '}
-        {stateWords[state]}
+        {texts.states[state]}
       </span>
     ),
   },
-  { head: 'Now', className: 'd-t2', style: { whiteSpace: 'normal' }, cell: ({ words }) => words },
-  { head: 'Checked', isNumber: true, className: 'd-t3', cell: ({ checkedAt }) => ageWords(checkedAt, now) },
+  { head: texts.heads.now, className: 'd-t2', style: { whiteSpace: 'normal' }, cell: ({ words }) => words },
+  { head: heads.checked, isNumber: true, className: 'd-t3', cell: ({ checkedAt }) => ageWords(checkedAt, now) },
 ];
 
 /** Parts: icon and words, never colour alone, and when each was looked at. */
 export const Parts = ({ parts, now }: { parts: Health['parts']; now: number }) => (
   <section>
-    <DeskSection title="Parts" />
-    <DeskTable caption="Parts" columns={partColumns(now)} rows={parts} keyOf={({ key }) => key} />
+    <DeskSection title={texts.parts} />
+    <DeskTable caption={texts.parts} columns={partColumns(now)} rows={parts} keyOf={({ key }) => key} />
   </section>
 );
 
 /** [ERR-08] What stands outside, by the breakers of every process. */
 export const Services = ({ rows, now }: { rows: Health['services']; now: number }) => (
   <section className="d-sec">
-    <DeskSection
-      title="Services outside"
-      note="One that fails again and again is left alone for a minute, then tried with care"
-    />
+    <DeskSection title={texts.services} note={texts.servicesNote} />
     <DeskTable
-      caption="Services outside"
-      columns={partColumns(now).map((column) => ({
-        ...column,
-        head: { Part: 'Service', Checked: 'Last asked' }[String(column.head)] ?? column.head,
-      }))}
+      caption={texts.services}
+      columns={partColumns(now, { part: texts.heads.service, checked: texts.heads.lastAsked })}
       rows={rows}
       keyOf={({ key }) => key}
     />
@@ -89,7 +81,7 @@ export interface TableProps<Row> {
 
 const jobColumns = ({ now, onTry }: Omit<TableProps<JobHealth>, 'rows'>): DeskColumn<JobHealth>[] => [
   {
-    head: 'Job',
+    head: texts.heads.job,
     cell: ({ name, everyMs }) => (
       <span className="d-two">
         <span className="d-code">{name}</span>
@@ -98,32 +90,32 @@ const jobColumns = ({ now, onTry }: Omit<TableProps<JobHealth>, 'rows'>): DeskCo
     ),
   },
   {
-    head: 'State',
+    head: texts.heads.state,
     style: { whiteSpace: 'normal' },
     cell: ({ state, error, failures }) => (
       <>
-        <span className={`d-pill ${jobWords[state][1]}`}>{jobWords[state][0]}</span>
+        <span className={`d-pill ${jobMarks[state]}`}>{texts.jobStates[state]}</span>
         {error && (
           <small className="d-t2" style={{ display: 'block' }}>
-            {failures} times: {error}
+            {texts.timesFailed(failures, error)}
           </small>
         )}
       </>
     ),
   },
   {
-    head: 'Ran',
+    head: texts.heads.ran,
     className: 'd-t2',
-    cell: ({ ranAt, tookMs }) => (ranAt ? `${ageWords(ranAt, now)}, ${tookMs} ms` : 'not yet'),
+    cell: ({ ranAt, tookMs }) => (ranAt ? `${ageWords(ranAt, now)}, ${tookMs} ms` : texts.notYet),
   },
   {
-    head: 'Acts',
+    head: texts.heads.acts,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ name }) =>
       onTry && (
-        <DeskButton isSmall aria-label={`Run now: ${name}`} onClick={() => onTry(name)}>
-          Run now
+        <DeskButton isSmall aria-label={texts.runNowOf(name)} onClick={() => onTry(name)}>
+          {texts.runNow}
         </DeskButton>
       ),
   },
@@ -131,45 +123,41 @@ const jobColumns = ({ now, onTry }: Omit<TableProps<JobHealth>, 'rows'>): DeskCo
 
 export const Jobs = ({ rows, ...table }: TableProps<JobHealth>) => (
   <section>
-    <DeskSection title="Jobs" note="Work that runs by itself, in one process at a time" />
-    <DeskTable caption="Jobs" columns={jobColumns(table)} rows={rows} keyOf={({ name }) => name} />
+    <DeskSection title={texts.jobs} note={texts.jobsNote} />
+    <DeskTable caption={texts.jobs} columns={jobColumns(table)} rows={rows} keyOf={({ name }) => name} />
   </section>
 );
 
 const reactionColumns = ({ now, onTry }: Omit<TableProps<ReactionHealth>, 'rows'>): DeskColumn<ReactionHealth>[] => [
-  { head: 'Reaction', cell: ({ name }) => <span className="d-code">{name}</span> },
+  { head: texts.heads.reaction, cell: ({ name }) => <span className="d-code">{name}</span> },
   {
-    head: 'Behind',
+    head: texts.heads.behind,
     className: 'd-t2',
     cell: ({ behind, oldestAt }) =>
-      behind === 0 || !oldestAt
-        ? 'nothing waits'
-        : `${behind === 1000 ? 'more than 1000' : behind}, oldest ${ageWords(oldestAt, now)}`,
+      behind === 0 || !oldestAt ? texts.nothingWaits : texts.behind(behind, ageWords(oldestAt, now)),
   },
   {
-    head: 'Parked',
+    head: texts.heads.parked,
     style: { whiteSpace: 'normal' },
     cell: ({ parked, tries, error }) =>
       parked === 0 ? (
-        <span className="d-t3">none</span>
+        <span className="d-t3">{texts.none}</span>
       ) : (
         <>
-          <span className="d-pill d-bad">{parked} parked</span>{' '}
-          <small className="d-t2">
-            after {tries} tries: {error}
-          </small>
+          <span className="d-pill d-bad">{texts.parked(parked)}</span>{' '}
+          <small className="d-t2">{texts.afterTries(tries, error)}</small>
         </>
       ),
   },
   {
-    head: 'Acts',
+    head: texts.heads.acts,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ name, parked }) =>
       onTry &&
       parked > 0 && (
-        <DeskButton isSmall aria-label={`Try again: ${name}`} onClick={() => onTry(name)}>
-          Try again
+        <DeskButton isSmall aria-label={texts.tryAgainOf(name)} onClick={() => onTry(name)}>
+          {texts.tryAgain}
         </DeskButton>
       ),
   },
@@ -181,18 +169,18 @@ export function Reactions({ rows, ...table }: TableProps<ReactionHealth>) {
   const rest = rows.filter((row) => !troubled.includes(row));
   return (
     <section className="d-sec">
-      <DeskSection
-        title="Reactions"
-        note="What follows from events, each in order; one that fails is parked and tried again"
-      />
+      <DeskSection title={texts.reactions} note={texts.reactionsNote} />
       {/* Those that are behind or have something parked, one by one. */}
       {troubled.length > 0 && (
-        <DeskTable caption="Reactions" columns={reactionColumns(table)} rows={troubled} keyOf={({ name }) => name} />
+        <DeskTable
+          caption={texts.reactions}
+          columns={reactionColumns(table)}
+          rows={troubled}
+          keyOf={({ name }) => name}
+        />
       )}
       <details className="d-more1">
-        <summary>
-          {rest.length} of {rows.length} keep up, with nothing parked
-        </summary>
+        <summary>{texts.keepUp(rest.length, rows.length)}</summary>
         <p className="d-t2 d-code" style={{ overflowWrap: 'anywhere' }}>
           {rest.map(({ name }) => name).join(', ')}
         </p>

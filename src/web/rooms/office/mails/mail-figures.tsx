@@ -4,6 +4,7 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { Link } from '#web/ui/link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
+import * as texts from './texts.ts';
 import '#web/ui/desk/records.css';
 import '#web/ui/desk/desk-field.css';
 
@@ -25,7 +26,7 @@ const count = (view: MailView, of: (row: Kind) => number): DeskColumn<Kind>['cel
 
 const columns: DeskColumn<Kind>[] = [
   {
-    head: 'Kind',
+    head: texts.heads.kind,
     style: { whiteSpace: 'normal' },
     cell: ({ label, kind }) => (
       <Link className="d-link" href={mailsHref(kind)}>
@@ -33,19 +34,19 @@ const columns: DeskColumn<Kind>[] = [
       </Link>
     ),
   },
-  { head: 'Sent', isNumber: true, cell: count('sent', ({ sent }) => sent) },
-  { head: 'Waiting', isNumber: true, cell: count('waiting', ({ waiting }) => waiting) },
-  { head: 'Failing', isNumber: true, cell: count('failing', ({ failing }) => failing) },
+  { head: texts.views.sent, isNumber: true, cell: count('sent', ({ sent }) => sent) },
+  { head: texts.views.waiting, isNumber: true, cell: count('waiting', ({ waiting }) => waiting) },
+  { head: texts.views.failing, isNumber: true, cell: count('failing', ({ failing }) => failing) },
 ];
 
 /** Mails of the last days by kind. */
 export const MailKinds = ({ kinds, days }: Pick<MailFigures, 'kinds' | 'days'>) => (
   <section>
-    <DeskSection title="By kind" note={`Written in the last ${days} days`} />
+    <DeskSection title={texts.byKind} note={texts.inDays(days)} />
     {kinds.length === 0 ? (
-      <p className="d-t2">No mail was written in this time.</p>
+      <p className="d-t2">{texts.noneInTime}</p>
     ) : (
-      <DeskTable caption="Mails by kind" columns={columns} rows={kinds} keyOf={({ kind }) => kind} />
+      <DeskTable caption={texts.mailsByKind} columns={columns} rows={kinds} keyOf={({ kind }) => kind} />
     )}
   </section>
 );
@@ -53,9 +54,9 @@ export const MailKinds = ({ kinds, days }: Pick<MailFigures, 'kinds' | 'days'>) 
 /** Addresses are kept as hashes: nobody can read them, here or elsewhere. */
 export const Optouts = ({ optouts }: Pick<MailFigures, 'optouts'>) => (
   <aside>
-    <DeskSection title="Want no mail about carts" note={String(optouts.count)} />
+    <DeskSection title={texts.wantNone} note={String(optouts.count)} />
     {optouts.count === 0 ? (
-      <p className="d-t2">Nobody has unsubscribed.</p>
+      <p className="d-t2">{texts.nobody}</p>
     ) : (
       <dl className="d-facts">
         {optouts.newest.map(({ mark, at }) => (
@@ -66,6 +67,6 @@ export const Optouts = ({ optouts }: Pick<MailFigures, 'optouts'>) => (
         ))}
       </dl>
     )}
-    <p className="d-hint">Only a hash of each address is kept; its first letters stand here.</p>
+    <p className="d-hint">{texts.onlyHash}</p>
   </aside>
 );

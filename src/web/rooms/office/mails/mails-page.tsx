@@ -15,20 +15,17 @@ import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView } from '#web/rooms/admin/view-tabs.tsx';
 import { MailKinds, mailsHref, Optouts } from './mail-figures.tsx';
+import * as texts from './texts.ts';
 
 const views = [
-  ['all', 'All'],
-  ['failing', 'Failing'],
-  ['waiting', 'Waiting'],
-  ['sent', 'Sent'],
+  ['all', texts.views.all],
+  ['failing', texts.views.failing],
+  ['waiting', texts.views.waiting],
+  ['sent', texts.views.sent],
 ] as const;
 const marks: Record<MailRow['state'], string> = { sent: 'd-ok', waiting: '', failing: 'd-warn', 'given up': 'd-bad' };
-const none: Record<(typeof views)[number][0], string> = {
-  all: 'No mail yet',
-  failing: 'No mail fails',
-  waiting: 'No mail waits',
-  sent: 'No mail was sent yet',
-};
+/** The permission that sends a mail again. */
+const SENDS = 'messages.send';
 
 const isFailing = ({ state }: MailRow): boolean => state === 'failing' || state === 'given up';
 
@@ -39,7 +36,7 @@ function SendAgain({ mail }: { mail: MailRow }) {
       { key: mail.key },
       {
         onSuccess: () => {
-          showToast('The mail is tried again at once.', { type: 'success' });
+          showToast(texts.triedAtOnce, { type: 'success' });
           refresh('office.listMails', 'office.getMailFigures', 'admin.listActs');
         },
         onError: (problem) => {
@@ -50,16 +47,16 @@ function SendAgain({ mail }: { mail: MailRow }) {
     );
   return (
     <DeskButton isSmall disabled={resend.isSending} onClick={again}>
-      Send again
+      {texts.sendAgain}
     </DeskButton>
   );
 }
 
 const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
-  { head: 'When', className: 'd-t2', cell: ({ at }) => timeWords(at) },
-  { head: 'To', cell: ({ to }) => to },
+  { head: texts.heads.when, className: 'd-t2', cell: ({ at }) => timeWords(at) },
+  { head: texts.heads.to, cell: ({ to }) => to },
   {
-    head: 'About',
+    head: texts.heads.about,
     style: { whiteSpace: 'normal' },
     cell: ({ subject, label }) => (
       <span className="d-two">
@@ -69,33 +66,27 @@ const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
     ),
   },
   {
-    head: 'State',
+    head: texts.heads.state,
     cell: (mail) => (
       <span className="d-two">
-        <span className={`d-pill ${marks[mail.state]}`}>{mail.state}</span>
-        {isFailing(mail) && (
-          <small>
-            {mail.tries} tries{mail.nextAt ? `, next ${timeWords(mail.nextAt)}` : ''}
-          </small>
-        )}
+        <span className={`d-pill ${marks[mail.state]}`}>{texts.states[mail.state]}</span>
+        {isFailing(mail) && <small>{texts.tries(mail.tries, mail.nextAt ? timeWords(mail.nextAt) : '')}</small>}
       </span>
     ),
   },
   {
-    head: 'Acts',
+    head: texts.heads.acts,
     cell: (mail) =>
       isFailing(mail) && maySend ? (
         <SendAgain mail={mail} />
       ) : (
-        <span className="d-t3">{isFailing(mail) ? 'needs messages.send' : '–'}</span>
+        <span className="d-t3">{isFailing(mail) ? texts.needs(SENDS) : '–'}</span>
       ),
   },
 ];
 
 const subOf = (data: MailFigures | undefined): string =>
-  data && !data.hasServer
-    ? 'No mail server is set, so mails are kept in the outbox and none is sent. SMTP_URL sets one.'
-    : 'What the marketplace writes to people. Their words are for whom they were written to.';
+  data && !data.hasServer ? texts.sub.noServer : texts.sub.written;
 
 /** [OFFICE-01, SHELL-08] `/admin/messaging`: mails by kind and state, those that fail, and who wants none. */
 export function MailsPage() {
@@ -107,9 +98,9 @@ export function MailsPage() {
   const label = data?.kinds.find((each) => each.kind === kind)?.label ?? kind;
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Mails" sub={subOf(data)}>
+      <DeskHead title={texts.title} sub={subOf(data)}>
         <DeskButtonLink isKept href={adminHref('house-messages')}>
-          Messages of the house
+          {texts.ofHouse}
         </DeskButtonLink>
       </DeskHead>
       {data ? (
@@ -118,14 +109,14 @@ export function MailsPage() {
           <Optouts optouts={data.optouts} />
         </div>
       ) : (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
+        <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       )}
       <section className="d-sec">
         <DeskSection
           id="mails"
-          title={kind ? label : 'One by one'}
-          note={kind ? `Written in the last ${data?.days ?? 30} days` : 'Newest first, addresses masked'}
-          {...(kind && { link: { label: 'Mails of every kind', href: mailsHref('', view) } })}
+          title={kind ? label : texts.oneByOne}
+          note={kind ? texts.inDays(data?.days ?? 30) : texts.masked}
+          {...(kind && { link: { label: texts.everyKind, href: mailsHref('', view) } })}
         />
         <DeskTabs
           isSpaced
@@ -135,14 +126,10 @@ export function MailsPage() {
           key={`${view} ${kind}`}
           name="office.listMails"
           input={{ view, kind: kind || undefined, limit: 25 }}
-          what="mails"
-          columns={columnsFor(hasPermission(admin, 'messages.send'))}
+          what={texts.mails}
+          columns={columnsFor(hasPermission(admin, SENDS))}
           keyOf={({ key }) => key}
-          empty={
-            <DeskEmpty title={none[view]}>
-              A mail that cannot be sent is tried ten times, ever further apart; after that it waits for somebody here.
-            </DeskEmpty>
-          }
+          empty={<DeskEmpty title={texts.none[view]}>{texts.noneWords}</DeskEmpty>}
         />
       </section>
     </main>

@@ -2,6 +2,7 @@ import { type AdminContext, hasPermission } from '#domain/core/permissions/check
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { adminHref, type AdminSection } from '#web/rooms/admin/admin-sections.ts';
+import * as texts from './texts.ts';
 
 export interface PaletteRow {
   group: string;
@@ -11,17 +12,17 @@ export interface PaletteRow {
   href: string;
 }
 
-const kinds: Record<Hit['kind'], [string, DeskIconName]> = {
-  order: ['Orders', 'box'],
-  person: ['People', 'people'],
-  listing: ['Listings', 'tag'],
-  shop: ['Shops', 'shop'],
-  setting: ['Settings', 'gear'],
+const icons: Record<Hit['kind'], DeskIconName> = {
+  order: 'box',
+  person: 'people',
+  listing: 'tag',
+  shop: 'shop',
+  setting: 'gear',
 };
 
 export const rowOfHit = ({ kind, title, detail, href }: Hit): PaletteRow => ({
-  group: kinds[kind][0],
-  icon: kinds[kind][1],
+  group: texts.kinds[kind],
+  icon: icons[kind],
   title,
   detail,
   href,
@@ -33,11 +34,17 @@ const fits = (part: string, words: string): boolean => words.toLowerCase().inclu
 export function rowsHere(admin: AdminContext, sections: readonly AdminSection[], part: string): PaletteRow[] {
   const places = sections
     .filter(({ name, words = '' }) => part === '' || fits(part, `${name} ${words}`))
-    .map(({ name, icon, path }) => ({ group: 'Go to', icon, title: name, detail: '', href: adminHref(path) }));
+    .map(({ name, icon, path }) => ({ group: texts.goTo, icon, title: name, detail: '', href: adminHref(path) }));
   const doing = sections.flatMap(({ path, acts = [] }) =>
     acts
       .filter(({ title, needs }) => part !== '' && hasPermission(admin, needs) && fits(part, title))
-      .map(({ title, icon, at = '' }) => ({ group: 'Do', icon, title, detail: '', href: adminHref(`${path}${at}`) })),
+      .map(({ title, icon, at = '' }) => ({
+        group: texts.act,
+        icon,
+        title,
+        detail: '',
+        href: adminHref(`${path}${at}`),
+      })),
   );
   return [...places, ...doing];
 }

@@ -11,11 +11,11 @@ import { inOrder, type PaletteRow, rowOfHit, rowsHere } from './palette-rows.ts'
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 import { recordHref } from '#web/rooms/admin/records/record-link.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import * as texts from './texts.ts';
 import './palette.css';
 
 const PAUSE_MILLISECONDS = 120;
 const MAX_LETTERS = 100;
-const WORDS = 'Order number, person, listing, setting or section';
 
 /** The typed part of a title in bold. */
 function Marked({ text, part }: { text: string; part: string }) {
@@ -61,7 +61,7 @@ interface ListProps {
 
 function Rows({ rows, listbox, part, onOpen }: ListProps) {
   return (
-    <div className="d-pres" {...listbox.listProps} aria-label="Found">
+    <div className="d-pres" {...listbox.listProps} aria-label={texts.found}>
       {rows.map((row, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
         <div
@@ -97,7 +97,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const open = useCallback(
     (row: PaletteRow | undefined): void => {
       if (!row) return;
-      if (row.group !== 'Go to' && row.group !== 'Do') rememberJump({ ...row, group: 'Recent' });
+      if (row.group !== texts.goTo && row.group !== texts.act) rememberJump({ ...row, group: texts.recent });
       onClose();
       go(row.href);
     },
@@ -119,20 +119,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const says = problem
     ? ''
     : !isAnswered
-      ? 'Looking …'
+      ? texts.looking
       : rows.length === 0
-        ? 'Nothing that you may see fits.'
-        : `${rows.length} found`;
+        ? texts.nothing
+        : texts.countFound(rows.length);
   return (
-    <Dialog label="Find and go" className="desk d-pal" onClose={onClose}>
+    <Dialog label={texts.label} className="desk d-pal" onClose={onClose}>
       <div className="d-pin">
         <DeskIcon name="search" />
         <input
           {...listbox.fieldProps}
           type="text"
-          aria-label={WORDS}
+          aria-label={texts.words}
           maxLength={MAX_LETTERS}
-          placeholder={WORDS}
+          placeholder={texts.words}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -141,13 +141,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKey}
         />
-        <kbd>Esc</kbd>
+        <kbd>{texts.keys.away}</kbd>
       </div>
       {problem && (
         <p className="d-pnone" role="alert">
-          The search did not answer: {problem.message}{' '}
+          {texts.unanswered(problem.message)}
           <DeskButton isSmall onClick={() => void refetch()}>
-            Try again
+            {texts.tryAgain}
           </DeskButton>
         </p>
       )}
@@ -157,10 +157,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </p>
       <p className="d-pft">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose
+          <kbd>↑</kbd> <kbd>↓</kbd>
+          {texts.choose}
         </span>
         <span>
-          <kbd>Enter</kbd> open
+          <kbd>{texts.keys.open}</kbd>
+          {texts.open}
         </span>
       </p>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { PersonRow } from '#domain/office/model.ts';
-import { adminRoles, isAdminRole } from '#domain/core/permissions/permissions.ts';
+import { isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
@@ -14,18 +14,20 @@ import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { dayOf, OneDay } from '#web/rooms/admin/lists/one-day.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
+import { roleWords } from '#web/rooms/admin/role-words.ts';
+import * as texts from './people-texts.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 
 const parts = [
-  ['', 'Everybody'],
-  ['makers', 'Makers'],
-  ['buyers', 'Buyers'],
-  ['administrators', 'Administrators'],
+  ['', texts.parts.everybody],
+  ['makers', texts.parts.makers],
+  ['buyers', texts.parts.buyers],
+  ['administrators', texts.parts.administrators],
 ] as const;
 
 const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
   {
-    head: 'Name',
+    head: texts.heads.name,
     cell: ({ userId, displayName, email }) => (
       <span className="d-two">
         <Link className="d-link" href={adminHref(`${kind}/${userId}`)}>
@@ -36,31 +38,33 @@ const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
     ),
   },
   {
-    head: 'Part',
+    head: texts.heads.part,
     cell: ({ shopName, listings, purchases, adminRole }) => (
       <span className="d-two">
         {shopName && listings > 0
           ? shopName
           : adminRole && isAdminRole(adminRole)
-            ? adminRoles[adminRole].name
-            : 'Buyer'}
-        <small>{listings > 0 ? `${listings} for sale` : purchases > 0 ? `${purchases} bought` : 'no orders yet'}</small>
+            ? roleWords.names[adminRole]
+            : texts.buyer}
+        <small>
+          {listings > 0 ? texts.forSale(listings) : purchases > 0 ? texts.bought(purchases) : texts.noOrders}
+        </small>
       </span>
     ),
   },
-  { head: 'Standing', cell: ({ standing }) => <AccountStatusPill accountStatus={standing} /> },
-  { head: 'Joined', cell: ({ joinedAt }) => formatDay(new Date(joinedAt)) },
+  { head: texts.heads.standing, cell: ({ standing }) => <AccountStatusPill accountStatus={standing} /> },
+  { head: texts.heads.joined, cell: ({ joinedAt }) => formatDay(new Date(joinedAt)) },
   {
-    head: 'Last seen',
-    cell: ({ lastSeenAt }) => (lastSeenAt ? timeWords(lastSeenAt) : <span className="d-t3">Never</span>),
+    head: texts.heads.lastSeen,
+    cell: ({ lastSeenAt }) => (lastSeenAt ? timeWords(lastSeenAt) : <span className="d-t3">{texts.never}</span>),
   },
 ];
 
 const standings = [
-  ['', 'Any standing'],
-  ['active', 'Active'],
-  ['suspended', 'Suspended'],
-  ['banned', 'Banned'],
+  ['', texts.standings.any],
+  ['active', texts.standings.active],
+  ['suspended', texts.standings.suspended],
+  ['banned', texts.standings.banned],
 ] as const;
 
 /** [OFFICE-01] The people of the marketplace: view, words and standing live in the address. */
@@ -86,33 +90,30 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title={personKinds[kind].name}
-        sub={`${kind === 'users' ? 'Everybody with an account' : 'Everybody who sells'}, newest first. Times are UTC.`}
-      />
+      <DeskHead title={personKinds[kind].name} sub={texts.sub[kind]} />
       {kind === 'users' && (
         <DeskTabs
           tabs={parts.map(([part, words]) => ({ words, href: hrefWith({ part }), isCurrent: filter.part === part }))}
         />
       )}
-      <div className="d-bar" role="search" aria-label="Search people">
+      <div className="d-bar" role="search" aria-label={texts.search}>
         <DeskSearch
-          label="Words"
-          placeholder="Name, address, shop or id"
+          label={texts.words}
+          placeholder={texts.wordsHint}
           words={filter.q ?? ''}
           onWords={(words) => set({ q: words })}
         />
         <DeskSelect
           className="d-sel"
-          aria-label="Standing"
+          aria-label={texts.heads.standing}
           options={standings}
           value={filter.standing}
           onChoose={(standing) => set({ standing })}
         />
       </div>
       {day && (
-        <OneDay href={adminHref(kind)} all="Show everybody">
-          Only those who joined on {formatDay(new Date(day))} (UTC).
+        <OneDay href={adminHref(kind)} all={texts.showEverybody}>
+          {texts.joinedOn(formatDay(new Date(day)))}
         </OneDay>
       )}
       <DeskTable
@@ -120,18 +121,18 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
         columns={columnsOf(kind)}
         rows={people}
         keyOf={({ userId }) => userId}
-        unread={{ call: pages, what: 'The list of people' }}
+        unread={{ call: pages, what: texts.theList }}
         empty={
           <DeskEmpty
-            title="Nobody fits"
+            title={texts.nobodyFits}
             draw="needle"
             acts={
               <DeskButtonLink isKept href={adminHref(kind)}>
-                Show everybody
+                {texts.showEverybody}
               </DeskButtonLink>
             }
           >
-            Parts of a name, of an address or of a shop’s name are enough.
+            {texts.enough}
           </DeskEmpty>
         }
       />

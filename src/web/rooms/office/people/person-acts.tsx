@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Missing } from '#web/rooms/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
+import * as texts from './person-texts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
 function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
@@ -22,21 +23,19 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
       { userId: person.userId, subject, message },
       {
         onSuccess: () => {
-          showToast(`The mail to ${person.displayName} is on its way.`, { type: 'success' });
+          showToast(texts.mailSent(person.displayName), { type: 'success' });
           onClose();
         },
       },
     );
   };
   return (
-    <Dialog label={`Write to ${person.displayName}`} className="dialog desk d-dialog" onClose={onClose}>
+    <Dialog label={texts.writeTo(person.displayName)} className="dialog desk d-dialog" onClose={onClose}>
       <form onSubmit={submit}>
-        <h2>Write to {person.displayName}</h2>
-        <p className="d-hint">
-          A mail to {person.email} in the name of the marketplace. Its words stand in the audit log.
-        </p>
+        <h2>{texts.writeTo(person.displayName)}</h2>
+        <p className="d-hint">{texts.mailHint(person.email)}</p>
         <DeskField
-          label="Subject"
+          label={texts.subject}
           required
           minLength={3}
           maxLength={150}
@@ -44,7 +43,7 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
           onChange={(event) => setSubject(event.target.value)}
         />
         <DeskAreaField
-          label="Message"
+          label={texts.message}
           rows={8}
           required
           minLength={3}
@@ -54,9 +53,9 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
         />
         {contact.problem && <DeskError role="alert">{contact.problem.message}</DeskError>}
         <div className="d-dacts">
-          <DeskButton onClick={onClose}>Cancel</DeskButton>
+          <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={contact.isSending}>
-            Send the mail
+            {texts.sendMail}
           </DeskButton>
         </div>
       </form>
@@ -64,11 +63,7 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
   );
 }
 
-const spans = [
-  [7, '7 days'],
-  [30, '30 days'],
-  [null, 'Open'],
-] as const;
+const spans = ([7, 30, null] as const).map((days) => [days, texts.spanOf(days)] as const);
 
 /** What ends somebody’s stay, or lets them back: each with a reason. */
 function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKind }) {
@@ -98,31 +93,25 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
   if (!maySuspend && !mayBan)
     return (
       <>
-        <Missing what="Suspending" permission={kinds.maySuspend} />
-        <Missing what="Banning" permission={kinds.mayBan} />
+        <Missing what={texts.missing.suspend} permission={kinds.maySuspend} />
+        <Missing what={texts.missing.ban} permission={kinds.mayBan} />
       </>
     );
   const short = reason.trim().length < 3 || isPending;
   return (
     <div className="d-danger-zone">
-      <p className="d-label">
-        {accountStatus === 'active' ? 'Suspend or ban' : accountStatus === 'suspended' ? 'Suspended' : 'Banned'}
-      </p>
-      <p className="d-small d-t2">
-        {accountStatus === 'active'
-          ? 'Every session ends at once, signing in is refused, and pieces leave the shop until it is lifted. Orders stay.'
-          : 'Signing in is refused now.'}
-      </p>
+      <p className="d-label">{texts.accountStatuses[accountStatus]}</p>
+      <p className="d-small d-t2">{accountStatus === 'active' ? texts.whatHappens : texts.refusedNow}</p>
       <DeskAreaField
-        label="Reason, kept in the audit log"
+        label={texts.reason}
         rows={3}
         maxLength={1000}
-        placeholder="What happened, and which rule"
+        placeholder={texts.reasonHint}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
       {accountStatus === 'active' && maySuspend && (
-        <DeskRadioGroup legend="Until" options={spans} value={days} onChoose={setDays} />
+        <DeskRadioGroup legend={texts.until} options={spans} value={days} onChoose={setDays} />
       )}
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <div className="d-stackacts">
@@ -130,38 +119,38 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
           <DeskButton
             kind="danger"
             disabled={short}
-            onClick={() => calls.suspend.send({ userId, reason, days }, said(`${displayName} is suspended.`))}
+            onClick={() => calls.suspend.send({ userId, reason, days }, said(texts.isSuspended(displayName)))}
           >
-            Suspend {displayName}
+            {texts.suspend(displayName)}
           </DeskButton>
         )}
         {accountStatus !== 'banned' && mayBan && (
           <DeskButton
             kind="danger"
             disabled={short}
-            onClick={() => calls.ban.send({ userId, reason }, said(`${displayName} is banned.`))}
+            onClick={() => calls.ban.send({ userId, reason }, said(texts.isBanned(displayName)))}
           >
-            Ban {displayName}
+            {texts.ban(displayName)}
           </DeskButton>
         )}
         {accountStatus === 'suspended' && maySuspend && (
           <DeskButton
             disabled={short}
-            onClick={() => calls.lift.send({ userId, reason }, said(`${displayName} can sign in again.`))}
+            onClick={() => calls.lift.send({ userId, reason }, said(texts.isBack(displayName)))}
           >
-            Lift the suspension
+            {texts.lift}
           </DeskButton>
         )}
         {accountStatus === 'banned' && mayBan && (
           <DeskButton
             disabled={short}
-            onClick={() => calls.unban.send({ userId, reason }, said(`${displayName} can sign in again.`))}
+            onClick={() => calls.unban.send({ userId, reason }, said(texts.isBack(displayName)))}
           >
-            Lift the ban
+            {texts.liftBan}
           </DeskButton>
         )}
       </div>
-      {short && !isPending && <p className="d-hint">Write the reason first.</p>}
+      {short && !isPending && <p className="d-hint">{texts.reasonFirst}</p>}
     </div>
   );
 }
@@ -171,16 +160,16 @@ export function PersonActs({ person, kind }: { person: Person; kind: PersonKind 
   const admin = useAdmin();
   const [isWriting, setWriting] = useState(false);
   return (
-    <aside aria-label="Acts">
+    <aside aria-label={texts.acts}>
       <div className="d-section-head">
-        <h2>Acts</h2>
+        <h2>{texts.acts}</h2>
       </div>
       {hasPermission(admin, personKinds[kind].mayContact) ? (
         <DeskButton style={{ width: '100%', marginTop: 12 }} onClick={() => setWriting(true)}>
-          Write to {person.displayName}
+          {texts.writeTo(person.displayName)}
         </DeskButton>
       ) : (
-        <Missing what="Writing" permission={personKinds[kind].mayContact} />
+        <Missing what={texts.missing.write} permission={personKinds[kind].mayContact} />
       )}
       <AccountStatusSection key={person.standing} person={person} kind={kind} />
       {isWriting && <ContactForm person={person} kind={kind} onClose={() => setWriting(false)} />}

@@ -1,9 +1,10 @@
 import type { Permission } from '#domain/core/permissions/permissions.ts';
+import { kinds } from './person-texts.ts';
 
 /** The same screens for all people and for makers alone, each with calls and permissions of its own. */
 export const personKinds = {
   users: {
-    name: 'Users',
+    name: kinds.users,
     list: 'office.listPeople',
     get: 'office.getPerson',
     suspend: 'office.suspendPerson',
@@ -16,7 +17,7 @@ export const personKinds = {
     mayContact: 'buyers.contact' as Permission,
   },
   sellers: {
-    name: 'Sellers',
+    name: kinds.sellers,
     list: 'office.listSellers',
     get: 'office.getSeller',
     suspend: 'office.suspendSeller',

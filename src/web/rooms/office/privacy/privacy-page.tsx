@@ -11,28 +11,21 @@ import { PagedList } from '#web/rooms/admin/lists/paged-list.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/rooms/admin/view-tabs.tsx';
+import * as texts from './texts.ts';
 import '#web/ui/desk/records.css';
 import '#web/ui/desk/figures.css';
 
 const views = [
-  ['all', 'All'],
-  ['copy', 'Copies'],
-  ['deletion', 'Deletions'],
+  ['all', texts.views.all],
+  ['copy', texts.views.copy],
+  ['deletion', texts.views.deletion],
 ] as const;
-const stateWords = {
-  copy: { waiting: 'Being made', ready: 'Can be fetched', held: '' },
-  deletion: { waiting: 'Waits, can be undone', ready: '', held: 'Held: a parcel is under way' },
-};
 
-function leftWords(dueAt: string): string {
-  const days = Math.ceil((Date.parse(dueAt) - Date.now()) / 86_400_000);
-  if (days < 0) return days === -1 ? '1 day over' : `${-days} days over`;
-  return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
-}
+const leftWords = (dueAt: string): string => texts.daysLeft(Math.ceil((Date.parse(dueAt) - Date.now()) / 86_400_000));
 
 const columnsFor = (maySeePeople: boolean): DeskColumn<PrivacyRequest>[] => [
   {
-    head: 'Person',
+    head: texts.heads.person,
     cell: ({ userId, name }) =>
       maySeePeople ? (
         <Link className="d-link" href={`${adminHref('users')}/${userId}`}>
@@ -42,22 +35,22 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PrivacyRequest>[] => [
         name
       ),
   },
-  { head: 'Wish', cell: ({ kind }) => (kind === 'copy' ? 'A copy of their data' : 'Delete the account') },
-  { head: 'Asked for', className: 'd-t2', cell: ({ requestedAt }) => timeWords(requestedAt) },
+  { head: texts.heads.request, cell: ({ kind }) => texts.kinds[kind] },
+  { head: texts.heads.askedFor, className: 'd-t2', cell: ({ requestedAt }) => timeWords(requestedAt) },
   {
-    head: 'Time left',
+    head: texts.heads.left,
     cell: ({ state, dueAt }) => (
       <span className="d-two">
-        {state === 'ready' ? 'done' : leftWords(dueAt)}
-        <small>by {formatDate(new Date(dueAt))}</small>
+        {state === 'ready' ? texts.done : leftWords(dueAt)}
+        <small>{texts.by(formatDate(new Date(dueAt)))}</small>
       </span>
     ),
   },
   {
-    head: 'State',
+    head: texts.heads.state,
     cell: ({ kind, state }) => (
       <span className={`d-pill ${state === 'ready' ? 'd-ok' : state === 'held' ? 'd-warn' : ''}`}>
-        {stateWords[kind][state]}
+        {texts.states[kind][state]}
       </span>
     ),
   },
@@ -65,10 +58,11 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PrivacyRequest>[] => [
 
 function Figures({ data }: { data: PrivacyFigures }) {
   const figures = [
-    ['Copies being made', data.copiesWaiting, 'the law gives 30 days'],
-    ['Copies to fetch', data.copiesReady, 'their links work for some days'],
-    ['Deletions waiting', data.deletionsWaiting, '14 days to change one’s mind'],
-    ['Deleted in 30 days', data.deletedLately, `${formatNumber(data.people)} people are here`],
+    ...(['copiesWaiting', 'copiesReady', 'deletionsWaiting'] as const).map((key) => {
+      const [label, note] = texts.figures[key];
+      return [label, data[key], note] as const;
+    }),
+    [texts.figures.deletedLately, data.deletedLately, texts.peopleHere(data.people)] as const,
   ];
   return (
     <dl className="d-figs d-bigf">
@@ -76,7 +70,7 @@ function Figures({ data }: { data: PrivacyFigures }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="d-value">{value}</span>
+            <span className="d-value">{formatNumber(value)}</span>
             <span className="d-figure-note">{note}</span>
           </dd>
         </div>
@@ -87,21 +81,17 @@ function Figures({ data }: { data: PrivacyFigures }) {
 
 const Choices = ({ data }: { data: PrivacyFigures }) => (
   <section className="d-sec">
-    <DeskSection title="What people agreed to" note="Choices that somebody made; all others have the defaults" />
+    <DeskSection title={texts.agreed} note={texts.agreedNote} />
     <dl className="d-facts">
       {data.choices.map(({ kind, label, channel, on, off }) => (
         <div key={`${kind} ${channel}`} style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
-          <dt>
-            {label}, {channel === 'email' ? 'by mail' : 'on the screen'}
-          </dt>
-          <dd>
-            {on} want it, {off} do not
-          </dd>
+          <dt>{texts.channel(label, channel === 'email')}</dt>
+          <dd>{texts.wanted(on, off)}</dd>
         </div>
       ))}
       <div style={{ gridTemplateColumns: 'minmax(0, 320px) 1fr' }}>
-        <dt>Mails about left carts</dt>
-        <dd>{data.cartMailRefused} addresses refused them</dd>
+        <dt>{texts.cartMails}</dt>
+        <dd>{texts.refused(data.cartMailRefused)}</dd>
       </div>
     </dl>
   </section>
@@ -115,31 +105,23 @@ export function PrivacyPage() {
   const { data } = call;
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Privacy"
-        sub={`Copies are made and accounts deleted by themselves when their day has come.${data ? ` Looked at ${timeWords(data.at)} UTC.` : ''}`}
-      />
+      <DeskHead title={texts.title} sub={`${texts.byThemselves}${data ? texts.lookedAt(timeWords(data.at)) : ''}`} />
       {data ? (
         <Figures data={data} />
       ) : (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 4 }} />
+        <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       )}
       <section className="d-sec">
-        <DeskSection title="Wishes" note="What is due first stands first" />
+        <DeskSection title={texts.requests} note={texts.dueFirst} />
         <ViewTabs href={adminHref('gdpr')} name="kind" views={views} current={view} />
         <PagedList<'office.listPrivacyRequests', PrivacyRequest>
           key={view}
           name="office.listPrivacyRequests"
           input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
-          what="wishes"
+          what={texts.openRequests}
           columns={columnsFor(hasPermission(admin, 'users.view'))}
           keyOf={({ id }) => id}
-          empty={
-            <DeskEmpty title="No wish is open">
-              Whoever asks for a copy of their data, or for the end of their account, stands here with the day by which
-              it is done. People ask for it themselves under Settings, Privacy.
-            </DeskEmpty>
-          }
+          empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.words}</DeskEmpty>}
         />
       </section>
       {data && <Choices data={data} />}

@@ -27,4 +27,18 @@ export const found = say({
     </>
   ),
 });
+export const goesTo = say({
+  en: (city: string, country: string) => `Goes to ${city}, ${country}.`,
+  de: (city: string, country: string) => `Geht nach ${city}, ${country}.`,
+});
+export const copy = say({ en: 'Copy', de: 'Kopieren' });
+export const copyOf = say({
+  en: (tracking: string) => `Copy the parcel’s number ${tracking}`,
+  de: (tracking: string) => `Kopieren: Nummer des Pakets ${tracking}`,
+});
+export const copied = say({ en: 'The number is copied', de: 'Die Nummer ist kopiert' });
+export const copyByHand = say({
+  en: 'Your browser does not allow copying: mark the number and copy it yourself.',
+  de: 'Dein Browser erlaubt das Kopieren nicht: Markiere die Nummer und kopiere sie selbst.',
+});
 export const example = 'AM-2026-123456';

@@ -4,7 +4,7 @@ import { checkIban } from '#domain/payments/iban.ts';
 import { paymentProblemTexts } from '#domain/payments/problem-texts.ts';
 import type { PayoutAccount, PayoutInterval } from '#domain/payments/payout-model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { formatMoney } from '#web/platform/languages/formats.ts';
+import { formatMoney, inField } from '#web/platform/languages/formats.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -94,7 +94,7 @@ const intervals = (Object.keys(intervalWords) as PayoutInterval[]).map(
 function ScheduleForm({ account }: { account: PayoutAccount }) {
   const { send, isSending, problem } = useSend('payments.savePayoutSchedule', 'payments.getPayoutAccount');
   const [interval, setInterval] = useState(account.interval);
-  const [minimum, setMinimum] = useState(moneyField(account.minimumCents));
+  const [minimum, setMinimum] = useState(inField(moneyField(account.minimumCents)));
   const minimumCents = parseMoney(minimum);
   const mistake =
     minimumCents === null || minimumCents < MIN_PAYOUT_CENTS || minimumCents > 1_000_000

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { emptyDraft, type PromotionDraft, readCode, readSale } from './promotion-draft.ts';
 import '#web/rooms/listings/seller/postage/profile-dialog.css';
+import * as texts from './promotion-form-texts.ts';
 import './promotions.css';
 
 interface Fields {
@@ -26,20 +27,20 @@ function OffFields(fields: Fields) {
   return (
     <>
       <DeskSelectField
-        label="Takes off"
+        label={texts.takesOff}
         options={[
-          ['percent', 'A percentage'],
-          ['fixed', 'An amount in euros'],
-          ...(what === 'code' ? [['postage', 'Tracked post'] as const] : []),
+          ['percent', texts.kinds.percent],
+          ['fixed', texts.kinds.fixed],
+          ...(what === 'code' ? [['postage', texts.kinds.postage] as const] : []),
         ]}
         value={kind}
         onChoose={(chosen) => fields.change({ kind: chosen, off: '' })}
       />
       {kind !== 'postage' && (
         <DeskField
-          label={kind === 'percent' ? 'Percent' : 'Amount, €'}
+          label={kind === 'percent' ? texts.percent : texts.amount}
           inputMode="decimal"
-          placeholder={kind === 'percent' ? '10' : '5.00'}
+          placeholder={kind === 'percent' ? '10' : texts.amountExample}
           {...bound(fields, 'off')}
         />
       )}
@@ -51,24 +52,24 @@ function OffFields(fields: Fields) {
 const LimitFields = (fields: Fields) => (
   <>
     <DeskField
-      label="Orders from, €"
-      note="Optional"
+      label={texts.minimum}
+      note={texts.optional}
       inputMode="decimal"
-      placeholder="Any"
+      placeholder={texts.anyOrder}
       {...bound(fields, 'minimum')}
     />
     <DeskField
-      label="Times in all"
-      note="Optional"
+      label={texts.uses}
+      note={texts.optional}
       inputMode="numeric"
-      placeholder="Without limit"
+      placeholder={texts.noLimit}
       {...bound(fields, 'uses')}
     />
     <DeskField
-      label="Times per person"
-      note="Optional"
+      label={texts.perBuyer}
+      note={texts.optional}
       inputMode="numeric"
-      placeholder="Without limit"
+      placeholder={texts.noLimit}
       {...bound(fields, 'perBuyer')}
     />
   </>
@@ -79,9 +80,9 @@ function ListingField({ draft, change }: Fields) {
   const { data: listings } = useCall('listings.listMine', { limit: 100 });
   return (
     <DeskSelectField
-      label="Counts for"
+      label={texts.countsFor}
       options={[
-        ['', 'All your pieces'],
+        ['', texts.allListings],
         ...(listings?.items ?? []).map(({ listingId, title }): [string, string] => [listingId, title]),
       ]}
       value={draft.listing}
@@ -90,15 +91,8 @@ function ListingField({ draft, change }: Fields) {
   );
 }
 
-function hintOf({ what, kind }: PromotionDraft): string {
-  if (what === 'sale')
-    return 'Every buyer pays the lower price; beside it stands the lowest of the 30 days before, where the law lets one stand. No price falls below €1.00. Codes count too, from the lower price. What a sale says cannot be changed later, only stopped.';
-  const postage =
-    kind === 'postage'
-      ? 'Your parcel goes by tracked post for nothing; express costs what it costs. You bear the postage.'
-      : 'It counts for your pieces, not for postage.';
-  return `${postage} What a code says cannot be changed later, only stopped.`;
-}
+const hintOf = ({ what, kind }: PromotionDraft): string =>
+  texts.hints[what === 'sale' ? 'sale' : kind === 'postage' ? 'postage' : 'off'];
 
 /** Sends what the form says. `wrong` says why it could not be sent, or why it was refused. */
 function useMaking(draft: PromotionDraft, onMade: () => void) {
@@ -115,11 +109,11 @@ function useMaking(draft: PromotionDraft, onMade: () => void) {
     if (draft.what === 'code') {
       const input = readCode(draft);
       if (typeof input === 'string') return setWrong(input);
-      return code.send(input, { onSuccess: (promotion) => made(`${promotion.code} is made.`)(), onError });
+      return code.send(input, { onSuccess: (promotion) => made(texts.codeMade(promotion.code))(), onError });
     }
     const input = readSale(draft);
     if (typeof input === 'string') return setWrong(input);
-    sale.send(input, { onSuccess: made('The sale is made.'), onError });
+    sale.send(input, { onSuccess: made(texts.saleMade), onError });
   };
   return { submit, wrong, setWrong, isSending: code.isSending || sale.isSending };
 }
@@ -135,23 +129,23 @@ export function PromotionDialog({ listingId = '', onClose }: { listingId?: strin
   };
   const fields = { draft, change };
   return (
-    <Dialog label="New promotion" className="dialog d-profile" onClose={onClose}>
-      <h2>New promotion</h2>
+    <Dialog label={texts.title} className="dialog d-profile" onClose={onClose}>
+      <h2>{texts.title}</h2>
       <form noValidate onSubmit={submit}>
         <DeskSelectField
-          label="What it is"
+          label={texts.what}
           options={[
-            ['code', 'A code that buyers enter'],
-            ['sale', 'A lower price for everybody'],
+            ['code', texts.whats.code],
+            ['sale', texts.whats.sale],
           ]}
           value={draft.what}
           onChoose={(what) => change({ what, ...(draft.kind === 'postage' && { kind: 'percent', off: '' }) })}
         />
         {isCode && (
           <DeskField
-            label="Code that buyers enter"
+            label={texts.code}
             maxLength={24}
-            placeholder="WINTER10"
+            placeholder={texts.codeExample}
             autoCapitalize="characters"
             spellCheck={false}
             {...bound(fields, 'code')}
@@ -163,15 +157,20 @@ export function PromotionDialog({ listingId = '', onClose }: { listingId?: strin
           <ListingField {...fields} />
         </div>
         <div className="d-r2">
-          <DeskField label="First day" note="Optional" type="date" {...bound(fields, 'starts')} />
-          <DeskField label="Last day" note={isCode ? 'Optional' : undefined} type="date" {...bound(fields, 'ends')} />
+          <DeskField label={texts.firstDay} note={texts.optional} type="date" {...bound(fields, 'starts')} />
+          <DeskField
+            label={texts.lastDay}
+            note={isCode ? texts.optional : undefined}
+            type="date"
+            {...bound(fields, 'ends')}
+          />
         </div>
         <p className="d-hint">{hintOf(draft)}</p>
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <div className="confirm__acts">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="primary" type="submit" disabled={isSending}>
-            {isCode ? 'Make the code' : 'Make the sale'}
+            {isCode ? texts.makeCode : texts.makeSale}
           </Button>
         </div>
       </form>

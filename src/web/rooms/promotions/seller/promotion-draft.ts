@@ -1,6 +1,7 @@
 import { parseMoney } from '#domain/core/money.ts';
 import { MAX_PERCENT, type NewPromotion } from '#domain/promotions/model.ts';
 import type { NewSale } from '#domain/promotions/sale-model.ts';
+import * as texts from './promotion-form-texts.ts';
 
 /** What a maker types for a code that buyers enter, or for a lower price for everybody. */
 export interface PromotionDraft {
@@ -36,9 +37,8 @@ const wholeNumber = (text: string): number | null => (/^\d{1,7}$/.test(text.trim
 function readOff({ kind, off }: PromotionDraft): Pick<NewPromotion, 'percent' | 'amountCents'> | string {
   const percent = kind === 'percent' ? wholeNumber(off) : null;
   const amountCents = kind === 'fixed' ? parseMoney(off) : null;
-  if (kind === 'percent' && (percent === null || percent < 1 || percent > MAX_PERCENT))
-    return `Write a percentage from 1 to ${MAX_PERCENT}.`;
-  if (kind === 'fixed' && !amountCents) return 'Write an amount like 5.00.';
+  if (kind === 'percent' && (percent === null || percent < 1 || percent > MAX_PERCENT)) return texts.percentWrong;
+  if (kind === 'fixed' && !amountCents) return texts.amountWrong;
   return { percent, amountCents };
 }
 
@@ -54,13 +54,12 @@ export function readCode(draft: PromotionDraft): NewPromotion | string {
   const minimumCents = draft.minimum.trim() === '' ? 0 : parseMoney(draft.minimum);
   const maxUses = draft.uses.trim() === '' ? null : wholeNumber(draft.uses);
   const maxUsesPerBuyer = draft.perBuyer.trim() === '' ? null : wholeNumber(draft.perBuyer);
-  if (draft.code.trim() === '') return 'Write the code that buyers enter, for example WINTER10.';
+  if (draft.code.trim() === '') return texts.codeMissing;
   const off = readOff(draft);
   if (typeof off === 'string') return off;
-  if (minimumCents === null) return 'Write the least order like 40.00, or leave it empty.';
-  if (draft.uses.trim() !== '' && !maxUses) return 'Write how often it may be used as a number, or leave it empty.';
-  if (draft.perBuyer.trim() !== '' && !maxUsesPerBuyer)
-    return 'Write how often one person may use it as a number, or leave it empty.';
+  if (minimumCents === null) return texts.minimumWrong;
+  if (draft.uses.trim() !== '' && !maxUses) return texts.usesWrong;
+  if (draft.perBuyer.trim() !== '' && !maxUsesPerBuyer) return texts.perBuyerWrong;
   return { ...termsOf(draft), ...off, code: draft.code, kind: draft.kind, minimumCents, maxUses, maxUsesPerBuyer };
 }
 
@@ -69,7 +68,7 @@ export function readSale(draft: PromotionDraft): NewSale | string {
   const off = readOff(draft);
   if (typeof off === 'string') return off;
   const { endsAt, ...terms } = termsOf(draft);
-  if (!endsAt) return 'Choose the last day: a sale has an end.';
+  if (!endsAt) return texts.lastDayMissing;
   const { percent, amountCents } = off;
   return {
     ...terms,

@@ -2,43 +2,45 @@ import type { Sale } from '#domain/promotions/sale-model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { saleStateWords, timeOf } from './promotion-words.ts';
+import { timeOf } from './promotion-words.ts';
+import * as texts from './promotion-texts.ts';
 
 /** `20 % off everything`, `€5.00 off Green mug` */
 export function saleName({ off, listingId, listingTitle }: Sale): string {
-  const taken = off.kind === 'percent' ? `${off.percent} %` : formatMoney(off.amountCents);
-  return `${taken} off ${listingId ? (listingTitle ?? 'a listing that is gone') : 'everything'}`;
+  const taken = off.kind === 'percent' ? texts.percentOf(off.percent) : formatMoney(off.amountCents);
+  return texts.off(taken, listingId ? (listingTitle ?? texts.listingGone) : texts.everything);
 }
 
 const isLive = ({ state }: Sale): boolean => state === 'planned' || state === 'running';
 
 const columnsWith = (onStop: (sale: Sale) => void): DeskColumn<Sale>[] => [
-  { head: 'Sale', cell: (sale) => <b>{saleName(sale)}</b> },
+  { head: texts.sale, cell: (sale) => <b>{saleName(sale)}</b> },
   {
-    head: 'Now',
+    head: texts.now,
     cell: (sale) => (
       <>
-        {saleStateWords[sale.state]}
+        {texts.saleStates[sale.state]}
         <br />
         <span className="d-t2 d-small">{timeOf(sale)}</span>
       </>
     ),
   },
   {
-    head: 'Pieces lowered',
+    head: texts.lowered,
     isNumber: true,
     className: 'd-promooff',
     cell: ({ state, listings }) => (state === 'running' ? listings : '–'),
   },
   {
-    head: 'Acts',
+    head: texts.acts,
     isHeadHidden: true,
     isNumber: true,
     className: 'd-promoact',
     cell: (sale) =>
       isLive(sale) && (
         <DeskButton kind="soft" isSmall onClick={() => onStop(sale)}>
-          Stop<span className="visually-hidden"> {saleName(sale)}</span>
+          {texts.stop}
+          <span className="visually-hidden"> {saleName(sale)}</span>
         </DeskButton>
       ),
   },
@@ -49,7 +51,7 @@ export const SaleTable = ({ sales, onStop }: { sales: readonly Sale[]; onStop: (
   <DeskTable
     isBare
     className="d-promotable"
-    caption="Sales"
+    caption={texts.sales}
     columns={columnsWith(onStop)}
     rows={sales}
     keyOf={({ saleId }) => saleId}

@@ -12,13 +12,14 @@ import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { isLive, stateWords, termsOf, timeOf } from './promotion-words.ts';
+import { isLive, termsOf, timeOf } from './promotion-words.ts';
 import { saleName, SaleTable } from './sale-table.tsx';
+import * as texts from './promotion-texts.ts';
 import './promotions.css';
 
 const columnsWith = (onStop: (code: string) => void): DeskColumn<Promotion>[] => [
   {
-    head: 'Code',
+    head: texts.code,
     cell: (promotion) => (
       <>
         <b>{promotion.code}</b>
@@ -28,36 +29,36 @@ const columnsWith = (onStop: (code: string) => void): DeskColumn<Promotion>[] =>
     ),
   },
   {
-    head: 'Now',
+    head: texts.now,
     cell: (promotion) => (
       <>
-        {stateWords[promotion.state]}
+        {texts.states[promotion.state]}
         <br />
         <span className="d-t2 d-small">{timeOf(promotion)}</span>
       </>
     ),
   },
   {
-    head: 'Orders',
+    head: texts.orders,
     isNumber: true,
     cell: ({ orders, held, maxUses }) => (
       <>
-        {orders}
-        {maxUses !== null && ` of ${maxUses}`}
-        {held > 0 && <span className="d-t2 d-small"> + {held} being paid</span>}
+        {maxUses === null ? orders : texts.ordersOf(orders, maxUses)}
+        {held > 0 && <span className="d-t2 d-small">{texts.beingPaid(held)}</span>}
       </>
     ),
   },
-  { head: 'Taken off', isNumber: true, className: 'd-promooff', cell: ({ givenCents }) => formatMoney(givenCents) },
+  { head: texts.takenOff, isNumber: true, className: 'd-promooff', cell: ({ givenCents }) => formatMoney(givenCents) },
   {
-    head: 'Acts',
+    head: texts.acts,
     isHeadHidden: true,
     isNumber: true,
     className: 'd-promoact',
     cell: (promotion) =>
       isLive(promotion) && (
         <DeskButton kind="soft" isSmall onClick={() => onStop(promotion.code)}>
-          Stop<span className="visually-hidden"> {promotion.code}</span>
+          {texts.stop}
+          <span className="visually-hidden"> {promotion.code}</span>
         </DeskButton>
       ),
   },
@@ -79,19 +80,15 @@ function StopDialog({ stopping, onClose }: { stopping: Stopping; onClose: () => 
       ? stopCode.sendAndWait({ code: stopping.code })
       : stopSale.sendAndWait({ saleId: stopping.sale.saleId });
     stopped.then(
-      () => showToast(`${name} is stopped.`, { type: 'success' }),
+      () => showToast(texts.isStopped(name), { type: 'success' }),
       (problem: Error) => showToast(problem.message, { type: 'error' }),
     );
   };
   return (
     <ConfirmDialog
-      title={`Stop ${name}?`}
-      message={
-        isCode
-          ? 'It comes off every cart. Payments that have begun keep it. It cannot be started again.'
-          : 'Its pieces cost again what you set. Payments that have begun keep the lower price. It cannot be started again.'
-      }
-      confirmText={isCode ? 'Stop the code' : 'Stop the sale'}
+      title={texts.stopOne(name)}
+      message={isCode ? texts.stopsCode : texts.stopsSale}
+      confirmText={isCode ? texts.stopCode : texts.stopSale}
       type="danger"
       onConfirm={stop}
       onCancel={onClose}
@@ -108,60 +105,52 @@ export function SellerPromotionsPage() {
   const [stopping, setStopping] = useState<Stopping | null>(null);
   const make = (
     <DeskButton kind="primary" isKept onClick={() => setIsMaking(true)}>
-      New promotion
+      {texts.make}
     </DeskButton>
   );
   const { promotions, sales = [] } = call.data ?? {};
   const isEmpty = promotions?.length === 0 && sales.length === 0;
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Promotions"
-        sub="Codes that take something off a cart or its postage, and sales that lower prices for a time."
-        crumb={{ label: 'Overview', href: sellerHref('') }}
-      >
+      <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.overview, href: sellerHref('') }}>
         {promotions && !isEmpty && make}
       </DeskHead>
       {sales.length > 0 && (
         <>
-          <DeskSection title="Sales" />
+          <DeskSection title={texts.sales} />
           <section className="d-promos">
             <SaleTable sales={sales} onStop={(sale) => setStopping({ sale })} />
           </section>
-          <DeskSection title="Codes" />
+          <DeskSection title={texts.codes} />
         </>
       )}
       <section className="d-promos">
         <DeskTable
           isBare
           className="d-promotable"
-          caption="Codes"
+          caption={texts.codes}
           columns={columnsWith((code) => setStopping({ code }))}
           rows={promotions}
           keyOf={({ code }) => code}
           unread={{
             call,
-            what: 'Your codes and sales',
-            safe: 'They count as before.',
-            loading: 'Your codes and sales are being read',
+            what: texts.yourPromotions,
+            safe: texts.countAsBefore,
+            loading: texts.loading,
           }}
           empty={
             isEmpty ? (
-              <DeskEmpty title="No promotion yet" acts={make}>
-                A code is printed on the card in your parcels, or named in a mail; buyers enter it in their cart. A sale
-                lowers the price for everybody.
+              <DeskEmpty title={texts.nonePromotion} acts={make}>
+                {texts.whatPromotionIs}
               </DeskEmpty>
             ) : (
-              <p className="d-hint">No code yet. Buyers enter one in their cart.</p>
+              <p className="d-hint">{texts.noCode}</p>
             )
           }
         />
       </section>
-      <DeskSection title="A lower price for good" link={{ label: 'Choose a listing', href: sellerHref('listings') }} />
-      <p className="d-hint">
-        Set it in the listing. With an earlier price under Being found, the lowest price of the 30 days before stands
-        crossed out beside it, where the piece was for sale all of that time.
-      </p>
+      <DeskSection title={texts.forGood} link={{ label: texts.chooseListing, href: sellerHref('listings') }} />
+      <p className="d-hint">{texts.setInListing}</p>
       {isMaking && <PromotionDialog listingId={listingId} onClose={() => setIsMaking(false)} />}
       {stopping && <StopDialog stopping={stopping} onClose={() => setStopping(null)} />}
     </main>

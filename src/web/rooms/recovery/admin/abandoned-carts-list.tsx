@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { type AbandonedCart, type AbandonedCartView, abandonedCartViews } from '#domain/recovery/abandoned-carts.ts';
+import * as texts from './texts.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -13,32 +14,22 @@ export interface AbandonedCartsFilter {
   day: string | undefined;
 }
 
-const titles: Record<AbandonedCartView, string> = {
-  left: 'Carts left',
-  mailed: 'Carts with mails',
-  back: 'Carts that came back',
-};
-const outcomes: Record<AbandonedCart['outcome'], [label: string, mark: string]> = {
-  open: ['Open', ''],
-  back: ['Came back', 'd-ok'],
-  bought: ['Bought later', 'd-ok'],
-  emptied: ['Emptied', ''],
-  'let go': ['Let go', ''],
-  'wants no mail': ['Wants no mail', ''],
-};
+const isGood = (outcome: AbandonedCart['outcome']): boolean => outcome === 'back' || outcome === 'bought';
 const columns: DeskColumn<AbandonedCart>[] = [
-  { head: 'Begun', cell: ({ begunAt }) => timeWords(begunAt) },
+  { head: texts.heads.begun, cell: ({ begunAt }) => timeWords(begunAt) },
   {
-    head: 'Pieces',
+    head: texts.heads.pieces,
     style: { whiteSpace: 'normal' },
     cell: ({ pieces }) =>
-      pieces.length === 0 ? 'None is known' : pieces.map((line) => `${line.quantity} × ${line.title}`).join(', '),
+      pieces.length === 0 ? texts.noneKnown : pieces.map((line) => `${line.quantity} × ${line.title}`).join(', '),
   },
-  { head: 'Worth', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
-  { head: 'Mails', isNumber: true, cell: ({ mails }) => mails },
+  { head: texts.heads.worth, isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: texts.heads.mails, isNumber: true, cell: ({ mails }) => mails },
   {
-    head: 'What became of it',
-    cell: ({ outcome }) => <span className={`d-state ${outcomes[outcome][1]}`}>{outcomes[outcome][0]}</span>,
+    head: texts.heads.became,
+    cell: ({ outcome }) => (
+      <span className={`d-state ${isGood(outcome) ? 'd-ok' : ''}`}>{texts.outcomes[outcome]}</span>
+    ),
   },
 ];
 
@@ -63,24 +54,21 @@ export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter })
   const { show, days, day } = filter;
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title={titles[show]}
-        sub={`${day ? `Begun on ${formatDay(new Date(day))}` : `Begun in the last ${days} days`}. Whose they are is not shown here.`}
-      />
+      <DeskHead title={texts.views[show]} sub={day ? texts.begunOn(formatDay(new Date(day))) : texts.begunIn(days)} />
       <p className="leftcarts__span">
         <Link className="link" href={adminHref('carts')}>
-          All figures of left carts
+          {texts.allFigures}
         </Link>
       </p>
       <PagedList
         name="recovery.listAbandonedCarts"
         input={{ show, days, day }}
-        what="carts"
+        what={texts.carts}
         columns={columns}
         keyOf={(cart) => cart.id}
         empty={
-          <DeskEmpty title="No such cart in this time" draw="wheel">
-            A cart counts once nothing was done with it for half an hour.
+          <DeskEmpty title={texts.noneSuch} draw="wheel">
+            {texts.counts}
           </DeskEmpty>
         }
       />

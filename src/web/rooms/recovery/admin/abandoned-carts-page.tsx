@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecoveryAnalytics } from '#domain/recovery/contract.ts';
-import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';
@@ -11,6 +11,7 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AbandonedCartsList, abandonedCartsHref, abandonedCartsFilter } from './abandoned-carts-list.tsx';
 import '#web/ui/desk/figures.css';
+import * as texts from './texts.ts';
 import './abandoned-carts.css';
 
 type Day = RecoveryAnalytics['days'][number];
@@ -31,12 +32,12 @@ function AbandonedCartsChart({ days }: { days: Day[] }) {
         className="d-chart"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${sum('carts')} carts left in ${days.length} days, ${sum('recovered')} came back. The table below has every day.`}
+        aria-label={texts.chart(sum('carts'), days.length, sum('recovered'))}
       >
         <line className="d-chart-axis" x1={0} x2={WIDTH} y1={FOOT} y2={FOOT} />
         {days.map((day, index) => (
           <g key={day.day} className="leftcarts">
-            <title>{`${formatDay(new Date(day.day))}: ${day.carts} left, ${day.recovered} came back`}</title>
+            <title>{texts.ofDay(formatDay(new Date(day.day)), day.carts, day.recovered)}</title>
             <rect
               x={index * slot + 1}
               y={FOOT - tall(day.carts)}
@@ -55,9 +56,9 @@ function AbandonedCartsChart({ days }: { days: Day[] }) {
       </svg>
       <p className="d-t2 d-small leftcarts__ends" aria-hidden="true">
         <span>{formatDay(new Date(days[0]?.day ?? 0))}</span>
-        <span>Today</span>
+        <span>{texts.today}</span>
       </p>
-      <figcaption className="d-t2 d-small">Carts of each day; the stronger part at the foot came back.</figcaption>
+      <figcaption className="d-t2 d-small">{texts.legend}</figcaption>
     </figure>
   );
 }
@@ -73,20 +74,24 @@ const Count = ({ of, day, show }: { of: number; day: string; show: AbandonedCart
   );
 
 const dayColumns: DeskColumn<Day>[] = [
-  { head: 'Day', cell: ({ day }) => formatDay(new Date(day)) },
-  { head: 'Carts left', isNumber: true, cell: ({ day, carts }) => <Count of={carts} day={day} show="left" /> },
-  { head: 'Mails', isNumber: true, cell: ({ day, emails }) => <Count of={emails} day={day} show="mailed" /> },
-  { head: 'Came back', isNumber: true, cell: ({ day, recovered }) => <Count of={recovered} day={day} show="back" /> },
-  { head: 'Worth', isNumber: true, cell: ({ recoveredCents }) => formatMoney(recoveredCents) },
+  { head: texts.heads.day, cell: ({ day }) => formatDay(new Date(day)) },
+  { head: texts.heads.left, isNumber: true, cell: ({ day, carts }) => <Count of={carts} day={day} show="left" /> },
+  { head: texts.heads.mails, isNumber: true, cell: ({ day, emails }) => <Count of={emails} day={day} show="mailed" /> },
+  {
+    head: texts.heads.back,
+    isNumber: true,
+    cell: ({ day, recovered }) => <Count of={recovered} day={day} show="back" />,
+  },
+  { head: texts.heads.worth, isNumber: true, cell: ({ recoveredCents }) => formatMoney(recoveredCents) },
 ];
 
 function Figures({ data, days }: { data: RecoveryAnalytics; days: number }) {
   const figures = [
-    ['Carts left', String(data.carts), 'left'],
-    ['Mails sent', String(data.emails), 'mailed'],
-    ['Came back', String(data.recovered), 'back'],
-    ['Rate', `${data.rate} %`, 'left'],
-    ['Worth of what came back', formatMoney(data.recoveredCents), 'back'],
+    [texts.heads.left, formatNumber(data.carts), 'left'],
+    [texts.heads.mailsSent, formatNumber(data.emails), 'mailed'],
+    [texts.heads.back, formatNumber(data.recovered), 'back'],
+    [texts.heads.rate, `${formatNumber(data.rate)} %`, 'left'],
+    [texts.heads.worthBack, formatMoney(data.recoveredCents), 'back'],
   ] as const;
   return (
     <dl className="d-figs d-bigf">
@@ -116,29 +121,29 @@ function AbandonedCartsFigures() {
   const { data } = call;
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Left carts" sub="By the day on which the cart was begun." />
+      <DeskHead title={texts.title} sub={texts.sub} />
       <div className="leftcarts__span">
         <DeskSelectField
-          label="Time"
+          label={texts.time}
           style={{ width: 'auto' }}
-          options={[7, 30, 90].map((count) => [count, `Last ${count} days`])}
+          options={[7, 30, 90].map((count) => [count, texts.lastDays(count)])}
           value={days}
           onChoose={setDays}
         />
       </div>
       {!data ? (
-        <NotYet call={call} what="The figures" safe="Nothing was changed" skeleton={{ columns: 5 }} />
+        <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 5 }} />
       ) : data.carts === 0 ? (
-        <DeskEmpty title="No cart was left in this time" draw="wheel">
-          A cart counts once nothing was done with it for half an hour.
+        <DeskEmpty title={texts.none} draw="wheel">
+          {texts.counts}
         </DeskEmpty>
       ) : (
         <>
           <Figures data={data} days={days} />
-          <DeskSection title="Day by day" note="Days are those of UTC" />
+          <DeskSection title={texts.dayByDay} note={texts.daysOfUtc} />
           <AbandonedCartsChart days={data.days} />
           <DeskTable
-            caption="Left carts by day"
+            caption={texts.byDay}
             columns={dayColumns}
             rows={data.days.toReversed()}
             keyOf={({ day }) => day}

@@ -9,32 +9,29 @@ import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { ReviewQueue } from './review-queue.tsx';
+import { reasons } from './reports-texts.ts';
 import type { ReviewOrQuestion } from './review-queue-row.tsx';
+import * as texts from './review-queue-texts.ts';
 
-const reported: Record<string, string> = {
-  offensive: 'Offensive',
-  private: 'Private details',
-  advertising: 'Advertising',
-  unrelated: 'Not about the piece',
-  other: 'Something else',
-};
+/** The permission that decides over reviews. */
+const DECIDES = 'reviews.moderate';
 
 const reviewOf = (review: ModeratedReview): ReviewOrQuestion => ({
   id: review.reviewId,
   version: [review.state, ...review.reports.map((report) => report.at)].join(' '),
-  name: `${review.buyerName}, ${review.stars} of 5 stars, on ${review.title}`,
+  name: texts.reviewOf(review.buyerName, review.stars, review.title),
   picture: review.picture,
   title: review.title,
   href: hrefTo('product', { productId: review.listingId }),
-  who: `${review.buyerName}, ${review.stars} of 5 stars`,
+  who: texts.byWhom(review.buyerName, review.stars),
   at: review.createdAt,
   state: review.state,
   words: (
     <>
-      <p className="d-said">{review.body || 'Stars without words.'}</p>
+      <p className="d-said">{review.body || texts.noWords}</p>
       {review.reports.map((report) => (
         <p key={report.at} className="d-small">
-          <b>Reported: {reported[report.reason] ?? report.reason}</b>
+          <b>{texts.reported(reasons[report.reason])}</b>
           {report.note && ` – ${report.note}`}
         </p>
       ))}
@@ -45,7 +42,7 @@ const reviewOf = (review: ModeratedReview): ReviewOrQuestion => ({
 const questionOf = (question: QuestionOfListing & { state: ReviewState }): ReviewOrQuestion => ({
   id: question.questionId,
   version: question.state,
-  name: `${question.askerName} asks about ${question.title}`,
+  name: texts.asksAbout(question.askerName, question.title),
   picture: question.picture,
   title: question.title,
   href: hrefTo('product', { productId: question.listingId }),
@@ -57,20 +54,21 @@ const questionOf = (question: QuestionOfListing & { state: ReviewState }): Revie
 
 function Reviews() {
   const pages = usePages('reviews.listForModeration', { limit: 20 });
-  const mayDecide = hasPermission(useAdmin(), 'reviews.moderate');
+  const mayDecide = hasPermission(useAdmin(), DECIDES);
   const moderate = useSend('reviews.moderateReviews');
   const undo = useSend('reviews.undoReviews');
   return (
     <>
       {!mayDecide && (
         <p className="d-small d-t3" style={{ marginBottom: 12 }}>
-          Deciding needs <span className="d-code">reviews.moderate</span>. You can read what waits.
+          {texts.decidingNeeds}
+          <span className="d-code">{DECIDES}</span>
+          {texts.canRead}
         </p>
       )}
       <ReviewQueue
         name="reviews.listForModeration"
-        one="review"
-        many="reviews"
+        kind="review"
         pages={pages}
         items={pages.data?.pages.flatMap(({ items }) => items.map(reviewOf))}
         mayDecide={mayDecide}
@@ -95,8 +93,7 @@ function Questions() {
   return (
     <ReviewQueue
       name="reviews.listQuestionsForModeration"
-      one="question"
-      many="questions"
+      kind="question"
       pages={pages}
       items={pages.data?.pages.flatMap(({ items }) => items.map(questionOf))}
       mayDecide
@@ -120,17 +117,13 @@ export function ReviewQueuePage() {
   const mayQuestions = hasPermission(admin, 'content.moderate');
   return (
     <main id="main" className="d-main">
-      <DeskHead
-        title="Reviews and questions"
-        crumb={{ label: 'Queues', href: adminHref('') }}
-        sub="Oldest first. What is decided stands in the audit log."
-      />
+      <DeskHead title={texts.title} crumb={{ label: texts.queues, href: adminHref('') }} sub={texts.sub} />
       {mayQuestions && (
         <DeskTabs
           isSpaced
           tabs={[
-            { words: 'Reviews', href: adminHref('reviews'), isCurrent: !isQuestions },
-            { words: 'Questions', href: `${adminHref('reviews')}?what=questions`, isCurrent: isQuestions },
+            { words: texts.tabs.reviews, href: adminHref('reviews'), isCurrent: !isQuestions },
+            { words: texts.tabs.questions, href: `${adminHref('reviews')}?what=questions`, isCurrent: isQuestions },
           ]}
         />
       )}

@@ -5,6 +5,8 @@ import { Link } from '#web/ui/link.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import type { QueueActs } from '#web/rooms/admin/queues/queue-view.tsx';
 import { itemId, Key, PickBox } from '#web/rooms/admin/queues/queue-parts.tsx';
+import type { ReviewState } from '#domain/reviews/model.ts';
+import * as texts from './review-queue-texts.ts';
 
 export interface ReviewOrQuestion {
   id: string;
@@ -15,7 +17,7 @@ export interface ReviewOrQuestion {
   href: string;
   who: string;
   at: string;
-  state: string;
+  state: ReviewState;
   words: ReactNode;
 }
 
@@ -48,19 +50,17 @@ export function ReviewQueueRow({ item, acts, mayDecide }: Props) {
           <Link className="d-link" href={href}>
             {title}
           </Link>{' '}
-          <span className="d-t2 d-small">
-            {who}, {timeWords(at)} UTC, {state === 'pending' ? 'waiting' : state}
-          </span>
+          <span className="d-t2 d-small">{`${who}, ${timeWords(at)} UTC, ${texts.states[state]}`}</span>
         </p>
         {item.words}
       </div>
       {mayDecide && (
         <div className="d-acts2">
           <DeskButton isSmall onClick={() => approve([item])}>
-            {state === 'visible' ? 'Keep it' : 'Show it'} {hasKeys && <Key>A</Key>}
+            {state === 'visible' ? texts.keepIt : texts.showIt} {hasKeys && <Key>A</Key>}
           </DeskButton>
           <DeskButton kind="danger" isSmall onClick={() => reject([item])}>
-            Hide it {hasKeys && <Key>R</Key>}
+            {texts.hideIt} {hasKeys && <Key>R</Key>}
           </DeskButton>
         </div>
       )}

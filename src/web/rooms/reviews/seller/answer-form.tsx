@@ -4,6 +4,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './seller-review-texts.ts';
 
 const MAX_LENGTH = 2000;
 
@@ -24,10 +25,10 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isPending = review.isSending || question.isSending;
-  const problem = isEmpty ? 'Write the answer first.' : (review.problem ?? question.problem)?.message;
+  const problem = isEmpty ? texts.answerFirst : (review.problem ?? question.problem)?.message;
   const done = {
     onSuccess: () => {
-      showToast('Your answer is on the page.', { type: 'success' });
+      showToast(texts.isOnPage, { type: 'success' });
       onDone();
     },
   };
@@ -44,10 +45,8 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
     <form className="d-answer" onSubmit={send}>
       <DeskAreaField
         ref={field}
-        label={`Your answer to ${of.name}`}
-        note={
-          answer.length > MAX_LENGTH * 0.8 ? `${MAX_LENGTH - answer.length} left` : 'Everybody reads it, and it stays'
-        }
+        label={texts.yourAnswer(of.name)}
+        note={answer.length > MAX_LENGTH * 0.8 ? texts.left(MAX_LENGTH - answer.length) : texts.everybodyReads}
         error={problem}
         isAlert
         rows={3}
@@ -60,10 +59,10 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
       />
       <p className="d-answer__acts">
         <DeskButton kind="primary" isKept type="submit" isBusy={isPending}>
-          {isPending ? 'Sending…' : 'Answer'}
+          {isPending ? texts.sending : texts.answer}
         </DeskButton>
         <DeskButton isKept onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </DeskButton>
       </p>
     </form>

@@ -5,6 +5,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AnswerForm, type Answered } from './answer-form.tsx';
+import * as texts from './seller-review-texts.ts';
 import './seller-reviews.css';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export function AnswerableRow({ listing, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <article className="d-answerable" aria-label={`By ${of.name}, about ${listing.title}`}>
+    <article className="d-answerable" aria-label={texts.byAbout(of.name, listing.title)}>
       <Thumb picture={listing.picture} size={48} />
       <div>
         <p className="d-answerable__head">
@@ -41,12 +42,12 @@ export function AnswerableRow({ listing, head, body, createdAt, answer, answered
         {body ? (
           <p className="d-answerable__body">{body}</p>
         ) : (
-          <p className="d-answerable__body d-t2">Stars alone, no words.</p>
+          <p className="d-answerable__body d-t2">{texts.starsAlone}</p>
         )}
         {pictures}
         {answer !== null && (
           <div className="d-answerable__answer">
-            <b>You answered{answeredAt && `, ${formatDate(new Date(answeredAt))}`}</b>
+            <b>{texts.youAnswered(answeredAt ? formatDate(new Date(answeredAt)) : '')}</b>
             {answer}
           </div>
         )}
@@ -55,8 +56,8 @@ export function AnswerableRow({ listing, head, body, createdAt, answer, answered
             <AnswerForm of={of} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
           ) : (
             <p>
-              <DeskButton isKept aria-label={`Answer ${of.name} about ${listing.title}`} onClick={() => setOpen(true)}>
-                Answer
+              <DeskButton isKept aria-label={texts.answerOne(of.name, listing.title)} onClick={() => setOpen(true)}>
+                {texts.answer}
               </DeskButton>
             </p>
           ))}

@@ -7,6 +7,7 @@ import { DeskEmpty, DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.ts
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { AnswerableRow } from './answerable-row.tsx';
 import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
+import * as texts from './seller-review-texts.ts';
 
 /** [CAT-04, DASH] What people ask about the shop's pieces; what waits for an answer first. */
 export function SellerQuestionsPage() {
@@ -20,27 +21,22 @@ export function SellerQuestionsPage() {
       <div style={{ height: 14 }} />
       {!data ? (
         error ? (
-          <DeskFailed
-            what="Questions"
-            safe="Nothing is lost, only this list is missing"
-            problem={error}
-            retry={() => void refetch()}
-          />
+          <DeskFailed what={texts.questions} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
         ) : (
-          <TableSkeleton columns={3} label="Loading the questions" />
+          <TableSkeleton columns={3} label={texts.loadingQuestions} />
         )
       ) : questions.length === 0 ? (
         <DeskEmpty
-          title={isAll ? 'No questions yet' : 'Every question is answered'}
+          title={isAll ? texts.noQuestions : texts.allQuestionsAnswered}
           acts={
             isAll ? null : (
               <DeskButtonLink isKept href={`${sellerHref('reviews/questions')}?show=all`}>
-                See all questions
+                {texts.seeAllQuestions}
               </DeskButtonLink>
             )
           }
         >
-          Buyers ask on the page of a piece. An answer stands there for everybody.
+          {texts.whereAsked}
         </DeskEmpty>
       ) : (
         <>
@@ -54,7 +50,7 @@ export function SellerQuestionsPage() {
                   picture: question.picture,
                   href: `${hrefTo('product', { productId: question.listingId })}#questions`,
                 }}
-                head={<b>{question.askerName} asks</b>}
+                head={<b>{texts.asks(question.askerName)}</b>}
                 of={{
                   call: 'reviews.answerQuestion',
                   id: question.questionId,

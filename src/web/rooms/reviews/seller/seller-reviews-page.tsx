@@ -1,5 +1,4 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { counted } from '#domain/core/counted.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
@@ -11,6 +10,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { AnswerableRow } from './answerable-row.tsx';
 import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
+import * as texts from './seller-review-texts.ts';
 
 const stale = ['reviews.listOwnReviews', 'reviews.listReviews', 'reviews.listShopReviews'] as const;
 
@@ -33,45 +33,40 @@ export function SellerReviewsPage() {
       <SellerReviewsTabs view={isAll ? 'all-reviews' : 'reviews'} />
       <div className="d-reviews__filter">
         <DeskInlineSelect
-          label="Stars"
-          options={[['', 'Any'], ...['5', '4', '3', '2', '1'].map((each) => [each, each] as const)]}
+          label={texts.stars}
+          options={[['', texts.any], ...['5', '4', '3', '2', '1'].map((each) => [each, each] as const)]}
           value={stars}
           onChoose={(next) => go(hrefOf(next), { replace: true, stay: true })}
         />
       </div>
       {!data ? (
         error ? (
-          <DeskFailed
-            what="Reviews"
-            safe="Nothing is lost, only this list is missing"
-            problem={error}
-            retry={() => void refetch()}
-          />
+          <DeskFailed what={texts.reviews} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
         ) : (
-          <TableSkeleton columns={3} label="Loading the reviews" />
+          <TableSkeleton columns={3} label={texts.loadingReviews} />
         )
       ) : reviews.length === 0 ? (
         <DeskEmpty
           title={
             stars
-              ? `No ${isAll ? '' : 'unanswered '}review with ${counted(Number(stars), 'star')}`
+              ? (isAll ? texts.noneWithStars : texts.noneOpenWithStars)(Number(stars))
               : isAll
-                ? 'No reviews yet'
-                : 'Every review is answered'
+                ? texts.noReviews
+                : texts.allReviewsAnswered
           }
           acts={
             stars ? (
               <DeskButtonLink isKept href={hrefOf('')}>
-                Any stars
+                {texts.anyStars}
               </DeskButtonLink>
             ) : isAll ? null : (
               <DeskButtonLink isKept href={`${sellerHref('reviews')}?show=all`}>
-                See all reviews
+                {texts.seeAllReviews}
               </DeskButtonLink>
             )
           }
         >
-          Buyers can review a piece once it has arrived. You hear of each by an alert.
+          {texts.whoReviews}
         </DeskEmpty>
       ) : (
         <>
@@ -81,7 +76,7 @@ export function SellerReviewsPage() {
                 key={review.reviewId}
                 {...review}
                 listing={{
-                  title: review.title || 'A piece that is gone',
+                  title: review.title || texts.listingGone,
                   picture: review.picture,
                   href: `${hrefTo('product', { productId: review.listingId })}#reviews`,
                 }}
@@ -95,7 +90,7 @@ export function SellerReviewsPage() {
                   <>
                     {review.values.length > 0 && `, ${review.values.join(', ')}`} ·{' '}
                     <Link className="d-link" href={sellerHref(`orders/${review.orderId}`)}>
-                      The order
+                      {texts.theOrder}
                     </Link>
                   </>
                 }
@@ -103,11 +98,7 @@ export function SellerReviewsPage() {
                   review.pictures.length > 0 && (
                     <div className="d-answerable__pics">
                       {review.pictures.map((picture) => (
-                        <a
-                          key={picture.id}
-                          href={`/pictures/${picture.id}/1280.webp`}
-                          aria-label="Open the buyer’s picture"
-                        >
+                        <a key={picture.id} href={`/pictures/${picture.id}/1280.webp`} aria-label={texts.openPicture}>
                           <Thumb picture={picture} size={56} />
                         </a>
                       ))}

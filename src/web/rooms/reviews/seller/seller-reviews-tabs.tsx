@@ -1,16 +1,16 @@
-import { counted } from '#domain/core/counted.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { useCall } from '#web/platform/use-call.ts';
+import * as texts from './seller-review-texts.ts';
 
-type View = 'reviews' | 'all-reviews' | 'questions' | 'all-questions';
+type View = keyof typeof texts.views;
 
-const views: { view: View; name: string; href: string }[] = [
-  { view: 'reviews', name: 'Reviews to answer', href: sellerHref('reviews') },
-  { view: 'questions', name: 'Questions to answer', href: sellerHref('reviews/questions') },
-  { view: 'all-reviews', name: 'All reviews', href: `${sellerHref('reviews')}?show=all` },
-  { view: 'all-questions', name: 'All questions', href: `${sellerHref('reviews/questions')}?show=all` },
+const views: { view: View; href: string }[] = [
+  { view: 'reviews', href: sellerHref('reviews') },
+  { view: 'questions', href: sellerHref('reviews/questions') },
+  { view: 'all-reviews', href: `${sellerHref('reviews')}?show=all` },
+  { view: 'all-questions', href: `${sellerHref('reviews/questions')}?show=all` },
 ];
 
 /** The head of the section: what waits for an answer stands first and is counted. */
@@ -26,18 +26,12 @@ export function SellerReviewsTabs({ view }: { view: View }) {
   return (
     <>
       <DeskHead
-        title="Reviews and questions"
-        sub={
-          rating
-            ? rating.count === 0
-              ? 'Nobody has reviewed your pieces yet.'
-              : `${rating.mean.toFixed(1)} of 5 stars from ${counted(rating.count, 'review')}.`
-            : ' '
-        }
+        title={texts.title}
+        sub={rating ? (rating.count === 0 ? texts.noReviewYet : texts.rating(rating.mean, rating.count)) : ' '}
       />
       <DeskTabs
-        tabs={views.map(({ view: each, name, href }) => ({
-          words: name,
+        tabs={views.map(({ view: each, href }) => ({
+          words: texts.views[each],
           href,
           isCurrent: each === view,
           count: counts[each] ?? '',

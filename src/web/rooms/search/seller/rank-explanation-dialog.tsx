@@ -9,24 +9,24 @@ import { Link } from '#web/ui/link.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import './rank-explanation.css';
 import '#web/ui/desk/desk-field.css';
+import { rankSentences } from './rank-sentences.ts';
+import * as texts from './rank-texts.ts';
 
 function Answer({ explanation }: { explanation: RankExplanation }) {
-  const { place, total, first, sentences } = explanation;
+  const { place, total, first } = explanation;
   return (
     <div role="status">
       <p>
-        <b>
-          {place ? `Place ${place} of ${total >= 1000 ? '1,000 or more' : total}` : 'Not among the first 300 pieces'}
-        </b>
+        <b>{place ? texts.place(place, total) : texts.notAmong}</b>
         {first && (
           <>
             {' '}
-            In front: <Link href={hrefTo('product', { productId: first.listingId })}>{first.title}</Link>
+            {texts.inFront} <Link href={hrefTo('product', { productId: first.listingId })}>{first.title}</Link>
           </>
         )}
       </p>
       <ul className="d-why">
-        {sentences.map((sentence) => (
+        {rankSentences(explanation).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -54,26 +54,26 @@ export function RankExplanationDialog({
     if (text.trim()) setAsked(text.trim());
   };
   return (
-    <Dialog label={`${listing.title} in the search`} className="dialog" onClose={onClose}>
-      <h2>{listing.title} in the search</h2>
-      <p className="d-t2">What would a buyer type to find it?</p>
+    <Dialog label={texts.inSearch(listing.title)} className="dialog" onClose={onClose}>
+      <h2>{texts.inSearch(listing.title)}</h2>
+      <p className="d-t2">{texts.ask}</p>
       <form className="d-whyform" onSubmit={submit}>
         <input
           className="d-input"
           type="search"
-          aria-label="Words a buyer types"
+          aria-label={texts.words}
           value={text}
           maxLength={200}
           onChange={(event) => setText(event.target.value)}
         />
         <DeskButton icon="search" isKept type="submit" isBusy={isFetching}>
-          Look
+          {texts.look}
         </DeskButton>
       </form>
       {error && <DeskError role="alert">{error.message}</DeskError>}
       {data && asked !== '' && <Answer explanation={data} />}
       <p className="confirm__acts">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </p>
     </Dialog>
   );

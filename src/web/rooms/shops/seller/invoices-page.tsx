@@ -9,6 +9,7 @@ import { DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './invoices-texts.ts';
 
 const empty: InvoiceFacts = {
   sellsAs: 'registered',
@@ -21,23 +22,16 @@ const empty: InvoiceFacts = {
   usesOss: false,
 };
 
-const ways: [SellsAs, string][] = [
-  ['registered', 'With a VAT number'],
-  ['small-business', 'Exempt of VAT'],
-  ['private', 'Privately'],
-];
+const ways: [SellsAs, string][] = (['registered', 'small-business', 'private'] as const).map((way) => [
+  way,
+  texts.ways[way],
+]);
 
-const follows: Record<SellsAs, string> = {
-  registered: 'You are a trader. Your prices contain VAT, and invoices show it.',
-  'small-business': 'You are a trader below the threshold of your country. Invoices say so and show no VAT.',
-  private: 'You are no trader. Buyers are told that the rights of consumers do not hold, and no invoices are written.',
-};
-
-const texts: { field: 'legalName' | 'line1' | 'postcode' | 'city'; label: string; autoComplete: string }[] = [
-  { field: 'legalName', label: 'Name on invoices', autoComplete: 'organization' },
-  { field: 'line1', label: 'Street and number', autoComplete: 'street-address' },
-  { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code' },
-  { field: 'city', label: 'City', autoComplete: 'address-level2' },
+const lines: { field: keyof typeof texts.fields; autoComplete: string }[] = [
+  { field: 'legalName', autoComplete: 'organization' },
+  { field: 'line1', autoComplete: 'street-address' },
+  { field: 'postcode', autoComplete: 'postal-code' },
+  { field: 'city', autoComplete: 'address-level2' },
 ];
 
 interface Wrong {
@@ -57,7 +51,7 @@ function useFacts(known: InvoiceFacts | null) {
     send(facts, {
       onSuccess: (answer) => {
         setFacts(answer.facts);
-        showToast('Saved. It holds for what is bought from now on.', { type: 'success' });
+        showToast(texts.isSaved, { type: 'success' });
       },
       onError: ({ code, facts: { field }, message }) => {
         const marked = code === 'shops/invalid-vat-number' ? 'vatNumber' : String(field ?? 'country');
@@ -80,16 +74,27 @@ function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
   const { value, id, error } = bind('country');
   return (
     <form noValidate style={{ maxWidth: 560 }} onSubmit={save}>
-      <DeskRadioGroup legend="You sell" options={ways} value={facts.sellsAs} onChoose={(sellsAs) => set({ sellsAs })} />
-      <p className="d-hint">{follows[facts.sellsAs]}</p>
+      <DeskRadioGroup
+        legend={texts.youSell}
+        options={ways}
+        value={facts.sellsAs}
+        onChoose={(sellsAs) => set({ sellsAs })}
+      />
+      <p className="d-hint">{texts.follows[facts.sellsAs]}</p>
       {facts.sellsAs !== 'private' && (
         <>
-          {texts.map(({ field, ...words }) => (
-            <DeskField key={field} {...words} maxLength={field === 'postcode' ? 16 : 80} {...bind(field)} />
+          {lines.map(({ field, autoComplete }) => (
+            <DeskField
+              key={field}
+              label={texts.fields[field]}
+              autoComplete={autoComplete}
+              maxLength={field === 'postcode' ? 16 : 80}
+              {...bind(field)}
+            />
           ))}
           <DeskSelectField
-            label="Country"
-            options={[['', 'Choose…'], ...countryOptions]}
+            label={texts.country}
+            options={[['', texts.choose], ...countryOptions]}
             id={id}
             error={error}
             value={value}
@@ -99,24 +104,15 @@ function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
       )}
       {facts.sellsAs === 'registered' && (
         <>
-          <DeskField
-            label="VAT number"
-            hint="With the letters of its country, like DE136695976."
-            maxLength={20}
-            {...bind('vatNumber')}
-          />
-          <DeskCheckbox
-            checked={facts.usesOss}
-            onCheck={(usesOss) => set({ usesOss })}
-            hint="Then the rate of the buyer’s country holds. You have to from 10,000 euro of such sales a year on."
-          >
-            I declare sales to other member states by the One-Stop Shop
+          <DeskField label={texts.vatNumber} hint={texts.vatNumberHint} maxLength={20} {...bind('vatNumber')} />
+          <DeskCheckbox checked={facts.usesOss} onCheck={(usesOss) => set({ usesOss })} hint={texts.ossHint}>
+            {texts.oss}
           </DeskCheckbox>
         </>
       )}
       <p style={{ marginTop: 20 }}>
         <DeskButton kind="primary" isKept type="submit" disabled={isSending}>
-          {isSending ? 'Saving…' : 'Save'}
+          {isSending ? texts.saving : texts.save}
         </DeskButton>
       </p>
     </form>
@@ -128,18 +124,13 @@ export function InvoicesPage() {
   const { data, error, refetch } = useCall('shops.getInvoiceFacts');
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Invoices and VAT" sub="Who sells, as buyers read it before they pay and on each invoice." />
+      <DeskHead title={texts.title} sub={texts.sub} />
       {data ? (
         <InvoicesForm known={data.facts} />
       ) : error ? (
-        <DeskFailed
-          what="What stands on your invoices"
-          safe="It is safe"
-          problem={error}
-          retry={() => void refetch()}
-        />
+        <DeskFailed what={texts.onInvoices} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading what stands on your invoices">
+        <div role="status" aria-label={texts.loading}>
           <i className="d-skeleton" style={{ width: '100%', height: 320 }} />
         </div>
       )}

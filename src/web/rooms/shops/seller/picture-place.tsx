@@ -9,6 +9,7 @@ import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { uploadPicture } from '#web/rooms/files/upload-picture.ts';
+import * as texts from './shop-page-texts.ts';
 
 interface Props {
   place: ShopPicture;
@@ -64,13 +65,13 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
         <DeskButton icon="image" isKept disabled={isBusy} onClick={() => input.current?.click()}>
           {uploading === null
             ? picture
-              ? 'Choose another'
-              : 'Choose a photo'
-            : `Uploading ${Math.round(uploading * 100)} %`}
+              ? texts.another
+              : texts.choosePhoto
+            : texts.uploading(Math.round(uploading * 100))}
         </DeskButton>
         {picture && (
-          <DeskButton isKept disabled={isBusy} onClick={() => set(null, `${title} removed.`)}>
-            Remove
+          <DeskButton isKept disabled={isBusy} onClick={() => set(null, texts.isRemoved(title))}>
+            {texts.remove}
           </DeskButton>
         )}
       </p>
@@ -79,7 +80,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
         type="file"
         hidden
         accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={`File for ${title.toLowerCase()}`}
+        aria-label={texts.fileFor(title)}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = '';
@@ -88,17 +89,17 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
       {problem ? <DeskError role="alert">{problem}</DeskError> : <p className="d-hint">{hint}</p>}
       {picture && (
         <DeskField
-          label="Description, read aloud"
-          note={`${alt.length} of 140`}
+          label={texts.description}
+          note={texts.written(alt.length, 140)}
           value={alt}
           maxLength={140}
-          placeholder="What one sees, for those who do not"
+          placeholder={texts.example}
           onChange={(event) => setAlt(event.target.value)}
         />
       )}
       {picture && alt.trim() !== picture.alt && (
-        <DeskButton isKept disabled={isBusy} onClick={() => set(picture, 'Description saved.')}>
-          Save description
+        <DeskButton isKept disabled={isBusy} onClick={() => set(picture, texts.descriptionSaved)}>
+          {texts.saveDescription}
         </DeskButton>
       )}
       {cropping && (
@@ -106,7 +107,7 @@ export function PicturePlace({ place, title, hint, shape, picture, children }: P
           picture={cropping}
           shapes={[shape]}
           onClose={() => setCropping(null)}
-          onCropped={(part) => set(part, `${title} is on your shop page.`)}
+          onCropped={(part) => set(part, texts.isOnPage(title))}
         />
       )}
     </fieldset>

@@ -13,26 +13,17 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ShopFace } from '../shop-face.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
+import * as texts from './shop-page-texts.ts';
 import './seller-shop.css';
 
 type Mine = CallOutput<'shops.getMine'>;
 
-const lines: {
-  field: 'name' | 'place' | 'tagline' | 'announcement' | 'packing';
-  label: string;
-  most: number;
-  hint: string;
-}[] = [
-  { field: 'name', label: 'Shop name', most: 60, hint: 'The address of the shop stays as it is.' },
-  { field: 'place', label: 'Where you work', most: 60, hint: 'Town or region, as buyers read it beside every piece.' },
-  { field: 'tagline', label: 'In one sentence', most: 140, hint: 'What you make.' },
-  {
-    field: 'announcement',
-    label: 'Notice at the top',
-    most: 300,
-    hint: 'A market you are at, a holiday. Leave it empty otherwise.',
-  },
-  { field: 'packing', label: 'How you pack', most: 300, hint: 'Buyers read it on every product page.' },
+const lines: { field: keyof typeof texts.lines; most: number }[] = [
+  { field: 'name', most: 60 },
+  { field: 'place', most: 60 },
+  { field: 'tagline', most: 140 },
+  { field: 'announcement', most: 300 },
+  { field: 'packing', most: 300 },
 ];
 
 function ShopForm({ mine }: { mine: Mine }) {
@@ -45,7 +36,7 @@ function ShopForm({ mine }: { mine: Mine }) {
   const set = (edit: Partial<ShopProfile>): void => setTyped((now) => ({ ...now, ...edit }));
   const save = (): void => {
     if (profile.name.trim() === '') {
-      setWrong('Give the shop a name.');
+      setWrong(texts.nameMissing);
       document.getElementById('shop-name')?.focus();
       return;
     }
@@ -61,7 +52,7 @@ function ShopForm({ mine }: { mine: Mine }) {
               Object.entries(now).filter(([field, words]) => words !== typed[field as keyof ShopProfile]),
             ),
           );
-          showToast('Your shop page is up to date.', { type: 'success' });
+          showToast(texts.isUpToDate, { type: 'success' });
         },
         onError: (problem) => void showToast(problem.message, { type: 'error' }),
       },
@@ -76,14 +67,13 @@ function ShopForm({ mine }: { mine: Mine }) {
         }}
         noValidate
       >
-        <DeskSection title="Words of the shop" />
-        {lines.map(({ field, label, most, hint }) => (
+        <DeskSection title={texts.words} />
+        {lines.map(({ field, most }) => (
           <DeskField
             key={field}
             id={`shop-${field}`}
-            label={label}
-            note={`${profile[field].length} of ${most}`}
-            hint={hint}
+            {...texts.lines[field]}
+            note={texts.written(profile[field].length, most)}
             error={field === 'name' ? wrong : null}
             value={profile[field]}
             maxLength={most}
@@ -92,24 +82,24 @@ function ShopForm({ mine }: { mine: Mine }) {
         ))}
         <div className="d-r2">
           <DeskSelectField
-            label="Country parcels leave from"
-            hint="Postage is counted from it."
-            options={[['', 'Choose…'], ...countryOptions]}
+            label={texts.country}
+            hint={texts.countryHint}
+            options={[['', texts.choose], ...countryOptions]}
             value={profile.country}
             onChoose={(country) => set({ country })}
           />
           <DeskField
-            label="Days to send a piece back"
-            hint="0 to 90. 14 days is the law in the EU."
+            label={texts.returnDays}
+            hint={texts.returnDaysHint}
             inputMode="numeric"
             value={String(profile.returnsDays)}
             onChange={(event) => set({ returnsDays: Math.min(90, Number(event.target.value.replace(/\D/g, '')) || 0) })}
           />
         </div>
         <DeskAreaField
-          label="Story"
-          note={`${profile.story.length} of 5000`}
-          hint="Who makes the pieces, and how."
+          label={texts.story}
+          note={texts.written(profile.story.length, 5000)}
+          hint={texts.storyHint}
           rows={8}
           maxLength={5000}
           value={profile.story}
@@ -117,19 +107,19 @@ function ShopForm({ mine }: { mine: Mine }) {
         />
         <p style={{ display: 'flex', gap: 8, marginTop: 20 }}>
           <DeskButton kind="primary" isKept type="submit" disabled={!dirty || isSending}>
-            {isSending ? 'Saving…' : 'Save shop page'}
+            {isSending ? texts.saving : texts.save}
           </DeskButton>
           {dirty && (
             <DeskButton isKept onClick={() => setTyped({})}>
-              Discard
+              {texts.discard}
             </DeskButton>
           )}
         </p>
       </form>
       <aside>
         <DeskSection
-          title="Preview"
-          link={{ label: 'Open shop page', href: hrefTo('shop', { slug: mine.shop.slug }) }}
+          title={texts.preview}
+          link={{ label: texts.openPage, href: hrefTo('shop', { slug: mine.shop.slug }) }}
         />
         <div className="d-shopcard">
           <ShopFace shop={{ ...mine.shop, name: profile.name || '?' }} size={56} />
@@ -140,7 +130,7 @@ function ShopForm({ mine }: { mine: Mine }) {
           <p className="d-t2 d-clip">{profile.story}</p>
         </div>
         <p className="d-hint">
-          Address:{' '}
+          {texts.address}{' '}
           <Link className="d-link" href={hrefTo('shop', { slug: mine.shop.slug })}>
             /shop/{mine.shop.slug}
           </Link>
@@ -155,16 +145,16 @@ export function SellerShopPage() {
   const { data: mine, error, refetch } = useCall('shops.getMine');
   return (
     <main id="main" className="d-main">
-      <DeskHead title="Shop page" sub="What buyers read about you." />
+      <DeskHead title={texts.title} sub={texts.sub} />
       {mine ? (
         <>
           <ShopPictures mine={mine} />
           <ShopForm mine={mine} />
         </>
       ) : error ? (
-        <DeskFailed what="Your shop" safe="Your shop is safe" problem={error} retry={() => void refetch()} />
+        <DeskFailed what={texts.yourShop} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading your shop">
+        <div role="status" aria-label={texts.loading}>
           <i className="d-skeleton" style={{ width: '100%', height: 420 }} />
         </div>
       )}

@@ -22,5 +22,5 @@ export const noActs = say({
 });
 export const accountStatuses = say({
   en: { active: 'Active', suspended: 'Suspended', banned: 'Banned' },
-  de: { active: 'Aktiv', suspended: 'Vorübergehend gesperrt', banned: 'Gesperrt' },
+  de: { active: 'Aktiv', suspended: 'Gesperrt', banned: 'Ausgeschlossen' },
 });

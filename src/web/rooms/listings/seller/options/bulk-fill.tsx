@@ -4,6 +4,7 @@ import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { ListingDraft } from '../listing-draft.ts';
 import { filledVariants, type FillScope, inScope } from './fill-variants.ts';
+import * as texts from './option-texts.ts';
 
 interface Props {
   draft: ListingDraft;
@@ -21,9 +22,9 @@ export function BulkFill({ draft, onChange }: Props) {
     onChange({ variants: filledVariants(draft, scope, { price, quantity }) });
     setPrice('');
     setQuantity('');
-    showToast(`${count === 1 ? '1 combination' : `${count} combinations`} filled.`, {
+    showToast(texts.filled(count), {
       type: 'success',
-      act: { label: 'Undo', onClick: () => onChange({ variants: before }) },
+      act: { label: texts.undo, onClick: () => onChange({ variants: before }) },
     });
   };
   const choose = (text: string): void =>
@@ -34,13 +35,13 @@ export function BulkFill({ draft, onChange }: Props) {
     );
   return (
     <fieldset className="d-fill">
-      <legend className="d-label">Fill in at once</legend>
+      <legend className="d-label">{texts.fillAtOnce}</legend>
       <DeskSelect
-        aria-label="Which combinations"
+        aria-label={texts.which}
         options={[
-          ['', 'All combinations'],
+          ['', texts.all],
           ...draft.options.map((option, index) => ({
-            group: option.name || `Option ${index + 1}`,
+            group: option.name || texts.option(index + 1),
             options: option.values.map((value) => [`${index}:${value}`, `${option.name}: ${value}`] as const),
           })),
         ]}
@@ -51,21 +52,21 @@ export function BulkFill({ draft, onChange }: Props) {
         className="d-num"
         unit="€"
         inputMode="decimal"
-        aria-label="Price for all of them"
-        placeholder="Price"
+        aria-label={texts.priceForAll}
+        placeholder={texts.price}
         value={price}
         onChange={(event) => setPrice(event.target.value)}
       />
       <DeskInput
         className="d-num"
         inputMode="numeric"
-        aria-label="Stock for all of them"
-        placeholder="Stock"
+        aria-label={texts.stockForAll}
+        placeholder={texts.stock}
         value={quantity}
         onChange={(event) => setQuantity(event.target.value)}
       />
       <DeskButton isKept disabled={count === 0 || (price.trim() === '' && quantity.trim() === '')} onClick={fill}>
-        Fill {count}
+        {texts.fill(count)}
       </DeskButton>
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { type DraftErrors } from '../check-listing-draft.ts';
 import { BulkFill } from './bulk-fill.tsx';
 import { variantColumns } from './variant-columns.tsx';
 import { combinationsOf, type DraftOption, keyOf, type ListingDraft, withOptions, wordsOf } from '../listing-draft.ts';
+import * as texts from './option-texts.ts';
 import './options.css';
 
 interface Props {
@@ -41,20 +42,20 @@ function OptionRow({
     <div className="d-option">
       <DeskField
         id={`option-${index}`}
-        label={`Option ${index + 1}`}
+        label={texts.option(index + 1)}
         error={errors.get(`option-${index}`)}
         value={option.name}
         maxLength={40}
-        placeholder="Glaze"
+        placeholder={texts.optionExample}
         onChange={(event) => onChange({ ...option, name: event.target.value })}
       />
       <DeskField
         id={`option-values-${index}`}
-        label="Values, with commas between"
-        note={`${option.values.length} of 30`}
+        label={texts.values}
+        note={texts.valuesOf30(option.values.length)}
         error={errors.get(`option-values-${index}`)}
         value={text}
-        placeholder="Ink, Moss, Teal"
+        placeholder={texts.valuesExample}
         onChange={(event) => setText(event.target.value)}
         onBlur={() =>
           onChange({
@@ -65,7 +66,7 @@ function OptionRow({
           })
         }
       />
-      <DeskButton icon="trash" label={`Remove option ${option.name || index + 1}`} onClick={onRemove} />
+      <DeskButton icon="trash" label={texts.removeOption(option.name || index + 1)} onClick={onRemove} />
     </div>
   );
 }
@@ -95,15 +96,12 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
             isKept
             onClick={() => setOptions([...draft.options, { name: '', values: [] }])}
           >
-            {draft.options.length === 0 ? 'Add an option, such as size' : 'Add another option'}
+            {draft.options.length === 0 ? texts.addFirst : texts.addAnother}
           </DeskButton>
         </p>
       )}
       {rows.length > MAX_VARIANTS ? (
-        <DeskError>
-          That makes {rows.length} combinations. A listing can have {MAX_VARIANTS}: leave out values, or make two
-          listings.
-        </DeskError>
+        <DeskError>{texts.tooMany(rows.length)}</DeskError>
       ) : (
         <>
           {rows.length > 1 && <BulkFill draft={draft} onChange={onChange} />}
@@ -111,16 +109,13 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
             <DeskTable
               isBare
               className="d-tight d-variants"
-              caption="Combinations"
+              caption={texts.combinations}
               columns={variantColumns({ draft, errors, onChange })}
               rows={rows}
               keyOf={keyOf}
             />
           </div>
-          <p className="d-hint">
-            Contents only where you sell by weight, volume or length, like 180 g, 0.75 l or 2 m. Buyers then read the
-            price of a kilogram, litre or metre.
-          </p>
+          <p className="d-hint">{texts.contentsHint}</p>
         </>
       )}
       {wrong.map(([id, message]) => (

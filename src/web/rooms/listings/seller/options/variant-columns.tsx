@@ -3,6 +3,7 @@ import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { type DraftErrors, variantField } from '../check-listing-draft.ts';
 import { combinationsOf, type DraftVariant, keyOf, type ListingDraft, newVariant } from '../listing-draft.ts';
+import * as texts from './option-texts.ts';
 
 interface Props {
   draft: ListingDraft;
@@ -31,17 +32,17 @@ export function variantColumns({ draft, errors, onChange }: Props): DeskColumn<V
       cell: (values) => values.join(', '),
     },
     {
-      head: 'Photo',
+      head: texts.photo,
       cell: (values) => {
         const chosen = pictures.find((picture) => picture.id === rowOf(values).pictureId);
         return (
           <span className="d-pcs">
             <Thumb picture={chosen ?? pictures[0]} size={32} />
             <DeskSelect
-              aria-label={named('Photo', values)}
+              aria-label={named(texts.photo, values)}
               options={[
-                ['', 'Cover'],
-                ...pictures.slice(1).map((picture, index) => [picture.id, `Photo ${index + 2}`] as const),
+                ['', texts.cover],
+                ...pictures.slice(1).map((picture, index) => [picture.id, texts.photoAt(index + 2)] as const),
               ]}
               value={chosen?.id ?? ''}
               onChoose={(pictureId) => set(values, { pictureId: pictureId || null })}
@@ -54,32 +55,32 @@ export function variantColumns({ draft, errors, onChange }: Props): DeskColumn<V
   return [
     ...(combinationsOf(draft.options)[0]?.length ? ofOptions : []),
     {
-      head: 'SKU',
+      head: texts.sku,
       cell: (values) => (
         <DeskInput
           value={rowOf(values).sku}
           maxLength={60}
-          aria-label={named('SKU', values)}
+          aria-label={named(texts.skuOf, values)}
           placeholder="–"
           onChange={(event) => set(values, { sku: event.target.value })}
         />
       ),
     },
     {
-      head: 'Contents',
+      head: texts.contents,
       width: 104,
       cell: (values) => (
         <DeskInput
           {...field(values, 'contents')}
           value={rowOf(values).contents ?? ''}
-          aria-label={named('Contents', values)}
+          aria-label={named(texts.contents, values)}
           placeholder="180 g"
           onChange={(event) => set(values, { contents: event.target.value })}
         />
       ),
     },
     {
-      head: 'Price',
+      head: texts.price,
       isNumber: true,
       width: 124,
       cell: (values) => (
@@ -88,13 +89,13 @@ export function variantColumns({ draft, errors, onChange }: Props): DeskColumn<V
           unit="€"
           inputMode="decimal"
           value={rowOf(values).price}
-          aria-label={named('Price', values)}
+          aria-label={named(texts.price, values)}
           onChange={(event) => set(values, { price: event.target.value })}
         />
       ),
     },
     {
-      head: 'In stock',
+      head: texts.inStock,
       isNumber: true,
       width: 104,
       cell: (values) => (
@@ -102,7 +103,7 @@ export function variantColumns({ draft, errors, onChange }: Props): DeskColumn<V
           {...field(values, 'quantity')}
           inputMode="numeric"
           value={rowOf(values).quantity}
-          aria-label={named('Stock', values)}
+          aria-label={named(texts.stock, values)}
           onChange={(event) => set(values, { quantity: event.target.value })}
         />
       ),

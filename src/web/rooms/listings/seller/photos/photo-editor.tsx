@@ -10,6 +10,7 @@ import { LateCropDialog } from '#web/rooms/files/crop/late-crop-dialog.ts';
 import { usePictureUploads } from '#web/rooms/files/upload/use-picture-uploads.ts';
 import { UploadRow } from '#web/ui/upload/upload-row.tsx';
 import type { PhotosUnderWay } from './use-photos-first.ts';
+import * as texts from './photo-texts.ts';
 import './photos.css';
 
 interface Props {
@@ -35,25 +36,21 @@ function PhotoWords({ picture, number, silent, onWords, onCrop }: WordsProps) {
   return (
     <div className="d-r2">
       <DeskField
-        label={`Description of photo ${number}, read aloud`}
-        note={`${picture.alt.length} of 140`}
-        hint={
-          silent === 0
-            ? 'Every photo has its words.'
-            : `${silent === 1 ? 'One photo has' : `${silent} photos have`} no words yet. Screen readers and search engines read them.`
-        }
+        label={texts.description(number)}
+        note={texts.written(picture.alt.length)}
+        hint={silent === 0 ? texts.allDescribed : texts.undescribed(silent)}
         value={picture.alt}
         maxLength={140}
-        placeholder="What one sees, for those who do not"
+        placeholder={texts.example}
         onChange={(event) => onWords(event.target.value)}
       />
       <div className="d-field">
-        <span className="d-label">Crop and focal point</span>
+        <span className="d-label">{texts.cropAndFocus}</span>
         <p className="d-t2 d-small d-croprow">
           <DeskButton icon="image" isKept onClick={onCrop}>
-            Crop photo {number}
+            {texts.crop(number)}
           </DeskButton>
-          <span>Drag the ring, or move it with the arrow keys: thumbnails keep it in view.</span>
+          <span>{texts.focusHint}</span>
         </p>
       </div>
     </div>
@@ -133,21 +130,21 @@ export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props
             }}
           >
             <DeskIcon name="image" />
-            <b>Drop photos here</b>
+            <b>{texts.drop}</b>
             <small>
-              or{' '}
+              {texts.or}{' '}
               <DeskButton kind="link" id="photos-choose" onClick={() => input.current?.click()}>
-                choose files
+                {texts.chooseFiles}
               </DeskButton>
             </small>
-            <small>JPEG, PNG, WebP or AVIF, to 20 MB</small>
+            <small>{texts.kinds}</small>
             <input
               ref={input}
               type="file"
               hidden
               multiple
               accept="image/jpeg,image/png,image/webp,image/avif"
-              aria-label="Choose photos"
+              aria-label={texts.choose}
               onChange={(event) => {
                 take(event.target.files);
                 event.target.value = '';

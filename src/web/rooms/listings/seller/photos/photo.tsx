@@ -1,6 +1,7 @@
 import type { DragEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import * as texts from './photo-texts.ts';
 const STEP = 0.02;
 const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
@@ -31,7 +32,7 @@ function FocusRing({
       type="button"
       className="d-focus-point"
       style={{ left: `${picture.focusX * 100}%`, top: `${picture.focusY * 100}%` }}
-      aria-label={`Focal point at ${Math.round(picture.focusX * 100)} % from the left, ${Math.round(picture.focusY * 100)} % from the top. Arrow keys move it.`}
+      aria-label={texts.focusAt(Math.round(picture.focusX * 100), Math.round(picture.focusY * 100))}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onKeyDown={key}
@@ -70,7 +71,7 @@ export function Photo({ picture, index, count, chosen, onChoose, onMove, onFocus
           type="button"
           className="d-pick"
           aria-pressed={chosen}
-          aria-label={`Photo ${index + 1}${index === 0 ? ', the cover' : ''}: edit its description and focal point`}
+          aria-label={texts.pick(index + 1)}
           onClick={onChoose}
         >
           <img
@@ -86,22 +87,22 @@ export function Photo({ picture, index, count, chosen, onChoose, onMove, onFocus
       <figcaption>
         <span className="d-t3 d-small">
           {index + 1}
-          {index === 0 && ' · Cover'}
+          {index === 0 && texts.cover}
         </span>
         <span className="d-spacer" />
         <DeskButton
           icon="left"
-          label={`Move photo ${index + 1} earlier`}
+          label={texts.earlier(index + 1)}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
         />
         <DeskButton
           icon="right"
-          label={`Move photo ${index + 1} later`}
+          label={texts.later(index + 1)}
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         />
-        <DeskButton icon="trash" label={`Remove photo ${index + 1}`} onClick={onRemove} />
+        <DeskButton icon="trash" label={texts.remove(index + 1)} onClick={onRemove} />
       </figcaption>
     </figure>
   );

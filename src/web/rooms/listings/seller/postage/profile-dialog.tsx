@@ -3,11 +3,13 @@ import { moneyField, parseMoney } from '#domain/core/money.ts';
 import { type Zone, zones } from '#domain/core/countries.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { inField } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ZoneChecks } from './zone-checks.tsx';
+import * as texts from './profile-texts.ts';
 import './profile-dialog.css';
 
 export type Profile = CallOutput<'listings.listProfiles'>['profiles'][number];
@@ -22,7 +24,7 @@ interface Props {
 const changed = ['listings.listProfiles', 'listings.getListing'] as const;
 
 const textOf = (cents: number | null | undefined): string =>
-  cents === null || cents === undefined ? '' : moneyField(cents);
+  cents === null || cents === undefined ? '' : inField(moneyField(cents));
 
 /** [CAT-01] A shipping profile is named once and taken by many listings; a change counts for all of them. */
 export function ProfileDialog({ profile, onDone, onClose }: Props) {
@@ -42,12 +44,11 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
   const save = (): void => {
     const extraCents = extra.trim() === '' ? 0 : parseMoney(extra);
     const freeFromCents = free.trim() === '' ? null : parseMoney(free);
-    if (name.trim() === '') return setWrong('Name the profile, for example Fragile.');
-    if (extraCents === null || (free.trim() !== '' && freeFromCents === null))
-      return setWrong('Write amounts like 3.50.');
+    if (name.trim() === '') return setWrong(texts.nameMissing);
+    if (extraCents === null || (free.trim() !== '' && freeFromCents === null)) return setWrong(texts.amountWrong);
     const shape = { name: name.trim(), extraCents, freeFromCents, zones: zones.filter((zone) => sent.includes(zone)) };
     const options = {
-      onSuccess: ({ profileId }: { profileId: string }) => done(profileId, `${shape.name} is saved.`),
+      onSuccess: ({ profileId }: { profileId: string }) => done(profileId, texts.isSaved(shape.name)),
       onError: failed,
     };
     if (profile) edit.send({ profileId: profile.profileId, ...shape }, options);
@@ -64,29 +65,25 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
   };
   const busy = add.isSending || edit.isSending || remove.isSending;
   return (
-    <Dialog
-      label={profile ? 'Change the shipping profile' : 'New shipping profile'}
-      className="dialog d-profile"
-      onClose={onClose}
-    >
-      <h2>{profile ? 'Change the profile' : 'New shipping profile'}</h2>
+    <Dialog label={profile ? texts.change : texts.add} className="dialog d-profile" onClose={onClose}>
+      <h2>{profile ? texts.changeHead : texts.add}</h2>
       {profile && profile.listings > 1 && (
         <p className="d-t2 d-small" style={{ paddingTop: 8 }}>
-          {profile.listings} listings take it. The change counts for all of them.
+          {texts.takenBy(profile.listings)}
         </p>
       )}
       <DeskField
         {...enter}
-        label="Name, only you see it"
+        label={texts.name}
         value={name}
         maxLength={60}
-        placeholder="Fragile, double boxed"
+        placeholder={texts.nameExample}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="d-r2">
         <DeskField
           {...enter}
-          label="Packing, once a parcel"
+          label={texts.packing}
           unit="€"
           inputMode="decimal"
           value={extra}
@@ -94,19 +91,16 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
         />
         <DeskField
           {...enter}
-          label="Free from"
-          note="Optional"
+          label={texts.freeFrom}
+          note={texts.optional}
           unit="€"
           inputMode="decimal"
           value={free}
-          placeholder="Never"
+          placeholder={texts.never}
           onChange={(event) => setFree(event.target.value)}
         />
       </div>
-      <p className="d-hint">
-        Tracked post is free when every piece of the parcel may go free and it is worth that much. Express is never
-        free.
-      </p>
+      <p className="d-hint">{texts.hint}</p>
       <ZoneChecks chosen={sent} onChange={setSent} />
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <div className="confirm__acts">
@@ -117,18 +111,18 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
               remove.send(
                 { profileId: profile.profileId },
                 {
-                  onSuccess: () => done(null, `${profile.name} is removed. Its listings take the plain rates.`),
+                  onSuccess: () => done(null, texts.isRemoved(profile.name)),
                   onError: failed,
                 },
               )
             }
           >
-            Remove
+            {texts.remove}
           </Button>
         )}
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button kind="primary" disabled={busy} onClick={save}>
-          {busy ? 'Saving…' : 'Save profile'}
+          {busy ? texts.saving : texts.save}
         </Button>
       </div>
     </Dialog>

@@ -4,28 +4,23 @@ import { zones } from '#domain/core/countries.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { FieldsProps } from '../check-listing-draft.ts';
 import type { Profile } from './profile-dialog.tsx';
-import { zoneWords } from './zone-checks.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import * as texts from './profile-texts.ts';
 
-const ProfileDialog = lazyDialog(
-  async () => (await import('./profile-dialog.tsx')).ProfileDialog,
-  'The shipping profile',
-);
+const ProfileDialog = lazyDialog(async () => (await import('./profile-dialog.tsx')).ProfileDialog, texts.theProfile);
 
 /** What buyers read of a profile. */
 function wordsOf({ extraCents, freeFromCents, zones: sent }: Profile): string {
   const parts = [
-    extraCents > 0 ? `${formatMoney(extraCents)} packing a parcel` : 'Plain rates',
+    extraCents > 0 ? texts.packingOf(formatMoney(extraCents)) : texts.plainRates,
     freeFromCents === null
       ? null
       : freeFromCents === 0
-        ? 'tracked post free'
-        : `tracked post free from ${formatMoney(freeFromCents)}`,
-    sent.length === zones.length
-      ? null
-      : `to ${['your own country', ...sent.map((zone) => zoneWords[zone])].join(', ')} only`,
+        ? texts.trackedFree
+        : texts.trackedFreeFrom(formatMoney(freeFromCents)),
+    sent.length === zones.length ? null : texts.onlyTo(sent.map((zone) => texts.zoneWords[zone])),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -40,22 +35,22 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
     <div className="d-r2">
       <DeskSelectField
         id="shipping-profile"
-        label="Shipping profile"
-        hint={chosen ? wordsOf(chosen) : 'The rates of its weight, nothing more.'}
+        label={texts.profile}
+        hint={chosen ? wordsOf(chosen) : texts.onlyRates}
         error={errors.get('shipping-profile')}
-        options={[['', 'Plain rates'], ...profiles.map(({ profileId, name }) => [profileId, name] as const)]}
+        options={[['', texts.plainRates], ...profiles.map(({ profileId, name }) => [profileId, name] as const)]}
         value={chosen ? draft.profile : ''}
         onChoose={(profile) => onChange({ profile })}
       />
       <div className="d-field">
-        <span className="d-label">For several listings at once</span>
+        <span className="d-label">{texts.forSeveral}</span>
         <p className="d-croprow">
           <DeskButton isKept onClick={() => setOpen('new')}>
-            New profile
+            {texts.newProfile}
           </DeskButton>
           {chosen && (
             <DeskButton isKept onClick={() => setOpen(chosen)}>
-              Change {chosen.name}
+              {texts.changeProfile(chosen.name)}
             </DeskButton>
           )}
         </p>

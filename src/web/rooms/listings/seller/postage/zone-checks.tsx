@@ -1,19 +1,14 @@
 import { type Zone, zones } from '#domain/core/countries.ts';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-
-export const zoneWords: Record<Zone, string> = {
-  eu: 'European Union',
-  europe: 'Rest of Europe',
-  world: 'Rest of the world',
-};
+import * as texts from './profile-texts.ts';
 
 /** [UX-23] Where parcels go beside the maker's own country. */
 export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onChange: (chosen: Zone[]) => void }) {
   return (
     <fieldset className="d-field">
-      <legend className="d-label">Sends to</legend>
+      <legend className="d-label">{texts.sendsTo}</legend>
       <DeskCheckbox checked disabled>
-        Your own country
+        {texts.ownCountry}
       </DeskCheckbox>
       {zones.map((zone) => (
         <DeskCheckbox
@@ -21,7 +16,7 @@ export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onCh
           checked={chosen.includes(zone)}
           onCheck={(isSent) => onChange(zones.filter((each) => (each === zone ? isSent : chosen.includes(each))))}
         >
-          {zoneWords[zone]}
+          {texts.zoneWords[zone]}
         </DeskCheckbox>
       ))}
     </fieldset>

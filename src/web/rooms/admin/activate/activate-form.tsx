@@ -1,6 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useState } from 'react';
-import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -8,8 +7,10 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import * as texts from './texts.ts';
+import { roleWords } from '../role-words.ts';
 
-const admin = { label: 'Open the back office', href: hrefTo('admin') };
+const admin = { label: texts.open, href: hrefTo('admin') };
 
 /** [ADM-11] The link of an invitation makes the person with its address an administrator, once. */
 function Invitation({ invitation }: { invitation: string }) {
@@ -17,19 +18,15 @@ function Invitation({ invitation }: { invitation: string }) {
   const accept = useSend('admin.acceptInvitation', 'admin.getMe');
   if (accept.answer)
     return (
-      <EmptyState draw="chisel" title={`You are ${adminRoles[accept.answer.role].name.toLowerCase()} now`} act={admin}>
-        {adminRoles[accept.answer.role].description} The link has been used up.
+      <EmptyState draw="chisel" title={texts.roleNow(roleWords.names[accept.answer.role])} act={admin}>
+        {texts.linkUsed(roleWords.descriptions[accept.answer.role])}
       </EmptyState>
     );
   const take = (): void => accept.send({ invitation });
   return (
     <>
-      <EmptyState
-        draw="chisel"
-        title="You are invited to the back office"
-        act={{ label: 'Accept the invitation', onClick: take }}
-      >
-        You are signed in as {session?.email}. The invitation is for the account with the address that it was sent to.
+      <EmptyState draw="chisel" title={texts.invited} act={{ label: texts.accept, onClick: take }}>
+        {texts.signedInAs(session?.email ?? '')}
       </EmptyState>
       {accept.problem && (
         <p className="error" role="alert">
@@ -48,17 +45,15 @@ export function ActivateForm() {
   const activate = useSend('admin.activate', 'admin.getMe');
   if (!session)
     return (
-      <EmptyState draw="chisel" title="Sign in first" act={{ label: 'Sign in', onClick: () => openSignIn() }}>
-        {invitation
-          ? 'The invitation works for the account with the address that it was sent to.'
-          : 'The code makes the account that you are signed in with the first administrator.'}
+      <EmptyState draw="chisel" title={texts.signInFirst} act={{ label: texts.signIn, onClick: () => openSignIn() }}>
+        {invitation ? texts.worksFor.invitation : texts.worksFor.code}
       </EmptyState>
     );
   if (invitation) return <Invitation invitation={invitation} />;
   if (activate.answer)
     return (
-      <EmptyState draw="chisel" title="You are master admin now" act={admin}>
-        The code has been used up and opens nothing more.
+      <EmptyState draw="chisel" title={texts.isMaster} act={admin}>
+        {texts.codeUsed}
       </EmptyState>
     );
   const submit = (event: FormEvent): void => {
@@ -68,15 +63,15 @@ export function ActivateForm() {
   return (
     <form className="stack" style={{ maxWidth: 400 }} onSubmit={submit}>
       <Field
-        label="Activation code"
-        hint="The first start of the server printed it once."
+        label={texts.code}
+        hint={texts.codeHint}
         autoComplete="off"
         value={code}
         error={activate.problem?.message}
         onChange={(event) => setCode(event.target.value)}
       />
       <Button kind="primary" type="submit" isBusy={activate.isSending}>
-        Activate
+        {texts.activate}
       </Button>
     </form>
   );

@@ -1,10 +1,11 @@
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ActivateForm } from './activate-form.tsx';
+import * as texts from './texts.ts';
 
 /** /activate-admin: an invitation, or the first code of an installation, makes an administrator. */
 export const ActivatePage = () => (
   <main id="main" className="page-width narrow" style={{ paddingBottom: 64 }}>
-    <PageTitle title="Activate an administrator" className="page-title" />
+    <PageTitle title={texts.title} className="page-title" />
     <ActivateForm />
   </main>
 );

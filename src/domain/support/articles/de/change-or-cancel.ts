@@ -1,0 +1,25 @@
+import type { ArticleWords } from '../../article.ts';
+
+export const changeOrCancel: ArticleWords = {
+  title: 'Eine Bestellung ändern oder stornieren',
+  summary: 'Bis wann sich eine Bestellung noch ändern lässt, und wie das Geld zurückkommt.',
+  words: 'stornieren, storno, abbestellen, ändern, fehler, falsche größe, rechnung, erstattung, geld zurück',
+  body: [
+    'Eine Bestellung lässt sich stornieren, bis die Werkstatt damit angefangen hat. Viele fangen nach wenigen Stunden an, also sei schnell.',
+    {
+      steps: [
+        ['Bestellung öffnen', 'Aus der Mail mit der Bestätigung oder unter [Deine Bestellungen](/orders).'],
+        [
+          'Bestellung stornieren',
+          'Der Knopf ist da, solange niemand angefangen hat. Die Bestellung endet sofort, auch für die Werkstatt.',
+        ],
+        [
+          'Zu spät, oder soll sich etwas anderes ändern?',
+          'Wähle Zu dieser Bestellung fragen: Der Link öffnet eine Mail, in der die Nummer der Bestellung schon steht. Wir sprechen mit der Werkstatt und sagen dir Bescheid. Was noch nicht verschickt ist, kann sie noch stornieren.',
+        ],
+      ],
+    },
+    'Das Geld einer stornierten Bestellung geht auf die Karte zurück, mit der bezahlt wurde. Banken zeigen es nach drei bis fünf Werktagen.',
+    'Ein Stück mit deinem Text lässt sich nur ändern, bis die Werkstatt angefangen hat.',
+  ],
+};

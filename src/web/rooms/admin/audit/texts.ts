@@ -1,0 +1,74 @@
+import { say } from '#web/platform/languages/language.ts';
+import { formatNumber } from '#web/platform/languages/formats.ts';
+
+export const title = say({ en: 'Audit log', de: 'Protokoll' });
+export const sub = say({
+  en: 'Every act of an administrator, newest first. Rows are only added, and each is sealed by the one before. Times are UTC.',
+  de: 'Was die Verwaltung getan hat, das Neueste zuerst. Zeilen kommen nur dazu, und jede ist durch die davor versiegelt. Die Zeiten sind UTC.',
+});
+export const exportAsCsv = say({ en: 'Export as CSV', de: 'Als CSV exportieren' });
+export const saved = say({
+  en: (rows: number, file: string) => `${formatNumber(rows)} acts saved as ${file}.`,
+  de: (rows: number, file: string) => `${formatNumber(rows)} Einträge gespeichert als ${file}.`,
+});
+export const newestSaved = say({
+  en: (rows: number) => `The newest ${formatNumber(rows)} acts are saved. Choose days for the older ones.`,
+  de: (rows: number) => `Die neuesten ${formatNumber(rows)} Einträge sind gespeichert. Wähle Tage für die älteren.`,
+});
+export const search = say({ en: 'Search the audit log', de: 'Das Protokoll durchsuchen' });
+export const words = say({ en: 'Words', de: 'Wörter' });
+export const wordsHint = say({ en: 'Name, id, reason, address', de: 'Name, Nummer, Grund, Adresse' });
+export const act = say({ en: 'Act', de: 'Vorgang' });
+export const everyAct = say({ en: 'Every act', de: 'Jeder Vorgang' });
+export const onWhat = say({ en: 'On what', de: 'Woran' });
+export const onAnything = say({ en: 'On anything', de: 'An allem' });
+export const from = say({ en: 'From', de: 'Von' });
+export const to = say({ en: 'To', de: 'Bis' });
+export const caption = say({ en: 'Acts, newest first', de: 'Vorgänge, das Neueste zuerst' });
+export const theLog = say({ en: 'The audit log', de: 'Das Protokoll' });
+export const noneFits = say({ en: 'No act fits', de: 'Kein Eintrag passt' });
+export const noneYet = say({ en: 'No act yet', de: 'Noch kein Eintrag' });
+export const showAll = say({ en: 'Show all acts', de: 'Alle Einträge zeigen' });
+export const fromFirst = say({
+  en: 'What administrators do stands here from the first act on.',
+  de: 'Was die Verwaltung tut, steht hier vom ersten Mal an.',
+});
+export const older = say({ en: 'Load older acts', de: 'Ältere Einträge laden' });
+
+export const heads = say({
+  en: { when: 'When', who: 'Who', details: 'Details', before: 'Before', after: 'After' },
+  de: { when: 'Wann', who: 'Wer', details: 'Einzelheiten', before: 'Vorher', after: 'Nachher' },
+});
+export const close = say({ en: 'Close', de: 'Schließen' });
+export const detailsOf = say({
+  en: (act: number) => `Details of act ${act}`,
+  de: (act: number) => `Einzelheiten zu Eintrag ${act}`,
+});
+/** What an act was done to. */
+export const kinds = say<Record<string, string>>({
+  en: {},
+  de: {
+    admin: 'Verwaltung',
+    audit: 'Protokoll',
+    books: 'Bücher',
+    broadcast: 'Rundschreiben',
+    dispute: 'Einspruch',
+    error: 'Fehler',
+    fee: 'Gebühr',
+    invitation: 'Einladung',
+    job: 'Auftrag',
+    letter: 'Brief',
+    listing: 'Stück',
+    mail: 'Mail',
+    message: 'Nachricht',
+    order: 'Bestellung',
+    payments: 'Zahlungen',
+    person: 'Konto',
+    question: 'Frage',
+    queue: 'Warteschlange',
+    reaction: 'Reaktion',
+    review: 'Bewertung',
+    role: 'Rolle',
+    user: 'Konto',
+  },
+});

@@ -1,0 +1,102 @@
+import type { PromotionState } from '#domain/promotions/model.ts';
+import type { Sale } from '#domain/promotions/sale-model.ts';
+import { formatNumber } from '#web/platform/languages/formats.ts';
+import { say } from '#web/platform/languages/language.ts';
+
+export const states = say<Record<PromotionState, string>>({
+  en: { planned: 'Planned', running: 'Counts now', 'used-up': 'Used up', ended: 'Ended', stopped: 'Stopped' },
+  de: { planned: 'Geplant', running: 'Gilt jetzt', 'used-up': 'Aufgebraucht', ended: 'Vorbei', stopped: 'Beendet' },
+});
+export const saleStates = say<Record<Sale['state'], string>>({
+  en: { planned: 'Planned', running: 'Runs now', ended: 'Ended', stopped: 'Stopped' },
+  de: { planned: 'Geplant', running: 'Läuft jetzt', ended: 'Vorbei', stopped: 'Beendet' },
+});
+export const listingGone = say({ en: 'a listing that is gone', de: 'ein Stück, das es nicht mehr gibt' });
+export const percentOf = say({ en: (percent: number) => `${percent} %`, de: (percent: number) => `${percent}\u00a0%` });
+export const off = say({
+  en: (amount: string, listing: string) => `${amount} off ${listing}`,
+  de: (amount: string, listing: string) => `${amount} auf ${listing}`,
+});
+export const everything = say({ en: 'everything', de: 'alles' });
+export const freePost = say({ en: 'Free tracked post', de: 'Kostenloser Versand mit Sendungsverfolgung' });
+export const withListing = say({
+  en: (listing: string) => `with ${listing}`,
+  de: (listing: string) => `mit ${listing}`,
+});
+export const ordersFrom = say({
+  en: (amount: string) => `orders from ${amount}`,
+  de: (amount: string) => `Bestellungen ab ${amount}`,
+});
+export const perPerson = say({
+  en: (times: number) => (times === 1 ? 'once per person' : `${times} times per person`),
+  de: (times: number) => (times === 1 ? 'einmal je Person' : `${formatNumber(times)}-mal je Person`),
+});
+export const from = say({ en: (day: string) => `from ${day}`, de: (day: string) => `ab ${day}` });
+export const fromTo = say({
+  en: (first: string, last: string) => `from ${first} to ${last}`,
+  de: (first: string, last: string) => `von ${first} bis ${last}`,
+});
+export const until = say({ en: (day: string) => `until ${day}`, de: (day: string) => `bis ${day}` });
+export const noEnd = say({ en: 'no end', de: 'ohne Ende' });
+
+export const title = say({ en: 'Promotions', de: 'Aktionen' });
+export const sub = say({
+  en: 'Codes that take something off a cart or its postage, and sales that lower prices for a time.',
+  de: 'Codes, die einen Warenkorb oder seinen Versand günstiger machen, und Aktionen, die Preise für eine Zeit senken.',
+});
+export const overview = say({ en: 'Overview', de: 'Übersicht' });
+export const make = say({ en: 'New promotion', de: 'Neue Aktion' });
+export const sale = say({ en: 'Sale', de: 'Aktion' });
+export const sales = say({ en: 'Sales', de: 'Aktionen' });
+export const code = say({ en: 'Code', de: 'Code' });
+export const codes = say({ en: 'Codes', de: 'Codes' });
+export const now = say({ en: 'Now', de: 'Jetzt' });
+export const lowered = say({ en: 'Pieces lowered', de: 'Günstigere Stücke' });
+export const orders = say({ en: 'Orders', de: 'Bestellungen' });
+export const ordersOf = say({
+  en: (orders: number, most: number) => `${orders} of ${most}`,
+  de: (orders: number, most: number) => `${formatNumber(orders)} von ${formatNumber(most)}`,
+});
+export const beingPaid = say({
+  en: (count: number) => ` + ${count} being paid`,
+  de: (count: number) => ` + ${formatNumber(count)} beim Bezahlen`,
+});
+export const takenOff = say({ en: 'Taken off', de: 'Nachlass' });
+export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const stop = say({ en: 'Stop', de: 'Beenden' });
+export const isStopped = say({
+  en: (name: string) => `${name} is stopped.`,
+  de: (name: string) => `Beendet: ${name}.`,
+});
+export const stopOne = say({ en: (name: string) => `Stop ${name}?`, de: (name: string) => `${name} beenden?` });
+export const stopsCode = say({
+  en: 'It comes off every cart. Payments that have begun keep it. It cannot be started again.',
+  de: 'Er verschwindet aus jedem Warenkorb. Wo schon bezahlt wird, gilt er noch. Er lässt sich nicht wieder starten.',
+});
+export const stopsSale = say({
+  en: 'Its pieces cost again what you set. Payments that have begun keep the lower price. It cannot be started again.',
+  de: 'Ihre Stücke kosten wieder, was du festgelegt hast. Wo schon bezahlt wird, gilt noch der niedrigere Preis. Sie lässt sich nicht wieder starten.',
+});
+export const stopCode = say({ en: 'Stop the code', de: 'Code beenden' });
+export const stopSale = say({ en: 'Stop the sale', de: 'Aktion beenden' });
+export const yourPromotions = say({ en: 'Your codes and sales', de: 'Deine Codes und Aktionen' });
+export const countAsBefore = say({ en: 'They count as before.', de: 'Sie gelten wie vorher.' });
+export const loading = say({
+  en: 'Your codes and sales are being read',
+  de: 'Deine Codes und Aktionen werden geladen',
+});
+export const nonePromotion = say({ en: 'No promotion yet', de: 'Noch keine Aktion' });
+export const whatPromotionIs = say({
+  en: 'A code is printed on the card in your parcels, or named in a mail; buyers enter it in their cart. A sale lowers the price for everybody.',
+  de: 'Ein Code steht auf der Karte in deinen Paketen oder in einer Mail und wird im Warenkorb eingegeben. Eine Aktion senkt den Preis für alle.',
+});
+export const noCode = say({
+  en: 'No code yet. Buyers enter one in their cart.',
+  de: 'Noch kein Code. Eingegeben wird er im Warenkorb.',
+});
+export const forGood = say({ en: 'A lower price for good', de: 'Ein niedrigerer Preis auf Dauer' });
+export const chooseListing = say({ en: 'Choose a listing', de: 'Stück auswählen' });
+export const setInListing = say({
+  en: 'Set it in the listing. With an earlier price under Being found, the lowest price of the 30 days before stands crossed out beside it, where the piece was for sale all of that time.',
+  de: 'Du legst ihn beim Stück fest. Mit einem früheren Preis unter „Gefunden werden“ steht der niedrigste Preis der 30 Tage davor durchgestrichen daneben, wenn das Stück die ganze Zeit im Verkauf war.',
+});
