@@ -121,6 +121,15 @@ test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in t
   await expect(page.getByRole('cell', { name: 'For sale' })).toBeVisible();
 });
 
+/** Whether the last link of a page, scrolled to its end, stands above the bar that lies over its lower edge on phones. */
+const isFootClear = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.d-tabs-b')?.getBoundingClientRect();
+    const last = [...document.querySelectorAll('.helpfoot a')].at(-1);
+    scrollTo(0, document.documentElement.scrollHeight);
+    return !bar?.height || !last || last.getBoundingClientRect().bottom <= bar.top;
+  });
+
 test('[SHELL-09, UX-100, UX-11] every screen of a busy shop’s dashboard is accessible and fits the window @both', async ({
   page,
   expectAccessible,
@@ -157,6 +166,7 @@ test('[SHELL-09, UX-100, UX-11] every screen of a busy shop’s dashboard is acc
     async (path) => {
       await expectAccessible();
       expect.soft(await sideways(page), path).toEqual([]);
+      expect.soft(await isFootClear(page), path).toBe(true);
     },
   );
 });

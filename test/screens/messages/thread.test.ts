@@ -263,6 +263,10 @@ test('[CAT-03, MSG-03] from the page of a piece one writes to its maker; a secon
   await send(page).click();
   await expect(page).toHaveURL(/\/messages\/[\w-]+$/);
   await expect(thread(page).getByRole('article')).toContainText('Is the spout glazed inside?');
+  // What was sent is no draft any more, nor is it offered again to whoever asks about the piece anew.
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('message-draft')));
+  await expect.poll(drafts).toEqual([]);
   const { pathname } = new URL(page.url());
   await page.goto(`/messages?productId=${listingId}`);
   await expect(page).toHaveURL(pathname);

@@ -32,6 +32,7 @@ test('[OFFICE-01, PAY-02] the demo’s disputes stand in the books; the open one
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(page.getByText('The evidence is on its way to the bank.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send to the bank' })).toHaveCount(0);
+  await expect(page.getByText('evidence is due by')).toHaveCount(0);
   await expect(page.getByText('RR 123 456 789 PT')).toBeVisible();
 });
 

@@ -41,6 +41,8 @@ test('[UX-93, PAY-04] balance, on the way and paid out, and what they come from;
   );
   await expect(page.getByRole('main')).toContainText('Every Thursday to the account ending');
   await expect(page.getByRole('heading', { level: 2, name: 'What your balance is made of' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account and schedule' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter a bank account' })).toHaveCount(0);
   await expectAccessible();
 
   await own.getByRole('link', { name: /^On the way/ }).click();
@@ -111,7 +113,10 @@ test('[PAY-06, UX-93] a maker enters a bank account: mistakes are told before it
 }) => {
   await signUp();
   await page.goto('/seller-dashboard/payouts');
-  await page.getByRole('link', { name: 'Enter a bank account' }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Enter a bank account' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account and schedule' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enter a bank account' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account and schedule');
   await page.getByLabel('Account holder').fill('Noa Weaver');
   await page.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00');

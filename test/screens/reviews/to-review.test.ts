@@ -27,9 +27,18 @@ test('[CAT-04, UX-66] above the orders one is asked about what has arrived, and 
   await expect(form).toBeVisible();
   // What was begun outlives the visit until it is discarded; then one begins again at the stars.
   await form.getByRole('radio', { name: /^4 stars/ }).check();
+  await expect(form).toContainText('Very good');
   await form.getByLabel('In your words').fill('It pours well.');
   await page.reload();
   await expect(form.getByLabel('In your words')).toHaveValue('It pours well.');
+  // A spoilt one is none, and breaks no page.
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('review-draft')) localStorage.setItem(name, '{"stars":');
+  });
+  await page.reload();
+  await expect(form.getByRole('radio', { name: /^4 stars/ })).not.toBeChecked();
+  await form.getByRole('radio', { name: /^4 stars/ }).check();
   await form.getByRole('button', { name: 'Discard' }).click();
   await expect(form.getByRole('radio', { name: /^1 star/ })).toBeFocused();
   await page.reload();

@@ -60,6 +60,39 @@ test('[VAULT-05, API-01] a seller makes a key, sees it once, a program uses it, 
   expect((await page.request.get('/api/seller/listings', { headers: { authorization } })).status()).toBe(401);
 });
 
+test('[VAULT-05, ACC-16] whoever has a second factor proves a new key by its code, and whoever has neither signs in first', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const sent: unknown[] = [];
+  let proof = 'code';
+  await page.route('**/api/seller/api-keys', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'GET') {
+      sent.push(request.postDataJSON());
+      return route.fulfill({
+        status: 401,
+        json: { error: { code: 'accounts/wrong-code', message: 'Not that code.' } },
+      });
+    }
+    const answer = await route.fetch();
+    return route.fulfill({ json: { ...(await answer.json()), proof } });
+  });
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: 'Make the first key' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Stock sheet');
+  await page.getByLabel('Read pieces').check();
+  await page.getByLabel(/code/i).fill('123456');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(page.getByText('Not that code.')).toBeVisible();
+  expect(sent).toMatchObject([{ name: 'Stock sheet', code: '123456' }]);
+  proof = 'sign-in';
+  await page.reload();
+  await page.getByRole('button', { name: 'Make the first key' }).click();
+  await expect(page.getByLabel(/password|code/i)).toHaveCount(0);
+});
+
 test.describe('when the server fails', () => {
   test.use({ complaintsAllowed: /status of 500|Failed to load resource/ });
   test('[VAULT-05] the list says why it could not be read, and reads it again', async ({

@@ -423,6 +423,28 @@ test('[MSG-11] a folder lists the person’s own sides that lie in it, newest fi
   ]).toEqual([['c3'], ['c1'], ['c3'], ['c2'], ['c2']]);
 });
 
+test('[MSG-09, UX-83] the newest words of a conversation are called spam where they were found to be, and to who did not write them', async () => {
+  await people();
+  await tables.put(
+    'conversations',
+    { ...conversation, last_is_spam: true, last_sender_id: 'ana', last_message_at: at(-1) },
+    { id: 'c2', last_is_spam: false },
+    { id: 'c3', last_is_spam: true, last_sender_id: 'bo' },
+    { id: 'c4', last_is_spam: false },
+  );
+  await tables.put(
+    'conversation_sides',
+    side,
+    { conversation_id: 'c2' },
+    { conversation_id: 'c3' },
+    { conversation_id: 'c4' },
+  );
+  const page = { userId: 'bo', folder: 'inbox', labelId: null, isStarred: false, q: null, from: null } as const;
+  const found = await listSides(tables.db, { ...page, direction: 'older', limit: 9 });
+  expect(found.filter(({ isLastSpam }) => isLastSpam).map(({ conversationId }) => conversationId)).toEqual(['c1']);
+  expect(found).toHaveLength(4);
+});
+
 test('[MSG-03] a conversation about a piece or an order is that of those two about that, and opens again where it lies', async () => {
   await tables.put(
     'conversations',

@@ -372,6 +372,13 @@ test('[ADM-03] disputes and payments are found by what became of them, newest fi
   expect(
     (await findPayments(tables.db, { view: 'all', checkout: 'c1', now: NOW, after: null, limit: 1 }))[0]?.orderNumbers,
   ).toEqual(['A-1', 'A-2']);
+  // A checkout that is over troubles nobody where its payment failed, was called off or went back.
+  const troubled = await findPayments(tables.db, { view: 'all', now: NOW, after: null, limit: 9 });
+  expect(troubled.flatMap(({ checkoutId, trouble }) => (trouble === '' ? [] : [checkoutId]))).toEqual([
+    'c2',
+    'c4',
+    'c3',
+  ]);
 });
 
 test('[ADM-08] money of a period is what was booked and placed in it, to the moment', async () => {

@@ -54,6 +54,12 @@ test('[ORD-04] rejected with a reason: not asked for again, given back by an adm
   expect((await reject(id, '')).status).toBe(400);
   expect((await reject(id)).body.state).toBe('rejected');
   expect(await mailsOf(id)).toContain('rejected');
+  await sale.settle();
+  const { rows: told } = await sale.app.db.query<{ message: string }>({
+    text: `SELECT message FROM alerts WHERE type = 'return_rejected' AND metadata->>'orderId' = $1`,
+    values: [order.orderId],
+  });
+  expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('The glaze is scratched.')]);
   expect((await orderOf(order)).lines[0].returnedQuantity).toBe(0);
   expect(codeOf(await ask(order, 2))).toEqual([409, 'returns/too-many']);
   const overrule = (who: Browser) =>
