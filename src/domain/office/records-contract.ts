@@ -36,6 +36,7 @@ export const productRecordSchema = z.strictObject({
   isHidden: z.boolean(),
   /** What a moderator wrote to its maker and is not answered yet. */
   reviewReason: z.string(),
+  category: z.string(),
   categoryName: z.string(),
   pictures: z.array(pictureSchema),
   lowestCents: count,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { permissions } from '#domain/core/permissions/permissions.ts';
 import { inBoth, onlyMain, saidAlike } from '../../support/screens/words.ts';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
@@ -23,7 +24,11 @@ const screens: Screen[] = [
   { path: '/users', shown: { en: 'Last seen', de: 'Zuletzt da' }, content: ['people?limit=50'] },
   { path: '/carts', shown: { en: 'By the day on which', de: 'Nach dem Tag, an dem' } },
   { path: '/messaging', shown: { en: 'By kind', de: 'Nach Art' }, content: ['mails?limit=25', 'mails/figures'] },
-  { path: '/system-health', shown: { en: 'Delivery queues', de: 'Versandschlangen' }, content: ['health', 'errors'] },
+  {
+    path: '/system-health',
+    shown: { en: 'Delivery queues', de: 'Versandschlangen' },
+    content: ['health', 'errors', 'vault/alerts'],
+  },
   {
     path: '/gdpr',
     shown: { en: 'What people agreed to', de: 'Wem die Leute zugestimmt haben' },
@@ -34,19 +39,29 @@ const screens: Screen[] = [
   { path: '/settings', shown: { en: 'In force', de: 'Was gilt' }, content: ['settings'] },
 ];
 
-/** Words that are the same in both languages. */
-const shared =
-  'Mails, Spam, Shop, Version, Node, PostgreSQL, UTC, Status, Checkout, E-Mail, API, Details, Gebühr, Text';
+/** Words that are the same in both languages, and the names of permissions. */
+const shared = [
+  'Mails, Spam, Shop, Version, Node, PostgreSQL, UTC, Status, Checkout, E-Mail, API, Details, Text, Person, /api/metrics',
+  ...permissions.flatMap((permission) => permission.split('.')),
+];
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.replaceAll(/\s+/g, ' ')]
+    : Object.values((value ?? {}) as object).flatMap((each) => textsIn(each));
 
 async function alikeAt(page: Page, { path, shown, content = [] }: Screen): Promise<string[]> {
-  const answers = await Promise.all(content.map(async (each) => (await page.request.get(`/api/admin/${each}`)).text()));
+  const answers = await Promise.all(
+    content.map(async (each) => textsIn(await (await page.request.get(`/api/admin/${each}`)).json())),
+  );
   const pages = await inBoth(page, async (language) => {
     await page.goto(`/admin${path}`);
     await expect(page.locator('main').getByText(shown[language]).first()).toBeVisible();
     await expect(page.locator('main .d-skeleton')).toHaveCount(0);
     await onlyMain(page);
   });
-  return saidAlike(...pages, [...answers, shared]);
+  const known = [...answers.flat(), ...shared];
+  return saidAlike(...pages, known).filter((text) => !known.includes(text.replace(/^– /, '')));
 }
 
 for (const screen of screens)

@@ -20,6 +20,7 @@ export const reviewRowSchema = z.strictObject({
   listingId: idSchema,
   title: z.string(),
   description: z.string(),
+  category: z.string(),
   categoryName: z.string(),
   priceCents: centsSchema,
   tags: z.array(z.string()),

@@ -10,7 +10,7 @@ export async function listWaiting(
 ): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>({
     name: 'review-list',
-    text: `SELECT l.id AS "listingId", l.title, l.description, c.name AS "categoryName", (SELECT min(price_cents) FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS "priceCents",
+    text: `SELECT l.id AS "listingId", l.title, l.description, l.category, c.name AS "categoryName", (SELECT min(price_cents) FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS "priceCents",
              l.tags, l.pictures, s.name AS "shopName", s.slug AS "shopSlug", coalesce((SELECT n.listings FROM shop_counts n WHERE n.seller_id = l.seller_id), 0) AS "shopListings",
              ${iso('l.submitted_at')} AS "submittedAt", ${iso('l.updated_at')} AS "updatedAt"
            FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category

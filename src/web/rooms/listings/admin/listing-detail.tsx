@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { itemId } from '#web/rooms/admin/queues/queue-parts.tsx';
+import { categoryName } from '../menu-categories.ts';
 import * as texts from './queue-texts.ts';
 import './listing-detail.css';
 import '#web/ui/desk/records.css';
@@ -45,7 +46,7 @@ export function ListingDetail({ listing, children }: { listing: ReviewRow; child
     <article id={itemId(listing.listingId)} className="d-queue-grid" tabIndex={-1} aria-label={listing.title}>
       <Pictures listing={listing} />
       <section>
-        <p className="d-cap">{listing.categoryName}</p>
+        <p className="d-cap">{categoryName({ slug: listing.category, name: listing.categoryName })}</p>
         <h2 className="d-qtitle">{listing.title}</h2>
         <p style={{ margin: '6px 0 14px' }}>
           <b className="d-tabular">{formatMoney(listing.priceCents)}</b>

@@ -9,6 +9,7 @@ import { adminHref } from '#web/rooms/admin/admin-sections.ts';
 import { AccountStatusPill } from '#web/rooms/admin/records/account-status-pill.tsx';
 import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { categoryName } from '../menu-categories.ts';
 import { ProductActs } from './product-acts.tsx';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
 import { Timeline } from '#web/rooms/admin/records/timeline.tsx';
@@ -54,7 +55,7 @@ function Facts({ product }: { product: ProductRecord }) {
         {product.shopName}
       </Link>,
     ],
-    [texts.facts.category, product.categoryName],
+    [texts.facts.category, categoryName({ slug: product.category, name: product.categoryName })],
     [texts.facts.begun, formatDay(new Date(product.createdAt))],
     [texts.facts.changed, timeWords(product.updatedAt)],
   ];
