@@ -20,17 +20,19 @@ test('[UX-93, PAY-04] balance, on the way and paid out, and what they come from;
   expectAccessible,
 }) => {
   await asMaker(page);
-  const balance = await read(page, 'balance');
-  expect(balance.paidCents).toBeGreaterThan(0);
-  const { balanceCents, reservedCents, inTransitCents, paidOutCents, feesCents, refundedCents } = balance;
-  expect(
-    balanceCents + reservedCents + inTransitCents + paidOutCents + feesCents + refundedCents + balance.disputedCents,
-  ).toBe(balance.paidCents + balance.fundedCents);
+  // What the page itself read: a sale may mature while it opens.
+  const answered = page.waitForResponse((each) => each.url().endsWith('/api/seller/balance') && each.ok());
   await page.goto('/seller-dashboard');
   await page
     .getByRole('navigation', { name: 'Seller dashboard', exact: true })
     .getByRole('link', { name: 'Payouts' })
     .click();
+  const balance = await (await answered).json();
+  expect(balance.paidCents).toBeGreaterThan(0);
+  const { balanceCents, reservedCents, inTransitCents, paidOutCents, feesCents, refundedCents } = balance;
+  expect(
+    balanceCents + reservedCents + inTransitCents + paidOutCents + feesCents + refundedCents + balance.disputedCents,
+  ).toBe(balance.paidCents + balance.fundedCents);
   const own = page.getByRole('navigation', { name: 'Your money' });
   await expect(own.getByRole('link', { name: /^Balance now/ })).toContainText(money(balanceCents));
   await expect(own.getByRole('link', { name: /^On the way/ })).toContainText(money(reservedCents));
