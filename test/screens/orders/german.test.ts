@@ -48,3 +48,18 @@ test('[UX-70, UX-96] the office’s page of an order has no sentence of another 
   });
   expect(saidAlike(...pages, content)).toEqual([]);
 });
+
+test('[UX-70, UX-63] an order says in the language of its page how it is sent', async ({ page }) => {
+  await signInAs(page, 'bo@example.com');
+  const { items } = JSON.parse(await read(page, '/api/orders'));
+  const orders = await Promise.all(
+    items.map(async ({ orderId }: { orderId: string }) => JSON.parse(await read(page, `/api/orders/${orderId}`))),
+  );
+  const { orderId } = orders.find(({ deliveryName }) => deliveryName === 'Tracked');
+  const way = { en: 'Tracked', de: 'Mit Sendungsverfolgung' };
+  await inBoth(page, async (language) => {
+    await page.goto(`/order/${orderId}`);
+    await expect(page.getByRole('main')).toContainText(way[language]);
+    if (language === 'de') await expect(page.getByRole('main')).not.toContainText(way.en);
+  });
+});

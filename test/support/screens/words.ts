@@ -34,7 +34,7 @@ export function saidAlike(english: Said, german: Said, content: readonly string[
   const known = [english.content, ...names, ...countries, ...content].join('\n').toLowerCase();
   const isKnown = (text: string): boolean =>
     text
-      .split(/[,“”„()|]| – |\d+/)
+      .split(/[,“”„()|·]| – |: |\d+/)
       .map((part) => part.trim().toLowerCase())
       // Shops without a portrait stand with their initials.
       .every((part) => !/\p{L}{3}/u.test(part) || known.includes(part));

@@ -32,6 +32,7 @@ import { WithdrawLink } from './withdrawal/withdraw-link.tsx';
 import * as texts from './texts/order-page-texts.ts';
 import { stateWords } from './texts/state-texts.ts';
 import '#web/ui/styles/columns.css';
+import { deliveryWord } from '#web/rooms/listings/texts/delivery-texts.ts';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
 const hasArrived = (state: OrderState): boolean => state === 'delivered' || state === 'completed';
@@ -128,7 +129,12 @@ export function OrderPage() {
         </section>
         <aside className="panel" aria-label={texts.sumsAndAddress}>
           <h2>{texts.payment}</h2>
-          <Sums of={order} units={texts.units} postage={texts.postage(order.deliveryName)} taxes={[order]} />
+          <Sums
+            of={order}
+            units={texts.units}
+            postage={texts.postage(deliveryWord(order.deliveryName))}
+            taxes={[order]}
+          />
           <DisputeNotes disputes={order.disputes} to="buyer" className="fine-print" />
           {order.cardLast4 && (
             <p className="fine-print">{texts.paidWith(cardName(order.cardBrand, order.cardLast4))}</p>

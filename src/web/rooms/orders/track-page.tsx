@@ -13,6 +13,7 @@ import { stateWords } from './texts/state-texts.ts';
 import * as texts from './texts/track-texts.tsx';
 import '#web/ui/styles/columns.css';
 import '#web/rooms/cart/parcels/parcel.css';
+import { deliveryWord } from '#web/rooms/listings/texts/delivery-texts.ts';
 
 /** [ORD-05, UX-64] Where an order is, by its number and e-mail address, without signing in. */
 export function TrackPage() {
@@ -66,7 +67,7 @@ export function TrackPage() {
                       , <i className="place">{found.place}</i>
                     </>
                   ),
-                  found.deliveryName,
+                  deliveryWord(found.deliveryName),
                   days(found.arrivesFrom, found.arrivesTo),
                 )}{' '}
                 {texts.goesTo(found.destination.city, countryName(found.destination.country))}

@@ -5,3 +5,8 @@ export const deliveryNames = say({
   en: { standard: 'Tracked', express: 'Express' },
   de: { standard: 'Mit Sendungsverfolgung', express: 'Express' },
 });
+
+const ofOrders: Record<string, string> = { Tracked: deliveryNames.standard, Express: deliveryNames.express };
+
+/** The way that stands in an order by its English name, as it is called in the language of the page. */
+export const deliveryWord = (stored: string): string => ofOrders[stored] ?? stored;

@@ -10,6 +10,7 @@ import { timeWords } from '#web/rooms/admin/time-words.ts';
 import { useAdmin } from '#web/rooms/admin/use-admin.ts';
 import { RecordLink } from '#web/rooms/admin/records/record-link.tsx';
 import { Code, type Fact, Missing, RecordFacts } from '#web/rooms/admin/records/record-parts.tsx';
+import { deliveryWord } from '#web/rooms/listings/texts/delivery-texts.ts';
 
 type OrderRecord = CallOutput<'office.getOrder'>;
 
@@ -60,7 +61,7 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     [texts.email, order.email],
     [texts.goesTo, addressLines(order.address).join(', ')],
     [texts.placed, timeWords(order.placedAt)],
-    [texts.delivery, [order.deliveryName, order.carrier, order.tracking].filter(Boolean).join(', ')],
+    [texts.delivery, [deliveryWord(order.deliveryName), order.carrier, order.tracking].filter(Boolean).join(', ')],
     [texts.leavesBy, formatDay(new Date(order.leavesBy))],
     [texts.arrives, texts.days(formatDay(new Date(order.arrivesFrom)), formatDay(new Date(order.arrivesTo)))],
     ...(order.note ? [[texts.words, order.note] as Fact] : []),

@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/model.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { quoted } from '../texts/bill-texts.ts';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
+import { deliveryWord } from '#web/rooms/listings/texts/delivery-texts.ts';
 import { buyerWrites, slip as texts } from './texts/order-texts.ts';
 import './packing-slip.css';
 
@@ -32,7 +33,7 @@ export function PackingSlip({ order }: { order: Order }) {
       <address>
         <AddressLines address={order.address} />
       </address>
-      <h2>{texts.units(unitsIn(lines), order.deliveryName)}</h2>
+      <h2>{texts.units(unitsIn(lines), deliveryWord(order.deliveryName))}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line.id}>

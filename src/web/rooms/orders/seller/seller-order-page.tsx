@@ -28,6 +28,7 @@ import { bringsYou } from '#web/rooms/payments/seller/texts/ledger-texts.ts';
 import * as texts from './texts/order-texts.ts';
 import './seller-order-page.css';
 import '#web/ui/desk/records.css';
+import { deliveryWord } from '#web/rooms/listings/texts/delivery-texts.ts';
 
 function Parcel({ order }: { order: Order }) {
   return (
@@ -35,7 +36,7 @@ function Parcel({ order }: { order: Order }) {
       <DeskSection title={texts.parcel} note={texts.units(unitsIn(order.lines))} />
       <article className="d-parcel">
         <header>
-          <h3>{texts.goesBy(order.deliveryName, order.address.city)}</h3>
+          <h3>{texts.goesBy(deliveryWord(order.deliveryName), order.address.city)}</h3>
           {order.tracking && <span className="d-t2">{[order.carrier, order.tracking].filter(Boolean).join(' ')}</span>}
           <StateMark state={order.state} />
           <span className="d-spacer" />
@@ -195,7 +196,7 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
             )}
             <div>
               <dt>
-                {postage(order.deliveryName)}
+                {postage(deliveryWord(order.deliveryName))}
                 {order.postageOffCents > 0 && freeWith(order.promoCode ?? '')}
               </dt>
               <dd>{formatMoney(order.shippingCents)}</dd>
