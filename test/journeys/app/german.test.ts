@@ -60,5 +60,10 @@ test('[UX-11, UX-70] @phone a maker’s order with its acts has room in German, 
   expect(await within.count()).toBeGreaterThan(0);
   expect(await within.evaluateAll((all) => all.every((sum) => getComputedStyle(sum).display === 'inline'))).toBe(true);
   expect(await sideways(page)).toEqual([]);
+  await page.goto('/seller-dashboard/promotions');
+  const takenOff = page.locator('.d-promooff').first();
+  await expect(takenOff).toBeVisible();
+  // What a sale takes off keeps to its own column, beside the button that ends it.
+  expect(await takenOff.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   await page.request.put('/api/accounts/language', { data: { language: 'en' } });
 });
