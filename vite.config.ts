@@ -3,14 +3,18 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { watchOutcomes } from './scripts/outcomes/watch-outcomes.ts';
 import { leanerReact } from './scripts/web/leaner-react.ts';
 import { oneLanguage } from './scripts/web/one-language.ts';
 import { type Contract, contract, functions } from './src/domain/rooms.ts';
 import { isLanguage } from './src/domain/core/languages/language.ts';
 
 const language = isLanguage(process.env.WEB_LANGUAGE) ? process.env.WEB_LANGUAGE : 'en';
+/** `npm run prove` builds a web of its own, which reports what its conditions come to. */
+const outcomesFolder = process.env.WATCHED_WEB ? process.env.OUTCOMES_FOLDER : undefined;
 /** English stands where it always stood, each other language beside it. */
-const outDir = language === 'en' ? 'dist/web' : `dist/web-${language}`;
+const builtWeb = `${outcomesFolder ?? 'dist'}/web`;
+const outDir = language === 'en' ? builtWeb : `${builtWeb}-${language}`;
 
 interface Leaf {
   '~orpc': { route: { method?: string; path?: string } };
@@ -179,6 +183,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
 
 export default defineConfig({
   plugins: [
+    outcomesFolder ? watchOutcomes(outcomesFolder, ['web']) : null,
     oneLanguage(language),
     react(),
     leanerReact(),
@@ -186,7 +191,7 @@ export default defineConfig({
     lateFilesInManifest(),
     layersInOrder(),
     withoutEmptyComments(),
-    compressed(),
+    outcomesFolder ? null : compressed(),
   ],
   build: {
     outDir,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { seedOfRun } from './scripts/seed.mjs';
+import { watchOutcomes } from './scripts/outcomes/watch-outcomes.ts';
 import './scripts/test/compiled.mjs';
 import { LongestFirst } from './test/support/longest-first.ts';
 
@@ -14,6 +15,10 @@ const isolate = false;
 
 /** `npm run prove` draws so many times as much. */
 const runsFactor = Number(process.env.RUNS_FACTOR ?? 1);
+
+/** Where `npm run prove` has what conditions come to written. */
+const outcomesFolder = process.env.OUTCOMES_FOLDER;
+const outcomesSetup = outcomesFolder ? ['scripts/outcomes/setup.ts'] : [];
 
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = 240_000 * runsFactor;
@@ -31,9 +36,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts'],
+          setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts', ...outcomesSetup],
           ...shared,
         },
+        plugins: outcomesFolder ? [watchOutcomes(outcomesFolder, ['domain', 'web'])] : [],
       },
       {
         test: {
@@ -55,6 +61,7 @@ export default defineConfig({
           name: 'screens',
           include: ['test/screens/**/*.test.ts'],
           globalSetup: ['test/support/screens/product.ts'],
+          setupFiles: outcomesSetup,
           // Journeys move here as they are, with what they share; Playwright itself stays out.
           alias: { '@playwright/test': new URL('test/support/screens/calls.ts', import.meta.url).pathname },
           // Every page has a realm of its own; its modules are those of the build.

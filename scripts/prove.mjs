@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, node24, root } from './ensure-node.mjs';
+import { outcomes } from './outcomes/prove-outcomes.mjs';
 import { conditions, planted } from './shadow/prove-conditions.mjs';
 import { runJourneys } from './test/journeys.mjs';
 import { fillDataFolder } from './test/products.mjs';
@@ -20,7 +21,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
     only: {
       type: 'string',
-      default: 'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,journeys,scaffold,conditions,planted',
+      default:
+        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,journeys,scaffold,conditions,planted,outcomes',
     },
   },
 });
@@ -133,6 +135,7 @@ const steps = {
   scaffold,
   conditions: () => conditions({ folder }),
   planted: () => planted({ folder, seed: Number(values.seed) }),
+  outcomes: () => outcomes({ folder }),
 };
 const figures = [];
 for (const name of values.only.split(',')) figures.push({ name, ...(await steps[name]()) });

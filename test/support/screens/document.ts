@@ -157,6 +157,12 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
+/** Where `npm run prove` watches conditions, those of a page report to the record of the worker, whichever page it is. */
+function reportOutcomes(window: PageWindow): void {
+  const recorder: unknown = Reflect.get(globalThis, '$outcomes');
+  if (recorder) Object.assign(window, { $outcomes: recorder });
+}
+
 /** Opens what the shop has sent as a document, and runs its scripts. */
 export function openDocument(opening: Opening): OpenDocument {
   const { html, url, line, shared, view, complain } = opening;
@@ -171,6 +177,7 @@ export function openDocument(opening: Opening): OpenDocument {
   const over = new AbortController();
   const context = dom.getInternalVMContext();
   addMissing(window, shared, view);
+  reportOutcomes(window);
   addTopLayer(window);
   const pass = addTimers(window);
   addFetch(window, line, over.signal);
