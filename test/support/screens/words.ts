@@ -34,23 +34,33 @@ export function saidAlike(english: Said, german: Said, content: readonly string[
   const known = [english.content, ...names, ...countries, ...content].join('\n').toLowerCase();
   const isKnown = (text: string): boolean =>
     text
-      .split(/[,“”„()|·]| – |: |\d+/)
+      .split(/[,“”„()|·]|(?:^| )– |: |\d+/)
       .map((part) => part.trim().toLowerCase())
       // Shops without a portrait stand with their initials.
       .every((part) => !/\p{L}{3}/u.test(part) || known.includes(part));
   return [...new Set(german.words)].filter((text) => english.words.includes(text) && !isKnown(text));
 }
 
-/** The same look at the product in both languages, one after the other; afterwards it speaks English. */
+/** Every text within an answer. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.replaceAll(/\s+/g, ' ')]
+    : Object.values((value ?? {}) as object).flatMap((each) => textsIn(each));
+
+/** The same look at the product in both languages, one after the other; afterwards it speaks English. What the page was answered is its content. */
 export async function inBoth(page: Page, look: (language: 'en' | 'de') => Promise<void>): Promise<[Said, Said]> {
   const said: Said[] = [];
+  const answers: Promise<string[]>[] = [];
+  page.on('response', (answer) => void answers.push(answer.json().then(textsIn, () => [])));
   for (const language of ['en', 'de', 'en'] as const) {
     await page.request.put('/api/accounts/language', { data: { language } });
     if (said.length === 2) break;
     await look(language);
     said.push(await wordsOf(page));
   }
-  return said as [Said, Said];
+  const [english, german] = said as [Said, Said];
+  const content = [english.content, ...(await Promise.all(answers)).flat()].join('\n');
+  return [{ ...english, content }, german];
 }
 
 /** What stands around a page is looked at elsewhere. */
