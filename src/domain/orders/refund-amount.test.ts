@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paidFor, refundAmount, type RefundRequest } from './refund-amount.ts';
+import type { OrderDispute } from '../payments/dispute-model.ts';
+import { leftOf, paidFor, refundAmount, type RefundRequest } from './refund-amount.ts';
 
 const line = (id: string, unitPriceCents: number, quantity: number) => ({
   id,
@@ -38,6 +39,15 @@ test('[PAY-04] all is what is left, a piece is what was paid for it, a sum is it
   const thirds = { ...order, lines: [line('one', 1000, 3)], subtotalCents: 3000, totalCents: 2500 };
   const one: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 1 }] };
   expect(refundAmount(thirds, one)).toEqual({ ok: true, value: 834 });
+});
+
+test('[INV-03] of a lost dispute counts what no refund had promised: the bank gave the rest in the refund’s place', () => {
+  const lost: OrderDispute = {
+    ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-01-01T00:00:00Z', dueAt: null, closedAt: null },
+    ...{ status: 'lost', amountCents: 2000, ownCents: 1300 },
+  };
+  expect(leftOf({ ...order, refundedCents: 700, disputes: [lost] })).toBe(2900);
+  expect(leftOf({ ...order, refundedCents: 700, disputes: [{ ...lost, status: 'won' }] })).toBe(4200);
 });
 
 test('[INV-03] more than what is left, nothing, and pieces that are not in the order are refused', () => {

@@ -35,6 +35,8 @@ export const orderDisputeSchema = z.strictObject({
   status: disputeStatusSchema,
   /** What of the order is disputed, in minor units. */
   amountCents: centsSchema,
+  /** What of it was taken beside the refunds of the order; the rest the bank gave in their place. 0 as long as nothing is taken. */
+  ownCents: centsSchema,
   /** Its money was taken back and has not come again: held while it is open, gone when it is lost. */
   isTaken: z.boolean(),
   openedAt: z.iso.datetime(),
@@ -43,9 +45,9 @@ export const orderDisputeSchema = z.strictObject({
 });
 export type OrderDispute = z.infer<typeof orderDisputeSchema>;
 
-/** [INV-03] What of an order went back by disputes that are lost, in minor units. */
+/** [INV-03] What of an order went back by disputes that are lost, beside its refunds, in minor units. */
 export const lostCents = (disputes: readonly OrderDispute[]): number =>
-  disputes.reduce((sum, { status, amountCents }) => (status === 'lost' ? sum + amountCents : sum), 0);
+  disputes.reduce((sum, { status, ownCents }) => (status === 'lost' ? sum + ownCents : sum), 0);
 
 /** [INV-03] While the bank holds the money of an order, nothing else goes back of it. */
 export const isWithheld = ({ disputes }: { disputes: readonly OrderDispute[] }): boolean =>

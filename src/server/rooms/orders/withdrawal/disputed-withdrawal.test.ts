@@ -45,12 +45,17 @@ afterEach(async () => {
 });
 afterAll(() => sale.stop());
 
-/** A guest's order, carried on as far as said, whose bank then takes the money back, and its withdrawal. */
-async function withdrawnWhileDisputed(way: readonly OrderState[]) {
+/** A guest's order, carried on as far as said, of which a sum is promised back; then the bank takes the money, and the buyer withdraws. */
+async function withdrawnWhileDisputed(way: readonly OrderState[], promisedCents = 0) {
   const email = `guest${makers}@example.com`;
   const { body } = await buy(await withCart(sale, { ...mug, quantity: 2 }), { email });
   const { orderId, number } = body.orders[0] as { orderId: string; number: string };
   await carry(sale, { orderId, sellerId: ana.userId }, way);
+  const refund = { kind: 'amount', amountCents: promisedCents };
+  if (promisedCents > 0)
+    expect((await ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund, reason: 'A crack' })).status).toBe(
+      200,
+    );
   const { rows } = await sql<{ id: string }>('SELECT intent_id AS id FROM payments WHERE checkout_id = $1', [
     body.checkoutId,
   ]);
@@ -115,6 +120,20 @@ test('[LAW-01, INV-03] pieces that come back while the bank has the money: the m
   const { totalCents } = await order();
   expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents });
   expect(await timesPublished(withdrawalId, 'refunded')).toBe(1);
+});
+
+test('[LAW-01, INV-03] what was promised back and given by the bank in the refund’s place counts once: the withdrawal of an order of which nothing is left ends with nothing', async () => {
+  const { orderId, withdrawalId, dispute, order } = await withdrawnWhileDisputed(
+    ['processing', 'shipped', 'delivered'],
+    700,
+  );
+  await decideDispute(sale, dispute, LOST);
+  const { totalCents, disputes } = await order();
+  expect(disputes).toMatchObject([{ status: 'lost', amountCents: totalCents, ownCents: totalCents - 700 }]);
+  expect((await received(withdrawalId)).body).toMatchObject({ state: 'refunded', refundCents: 0 });
+  const more = { refund: { kind: 'amount', amountCents: 1 }, reason: 'Once more' };
+  const refused = await ana.call('POST', `/api/seller/orders/${orderId}/refund`, more);
+  expect([...codeOf(refused), refused.body.error.leftCents]).toEqual([409, 'orders/refund-too-much', 0]);
 });
 
 test('[LAW-01] withdrawals that wait for a bank stand before no other whose time has come', async () => {

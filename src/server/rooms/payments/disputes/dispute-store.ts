@@ -6,7 +6,7 @@ import type { ProviderDispute } from './dispute-provider.ts';
 
 /** The disputes of an order, as a list of `OrderDispute`: `order` names the row of `orders`. */
 export const disputesJson = (order: string): string =>
-  `coalesce((SELECT jsonb_agg(jsonb_build_object('disputeId', d.id, 'status', d.status, 'amountCents', p.asked_cents, 'isTaken', d.booked IN ('withheld', 'lost'),
+  `coalesce((SELECT jsonb_agg(jsonb_build_object('disputeId', d.id, 'status', d.status, 'amountCents', p.asked_cents, 'ownCents', p.own_cents, 'isTaken', d.booked IN ('withheld', 'lost'),
      'openedAt', ${iso('d.opened_at')}, 'dueAt', ${iso('d.due_at')}, 'closedAt', ${iso('d.closed_at')}) ORDER BY d.opened_at, d.id)
    FROM dispute_parts p JOIN disputes d ON d.checkout_id = p.checkout_id AND d.id = p.dispute_id WHERE p.seller_id = ${order}.seller_id AND p.order_id = ${order}.id), '[]')`;
 
