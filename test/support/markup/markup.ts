@@ -84,8 +84,9 @@ export function fail<Name extends CallName>(
   input: CallInput<Name>,
   status: number,
   message = 'Not now.',
+  code = 'x/refused',
 ): void {
-  const error = new ApiProblem(status, { code: 'x/refused', message });
+  const error = new ApiProblem(status, { code, message });
   for (const queryKey of [callKey(name, input as object), ['pages', ...callKey(name, input as object)]])
     queryClient
       .getQueryCache()
@@ -143,7 +144,7 @@ function around(name: string, given: Given): [before: string, behind: string] {
   const isOff = given.get('aria-disabled') === 'true' ? ' – off' : '';
   const called = label ? `${label}: ` : '';
   if (name === 'a') return [`[${called}`, ` → ${given.get('href') ?? ''}${isHere}${isOff}]`];
-  if (name === 'button') return [`[${called}`, given.has('disabled') ? ' – off]' : ']'];
+  if (name === 'button') return [`[${called}`, given.has('disabled') ? ' – off]' : `${isOff}]`];
   if (name === 'option') return [given.has('selected') ? '*' : '', ' / '];
   return [['alert', 'status', 'note'].includes(role) ? `${role}: ${label ?? ''}` : '', ''];
 }
