@@ -140,11 +140,11 @@ const field = (given: Given): string =>
 function around(name: string, given: Given): [before: string, behind: string] {
   const role = given.get('role') ?? '';
   const label = given.get('aria-label');
-  const isHere = given.has('aria-current') ? ' (here)' : '';
+  const isHere = given.has('aria-current') ? ' (here)' : given.get('aria-pressed') === 'true' ? ' (on)' : '';
   const isOff = given.get('aria-disabled') === 'true' ? ' – off' : '';
   const called = label ? `${label}: ` : '';
   if (name === 'a') return [`[${called}`, ` → ${given.get('href') ?? ''}${isHere}${isOff}]`];
-  if (name === 'button') return [`[${called}`, given.has('disabled') ? ' – off]' : `${isOff}]`];
+  if (name === 'button') return [`[${called}`, `${isHere}${given.has('disabled') ? ' – off' : isOff}]`];
   if (name === 'option') return [given.has('selected') ? '*' : '', ' / '];
   return [['alert', 'status', 'note'].includes(role) ? `${role}: ${label ?? ''}` : '', ''];
 }

@@ -269,7 +269,7 @@ test('[UX-96] the record of an order: its pieces with the buyer’s words, and w
     '[Cup → /admin/products/cup]“For Ida”1 × €42.00',
     'Paid together with [AM-2026-100002 → /admin/orders/o2] from Ana Loom, [AM-2026-100003 → /admin/orders/o3] from Bo Wood.',
     'Timeline',
-    '[All]',
+    '[All (on)]',
   ]);
 });
 

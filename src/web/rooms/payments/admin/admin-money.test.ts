@@ -309,17 +309,24 @@ test('[UX-92] the bars stand over a round sum, and what went back is told with w
   ]);
   expect([drawn(100, 'week').at(-1), drawn(100, 'month').at(-1)]).toEqual(['Week of 2 Nov 2026', 'November 2026']);
   const bars = markupOf(MoneyChart, { periods, by: 'week' });
+  const place =
+    /<title>([^<]*)<|<(?:rect|text)[^>]* x="([\d.]+)" y="([\d.]+)"(?: width="([\d.]+)" height="([\d.]+)")?/g;
   expect(
-    [...bars.matchAll(/<title>([^<]*)<|height="([\d.]+)"/g)].map(
-      ([, title, height]) => title ?? Math.round(Number(height)),
+    [...bars.matchAll(place)].map(
+      ([, title, ...at]) => title ?? at.map((each) => Math.round(Number(each ?? 0))).join(' '),
     ),
   ).toEqual([
+    '48 156 0 0',
+    '48 86 0 0',
+    '48 16 0 0',
     'Week of 2 Nov 2026: €100.00 taken, €0.00 given back',
-    28,
-    0,
+    '58 124 328 28',
+    '58 152 328 0',
     'Week of 9 Nov 2026: €220.00 taken, €20.00 given back',
-    62,
-    6,
+    '390 90 328 62',
+    '390 146 328 6',
+    '56 172 0 0',
+    '720 172 0 0',
   ]);
   expect(/aria-label="([^"]*)"/.exec(bars)?.[1]).toEqual(
     '€320.00 taken and €20.00 given back in 2 weeks. The table below has every week.',
