@@ -39,7 +39,7 @@ function form(step = '', draft: Partial<CheckoutDraft> = {}): string[] {
   const lines = shown(CheckoutPage, {}, `/checkout${step && `?step=${step}`}`).filter(
     (line) => !line.includes('Australia'),
   );
-  return lines.slice(0, lines.findIndex((line) => /^\[Your order/.test(line)) >>> 0);
+  return lines.slice(0, lines.findIndex((line) => line.startsWith('[Your order')) >>> 0);
 }
 
 test('[PAY-01, UX-55] the first step: who buys and where it goes, for a guest and for somebody signed in', () => {
@@ -200,13 +200,13 @@ test('[PAY-01, UX-58] a payment that is under way, that failed, and lines that t
     wanted: 2,
     stock: 0,
   };
-  const told = () => form('payment').filter((each) => each.includes('→ /cart'));
+  const said = () => form('payment').filter((each) => each.includes('→ /cart'));
   priced({ problems: [{ ...line, kind: 'not-sent-there' }] });
-  expect(told()).toEqual([
+  expect(said()).toEqual([
     'Jug. The maker does not send it to this country. Take it out or choose another country. [Change the cart → /cart]',
   ]);
   now.payment = { ...idle, lines: [line] };
-  expect(told()).toEqual(['Jug. It has just sold out. [Change the cart → /cart]']);
+  expect(said()).toEqual(['Jug. It has just sold out. [Change the cart → /cart]']);
 });
 
 test('[PAY-01] a till without a cart, and one that could not be opened', () => {

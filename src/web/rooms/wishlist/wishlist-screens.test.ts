@@ -153,11 +153,11 @@ test('[UX-26] the heart says what a press does', () => {
     /title="([^"]*)"/.exec(markupOf(Heart, { id: 'jug', title: 'Jug' }))?.[1],
   ];
   expect(heart()).toEqual(['[Jug, on your wishlist: ]', 'Add to your wishlist']);
-  wished('cup', 'jug');
+  lists('cup', 'jug');
   expect(heart()).toEqual(['[Jug, on your wishlist: (on)]', 'Remove from your wishlist']);
 });
 
-const wished = (...ids: string[]): void => {
+const lists = (...ids: string[]): void => {
   now.list = { isReady: true, items: ids.map((id) => ({ id, addedAt })) as WishlistItem[] };
 };
 const known = (items: WishlistListing[], changes: Partial<Wishlist> = {}): void =>
@@ -171,7 +171,7 @@ const page = () => shown(WishlistPage, {}, '/wishlist');
 test('[WISH-10, UX-67] a member’s list: its pieces, its collections, its link, and nothing of it before it is known', () => {
   signIn({});
   expect(page()).toEqual(['Wishlist', 'status: Loading your wishlist']);
-  wished('jug');
+  lists('jug');
   known([listing()], { collections: [{ id: 'c1', name: 'Kitchen' }] });
   expect(page()).toEqual([
     'Wishlist',
@@ -190,10 +190,10 @@ test('[WISH-10, UX-67] a member’s list: its pieces, its collections, its link,
   known([listing()], { isShared: true });
   expect(page().slice(0, 4)).toEqual(['Wishlist', '[The shared link]', '[Clear the list]', '[All (on)]']);
   // What was taken off is gone at once.
-  wished('cup');
+  lists('cup');
   known([listing(), listing({ id: 'cup', title: 'Cup' })]);
   expect(page().filter((line) => /product/.test(line))).toEqual(['[Cup → /product/cup]']);
-  wished();
+  lists();
   known([]);
   expect(page()).toEqual([
     'Wishlist',
@@ -210,7 +210,7 @@ test('[WISH-10, UX-67] a guest’s list says that it is kept here; one that coul
     'The heart at a piece puts it here. You will see when its price falls or when it is back.',
     '[Browse all pieces → /search]',
   ]);
-  wished('jug');
+  lists('jug');
   answer('wishlist.showWishlistItems', { items: now.list.items }, { items: [listing()] });
   expect(page()).toEqual([
     'Wishlist',
@@ -238,7 +238,7 @@ test('[WISH-10, UX-67] a guest’s list says that it is kept here; one that coul
 
 test('[UX-12] without a connection the list is as it will be, and what the shop alone can do waits', () => {
   signIn({});
-  wished('jug', 'cup');
+  lists('jug', 'cup');
   known([listing()], { collections: [{ id: 'c1', name: 'Kitchen' }] });
   now.isOnline = false;
   expect(page()).toEqual([
