@@ -11,7 +11,7 @@ const draft: CheckoutDraft = {
 };
 const billing = { name: 'Ek Ltd', line1: 'Ring 2', postcode: '8010', city: 'Graz', country: 'AT' };
 
-test('[UX-52] each field of the address answers for itself', () => {
+test('[UX-51] each field of the address answers for itself', () => {
   expect(checkDraft(draft)).toEqual({});
   expect(checkDraft({ ...draft, email: 'bo', name: ' ', line1: '', postcode: ' ', city: '' })).toEqual({
     ...{ email: wrong.email, name: wrong.name, line1: wrong.line1, postcode: wrong.postcode, city: wrong.city },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NOON, shown } from '#test/support/markup/markup.ts';
+import { markupOf, NOON, shown } from '#test/support/markup/markup.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
 import { DueMark, StateMark } from './order-marks.tsx';
 
@@ -26,5 +26,14 @@ test('[UX-89] until a parcel has left it counts down, then only its day stands t
   vi.setSystemTime('2026-12-04T21:00:00.000Z');
   expect(shown(DueMark, { state: 'confirmed', leavesBy })).toEqual(['At risk, 3 h 0 min leftFri 4 Dec']);
   expect(shown(DueMark, { state: 'shipped', leavesBy })).toEqual(['Fri 4 Dec']);
+  // A sign beside the words where it is late or nearly so, and none where it is on time.
+  const drawn = (at: string): string => {
+    vi.setSystemTime(at);
+    return /<svg.*<\/svg>/s.exec(markupOf(DueMark, { state: 'confirmed', leavesBy }))?.[0] ?? '';
+  };
+  const [late, nearly, inTime] = ['2026-12-05T01:30:00.000Z', '2026-12-04T21:00:00.000Z', NOON.toISOString()].map(
+    drawn,
+  );
+  expect([late === '', nearly === '', inTime, late === nearly]).toEqual([false, false, '', false]);
   vi.setSystemTime(NOON);
 });

@@ -231,7 +231,7 @@ test('[ORD-01, ORD-02, UX-63] what each state of an order says and offers, to so
   });
 });
 
-test('[ORD-02, UX-17] a link to no order, and an order that could not be read', () => {
+test('[ORD-02] a link to no order, and an order that could not be read', () => {
   for (const status of [404, 400]) {
     fail('orders.getOrder', { orderId: '' }, status);
     expect(shown(OrderPage, {})).toEqual([

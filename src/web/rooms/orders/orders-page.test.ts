@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answer, answerPages, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
+import { answer, answerPages, fail, forgetAnswers, markupOf, shown, signIn } from '#test/support/markup/markup.ts';
 import { orderStateSchema, type OrderSummary } from '#domain/orders/model.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -118,6 +118,9 @@ test('[UX-62] more pieces than pictures are counted, and only then', () => {
     '[Order AM-2026-100001: +8 → /order/order-1]',
     '[Order AM-2026-100001: → /order/order-1]',
   ]);
+  const places = (pictures: OrderSummary['pictures']): number =>
+    markupOf(OrderRow, { order: summary({ pictures }) }).split('picture--sq').length - 1;
+  expect([places([]), places([picture('a')]), places([picture('a'), picture('b')])]).toEqual([1, 1, 2]);
   expect(row({ itemCount: 3 })).toContain('Jug and 2 more, from Rio Clay');
 });
 
