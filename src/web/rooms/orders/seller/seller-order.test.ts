@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answer, forgetAnswers, shown } from '#test/support/markup/markup.ts';
+import { answer, fail, forgetAnswers, shown } from '#test/support/markup/markup.ts';
 import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { sellerOrderSlots } from './slots.ts';
@@ -192,4 +192,21 @@ test('[ORD-03] words of the buyer, another address for the bill, and the parcel�
     'What it brings you',
     'Yours | €0.00',
   ]);
+});
+
+test('[ORD-03] an order that is being read, is none of this shop, or could not be read', () => {
+  const look = () => shown(SellerOrderPage, { orderId: 'order-1' });
+  expect(look()).toEqual(['status: Loading the order']);
+  for (const status of [404, 400]) {
+    fail('orders.getShopOrder', { orderId: 'order-1' }, status);
+    expect(look()).toEqual([
+      '[Orders → /seller-dashboard/orders]',
+      'No such order in your shop',
+      'The link may belong to another shop',
+      'Search your orders by number, buyer or piece.',
+      '[See your orders → /seller-dashboard/orders]',
+    ]);
+  }
+  fail('orders.getShopOrder', { orderId: 'order-1' }, 503, 'Being mended.');
+  expect(look()).toEqual(['alert:', 'This order could not be readThe order is safe', 'Being mended.', '[Try again]']);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answerPages, fail, forgetAnswers, shown } from '#test/support/markup/markup.ts';
+import { answerPages, fail, forgetAnswers, markupOf, shown } from '#test/support/markup/markup.ts';
 import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
 import { type Order, orderStateSchema, type OrderSummary } from '#domain/orders/model.ts';
 import { MoneyBack } from './money-back.tsx';
@@ -82,6 +82,27 @@ test('[ORD-03] the way of an order: what is behind it with its time, where it is
     'On its wayTue 1 Dec, 12:05',
     'DeliveredTue 1 Dec, 13:05',
   ]);
+  // What is behind is filled, and where it is stands out.
+  const filled = (state: Order['state'], ...reached: Order['state'][]): string[] => {
+    const timeline = reached.map((each) => ({ state: each, at: at(10), by: 'maker' }));
+    const html = markupOf(OrderSteps, { order: shownOrder({ state, timeline }) });
+    return [...html.matchAll(/<li class="d-(\w+)"/g)].map(([, how = '']) => how);
+  };
+  expect({
+    confirmed: filled('confirmed', 'confirmed'),
+    processing: filled('processing', 'confirmed', 'processing'),
+    shipped: filled('shipped', 'confirmed', 'shipped'),
+    delivered: filled('delivered', 'confirmed', 'processing', 'shipped', 'delivered'),
+    completed: filled('completed', 'confirmed', 'processing', 'shipped', 'delivered', 'completed'),
+    unknown: filled('confirmed'),
+  }).toEqual({
+    completed: ['done', 'done', 'done', 'done'],
+    confirmed: ['now', 'todo2', 'todo2', 'todo2'],
+    delivered: ['done', 'done', 'done', 'done'],
+    processing: ['done', 'now', 'todo2', 'todo2'],
+    shipped: ['done', 'done', 'done', 'todo2'],
+    unknown: ['now', 'todo2', 'todo2', 'todo2'],
+  });
   expect(way('cancelled', 'confirmed', 'cancelled')).toEqual([]);
   expect(way('refunded', 'confirmed', 'refunded')).toEqual([]);
 });
