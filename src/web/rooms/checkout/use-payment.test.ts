@@ -13,7 +13,7 @@ const seen = vi.hoisted(() => ({
   sent: [] as [name: string, input: object, key: string | undefined][],
   answers: {} as Record<string, () => object>,
   live: [] as (object | null)[],
-  moves: [] as [string, object | undefined][],
+  visits: [] as [string, object | undefined][],
   problems: [] as { message: string; code?: string }[],
   refreshes: 0,
 }));
@@ -33,7 +33,7 @@ vi.mock('#web/platform/sending/use-press.ts', () => ({
   }),
 }));
 vi.mock('#web/platform/router/navigation.ts', () => ({
-  go: (href: string, how?: object) => void seen.moves.push([href, how]),
+  go: (href: string, how?: object) => void seen.visits.push([href, how]),
 }));
 vi.mock('#web/rooms/cart/cart-state.ts', () => ({ refreshCart: async () => void (seen.refreshes += 1) }));
 vi.mock('./draft.ts', async (load) => ({
@@ -80,7 +80,7 @@ function payment(card: CardHandle | null = handle): Payment {
   }, {});
   if (!found) throw new Error('nothing was rendered');
   // To the page itself.
-  seen.moves.length = 0;
+  seen.visits.length = 0;
   return found;
 }
 const names = (): string[] => seen.sent.map(([name]) => name);
@@ -93,7 +93,7 @@ const refuse =
   };
 
 beforeEach(() => {
-  Object.assign(seen, { sent: [], answers: {}, live: [], moves: [], problems: [], refreshes: 0 });
+  Object.assign(seen, { sent: [], answers: {}, live: [], visits: [], problems: [], refreshes: 0 });
   [says, requotes, cleared, confirmed.length] = [{}, 0, 0, 0];
 });
 
@@ -110,7 +110,7 @@ test('[PAY-01, UX-51] what was typed and seen is sent, and the card is confirmed
     ['secret', { payment_method: { card: 'the card', billing_details: { name: 'Bo Ek', email, address: place } } }],
   ]);
   expect([seen.live, seen.refreshes, seen.problems]).toEqual([[live, null], 1, []]);
-  expect(seen.moves).toEqual([['/order-confirmation?checkout=c1&key=k1', { replace: true }]]);
+  expect(seen.visits).toEqual([['/order-confirmation?checkout=c1&key=k1', { replace: true }]]);
 });
 
 test('[PAY-01, PAY-06] another address of the card is sent, and compared with the card', async () => {
@@ -126,7 +126,7 @@ test('[PAY-01, PAY-06] another address of the card is sent, and compared with th
 test('[PAY-01, UX-59] what is paid already asks no card', async () => {
   seen.answers = { 'checkout.startCheckout': () => started({ status: 'paid' }) };
   await payment().pay(draft, shownQuote());
-  expect([names(), confirmed, seen.moves.length, seen.live]).toEqual([['checkout.startCheckout'], [], 1, [live, null]]);
+  expect([names(), confirmed, seen.visits.length, seen.live]).toEqual([['checkout.startCheckout'], [], 1, [live, null]]);
 });
 
 test('[PAY-02, UX-60] a card that is declined says why, and its code is asked for again; nothing is left or moved', async () => {
@@ -152,7 +152,7 @@ test('[PAY-02, UX-60] a card that is declined says why, and its code is asked fo
     typedWithoutWords: 'Check the card’s details.',
     unknown: 'The card was declined. Nothing was charged. Try another card or ask your bank.',
   });
-  expect([cleared, seen.moves, requotes, seen.live.includes(null)]).toEqual([6, [], 0, false]);
+  expect([cleared, seen.visits, requotes, seen.live.includes(null)]).toEqual([6, [], 0, false]);
 });
 
 test('[PAY-01, RUN-07] presses of the same order are one checkout; another order or one that has expired is another', async () => {
