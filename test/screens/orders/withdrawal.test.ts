@@ -166,8 +166,8 @@ test('[LAW-01] what is kept is not declared: some of a line, one line of two, or
   await page.route('**/api/withdrawals', (route) => {
     declared.push(route.request().postDataJSON().lines);
     return route.fulfill({
-      status: 422,
-      json: { error: { code: 'orders/invalid-email', message: 'Not now.' } },
+      status: 404,
+      json: { error: { code: 'orders/no-withdrawal-here', message: 'Not now.' } },
     });
   });
   await page.goto('/withdraw');
