@@ -357,7 +357,7 @@ test('[WISH-05, INV-20] where this browser has no room for that, it is not said 
   expect([ids(), reported()]).toEqual(['mug bowl cup', ['Failed to remove item from wishlist']]);
 });
 
-const piece = (changes: object = {}) =>
+const listingOf = (changes: object = {}) =>
   ({
     ...{
       listingId: 'mug',
@@ -380,7 +380,7 @@ test('[UX-12] a wish that no answer has room is shown as its page showed it, or 
   seen.queue.push({ kind: 'save', listingId: 'mug', title: 'Mug of Rio' });
   expect(listingOffline(mug)).toMatchObject({ title: 'Mug of Rio', now: null });
   const known = (changes: object) => {
-    queryClient.setQueryData(['listings.getListing', '{"listingId":"mug"}'], piece(changes));
+    queryClient.setQueryData(['listings.getListing', '{"listingId":"mug"}'], listingOf(changes));
     const { now, wasSoldOut, addedPriceCents, title, picture } = listingOffline(mug);
     return {
       title,
