@@ -53,5 +53,5 @@ test('[UX-64] a parcel under way is told with its carrier and its number, which 
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await found.getByRole('button', { name: 'Copy the parcel’s number 00340434161094015902' }).click();
-  await expect(found.getByRole('status')).toHaveText(/mark the number and copy it yourself/);
+  await expect(found.getByRole('status')).toHaveText(/mark it and copy it yourself/);
 });

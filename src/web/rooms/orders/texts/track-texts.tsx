@@ -37,8 +37,4 @@ export const copyOf = say({
   de: (tracking: string) => `Kopieren: Nummer des Pakets ${tracking}`,
 });
 export const copied = say({ en: 'The number is copied', de: 'Die Nummer ist kopiert' });
-export const copyByHand = say({
-  en: 'Your browser does not allow copying: mark the number and copy it yourself.',
-  de: 'Dein Browser erlaubt das Kopieren nicht: Markiere die Nummer und kopiere sie selbst.',
-});
 export const example = 'AM-2026-123456';
