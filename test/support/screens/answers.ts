@@ -1,5 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type { Page } from '@playwright/test';
+import type { PublicSettings } from '#web/platform/page-state.ts';
 import { isContractError } from '#domain/core/problem.ts';
 import { bodyOf, type Input, type Output } from '../../builders/ask.ts';
 
@@ -54,4 +55,23 @@ export async function answerCall<C extends AnyContractProcedure>(
     },
   );
   return sent;
+}
+
+/** The page as an installation with other settings sends it. */
+export async function withSettings(page: Page, changes: Partial<PublicSettings>): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const changed = (await response.text()).replace(
+        /(<script[^>]*id="page-state"[^>]*>)([^<]*)/,
+        (_all, tag: string, text: string) => {
+          const state = JSON.parse(text) as { settings: PublicSettings };
+          return tag + JSON.stringify({ ...state, settings: { ...state.settings, ...changes } });
+        },
+      );
+      return route.fulfill({ response, body: changed });
+    },
+  );
 }
