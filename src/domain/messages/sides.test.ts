@@ -43,10 +43,10 @@ test('[MSG-12] a change is taken back piece by piece, and what was changed since
 });
 
 const facts: SendFacts = {
-  ...{ senderId: 'bo', receiverId: 'ana', sellerId: 'ana', buyerId: 'bo', messageType: 'message' },
+  ...{ senderId: 'bo', receiverId: 'ana', sellerId: 'ana', buyerId: 'bo', messageType: 'inquiry' },
   ...{ isClosed: false, isSenderActive: true, hasBlocked: false, isBlocked: false },
   acts: { now: {}, afterOneMore: {} },
-} as SendFacts;
+};
 const sent = (changes: Partial<SendFacts>, content: unknown = 'Hello') =>
   decideSend({ ...facts, ...changes }, content, now);
 const refused = (code: string) => ({ ok: false, problem: { code } });
