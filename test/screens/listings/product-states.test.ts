@@ -23,7 +23,10 @@ const oneVariant = (listing: Listing, changes: Partial<Listing['variants'][numbe
   variants: listing.variants.slice(0, 1).map((variant) => ({ ...variant, ...changes })),
 });
 const fact = (page: Page, name: string) =>
-  page.locator('.facts div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd');
+  page
+    .locator('.facts div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
 
 test('[CAT-03, LAW-02, LAW-04, DASH-04] the price says what it was, how much less, until when, and what a whole unit costs', async ({
   page,
@@ -58,7 +61,14 @@ test('[UX-33, UX-39, CAT-03] delivery and returns are told as they are for the p
   const mug = await demoListing(page, () => findListing('mug'));
   const shop = { ...mug.shop, country: 'DE', place: 'Hamburg', returnsDays: 14, packing: 'Paper wool.' };
   const postage = { extraCents: 0, freeFromCents: null, zones: ['eu', 'europe', 'world'] as const };
-  const base: Listing = { ...mug, weightGrams: 400, postage: null, personalisation: null, withdrawalException: null, shop };
+  const base: Listing = {
+    ...mug,
+    weightGrams: 400,
+    postage: null,
+    personalisation: null,
+    withdrawalException: null,
+    shop,
+  };
   const promise = page.locator('.promise li');
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('country', 'DE'));
@@ -98,7 +108,10 @@ test('[UX-33, UX-39, CAT-03] delivery and returns are told as they are for the p
       { withdrawalException: 'sealed' },
       'To Germany, postage €4.90',
       'Return within 14 daysSealed for health or hygiene: only with the seal unbroken',
-      { Withdrawal: 'Sealed for health or hygiene: only with the seal unbroken', Returns: '14 days, you pay the way back.' },
+      {
+        Withdrawal: 'Sealed for health or hygiene: only with the seal unbroken',
+        Returns: '14 days, you pay the way back.',
+      },
     ],
     [
       { shop: { ...shop, country: 'PT', place: '' }, postage: { ...postage, zones: [] } },
@@ -110,7 +123,9 @@ test('[UX-33, UX-39, CAT-03] delivery and returns are told as they are for the p
     await open(page, { ...base, ...changes });
     await expect(promise.nth(0).locator('.soft-text')).toHaveText(to);
     await expect(promise.nth(0).getByText(/^Arrives /)).toHaveCount(to.startsWith('The maker') ? 0 : 1);
-    await expect(promise.nth(1)).toContainText(changes.shop?.place === '' ? 'Leaves the workshop by' : 'Leaves Hamburg by');
+    await expect(promise.nth(1)).toContainText(
+      changes.shop?.place === '' ? 'Leaves the workshop by' : 'Leaves Hamburg by',
+    );
     await expect(promise.nth(2)).toHaveText(returned);
     for (const [name, value] of Object.entries(rows)) {
       if (value === null) await expect(fact(page, name)).toHaveCount(0);
@@ -156,7 +171,15 @@ test('[CAT-03, UX-38] what is not known of piece and maker takes no room: no sta
   const mug = await demoListing(page, () => findListing('mug'));
   const bare: Listing = {
     ...{ ...mug, ratingCount: 0, ratingMean: 0, description: '', materials: [], colours: [], care: '', weightGrams: 0 },
-    ...{ heightMm: null, widthMm: null, depthMm: null, sizeNote: '', origin: 'designed', moreFromShop: [], pictures: [] },
+    ...{
+      heightMm: null,
+      widthMm: null,
+      depthMm: null,
+      sizeNote: '',
+      origin: 'designed',
+      moreFromShop: [],
+      pictures: [],
+    },
     shop: { ...mug.shop, ratingCount: 0, tagline: '', sold: 0, replyHours: null, place: '', country: '', packing: '' },
   };
   await open(page, bare);
@@ -172,7 +195,12 @@ test('[CAT-03, UX-38] what is not known of piece and maker takes no room: no sta
   await expect(maker.getByRole('group')).toHaveCount(0);
   for (const name of ['Material', 'Colour', 'Size', 'Weight', 'Care', 'Packing'])
     await expect(fact(page, name)).toHaveCount(0);
-  await open(page, { ...bare, ratingCount: 1, ratingMean: 4, shop: { ...bare.shop, sold: 1204, replyHours: 1, ratingCount: 12, ratingMean: 4.25 } });
+  await open(page, {
+    ...bare,
+    ratingCount: 1,
+    ratingMean: 4,
+    shop: { ...bare.shop, sold: 1204, replyHours: 1, ratingCount: 12, ratingMean: 4.25 },
+  });
   await expect(rate.getByRole('link')).toHaveText('4.0 from 1 review');
   await expect(maker.getByRole('link', { name: /reviews/ })).toHaveText('4.3 from 12 reviews');
   await expect(maker.locator('.facts')).toContainText('Pieces sold1,204Usually answers');
@@ -201,7 +229,11 @@ test('[CAT-05, UX-26] a shop shows what it has, with the one fact on each card t
       card({ listingId: 'e', title: 'E', compareAtCents: 4200, ratingCount: 2, ratingMean: 4.5 }),
     ],
   };
-  const rest = { ...first, listings: [card({ listingId: 'f', title: 'F' }), card({ listingId: 'g', title: 'G' })], nextCursor: null };
+  const rest = {
+    ...first,
+    listings: [card({ listingId: 'f', title: 'F' }), card({ listingId: 'g', title: 'G' })],
+    nextCursor: null,
+  };
   const asked = await answerCall(page, listings.getShop, ({ cursor }) => (cursor ? rest : first));
   await page.goto(`/shop/${shop.slug}`);
   const cards = page.locator('#pieces').getByRole('listitem').locator('.card__text');
@@ -223,7 +255,13 @@ test('[CAT-05, UX-26] a shop shows what it has, with the one fact on each card t
   expect(asked.at(-1)).toEqual({ slug: shop.slug, cursor: 'next' });
   await expect(page.locator('.shophead__facts')).toHaveText('1 follower');
 
-  await answerCall(page, listings.getShop, () => ({ ...first, listings: [], nextCursor: null, listingCount: 0, followers: 0 }));
+  await answerCall(page, listings.getShop, () => ({
+    ...first,
+    listings: [],
+    nextCursor: null,
+    listingCount: 0,
+    followers: 0,
+  }));
   await page.goto(`/shop/${shop.slug}`);
   await expect(page.locator('#pieces').getByRole('heading').first()).toHaveText('Pieces');
   await expect(page.locator('#pieces')).toContainText('Nothing for sale right now');
