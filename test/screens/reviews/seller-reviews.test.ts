@@ -21,7 +21,11 @@ const question = (questionId: string, changes: Partial<OwnQuestion> = {}): OwnQu
 });
 const rating = { count: 1204, mean: 4.25, stars: [0, 0, 0, 1000, 204] };
 
-async function open(page: Page, path: string, { items = [] as OwnReview[], questions = [] as OwnQuestion[], count = 1204 } = {}) {
+async function open(
+  page: Page,
+  path: string,
+  { items = [] as OwnReview[], questions = [] as OwnQuestion[], count = 1204 } = {},
+) {
   const state = { items, questions };
   const asked = await answerCall(page, reviews.listOwnReviews, () => ({
     ...{ items: state.items, nextCursor: null, rating: { ...rating, count }, unanswered: 2 },
@@ -121,9 +125,14 @@ test('[CAT-04, UX-17] where there is no review or question it says why, and lead
   expect(asked.at(-1)).not.toHaveProperty('unanswered');
 });
 
-test('[CAT-04] a question is answered where it stands, and the answer goes to that question', async ({ page, signUp }) => {
+test('[CAT-04] a question is answered where it stands, and the answer goes to that question', async ({
+  page,
+  signUp,
+}) => {
   await signUp();
-  const { state } = await open(page, `${base}/questions`, { questions: [question('a'), question('b', { title: 'Bowl', listingId: 'bowl' })] });
+  const { state } = await open(page, `${base}/questions`, {
+    questions: [question('a'), question('b', { title: 'Bowl', listingId: 'bowl' })],
+  });
   await expect(rows(page)).toHaveText([
     'Bo L. asks4 Mar 2026JugIs it oven-safe?Answer',
     'Bo L. asks4 Mar 2026BowlIs it oven-safe?Answer',
