@@ -76,7 +76,7 @@ test('[ACC-05] an account of a provider signs its owner in, is linked for whoeve
   expect(decide({ emailOwner: { ...emailOwner, emailVerified: false } })).toEqual(refused('accounts/account-exists'));
 });
 
-test('[ACC-10] a name that looks like the house or one of its offices is reserved, with words and numbers beside it too', () => {
+test('[ACC-09] a name that looks like the house or one of its offices is reserved, with words and numbers beside it too', () => {
   const isReserved = (name: string, house = 'Artisan Market') => isReservedName(name, house);
   for (const name of [
     'Ártisan Markęt',
@@ -100,7 +100,7 @@ test('[ACC-10] a name that looks like the house or one of its offices is reserve
   expect([isReserved('Support Admin', ''), isReserved('Ida', '')]).toEqual([true, false]);
 });
 
-test('[ACC-10] signs that are drawn alike have one shape: accents, case, spaces, look-alikes, rn and vv', () => {
+test('[ACC-09] signs that are drawn alike have one shape: accents, case, spaces, look-alikes, rn and vv', () => {
   expect(nameShape('Ç.o-r n_e')).toBe(nameShape('come'));
   expect(nameShape('Vvall')).toBe(nameShape('wall'));
   expect(nameShape('ÀÉÎ')).toBe('aei');
