@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AskedGroup, likelyMatches, type NearWord, planQuery, type WordKnowledge } from './plan-query.ts';
 import { besideText, headText, mainText, othersText, quoted, stagesOf } from './query-text.ts';
+import { synonyms, weakWords } from './synonyms.ts';
 import { isMeasure, mistakesBetween, readWords, splitsOf } from './read-words.ts';
 
 /** An index of a thousand pieces that knows these words, each its own stem. */
@@ -242,4 +243,22 @@ test('[SRCH-01] letters of other alphabets are read as those that people type fo
     ...['smorrebrod', 'lodz', 'aesir', 'oeuvre', 'islak', 'thorn', 'de', 'd', 'ssss'],
   ]);
   expect(readWords('½ in board')).toEqual(readWords('1/2 in board'));
+});
+
+test('[SRCH-01] no word stands for itself, and each that says so may mean the others, both ways', () => {
+  for (const [word, others] of synonyms) {
+    expect(others).not.toContain(word);
+    for (const other of others) expect(synonyms.get(other), `${word} ${other}`).toContain(word);
+  }
+  expect(synonyms.get('mug')).toEqual(['cup', 'tankard']);
+  expect([synonyms.has('table-linen'), weakWords.has('inch'), weakWords.has('cheap'), weakWords.has('mug')]).toEqual([
+    ...[false, true, true, false],
+  ]);
+});
+
+test('[SRCH-01] every sign of a measure is read, however often it stands there', () => {
+  expect(readWords('3×4 × 5 cm, 10"×12"')).toEqual(readWords('3x4 x 5 cm, 10 in x 12 in'));
+  expect(readWords('1.5 l and 2,5 l')).toEqual(readWords('1,5 l and 2.5 l'));
+  expect(readWords('1,299 g and 2,000 g')).toEqual(readWords('1299 g and 2000 g'));
+  expect(readWords('½ ¼ ¾ ½')).toEqual(readWords('1/2 1/4 3/4 1/2'));
 });

@@ -84,3 +84,32 @@ test('[ORD-06] the last day to order is the latest from which it arrives in time
   expect(last('2026-11-30T12:00:00.001Z')).toBeUndefined();
   expect(orderBy(wanted, { item, to: 'XX', from: 'DE', now: new Date('2026-11-20T12:00:00Z') })).toBeNull();
 });
+
+test('[PAY-01] what each way costs for the first kilogram and for each after it, and how long it takes, within the country and to each zone', () => {
+  // A Monday; one day of work.
+  const now = new Date('2026-11-23T08:00:00Z');
+  const rates = ['PT', 'DE', 'CH', 'US'].flatMap((to) => {
+    const options = (weightGrams: number) =>
+      deliveryOptions({
+        items: [{ processingDays: 1, madeToOrder: false, weightGrams, quantity: 1 }],
+        from: 'PT',
+        to,
+        now,
+      });
+    const heavy = options(3000);
+    return options(1000).map(({ id, name, priceCents, arrivesFrom, arrivesTo }, index) => [
+      ...[to, id, name, priceCents, ((heavy[index]?.priceCents ?? 0) - priceCents) / 2],
+      `${isoDay(arrivesFrom)} to ${isoDay(arrivesTo)}`,
+    ]);
+  });
+  expect(rates).toEqual([
+    ['PT', 'standard', 'Tracked', 490, 120, '2026-11-26 to 2026-11-27'],
+    ['PT', 'express', 'Express', 1190, 250, '2026-11-25 to 2026-11-25'],
+    ['DE', 'standard', 'Tracked', 690, 250, '2026-11-27 to 2026-12-02'],
+    ['DE', 'express', 'Express', 1690, 450, '2026-11-25 to 2026-11-26'],
+    ['CH', 'standard', 'Tracked', 1290, 400, '2026-11-30 to 2026-12-04'],
+    ['CH', 'express', 'Express', 2490, 700, '2026-11-26 to 2026-11-27'],
+    ['US', 'standard', 'Tracked', 1890, 900, '2026-12-03 to 2026-12-14'],
+    ['US', 'express', 'Express', 3990, 1500, '2026-11-27 to 2026-12-01'],
+  ]);
+});
