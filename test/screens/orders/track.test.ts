@@ -28,8 +28,9 @@ test('[UX-63, UX-64, ORD-05] whoever has number and address sees the steps behin
   await expectAccessible();
 });
 
-test('[UX-64] a parcel under way is told with its carrier and its number, which is copied by one press', async ({
+test('[UX-64, ORD-05] a parcel under way is told with its carrier and its number, which is copied by one press; whoever has that number alone sees its way and nothing of the buyer', async ({
   page,
+  expectAccessible,
 }) => {
   const jug = await publishJug(page);
   await jug.putIntoCart('Ink');
@@ -53,7 +54,24 @@ test('[UX-64] a parcel under way is told with its carrier and its number, which 
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await found.getByRole('button', { name: 'Copy the parcel’s number 00340434161094015902' }).click();
-  await expect(found.getByRole('status')).toHaveText(/mark the number and copy it yourself/);
+  await expect(found.getByRole('status')).toHaveText(/mark it and copy it yourself/);
+
+  await page.getByRole('button', { name: 'I only have the parcel number' }).click();
+  await expect(found).toHaveCount(0);
+  await page.getByLabel('Parcel number').fill('0034 0434 1610 9401 5902');
+  await page.getByRole('button', { name: 'Find the parcel' }).click();
+  await expect(found.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  await expect(found).toContainText('A parcel from');
+  await expect(found.getByRole('listitem')).toHaveCount(4);
+  await expect(found).not.toContainText(number);
+  await expect(found).not.toContainText('Leipzig');
+  await expect(found).not.toContainText('Jug');
+  await expectAccessible();
+  await page.getByLabel('Parcel number').fill('0034 0434 1610');
+  await page.getByRole('button', { name: 'Find the parcel' }).click();
+  await expect(page.getByRole('alert')).toContainText('No parcel on its way has this number.');
+  await page.getByRole('button', { name: 'I have the order number and e-mail address' }).click();
+  await expect(page.getByLabel('Order number')).toBeVisible();
 });
 
 test.describe('an order that is not found', () => {
