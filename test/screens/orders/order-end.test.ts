@@ -166,9 +166,15 @@ test('[ORD-01, ORD-03] a maker names the number of a parcel that has left, and c
   await page.goto(`/seller-dashboard/orders/${sent.orderId}`);
   await page.getByRole('button', { name: /tracking number$/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(`Where is ${sent.number}?`);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Tracking number').fill(' ');
+  await dialog.getByLabel('Carrier').fill('');
+  await expect(save).toBeDisabled();
   await dialog.getByLabel('Carrier').fill(' DHL ');
+  await expect(save).toBeEnabled();
   await dialog.getByLabel('Tracking number').fill(' 0034 ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(`${sent.number} has its number.`)).toBeVisible();
   isRefused = true;
