@@ -1,6 +1,6 @@
 import { findCountry } from '#domain/core/countries.ts';
 import { createStore, useStore } from './store.ts';
-import { storeText } from './store-text.ts';
+import { storeText } from './stores/store-text.ts';
 
 const KEY = 'country';
 

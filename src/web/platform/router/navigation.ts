@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../store.ts';
-import { storeText } from '../store-text.ts';
+import { storeText } from '../stores/store-text.ts';
 
 interface RouteLocation {
   path: string;

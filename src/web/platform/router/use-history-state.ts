@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useLocation } from './navigation.ts';
-import { storeText } from '../store-text.ts';
+import { storeText } from '../stores/store-text.ts';
 
 const KEY = 'inputs';
 const MAX_ENTRIES = 50;

@@ -1,5 +1,5 @@
 import { createStore } from '#web/platform/store.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** [SUP-02, REC-02] Whether a person agrees to more than the shop needs to work: `'true'` or `'false'`, absent until they chose. */
 const KEY = 'gdpr_consent';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { useSession } from '#web/platform/session.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** What asks to sign in first, with all that it needs to go on by itself, in this tab or in the one that a mail's link opens. */
 interface Acts {

@@ -19,7 +19,7 @@ import { parseCart } from '#web/rooms/cart/queue/read-stored.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import * as texts from './texts/change-texts.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** [CART-03] What the cart is kept under in this browser. */
 const KEY = 'artisan-cart';

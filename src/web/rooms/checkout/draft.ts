@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { storedCountry } from '#web/platform/country.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** The address that a card is in, where it is another than the parcels'. */
 export interface BillingAddress {

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 export interface SeenListing {
   listingId: string;

@@ -9,7 +9,7 @@ import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import * as texts from './writing-texts.ts';
 import './review-form.css';
 import '#web/ui/dialog.css';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 const MAX_LENGTH = 4000;
 

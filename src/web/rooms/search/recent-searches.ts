@@ -1,4 +1,4 @@
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;

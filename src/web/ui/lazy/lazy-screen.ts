@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Screen } from '#web/platform/router/routes-at.ts';
 import { overlaySeen } from './loading-overlay.tsx';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 

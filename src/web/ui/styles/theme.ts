@@ -1,4 +1,4 @@
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'theme';

@@ -1,6 +1,6 @@
 import type { ListingDraft } from './listing-draft.ts';
 import { currentSession } from '#web/platform/session.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 export interface LocalDraft {
   draft: ListingDraft;

@@ -1,6 +1,6 @@
 import { currentSession } from '#web/platform/session.ts';
 import type { PaletteRow } from './palette-rows.ts';
-import { storeText } from '#web/platform/store-text.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 const MAX_JUMPS = 5;
 /** Kept for this tab and person alone: names of people do not outlive the visit. */
