@@ -161,6 +161,17 @@ test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pie
   );
 });
 
+test('[CAT-06] makers have read what their alerts told them before yesterday, so that no shop opens with a hundred unread', async () => {
+  expect(await one(`SELECT count(*)::int FROM alerts WHERE NOT read AND created_at < now() - interval '2 days'`)).toBe(
+    0,
+  );
+  expect(
+    await one(
+      'SELECT max(unread) FROM (SELECT count(*)::int AS unread FROM alerts WHERE NOT read GROUP BY seller_id) shops',
+    ),
+  ).toBeLessThan(30);
+});
+
 test('[CAT-06, INV-07] every piece has pictures that load, and its stock agrees with what was sold', async () => {
   expect(await one('SELECT count(*)::int FROM listings WHERE jsonb_array_length(pictures) = 0')).toBe(0);
   expect(

@@ -30,6 +30,7 @@ import { fillWorkshops } from './fill-workshops.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { listingOf, picturesOf } from './listing-of.ts';
+import { readAlerts } from './read-alerts.ts';
 import { pictureKey, storePictures } from './store-pictures.ts';
 
 /** Everybody in the demo has this password. */
@@ -78,6 +79,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await product.settle();
     await fillQueues(app, clock, people);
     await product.settle();
+    await readAlerts(app);
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       values: [DEMO_FACT],

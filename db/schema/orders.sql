@@ -68,6 +68,8 @@ CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buye
 CREATE INDEX orders_of_guests ON orders (email) WHERE buyer_id IS NULL;
 CREATE INDEX orders_of_checkout ON orders (checkout_id);
 CREATE INDEX orders_id ON orders (id);
+-- Who follows a parcel has its number alone, printed with spaces or without.
+CREATE INDEX orders_of_parcel ON orders (upper(regexp_replace(tracking, '[^A-Za-z0-9]', '', 'g'))) WHERE tracking <> '';
 CREATE INDEX orders_to_send ON orders (leaves_by, id) WHERE state IN ('confirmed', 'processing');
 -- Those that end by themselves.
 CREATE INDEX orders_to_deliver ON orders (arrives_to) WHERE state = 'shipped';

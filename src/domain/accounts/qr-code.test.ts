@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrCode } from './qr-code.ts';
+import { qrCode, qrPath } from './qr-code.ts';
 
 /** Multiplication in GF(256) by shifting, another way than the writer's tables. */
 function times(a: number, b: number): number {
@@ -92,4 +92,44 @@ test('[ACC-16] it says level M with mask 0 in both places, as the standard’s t
 
 test('[ACC-16] what is too long for it is refused', () => {
   expect(() => qrCode(new TextEncoder().encode('x'.repeat(214)))).toThrow(RangeError);
+});
+
+/** Of each version the shortest text and the longest; the squares, by a sum of them, are those that another writer (qrcode 1.5) draws. */
+test('[ACC-16] every version is drawn as another writer of codes draws it, square by square', () => {
+  const sumOf = (rows: boolean[][]): number =>
+    rows.flat().reduce((sum, dark) => Math.imul(sum ^ (dark ? 49 : 48), 0x01_00_01_93) >>> 0, 0x81_1c_9d_c5);
+  for (const [length, size, sum] of [
+    [1, 21, 0x562a0331],
+    [14, 21, 0x765c2b0d],
+    [15, 25, 0x5196f635],
+    [26, 25, 0x1b060ebb],
+    [27, 29, 0x5d325f3f],
+    [42, 29, 0x60607821],
+    [43, 33, 0x95b65eab],
+    [62, 33, 0xdc2c241f],
+    [63, 37, 0x09dd6b97],
+    [84, 37, 0x61c9cd39],
+    [85, 41, 0x0b5dcabd],
+    [106, 41, 0xba17635d],
+    [107, 45, 0x770dea4b],
+    [122, 45, 0x375d7767],
+    [123, 49, 0x04086bb9],
+    [152, 49, 0x061ecef9],
+    [153, 53, 0xc4920b85],
+    [180, 53, 0x338e3d8d],
+    [181, 57, 0x543c2801],
+    [213, 57, 0x45c30437],
+  ] as const) {
+    const rows = qrCode(Uint8Array.from({ length }, (_, at) => 97 + ((at * 7) % 26)));
+    expect([length, rows.length, sumOf(rows)]).toEqual([length, size, sum]);
+  }
+});
+
+test('[ACC-16] a picture of it has a square where the code is dark', () => {
+  expect(
+    qrPath([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe('M0 0h1v1h-1zM1 1h1v1h-1z');
 });

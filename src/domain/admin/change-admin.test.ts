@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AdminState, changeRole, deactivateAdmin, reactivateAdmin } from './change-admin.ts';
+import { MAX_AT_ONCE, togetherSchema } from './decided.ts';
 
 const cy: AdminState = { id: 'cy', role: 'master_admin', status: 'active', customPermissions: [] };
 const di: AdminState = { id: 'di', role: 'custom', status: 'active', customPermissions: ['orders.view'] };
@@ -53,4 +54,24 @@ test('[ADM-06] reactivating gives back the role and permissions that the record 
   expect(reactivateAdmin({ ...di, status: 'inactive' })).toMatchObject({
     value: di,
   });
+});
+
+test('[ADM-05] with another role everything else of an administrator stays', () => {
+  expect(changeRole(di, { role: 'custom', customPermissions: ['users.view'] }, by('cy', 'cy'))).toEqual({
+    ok: true,
+    value: { ...di, customPermissions: ['users.view'] },
+  });
+  expect(changeRole({ ...di, status: 'inactive' }, { role: 'financial_admin' }, by('cy', 'cy'))).toEqual({
+    ok: true,
+    value: { ...di, status: 'inactive', role: 'financial_admin', customPermissions: [] },
+  });
+});
+
+test('[UX-77] records that are decided together are each named once, fifty at the most', () => {
+  const isTogether = (...ids: string[]) => togetherSchema.safeParse(ids).success;
+  const many = Array.from({ length: MAX_AT_ONCE }, (_, index) => `id-${index}`);
+  expect([isTogether('a', 'b'), isTogether('a', 'b', 'a'), isTogether(), isTogether(...many)]).toEqual([
+    ...[true, false, false, true],
+  ]);
+  expect(isTogether(...many, 'more')).toBe(false);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addLine, applyPromo, changeQuantity, clearCart, removeLine, removePromo } from './change-cart.ts';
 import { emptyCart } from './empty-cart.ts';
+import { MAX_LINE_QUANTITY } from './limits.ts';
 import { discountOf } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { cartSchema, type Cart, type CartLine } from './model.ts';
@@ -161,4 +162,46 @@ test('[CART-02] a choice that is no longer offered is not added, nor raised; few
   expect(change(4)).toEqual({ ok: false, problem: { code: 'cart/choice-gone' } });
   expect(change(2)).toMatchObject({ ok: true, value: { items: [{ quantity: 2 }] } });
   expect(change(0)).toMatchObject({ ok: true, value: { items: [] } });
+});
+
+test('[CART-02] one’s own piece is not bought', () => {
+  expect(addLine(emptyCart, line({ isOwn: true }), now)).toEqual({ ok: false, problem: { code: 'cart/own-piece' } });
+});
+
+test('[CART-02] at most so many of one piece go into a cart, however many there are', () => {
+  const many = line({ stock: 1000, quantity: MAX_LINE_QUANTITY });
+  expect(addLine(emptyCart, many, now).ok).toBe(true);
+  const outOfStock = { ok: false, problem: { code: 'cart/out-of-stock', stock: 1000 } };
+  expect(addLine(emptyCart, { ...many, quantity: MAX_LINE_QUANTITY + 1 }, now)).toEqual(outOfStock);
+  const cart = added(emptyCart, line({ stock: 1000 }));
+  const change = (quantity: number) => changeQuantity(cart, { lineId: 'l1', quantity }, now);
+  expect(change(MAX_LINE_QUANTITY)).toMatchObject({ ok: true, value: { itemCount: MAX_LINE_QUANTITY } });
+  expect(change(MAX_LINE_QUANTITY + 1)).toEqual(outOfStock);
+});
+
+test('[CART-02] into a full cart more of what lies there still goes; the newest facts of the piece hold, its line stays itself', () => {
+  const items = Array.from({ length: 100 }, (_, index) => line({ id: `l${index}`, variantId: `v${index}` }));
+  const again = line({ id: 'x', variantId: 'v7', title: 'Big mug', priceCents: 3000, quantity: 2 });
+  const result = added({ ...emptyCart, items }, again).items;
+  expect(result).toHaveLength(100);
+  expect(result[7]).toEqual({ ...again, id: 'l7', quantity: 3 });
+  expect(result[8]).toEqual(items[8]);
+});
+
+test('[CART-02] of what has shrunk or is gone a line may keep as many as it has, and lose some, but not grow', () => {
+  const cart = { ...emptyCart, items: [line({ stock: 2, quantity: 5 }), line({ id: 'l2', variantId: 'v2' })] };
+  const change = (quantity: number) => changeQuantity(cart, { lineId: 'l1', quantity }, now);
+  expect([5, 4].map((quantity) => change(quantity).ok)).toEqual([true, true]);
+  expect(change(6)).toEqual({ ok: false, problem: { code: 'cart/out-of-stock', stock: 2 } });
+  const fewer = change(3);
+  expect(fewer.ok && fewer.value.items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  const gone = { ...emptyCart, items: [line({ choiceGone: true, quantity: 5 })] };
+  expect(changeQuantity(gone, { lineId: 'l1', quantity: 5 }, now).ok).toBe(true);
+});
+
+test('[CART-01, CART-02] a cart that is changed keeps who it is; one that is cleared loses its notes too', () => {
+  const cart = { ...added(emptyCart, line()), cartId: 'c1', notes: { ana: 'Please wrap it' } };
+  const later = new Date('2026-11-22T10:00:00Z');
+  expect(removeLine(cart, 'l1', later)).toMatchObject({ cartId: 'c1', notes: { ana: 'Please wrap it' }, items: [] });
+  expect(clearCart(cart, later)).toMatchObject({ cartId: 'c1', notes: {}, lastActivityAt: later.toISOString() });
 });

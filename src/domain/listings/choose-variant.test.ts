@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listing } from './model.ts';
 import {
+  cheapestOf,
   choiceFrom,
   chosenVariant,
   goneBeside,
@@ -73,4 +74,79 @@ test('[UX-34] a colour shows its picture before the size is chosen', () => {
   expect(pictureOfChoice(listing, ['Moss', undefined])).toBe(2);
   expect(pictureOfChoice(listing, ['Ink', 'L'])).toBe(1);
   expect(pictureOfChoice(listing, [undefined, 'L'])).toBe(-1);
+});
+
+/** Of one option: value, price, stock and picture of each variant. */
+const ofOneOption = (...rows: [value: string, priceCents: number, stock: number, pictureId: string | null][]) =>
+  ({
+    options: [{ name: 'Glaze', values: [...new Set(rows.map(([value]) => value))] }],
+    pictures: [{ id: 'front' }, { id: 'p1' }, { id: 'p2' }],
+    variants: rows.map(([value, priceCents, stock, pictureId], index) => ({
+      ...{ id: `v${index}`, values: [value], priceCents, stock, pictureId },
+    })),
+  }) as unknown as Listing;
+
+test('[UX-34] the only value of an option is chosen without asking; an address chooses nothing that there is not', () => {
+  const only = ofOneOption(['Ink', 100, 1, null]);
+  const none = { get: () => null };
+  expect(choiceFrom(only, none)).toEqual(['Ink']);
+  expect(choiceFrom(only, { get: (name) => (name === 'glaze' ? 'Moss' : null) })).toEqual(['Ink']);
+  expect(choiceFrom(listing, none)).toEqual([undefined, undefined]);
+  expect(missingOption(only, ['Ink'])).toBe(-1);
+  expect(missingOption(listing, [undefined, undefined])).toBe(0);
+});
+
+test('[UX-34] before a choice the price is that of the cheapest, of equals of the first', () => {
+  const rows: Parameters<typeof ofOneOption> = [
+    ['A', 300, 1, null],
+    ['B', 200, 9, null],
+    ['C', 200, 5, null],
+  ];
+  expect(cheapestOf(ofOneOption(...rows)).id).toBe('v1');
+  expect(cheapestOf(ofOneOption(...rows.toReversed())).priceCents).toBe(200);
+});
+
+test('[UX-34] pictures stand for values where every value has one of its own, whatever else the variants differ in', () => {
+  expect(picturesOfValues(listing, 0)).toEqual(
+    new Map([
+      ['Ink', 'p1'],
+      ['Moss', 'p2'],
+    ]),
+  );
+  // Each size is shown with two pictures.
+  expect(picturesOfValues(listing, 1)).toBeNull();
+  expect(picturesOfValues(ofOneOption(['A', 1, 1, 'p1'], ['B', 1, 1, null]), 0)).toBeNull();
+  expect(picturesOfValues(ofOneOption(['A', 1, 1, 'p1'], ['B', 1, 1, 'p1']), 0)).toBeNull();
+  expect(picturesOfValues(ofOneOption(['A', 1, 1, 'p1'], ['A', 1, 1, 'p2']), 0)).toBeNull();
+});
+
+test('[UX-34] the picture is that of the chosen variant, else of what is chosen so far, else none', () => {
+  expect(pictureOfChoice(listing, ['Moss', 'L'])).toBe(2);
+  expect(pictureOfChoice(listing, ['Moss', undefined])).toBe(2);
+  expect(pictureOfChoice(listing, [undefined, 'L'])).toBe(-1);
+  const pictures = ofOneOption(['A', 1, 1, 'p2'], ['B', 1, 1, 'p2']);
+  expect(pictureOfChoice(pictures, ['A'])).toBe(2);
+  expect(pictureOfChoice(pictures, [undefined])).toBe(-1);
+});
+
+test('[UX-34] what can be waited for has everything beside it chosen, and is of the first option of which something is gone', () => {
+  expect(goneBeside(listing, [undefined, undefined])).toBeNull();
+  expect(goneBeside(listing, ['Ink', undefined])).toMatchObject({ option: 1, value: 'L', variant: { id: 'Ink-L' } });
+  expect(goneBeside(listing, [undefined, 'S'])).toMatchObject({ option: 0, value: 'Moss', variant: { id: 'Moss-S' } });
+  expect(goneBeside(listing, ['Moss', 'S'])).toMatchObject({ option: 0, value: 'Moss' });
+  expect(goneBeside(ofOneOption(['A', 1, 1, null]), [undefined])).toBeNull();
+});
+
+test('[UX-34] a value that is gone in every combination strikes itself alone', () => {
+  const gone = {
+    ...listing,
+    variants: listing.variants.map((each) => (each.values[1] === 'L' ? { ...each, stock: 0 } : { ...each, stock: 3 })),
+  };
+  const left = (choice: (string | undefined)[], option: number, value: string) =>
+    isLeft(gone, choice, { option, value });
+  expect(left(['Ink', 'L'], 0, 'Moss')).toBe(true);
+  expect(left(['Ink', 'S'], 1, 'L')).toBe(false);
+  expect(left([undefined, undefined], 0, 'Ink')).toBe(true);
+  expect(isLeft(listing, ['Ink', 'L'], { option: 0, value: 'Ink' })).toBe(false);
+  expect(isLeft(listing, ['Ink', 'L'], { option: 0, value: 'Moss' })).toBe(true);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { reportingLimits, sendingLimits, startingLimits } from './allowance.ts';
 import { checkId, checkNewConversation, checkReason } from './check-ids.ts';
 import { checkContent } from './content/check-content.ts';
 import { MAX_CONTENT, MAX_ID, MAX_LABELS_ON_ONE, MAX_PRODUCT_TITLE, MAX_REASON } from './limits.ts';
+import * as limits from './limits.ts';
 import { changeSide, type Side } from './sides.ts';
-import { rankScore } from './spam/spam-score.ts';
+import { rankScore, spamScore } from './spam/spam-score.ts';
 
 const letters = (length: number): string => 'ab'.repeat(length).slice(0, length);
 
@@ -43,5 +45,108 @@ test('[MSG-09] words of 10 to 1000 characters are neither short nor long', () =>
     false,
     false,
     true,
+  ]);
+});
+
+test('[MSG-08] each word weighs what its group does, in both languages, and counts by itself and once', () => {
+  const groups: [sign: string, score: number, words: string][] = [
+    [
+      'urgency',
+      0.2,
+      'urgent, urgently, act now, hurry, limited time, immediately, asap, last chance, expires today, final notice',
+    ],
+    ['urgency', 0.2, 'dringend, sofort, nur heute, letzte chance, beeil dich, läuft heute ab'],
+    ['free', 0.15, 'free, kostenlos, gratis, umsonst'],
+    ['guarantee', 0.15, 'guarantee, guaranteed, garantie, garantiert'],
+    ['click-here', 0.3, 'click here, hier klicken, klick hier, klicke hier'],
+    ['refund', 0.1, 'refund, rückerstattung, erstattung'],
+    ['pharmacy', 0.8, 'viagra, cialis, pharmacy, pills, prescription drugs, xanax, valium, tramadol, oxycodone'],
+    ['pharmacy', 0.8, 'apotheke, potenzmittel, rezeptfrei, abnehmpillen'],
+    ['investment', 0.4, 'investment, investments, geldanlage, investition'],
+    ['crypto', 0.4, 'crypto, cryptocurrency, bitcoin, krypto, kryptowährung'],
+  ];
+  for (const [sign, score, words] of groups)
+    for (const word of words.split(', ')) {
+      expect(spamScore(`so ${word} it is, ${word}`), word).toEqual({ score, isSpam: score >= 0.5, signs: [sign] });
+      expect(spamScore(`x${word}x`).score, word).toBe(0);
+    }
+  // "pills" stands in it too.
+  expect(spamScore('weight loss pills')).toMatchObject({ score: 1, signs: ['pharmacy'] });
+  expect(spamScore('urgent, hurry').score).toBe(0.4);
+});
+
+test('[MSG-08] what the shape of a text weighs: shouting, signs, addresses and telephone numbers', () => {
+  for (const [text, sign, score] of [
+    ['LOOK AT THIS', 'capitals', 0.3],
+    ['what?!?', 'punctuation', 0.2],
+    ['see https://x.example/y', 'link', 0.4],
+    ['see www.mugs', 'link', 0.4],
+    ...[
+      'com',
+      'net',
+      'org',
+      'info',
+      'biz',
+      'ru',
+      'cn',
+      'xyz',
+      'top',
+      'shop',
+      'online',
+      'site',
+      'io',
+      'link',
+      'click',
+      'de',
+      'eu',
+    ].map((ending) => [`at mugs.${ending} now`, 'link', 0.4] as const),
+    ['call +351 912 345 678', 'phone', 0.2],
+    ['call 0351912345678', 'phone', 0.2],
+  ] as const)
+    expect(spamScore(text), text).toMatchObject({ score, signs: [sign] });
+  for (const text of [
+    'what?!',
+    'see the.pot',
+    'ana@mugs.com',
+    'order 12345678',
+    'mugs.company',
+    'article 1.5',
+    'x4915112345678',
+  ])
+    expect(spamScore(text), text).toMatchObject({ score: 0, signs: [] });
+});
+
+test('[MSG-06, MSG-10, MSG-11] how many and how long, and how often', () => {
+  expect({ ...limits }).toEqual({
+    ...{
+      MAX_CONTENT: 5000,
+      COUNT_FROM: 4500,
+      MAX_ID: 128,
+      MAX_PRODUCT_TITLE: 200,
+      MAX_REASON: 500,
+      PREVIEW_LENGTH: 100,
+    },
+    ...{ MAX_ATTACHMENTS: 5, MAX_CHANGED: 100, MAX_LABELS: 50, MAX_LABEL_NAME: 40, MAX_LABELS_ON_ONE: 10 },
+    ...{ MAX_TEMPLATES: 50, MAX_TEMPLATE_NAME: 60, MAX_RECEIVERS: 100, MESSAGES_A_PAGE: 50, POLL_MS: 60_000 },
+    ...{
+      TYPING_SHOWN_MS: 6000,
+      TYPING_EVERY_MS: 3000,
+      SWEEP_MS: 600_000,
+      NOTICE_QUIET_MS: 300_000,
+      NOTICE_LATEST_MS: 1_800_000,
+    },
+  });
+  const minutes = [...sendingLimits, ...startingLimits, ...reportingLimits].map(({ code, times, milliseconds }) => [
+    ...[code.replace('messages/limit-', ''), times, milliseconds / 60_000],
+  ]);
+  expect(minutes).toEqual([
+    ...[
+      ['conversation', 10, 15],
+      ['minute', 5, 1],
+      ['hour', 30, 60],
+      ['day', 200, 1440],
+      ['started', 10, 60],
+      ['reports', 5, 60],
+    ],
   ]);
 });

@@ -33,3 +33,10 @@ test.each([
 ])('[INV-12] an error is shown without what it carries: %s', (message, shown) => {
   expect(sanitised(message)).toBe(shown);
 });
+
+test('[UX-99, INV-12] the worst of some states is told, and of an error its first two hundred signs without secrets', () => {
+  expect([worstOf(['ok', 'high']), worstOf(['high', 'critical']), worstOf(['none', 'ok']), worstOf(['none'])]).toEqual([
+    ...['high', 'critical', 'ok', 'none'],
+  ]);
+  expect(sanitised('a '.repeat(150))).toBe('a '.repeat(100));
+});

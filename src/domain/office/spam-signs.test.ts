@@ -11,6 +11,13 @@ test.each([
   ['sooooooooo nice', ['same-letter']],
   ['THE BEST MUGS OF ALL TIME ARE OURS', ['capitals']],
   ['NICE MUG', []],
+  // Spaces, signs and figures are no letters, and more than one thing may be wrong.
+  ['N I C E  M U G S  5 0 0 ! ! !', []],
+  ['THE BEST MUGS OF ALL TIME: WWW.MUGS.EXAMPLE', ['link', 'capitals']],
+  ['THE BEST MUGS OF ALL TIME', ['capitals']],
+  ['THE BEST MUGS OF ALL TIM', []],
+  ['THE BEST MUGS of ALL tiME', ['capitals']],
+  ['THE BEST MUGS of ALL time', []],
   ['Order AM-2026-104402 of 12.11.2026', []],
 ])('[OFFICE-01] signs of advertising: %s', (words, found) => {
   expect(spamSigns(words)).toEqual(found);

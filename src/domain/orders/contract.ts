@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { problem } from '../core/problem.ts';
@@ -9,6 +8,7 @@ import { centsSchema } from '../core/money-schema.ts';
 import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
 import { orderProblemTexts as texts } from './problem-texts.ts';
+import { trackContract } from './track-contract.ts';
 import { withdrawalContract } from './withdrawal/contract.ts';
 import { withheldProblem } from './withheld-problem.ts';
 
@@ -46,6 +46,7 @@ const list = z.strictObject({
 });
 
 export const ordersContract = {
+  ...trackContract,
   ...withdrawalContract,
   listOrders: oc
     .route({
@@ -100,33 +101,6 @@ export const ordersContract = {
     })
     .input(z.strictObject({ checkoutId: idSchema, accessKey: z.string().max(100) }))
     .output(z.strictObject({ orders: z.array(orderSchema), totalCents: z.number().int() }))
-    .errors({ 'orders/not-found': notFound }),
-  trackOrder: oc
-    .route({
-      method: 'POST',
-      path: '/orders/track',
-      tags: ['orders'],
-      summary:
-        'Find an order by its number and e-mail address; answers no more personal facts than its way and the town it goes to.',
-    })
-    .input(z.strictObject({ number: z.string().trim().max(40), email: z.string().trim().max(254) }))
-    .output(
-      z.strictObject({
-        number: z.string(),
-        state: orderStateSchema,
-        shopName: z.string(),
-        place: z.string(),
-        destination: addressSchema.pick({ city: true, country: true }),
-        ...{ deliveryName: z.string(), carrier: z.string(), tracking: z.string() },
-        leavesBy: z.iso.date(),
-        arrivesFrom: z.iso.date(),
-        arrivesTo: z.iso.date(),
-        pieces: z.array(
-          z.strictObject({ title: z.string(), quantity: z.number().int(), picture: pictureSchema.nullable() }),
-        ),
-        timeline: z.array(z.strictObject({ state: orderStateSchema, at: z.iso.datetime() })),
-      }),
-    )
     .errors({ 'orders/not-found': notFound }),
   listShopOrders: oc
     .route({

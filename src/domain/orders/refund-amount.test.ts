@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderDispute } from '../payments/dispute-model.ts';
-import { leftOf, paidFor, refundAmount, type RefundRequest } from './refund-amount.ts';
+import { leftOf, leftToRefund, paidFor, refundAmount, type RefundRequest } from './refund-amount.ts';
 
 const line = (id: string, unitPriceCents: number, quantity: number) => ({
   id,
@@ -110,4 +110,31 @@ test('[PAY-04, INV-03] an order whose pieces cost nothing gives back nothing for
     problem: { code: 'orders/refund-too-much', leftCents: 490 },
   });
   expect(refundAmount(gift, { kind: 'all' })).toEqual({ ok: true, value: 490 });
+});
+
+test('[INV-03] while the buyer’s bank holds money of an order, nothing goes back of it; it does again once the dispute is won', () => {
+  const open: OrderDispute = {
+    ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-01-01T00:00:00Z', dueAt: null, closedAt: null },
+    ...{ status: 'under_review', amountCents: 2000, ownCents: 2000 },
+  };
+  const asked = (changes: Partial<OrderDispute>) =>
+    refundAmount({ ...order, disputes: [{ ...open, ...changes }] }, { kind: 'amount', amountCents: 100 });
+  const disputed = { ok: false, problem: { code: 'orders/refund-disputed' } };
+  const refunded = { ok: true, value: 100 };
+  expect([asked({}), asked({ status: 'needs_response' })]).toEqual([disputed, disputed]);
+  // An inquiry took nothing yet; one that was given back holds nothing any more.
+  expect(asked({ status: 'warning_under_review', isTaken: false })).toEqual(refunded);
+  for (const status of ['won', 'lost', 'prevented', 'warning_closed'] as const)
+    expect(asked({ status }), status).toEqual(refunded);
+});
+
+test('[INV-03] two pieces of a line bring twice what one does, and none is left below nothing', () => {
+  const asked: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 2 }] };
+  expect(refundAmount(order, asked)).toEqual({ ok: true, value: 3600 });
+  const [one] = order.lines;
+  if (!one) throw new Error('no line');
+  const withdrawn = { withdrawals: [{ lines: [{ lineId: 'one', quantity: 1 }] }] };
+  expect(leftToRefund({ withdrawals: [] }, { ...one, refundedQuantity: 1 })).toBe(1);
+  expect(leftToRefund({ withdrawals: [] }, { ...one, returnedQuantity: 1 })).toBe(1);
+  expect(leftToRefund(withdrawn, { ...one, refundedQuantity: 1, returnedQuantity: 1 })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkCode, type Code } from './check-code.ts';
-import { plainCode, discountOf, promoAt } from './promo.ts';
+import { plainCode, discountOf, pricedOf, promoAt } from './promo.ts';
 import type { Promo } from './promo-schema.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -152,4 +152,22 @@ test('[INV-10, UX-46] an offer is refused in other carts and where none of its p
 test('[UX-46] a code is read as it was typed: small letters, spaces around and within', () => {
   expect(plainCode('  winter 10 ')).toBe('WINTER10');
   expect(promoAt({ ...fixed, until: now.toISOString() }, now)).toBeNull();
+});
+
+test('[CART-06, INV-10] what cannot be bought is worth nothing to a code, and its price is kept where it can', () => {
+  const line = { ...vase, title: 'Vase' };
+  expect(pricedOf({ ...line, available: true })).toEqual(line);
+  expect(pricedOf({ ...line, available: false })).toEqual({ ...line, priceCents: 0 });
+});
+
+test('[UX-46] an offer or a code of one listing that has no minimum is taken with anything of it', () => {
+  const bowl = { sellerId: 'ana', listingId: 'bowls', variantId: 'bowl', quantity: 1, priceCents: 1 };
+  const given = code({}, { listingId: 'bowls' });
+  expect(checkCode(given, { lines: [bowl], now })).toEqual({ ok: true, value: given.promo });
+  // With nothing in the cart a code for all of it waits for something to be put in.
+  expect(checkCode(code(), { lines: [], now }).ok).toBe(true);
+  // Whose checkout holds it is said by who asks.
+  expect(checkCode(code({ uses: 1, maxUses: 1 }), { lines, now })).toMatchObject({
+    problem: { code: 'cart/code-used-up' },
+  });
 });

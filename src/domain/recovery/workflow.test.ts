@@ -121,3 +121,21 @@ test('[REC-01] where a cart came from is cut to 500, 200, 100 and 100 characters
   ]);
   expect(cutMetadata({})).toEqual({ userAgent: '', referrer: '', utmSource: '', utmCampaign: '' });
 });
+
+test('[REC-05] what rests is reckoned from the last activity until it is noticed, and from its abandonment after that', () => {
+  const [lastActivityAt, abandonedAt] = [at(-5 * HOUR), start];
+  expect(step({ lastActivityAt, abandonedAt: null }, at(-5 * HOUR + 30 * MINUTE))).toEqual({ kind: 'notice' });
+  expect(step({ lastActivityAt, abandonedAt }, at(HOUR))).toEqual({ kind: 'wait', until: at(2 * HOUR) });
+  expect(step({ lastActivityAt, abandonedAt }, at(HOUR), false)).toEqual({ kind: 'wait', until: at(7 * DAY) });
+  expect(step({ lastActivityAt, abandonedAt, attempts: 3 }, at(7 * DAY))).toEqual({ kind: 'expire' });
+  // A reminder that was sent early keeps nobody from the next one.
+  expect(step({ attempts: 1, lastSentAt: at(2 * HOUR) }, at(24 * HOUR))).toEqual({ kind: 'remind', attempt: 2 });
+});
+
+test('[REC-01, REC-02] each fact of where a cart came from stays itself, and is empty where nobody says it; a guest’s address asks for no consent', () => {
+  const given = { userAgent: 'a', referrer: 'b', utmSource: 'c', utmCampaign: 'd' };
+  expect(cutMetadata(given)).toEqual(given);
+  expect(cutMetadata({})).toEqual({ userAgent: '', referrer: '', utmSource: '', utmCampaign: '' });
+  const guest = { isSignedIn: false, email: 'rio@example.com', consents: false };
+  expect(isTracked({ itemCount: 1, totalCents: 1000 }, guest, settings)).toBe(true);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMilliseconds } from '../core/time.ts';
+import { addMilliseconds, DAY } from '../core/time.ts';
 import { refundAmount } from '../orders/refund-amount.ts';
 import { canReturn, decideReturn, leftToReturn, type Returnable, returnAmount } from './decide-return.ts';
 import type { ReturnActor, ReturnLine, ReturnState } from './model.ts';
@@ -200,4 +200,105 @@ test('[ORD-04, INV-03] whatever is asked back, rejected, overruled, stopped and 
     }),
     { numRuns: 300 },
   );
+});
+
+test('[INV-03] while the buyer’s bank holds the money of an order nothing of it is asked back', () => {
+  const dispute = {
+    ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-09-03T00:00:00Z', dueAt: null, closedAt: null },
+    ...{ amountCents: 2000, ownCents: 2000 },
+  };
+  expect(decide({ disputes: [{ ...dispute, status: 'needs_response' }] })).toEqual(problem('orders/refund-disputed'));
+  expect(decide({ disputes: [{ ...dispute, status: 'won' }] })).toEqual({ ok: true, value: null });
+});
+
+test('[ORD-04] an order that was paid back as a whole has nothing left, whatever its sums say', () => {
+  expect(decide({ state: 'refunded' })).toEqual(problem('returns/nothing-left'));
+});
+
+test('[ORD-04] an order without the day of its delivery is asked back of too late, and offers nothing', () => {
+  expect(decide({ timeline: [] })).toEqual({ ok: true, value: 'too_late' });
+  expect(canReturn({ ...order, timeline: [] }, [], now)).toBe(false);
+});
+
+test('[ORD-04] the page offers it once the order has arrived, while a piece is left that has the right', () => {
+  for (const state of ['shipped', 'refunded'] as const) expect(canReturn({ ...order, state }, [], now)).toBe(false);
+  expect(canReturn({ ...order, state: 'completed' }, [], now)).toBe(true);
+  const rejected = [{ state: 'rejected' as const, lines: all }];
+  expect(canReturn(order, rejected, now)).toBe(false);
+  // What is left has the buyer’s words, and what has the right is on its way back.
+  const [first, second] = [line('one', 2000, 2, 'For Ida'), { ...line('two', 1000, 1), returnedQuantity: 1 }];
+  expect(canReturn({ ...order, lines: [first, second] }, [], now)).toBe(false);
+});
+
+test('[INV-03, ORD-04] pieces that were rejected are not asked back again: what is left is what was bought without them', () => {
+  const [first] = order.lines;
+  if (!first) throw new Error('no line');
+  const earlier = (state: ReturnState) => [{ state, lines: one }];
+  expect(leftToReturn(order, first, [])).toBe(2);
+  expect(leftToReturn(order, first, earlier('rejected'))).toBe(1);
+  expect(leftToReturn(order, first, earlier('denied'))).toBe(2);
+  expect(leftToReturn(order, { ...first, refundedQuantity: 2 }, earlier('rejected'))).toBe(0);
+  expect(decideReturn(order, { lines: all, earlier: earlier('rejected'), now })).toEqual(problem('returns/too-many'));
+});
+
+test('[ORD-04] of pieces with the buyer’s words and such that spoil, the words are named', () => {
+  const perishable = { ...line('two', 1000, 1), withdrawalException: 'perishable' as const };
+  const lines = [perishable, line('one', 2000, 2, 'For Ida')];
+  const asked = decideReturn({ ...order, lines }, { lines: all.toReversed(), earlier: [], now });
+  expect(asked).toEqual({ ok: true, value: 'personalised' });
+});
+
+test('[INV-03] a return brings no more than is left of its order', () => {
+  expect(returnAmount({ ...order, refundedCents: 4000 }, one, [])).toBe(1000);
+  const lost = {
+    ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-09-03T00:00:00Z', dueAt: null, closedAt: null },
+    ...{ status: 'lost' as const, amountCents: 4000, ownCents: 4000 },
+  };
+  expect(returnAmount({ ...order, disputes: [lost] }, one, [])).toBe(1400);
+});
+
+test('[ORD-04] closed, and taken back: what each state of a return is', () => {
+  const states = (holds: (state: ReturnState) => boolean) => returnStateSchema.options.filter(holds).toSorted();
+  expect(states(isClosed)).toEqual(['denied', 'refund_processed', 'rejected', 'stopped', 'swapped']);
+  expect(states(takesBack)).toEqual([
+    ...['approved', 'processing', 'received', 'refund_issued', 'refund_processed', 'requested', 'shipped'],
+    'under_review',
+  ]);
+});
+
+test('[ORD-04] who may take which step of a return, and nobody any other', () => {
+  const steps = returnStateSchema.options.flatMap((from) =>
+    returnStateSchema.options.flatMap((to) => {
+      const may = (['buyer', 'maker', 'administrator', 'system'] as const).filter((by) => canMoveReturn(from, to, by));
+      return may.length > 0 ? [`${from} → ${to}: ${may.join(' ')}`] : [];
+    }),
+  );
+  expect(steps.toSorted()).toEqual(
+    [
+      ...['requested → approved: maker system', 'requested → denied: system', 'requested → rejected: maker'],
+      ...['requested → stopped: buyer system', 'approved → shipped: buyer', 'approved → received: maker'],
+      ...['approved → stopped: buyer system', 'shipped → processing: buyer', 'shipped → received: maker'],
+      ...['shipped → stopped: system', 'processing → received: maker system', 'processing → stopped: system'],
+      ...['received → under_review: maker system', 'received → stopped: system'],
+      ...['under_review → refund_issued: maker system', 'under_review → swapped: maker'],
+      ...['under_review → rejected: maker', 'under_review → stopped: system'],
+      ...['rejected → refund_issued: administrator', 'refund_issued → refund_processed: system'],
+    ].toSorted(),
+  );
+  expect(canMoveReturn('swapped', 'stopped', 'system')).toBe(false);
+});
+
+test('[ORD-04] the next step comes by itself so many days after the last one, not the first', () => {
+  const timeline = (state: ReturnState) => [
+    { state: 'requested' as const, at: '2026-09-01T08:00:00Z', by: 'buyer' as const },
+    { state, at: '2026-09-05T10:00:00Z', by: 'maker' as const },
+  ];
+  const days = returnStateSchema.options.map((state) => {
+    const at = nextByItselfAt({ state, timeline: timeline(state) });
+    return [state, at && (at.getTime() - now.getTime()) / DAY];
+  });
+  expect(Object.fromEntries(days.filter(([, after]) => after !== null))).toEqual({
+    ...{ requested: 5, approved: 14, shipped: 28, processing: 14, received: 3, under_review: 4 },
+  });
+  expect(nextByItselfAt({ state: 'requested', timeline: [] })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { isWithheld } from '../payments/dispute-model.ts';
 import type { ReturnLine, ReturnRefusal, ReturnState } from './model.ts';
 
 type Line = Order['lines'][number];
-export type Returnable = Omit<Withdrawable, 'lines'> & Pick<Order, 'lines' | 'disputes'>;
+export type Returnable = Omit<Withdrawable, 'lines'> & Pick<Order, 'lines'>;
 /** Returns of the same order. */
 type Earlier = readonly { state: ReturnState; lines: readonly ReturnLine[] }[];
 
@@ -75,5 +75,5 @@ export function decideReturn(
 export function returnAmount(order: Returnable, lines: readonly ReturnLine[], earlier: Earlier): number {
   const back = linesIn(earlier, 'refund_issued', 'refund_processed');
   const before = order.lines.map((line) => ({ ...line, returnedQuantity: quantityOf(back, line.id) }));
-  return Math.min(leftOf(order), withdrawalAmount({ ...order, lines: before }, lines));
+  return withdrawalAmount({ ...order, lines: before }, lines);
 }

@@ -66,3 +66,17 @@ test('[CAT-04] in public somebody is a first name and a letter', () => {
     '张 伟.',
   ]);
 });
+
+test('[CAT-04] a rating has every star with how many gave it, and a mean of two digits; nobody’s is nought', () => {
+  expect(ratingOf([1, 0, 0, 0, 2])).toEqual({ count: 3, mean: 3.67, stars: [1, 0, 0, 0, 2] });
+  expect(ratingOf([0, 0, 1, 2, 0])).toEqual({ count: 3, mean: 3.67, stars: [0, 0, 1, 2, 0] });
+  expect(ratingOf([0, 0, 2, 1])).toEqual({ count: 3, mean: 3.33, stars: [0, 0, 2, 1, 0] });
+  expect(ratingOf([])).toEqual({ count: 0, mean: 0, stars: [0, 0, 0, 0, 0] });
+  expect(ratingDelta({ before: 'pending', after: 'visible', stars: 4 })).toEqual({ sum: 4, count: 1 });
+  expect(ratingDelta({ before: 'visible', after: 'hidden', stars: 4 })).toEqual({ sum: -4, count: -1 });
+  expect([publicName(' Ida  Sommer Winter '), publicName('Ida'), publicName('  ')]).toEqual([
+    'Ida W.',
+    'Ida',
+    'Somebody',
+  ]);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { KEY_TTL_MS } from '../core/vault/limits.ts';
 import { decideKeyRequest, type ExistingKey } from './decide-key-request.ts';
 import { MAX_LIVE_KEYS } from './limits.ts';
+import { requestKeySchema } from './wire-model.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const soon = new Date(now.getTime() + 60_000);
@@ -52,4 +53,28 @@ test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alo
       if (drawn.purpose === 'session') expect(drawn.existing.isOfSameSession).toBe(true);
     }),
   );
+});
+
+test('[VAULT-01] what a browser keeps is opened in any session of its person; what ends with a session in that one alone, and neither for the other', () => {
+  const isGiven = (purpose: 'storage' | 'session', existing: Partial<ExistingKey>) =>
+    decideKeyRequest({ ...asked, purpose, existing: { ...there, purpose, ...existing } }).ok;
+  expect([isGiven('storage', {}), isGiven('storage', { isOfSameSession: false })]).toEqual([true, true]);
+  expect([isGiven('session', {}), isGiven('session', { isOfSameSession: false })]).toEqual([true, false]);
+  expect([isGiven('storage', { purpose: 'session' }), isGiven('session', { purpose: 'storage' })]).toEqual([
+    false,
+    false,
+  ]);
+  expect([isGiven('storage', { isRevoked: true }), isGiven('storage', { expiresAt: now })]).toEqual([false, false]);
+});
+
+test('[VAULT-01] what the operations are asked with: both purposes, and an id of a session of up to two hundred signs that can be stored', () => {
+  const key = { keyId: 'k', userId: 'ana' };
+  const isAsked = (changes: object) => requestKeySchema.safeParse({ ...key, purpose: 'session', ...changes }).success;
+  expect(['storage', 'session', 'other'].map((purpose) => isAsked({ purpose }))).toEqual([true, true, false]);
+  expect([null, undefined, 'a', 'a'.repeat(200)].map((sessionId) => isAsked({ sessionId }))).toEqual([
+    ...[true, true, true, true],
+  ]);
+  expect(['', 'a'.repeat(201), 'a\u0000', '\ud83c'].map((sessionId) => isAsked({ sessionId }))).toEqual([
+    ...[false, false, false, false],
+  ]);
 });

@@ -31,6 +31,7 @@ const guesses: Record<string, Times> = {
   'admin.acceptInvitation': [10, QUARTER],
   'cart.applyPromo': [20, TEN_MINUTES],
   'orders.trackOrder': [20, TEN_MINUTES, 'ip'],
+  'orders.trackParcel': [20, TEN_MINUTES, 'ip'],
   'orders.findWithdrawable': [20, TEN_MINUTES, 'ip'],
   'wishlist.getShared': [600, HOUR],
 };

@@ -48,6 +48,15 @@ test('[ACC-16, UX-73] a telephone becomes the second factor in the security tab,
   await factor.getByRole('button', { name: 'Turn it on' }).click();
   await expect(factor.getByText('Keep these recovery codes.')).toBeVisible();
   await expect(factor.locator('.codes code')).toHaveCount(10);
+  await factor.getByRole('button', { name: 'Copy them' }).click();
+  await expect(page.getByText('The codes are copied.')).toBeVisible();
+  const codes = await factor.locator('.codes code').allTextContents();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await factor.getByRole('button', { name: 'Copy them' }).click();
+  await expect(factor.getByText('Your browser does not allow copying: mark it and copy it yourself.')).toBeVisible();
   await factor.getByRole('button', { name: 'I have kept them' }).click();
   await expect(factor.getByRole('listitem')).toContainText(`Codes to ${endOf(phone)}`);
   await factor.getByRole('button', { name: 'Rename Telephone' }).click();

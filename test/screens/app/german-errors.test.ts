@@ -52,8 +52,6 @@ test('[UX-70, UX-95, ADM-13] who may not open a part of the back office is told 
   expect(alike.filter((text) => !text.startsWith('users.'))).toEqual([]);
   await page.goto('/admin/nowhere');
   await expect(page.getByRole('heading', { name: 'Diesen Ort gibt es im Back Office nicht' })).toBeVisible();
-  // Other tests know this person in English.
-  await page.request.put('/api/accounts/language', { data: { language: 'en' } });
 });
 
 test('[UX-70, ADM-10] whoever has no administrator record is told so in German too', async ({ page, signUp }) => {

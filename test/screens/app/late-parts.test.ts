@@ -94,6 +94,23 @@ test('[UX-12, UX-20] a search whose suggestions could not be fetched is a search
   }
 });
 
+test('[UX-12, UX-04] a dialog whose code takes its time says so until it is there', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(fileOf('rooms/accounts/sign-in-modal.tsx'), async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/support/account-sign-in');
+  const onItsWay = page.getByRole('status').filter({ hasText: 'Loading: Sign in' });
+  await expect(onItsWay).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(onItsWay).toBeVisible();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expect(onItsWay).toHaveCount(0);
+});
+
 test('[UX-12] without its own notice a dialog that cannot be fetched is closed, and a message says it', async ({
   page,
 }) => {

@@ -84,3 +84,20 @@ test('[UX-50] after an order as a guest a password opens an account, and two pre
   await expect(offer).toHaveCount(0);
   expect(registered.count()).toBe(1);
 });
+
+test('[PAY-05] the number of an order is copied by one press; where the browser forbids it, the page says so', async ({
+  page,
+  addToCart,
+}) => {
+  await addToCart('wool blanket');
+  const { confirmation, number } = await buy(page);
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Copy number' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.getByRole('button', { name: 'Copy number' }).click();
+  await expect(page.getByText('Your browser does not allow copying: mark it and copy it yourself.')).toBeVisible();
+});

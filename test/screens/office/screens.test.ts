@@ -128,3 +128,28 @@ test('[SHELL-08, OFFICE-01] cases and what is held back lead to where they are d
   await expect(page.getByRole('table').or(page.getByText('Nothing is held back'))).toBeVisible();
   await expectAccessible();
 });
+
+test('[OFFICE-01, UX-93] the dashboard’s title counts a thing once that stands in two queues, and says so beside the queues', async ({
+  page,
+}) => {
+  await signInAs(page, 'senior@example.com');
+  let twice = 2;
+  await page.route('**/api/admin/dashboard**', async (route) => {
+    const answer = await route.fetch();
+    const now = (await answer.json()) as { queues: { key: string; waiting: number; oldestAt: string | null }[] };
+    const queues = now.queues.map((each) => ({
+      ...each,
+      waiting: { reviews: 2, cases: 3 }[each.key] ?? 0,
+      oldestAt: null,
+    }));
+    await route.fulfill({ response: answer, json: { ...now, queues, waiting: 5 - twice } });
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three things wait for a person');
+  const queues = page.getByRole('main').locator('section').filter({ hasText: 'Waiting for a person' });
+  await expect(queues).toContainText('Oldest against the time we promise. Two of them stand in two queues');
+  twice = 0;
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five things wait for a person');
+  await expect(queues).not.toContainText('in two queues');
+});

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { buy } from '../../support/journeys/buying.ts';
+import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { expect, test } from '../screen.ts';
 
@@ -134,6 +135,52 @@ test('[ORD-04, UX-85] the maker hears of it at once, answers, receives, looks an
   await page.goto(`/seller-dashboard/orders/${orderId}/return`);
   await expect(main).toContainText('Money on its way back');
   await buyer.close();
+});
+
+test('[ORD-04, UX-85] what a maker has just decided stays readable on the list of open returns, although it is open no more', async ({
+  page,
+  browser,
+  baseURL,
+  signUp,
+}) => {
+  await signUp();
+  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
+  const window = await buyer.newPage();
+  const { order, number, returns } = await arrived(window, page.request);
+  await askBack(window, order);
+  await expect(window.getByText('Requested').first()).toBeVisible();
+  await buyer.close();
+  const [{ returnId }] = await returns();
+  for (const state of ['approved', 'received', 'under_review'])
+    await post(page.request, `/api/seller/returns/${returnId}/state`, { state });
+  await page.goto('/seller-dashboard/returns');
+  const main = page.getByRole('main');
+  const tabs = main.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await expect(tabs).toHaveText(['Open1', 'All']);
+  // The money is back with the buyer, and the list has been read anew, before the maker’s own answer comes.
+  const delayed = await delayAnswers(page, 'POST', /\/refund$/);
+  await main.getByLabel('They can be sold again').check();
+  await main.getByRole('button', { name: 'Accept, give €42.00 back' }).click();
+  await delayed.answered;
+  await expect.poll(async () => (await returns())[0].state).toBe('refund_processed');
+  await expect(tabs).toHaveText(['Open0', 'All']);
+  const said = '€42.00 go back to the buyer. The pieces are for sale again.';
+  const rows = main.getByRole('article');
+  await expect(rows.getByRole('heading', { level: 2 })).toHaveText([new RegExp(`^${number}, .+ Paid back$`)]);
+  await expect(rows).toContainText(said);
+  await expect(main.getByText('Nothing is on its way back')).toHaveCount(0);
+  await delayed.letGo();
+  await expect(page.getByText('Done. The buyer can see it.')).toBeVisible();
+  await expect(rows).toContainText(said);
+  await expect(rows.getByRole('button')).toHaveCount(0);
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveAttribute('aria-current', 'page');
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await tabs.first().click();
+  await expect(main.getByText('Nothing is on its way back')).toBeVisible();
+  await expect(rows).toHaveCount(0);
 });
 
 test('[UX-65, ORD-04] a buyer would like the same again; the maker sends it with its number, and the buyer reads so', async ({

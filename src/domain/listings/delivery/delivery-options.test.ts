@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries, findCountry } from '../../core/countries.ts';
-import { deliveryOptions, isoDay, leavesBy, orderBy } from './delivery-options.ts';
+import { deliveryOptions, isoDay, isSentTo, leavesBy, orderBy } from './delivery-options.ts';
 
 const friday = new Date('2026-11-20T15:00:00Z');
 const mug = { processingDays: 2, madeToOrder: false, weightGrams: 400, quantity: 1 };
@@ -45,4 +45,71 @@ test('[ORD-06] the last day to order for a date is told, and none when it is too
 test('[PAY-01] countries are served by their code, once each', () => {
   expect(new Set(countries.map((country) => country.code)).size).toBe(countries.length);
   expect(findCountry('GB')?.zone).toBe('europe');
+});
+
+test('[PAY-01] each kilogram that is begun costs more, and what weighs nothing is one', () => {
+  const price = (weightGrams: number, quantity = 1) =>
+    deliveryOptions({
+      items: [{ processingDays: 1, madeToOrder: false, weightGrams, quantity }],
+      ...{ from: 'DE', to: 'DE', now: new Date('2026-11-20T15:00:00Z') },
+    }).map(({ priceCents }) => priceCents);
+  expect([price(0), price(1000), price(1001), price(500, 2), price(501, 2)]).toEqual([
+    [490, 1190],
+    [490, 1190],
+    [610, 1440],
+    [490, 1190],
+    [610, 1440],
+  ]);
+});
+
+test('[PAY-01] a maker sends within their own country whatever their zones are, and nowhere that is no country of ours', () => {
+  const postage = { extraCents: 0, freeFromCents: null, zones: [] };
+  expect(isSentTo({ from: 'PT', to: 'PT', postage })).toBe(true);
+  expect(isSentTo({ from: 'PT', to: 'DE', postage })).toBe(false);
+  expect(isSentTo({ from: 'PT', to: 'DE', postage: { ...postage, zones: ['eu'] } })).toBe(true);
+  expect(isSentTo({ from: 'PT', to: 'CH', postage: { ...postage, zones: ['eu'] } })).toBe(false);
+  expect([isSentTo({ from: 'PT', to: 'DE', postage: null }), isSentTo({ from: 'XX', to: 'XX' })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('[ORD-06] the last day to order is the latest from which it arrives in time, today at the earliest', () => {
+  const item = { processingDays: 1, madeToOrder: false };
+  const wanted = new Date('2026-12-04T12:00:00Z');
+  const last = (now: string) => orderBy(wanted, { item, to: 'DE', from: 'DE', now: new Date(now) })?.toISOString();
+  // One day of work and three on the way: from the Monday to the Friday.
+  expect(last('2026-11-20T12:00:00Z')).toBe('2026-11-30T12:00:00.000Z');
+  expect(last('2026-11-30T12:00:00Z')).toBe('2026-11-30T12:00:00.000Z');
+  expect(last('2026-11-30T12:00:00.001Z')).toBeUndefined();
+  expect(orderBy(wanted, { item, to: 'XX', from: 'DE', now: new Date('2026-11-20T12:00:00Z') })).toBeNull();
+});
+
+test('[PAY-01] what each way costs for the first kilogram and for each after it, and how long it takes, within the country and to each zone', () => {
+  // A Monday; one day of work.
+  const now = new Date('2026-11-23T08:00:00Z');
+  const rates = ['PT', 'DE', 'CH', 'US'].flatMap((to) => {
+    const options = (weightGrams: number) =>
+      deliveryOptions({
+        items: [{ processingDays: 1, madeToOrder: false, weightGrams, quantity: 1 }],
+        from: 'PT',
+        to,
+        now,
+      });
+    const heavy = options(3000);
+    return options(1000).map(({ id, name, priceCents, arrivesFrom, arrivesTo }, index) => [
+      ...[to, id, name, priceCents, ((heavy[index]?.priceCents ?? 0) - priceCents) / 2],
+      `${isoDay(arrivesFrom)} to ${isoDay(arrivesTo)}`,
+    ]);
+  });
+  expect(rates).toEqual([
+    ['PT', 'standard', 'Tracked', 490, 120, '2026-11-26 to 2026-11-27'],
+    ['PT', 'express', 'Express', 1190, 250, '2026-11-25 to 2026-11-25'],
+    ['DE', 'standard', 'Tracked', 690, 250, '2026-11-27 to 2026-12-02'],
+    ['DE', 'express', 'Express', 1690, 450, '2026-11-25 to 2026-11-26'],
+    ['CH', 'standard', 'Tracked', 1290, 400, '2026-11-30 to 2026-12-04'],
+    ['CH', 'express', 'Express', 2490, 700, '2026-11-26 to 2026-11-27'],
+    ['US', 'standard', 'Tracked', 1890, 900, '2026-12-03 to 2026-12-14'],
+    ['US', 'express', 'Express', 3990, 1500, '2026-11-27 to 2026-12-01'],
+  ]);
 });

@@ -16,7 +16,7 @@ function ofNumber(amount: number): Result<number, PriceProblem> {
 export function readPrice(written: unknown): Result<number, PriceProblem> {
   if (typeof written === 'number') return ofNumber(written);
   if (typeof written !== 'string') return refuse('is missing');
-  const text = written.replace(/€|\bEUR\b|[\s\u00a0\u202f]/gi, '');
+  const text = written.replace(/€|(?<![A-Z])EUR(?![A-Z])|[\s\u00a0\u202f]/gi, '');
   if (text === '') return refuse('is missing');
   if (/^(?:[$£¥]|[A-Z]{3}(?=\d))|(?:[$£¥]|(?<=\d)[A-Z]{3})$/i.test(text))
     return refuse(`${written.trim().slice(0, 20)} is not in euros`);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Taxed } from '../../shops/tax/model.ts';
-import { creditedRates } from './invoice-content.ts';
+import type { ContainedTax, InvoiceFacts, Taxed } from '../../shops/tax/model.ts';
+import type { InvoiceContent } from './model.ts';
+import { creditedRates, creditNoteContent, invoiceContent } from './invoice-content.ts';
 
 test('[PAY-06] a refund takes back of each rate what its part of the invoice is, and of its tax', () => {
   const rates = [
@@ -43,4 +44,89 @@ test('[PAY-06, INV-03] whatever is refunded in whichever steps, no rate gives mo
       },
     ),
   );
+});
+
+const address = {
+  ...{ name: 'Ida', line1: 'Weg 1', line2: '', postcode: '04229', city: 'Leipzig', country: 'DE', phone: '' },
+};
+const billing = { ...address, name: 'Ida Ltd' };
+const seller: InvoiceFacts = {
+  ...{ sellsAs: 'registered', legalName: 'Ana Rios', line1: 'Rua 1', postcode: '4000-001', city: 'Porto' },
+  ...{ country: 'PT', vatNumber: 'PT123456789', usesOss: false },
+};
+const tax: ContainedTax = {
+  ...{ basis: 'taxed', country: 'PT', taxCents: 1176 },
+  lines: [
+    { lineId: 'mug', percent: 23, paidCents: 5600, taxCents: 1047 },
+    { lineId: 'book', percent: 6, paidCents: 1060, taxCents: 60 },
+  ],
+  postage: [{ percent: 23, paidCents: 690, taxCents: 129 }],
+  rates: [
+    { percent: 23, paidCents: 6290, taxCents: 1176 },
+    { percent: 6, paidCents: 1060, taxCents: 60 },
+  ],
+};
+const order: Parameters<typeof invoiceContent>[0] = {
+  ...{ seller, tax, shopName: 'Rio Clay', address, billingAddress: null, number: 'AM-2026-100001' },
+  ...{ placedAt: '2026-11-20T15:00:00Z', currency: 'EUR', discountCents: 40, shippingCents: 690, totalCents: 7350 },
+  lines: [
+    { id: 'mug', title: 'Mug', values: ['Blue', 'Large'], quantity: 2, unitPriceCents: 2800 },
+    { id: 'book', title: 'Book', values: [], quantity: 1, unitPriceCents: 1100 },
+    { id: 'gift', title: 'Gift', values: [], quantity: 1, unitPriceCents: 0 },
+  ],
+};
+const content: InvoiceContent = {
+  ...{ seller, shopName: 'Rio Clay', buyer: address, orderNumber: 'AM-2026-100001', soldAt: '2026-11-20T15:00:00Z' },
+  ...{ currency: 'EUR', basis: 'taxed', country: 'PT', discountCents: 40, shippingCents: 690, totalCents: 7350 },
+  ...{ rates: tax.rates, credits: null },
+  lines: [
+    { title: 'Mug, Blue, Large', quantity: 2, percent: 23, cents: 5600 },
+    { title: 'Book', quantity: 1, percent: 6, cents: 1100 },
+    { title: 'Gift', quantity: 1, percent: 0, cents: 0 },
+  ],
+};
+
+test('[PAY-06] an invoice says who sold what to whom, each line with its choice, rate and sum', () => {
+  expect(invoiceContent(order)).toEqual(content);
+  expect(invoiceContent({ ...order, billingAddress: billing })).toEqual({ ...content, buyer: billing });
+});
+
+test('[PAY-06] who is no trader, or has not said so, writes no invoice; who is exempt of VAT does', () => {
+  expect(invoiceContent({ ...order, seller: null })).toBeNull();
+  expect(invoiceContent({ ...order, tax: null })).toBeNull();
+  expect(invoiceContent({ ...order, seller: { ...seller, sellsAs: 'private' } })).toBeNull();
+  expect(invoiceContent({ ...order, seller: { ...seller, sellsAs: 'small-business' } })).not.toBeNull();
+});
+
+test('[PAY-06] a credit note names its invoice and takes back its sum of each rate, after those before it', () => {
+  const note = (before: InvoiceContent[], cents: number) =>
+    creditNoteContent({ number: 'RC-7', content }, before, cents);
+  const nothing = { lines: [], discountCents: 0, shippingCents: 0, credits: 'RC-7' };
+  const first = note([], 1060);
+  expect(first).toEqual({
+    ...content,
+    ...nothing,
+    totalCents: 1060,
+    rates: [
+      { percent: 23, paidCents: 907, taxCents: 170 },
+      { percent: 6, paidCents: 153, taxCents: 9 },
+    ],
+  });
+  expect(note([first], 6290)).toEqual({
+    ...content,
+    ...nothing,
+    totalCents: 6290,
+    rates: [
+      { percent: 23, paidCents: 5383, taxCents: 1006 },
+      { percent: 6, paidCents: 907, taxCents: 51 },
+    ],
+  });
+});
+
+test('[PAY-06] a rate of which nothing goes back does not stand on a credit note', () => {
+  const rates = [
+    { percent: 19, paidCents: 100, taxCents: 16 },
+    { percent: 7, paidCents: 0, taxCents: 0 },
+  ];
+  expect(creditedRates(rates, [], 100)).toEqual([{ percent: 19, paidCents: 100, taxCents: 16 }]);
 });

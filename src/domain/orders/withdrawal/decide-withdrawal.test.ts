@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addMilliseconds, DAY, HOUR } from '../../core/time.ts';
 import type { OrderState } from '../model.ts';
 import {
+  canWithdraw,
   decideWithdrawal,
   isLastOf,
   leftToWithdraw,
@@ -37,6 +38,7 @@ function order(changes: Partial<Withdrawable> = {}): Withdrawable {
     refundedCents: 0,
     standardShippingCents: 500,
     withdrawals: [],
+    disputes: [],
     ...{ lines, subtotalCents, discountCents, shippingCents },
     totalCents: subtotalCents - discountCents + shippingCents,
     ...changes,
@@ -201,4 +203,70 @@ test('[LAW-01] what is asked for beyond what was bought, or of another order, is
   ];
   expect(decideWithdrawal(order(), { asked, now }).lines).toEqual([{ lineId: 'a', quantity: 2 }]);
   expect(decideWithdrawal(order(), { asked: asked.slice(2), now }).refusal).toBe('nothing_left');
+});
+
+test('[LAW-01] the page offers it while pieces with the right are left and its time is not over', () => {
+  expect(canWithdraw(order(), now)).toBe(true);
+  expect(canWithdraw(order({ lines: [line('a', { personalisation: 'JONAS' })] }), now)).toBe(false);
+  expect(canWithdraw(order({ lines: [line('a', { returnedQuantity: 2 })] }), now)).toBe(false);
+  const withdrawn = { state: 'declared' as const, lines: [{ lineId: 'a', quantity: 2 }] };
+  expect(canWithdraw(order({ lines: [line('a')], withdrawals: [withdrawn] }), now)).toBe(false);
+  expect(canWithdraw(order({ timeline: delivered('2026-08-01T10:00:00Z') }), now)).toBe(false);
+});
+
+test('[LAW-01] of a line as many are taken as were asked for and are left: without those of a return, and of a withdrawal that waits', () => {
+  const taken = (changes: Partial<Withdrawable>, quantity: number) =>
+    decideWithdrawal(order({ lines: [line('a', { quantity: 5, returnedQuantity: 1 })], ...changes }), {
+      asked: [{ lineId: 'a', quantity }],
+      now,
+    }).lines;
+  expect(taken({}, 3)).toEqual([{ lineId: 'a', quantity: 3 }]);
+  expect(taken({}, 9)).toEqual([{ lineId: 'a', quantity: 4 }]);
+  const earlier = { state: 'returning' as const, lines: [{ lineId: 'a', quantity: 3 }] };
+  expect(taken({ withdrawals: [earlier] }, 9)).toEqual([{ lineId: 'a', quantity: 1 }]);
+  const rest = order({ lines: [line('a', { returnedQuantity: 2 }), line('b')] });
+  expect(decideWithdrawal(rest, { asked: null, now }).lines).toEqual([{ lineId: 'b', quantity: 2 }]);
+});
+
+test('[LAW-01, INV-03] the last pieces bring the postage once the money of all others has gone back, and not while it has not', () => {
+  const rest = [{ lineId: 'b', quantity: 2 }];
+  const others = (state: 'declared' | 'refunded') => [{ state, lines: [{ lineId: 'a', quantity: 2 }] }];
+  expect(isLastOf(order({ withdrawals: others('refunded') }), rest)).toBe(true);
+  expect(isLastOf(order({ withdrawals: others('declared') }), rest)).toBe(false);
+  expect(isLastOf(order({ lines: [line('a', { returnedQuantity: 2 }), line('b')] }), rest)).toBe(true);
+  expect(isLastOf(order({ lines: [line('a', { returnedQuantity: 1 }), line('b')] }), rest)).toBe(false);
+  expect(withdrawalAmount(order({ withdrawals: others('refunded'), refundedCents: 4000 }), rest)).toBe(4500);
+  expect(withdrawalAmount(order({ withdrawals: others('declared') }), rest)).toBe(4000);
+});
+
+test('[INV-03] what a withdrawal that waits takes back counts for that one alone: each brings what was paid for its pieces', () => {
+  const one = [{ lineId: 'a', quantity: 1 }];
+  const waiting = order({ withdrawals: [{ state: 'declared', lines: [{ lineId: 'a', quantity: 1 }] }] });
+  expect(withdrawalAmount(waiting, one)).toBe(2000);
+  // A return took one of them, a refund of pieces the other.
+  const gone = order({ lines: [line('a', { refundedQuantity: 1, returnedQuantity: 1 }), line('b')] });
+  expect(withdrawalAmount(gone, one)).toBe(0);
+});
+
+test('[LAW-01, INV-03] where the way that was chosen cost less than the cheapest of the shop, no more than was paid goes back', () => {
+  const cheap = order({ shippingCents: 0, standardShippingCents: 500 });
+  expect(withdrawalAmount(cheap, decideWithdrawal(cheap, { asked: null, now }).lines)).toBe(8000);
+});
+
+test('[INV-03] pieces bring no more than is left of the order beside what the dearer way cost more', () => {
+  expect(withdrawalAmount(order({ refundedCents: 7500 }), [{ lineId: 'a', quantity: 1 }])).toBe(1000);
+  expect(withdrawalAmount(order({ refundedCents: 8600 }), [{ lineId: 'a', quantity: 1 }])).toBe(0);
+});
+
+test('[LAW-01, INV-03] what a bank gave back by a dispute that was lost does not go back once more, and nobody is told so', () => {
+  const lost = {
+    ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-09-01T00:00:00Z', dueAt: null, closedAt: null },
+    ...{ status: 'lost' as const, amountCents: 7000, ownCents: 7000 },
+  };
+  const disputed = order({ disputes: [lost] });
+  expect(withdrawalAmount(disputed, [{ lineId: 'a', quantity: 1 }])).toBe(1900);
+  expect(withdrawalAmount(disputed, decideWithdrawal(disputed, { asked: null, now }).lines)).toBe(1900);
+  expect(withdrawalAmount(order({ disputes: [{ ...lost, status: 'won' }] }), [{ lineId: 'a', quantity: 1 }])).toBe(
+    2000,
+  );
 });

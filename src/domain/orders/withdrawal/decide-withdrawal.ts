@@ -1,7 +1,7 @@
 import { addMilliseconds, DAY } from '../../core/time.ts';
 import { hasWithdrawalRight } from '../../listings/withdrawal-exception.ts';
 import type { Order } from '../model.ts';
-import { paidFor, withdrawnOf } from '../refund-amount.ts';
+import { leftOf, paidFor, withdrawnOf } from '../refund-amount.ts';
 import type { Withdrawal, WithdrawalRefusal, WithdrawnLine } from './model.ts';
 
 /** [LAW-01] Pieces are sent back within so many days of the declaration, and money goes back within them (2011/83/EU articles 13, 14). */
@@ -32,6 +32,7 @@ export type Withdrawable = Pick<
   | 'standardShippingCents'
   | 'totalCents'
   | 'refundedCents'
+  | 'disputes'
 > & { lines: Line[]; withdrawals: Pick<Withdrawal, 'state' | 'lines'>[] };
 
 const startOfDay = (at: Date): Date => new Date(at.toISOString().slice(0, 10));
@@ -108,11 +109,12 @@ function unpaidOf(order: Withdrawable, line: Line, lines: readonly WithdrawnLine
 
 /**
  * What goes back for pieces, in minor units: what was paid for them, and with the last of an order the postage of the cheapest way
- * that the shop offered (2011/83/EU article 13); at most what is left of the order without what a dearer way cost more.
+ * that the shop offered (2011/83/EU article 13); at most what was paid without what a dearer way cost more and what refunds gave back, and
+ * never more than lost disputes left of the order [INV-03].
  */
 export function withdrawalAmount(order: Withdrawable, lines: readonly WithdrawnLine[]): number {
   const dearer = Math.max(0, order.shippingCents - order.standardShippingCents);
-  const left = Math.max(0, order.totalCents - order.refundedCents - dearer);
+  const left = Math.max(0, Math.min(leftOf(order), order.totalCents - order.refundedCents - dearer));
   if (isLastOf(order, lines)) return left;
   const price = order.lines.reduce((sum, line) => sum + line.unitPriceCents * unpaidOf(order, line, lines), 0);
   return Math.min(left, paidFor(order, price));

@@ -15,6 +15,7 @@ const allowed = [
   'POST /decryptData',
   'POST /revokeKey',
   'POST /api/orders/track',
+  'POST /api/orders/track-parcel',
   'POST /api/orders/withdrawable',
   'POST /api/wishlist/shown',
 ];
@@ -68,6 +69,7 @@ test('[ADM-13] what only reads goes on, and what leaves the view', async () => {
   for (const [path, body] of [
     ['/api/wishlist/shown', { wishes: [] }],
     ['/api/orders/track', { number: 'A-1', email: 'a@example.com' }],
+    ['/api/orders/track-parcel', { tracking: 'RR123456785PT' }],
     ['/api/orders/withdrawable', { number: 'A-1' }],
     ['/api/csp-reports', {}],
     ['/api/admin/see-as/stop', undefined],

@@ -130,6 +130,18 @@ test('[ORD-03, ORD-05, PAY-02] who carries it and its number stand on the order,
   const right = { carrier: 'CTT', tracking: 'RR999999995PT' };
   expect(codeOf(await move(bea, 'shipped', id, right))).toEqual([404, 'orders/not-found']);
   expect((await move(ana, 'shipped', id, right)).status).toBe(200);
+  const follow = (tracking: string) => browser(sale.address).call('POST', '/api/orders/track-parcel', { tracking });
+  expect(codeOf(await follow('RR123456785PT'))).toEqual([404, 'orders/not-found']);
+  expect(codeOf(await follow('PT'))).toEqual([404, 'orders/not-found']);
+  const { body: way } = await follow('rr 999 999 995 pt');
+  expect(way).toMatchObject({
+    ...right,
+    state: 'shipped',
+    timeline: [{ state: 'confirmed' }, { state: 'shipped' }],
+  });
+  expect(Object.keys(way).toSorted()).toEqual(
+    'arrivesFrom arrivesTo carrier deliveryName leavesBy place shopName state timeline tracking'.split(' '),
+  );
   expect([await seen(), (await mails()).length]).toEqual([[right, right], 1]);
   expect(await count(sale, `live_messages WHERE name = 'orders.tracking-named'`)).toBeGreaterThan(0);
   const [order] = await listOrdersOfCheckout(sale.app.db, body.checkoutId);

@@ -102,6 +102,18 @@ export const findByNumber = async (db: Queryable, number: string): Promise<Order
     )
   )[0] ?? null;
 
+/** The order that was sent with a number of a carrier, as `parcelNumberOf` has it; of several in one parcel the newest. */
+export const findByParcel = async (db: Queryable, number: string): Promise<Order | null> =>
+  (
+    await listWhole(
+      db,
+      'orders-by-parcel',
+      `(o.seller_id, o.id) = (SELECT p.seller_id, p.id FROM orders p WHERE p.tracking <> '' AND upper(regexp_replace(p.tracking, '[^A-Za-z0-9]', '', 'g')) = $1
+         ORDER BY p.placed_at DESC, p.id DESC LIMIT 1)`,
+      [number],
+    )
+  )[0] ?? null;
+
 export interface OrdersPage {
   owner: { kind: 'buyer' | 'shop'; id: string };
   states: readonly OrderState[] | null;

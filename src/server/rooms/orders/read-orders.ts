@@ -1,6 +1,7 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { ordersContract, type SoldPeriod } from '#domain/orders/contract.ts';
-import type { OrderState } from '#domain/orders/model.ts';
+import type { Order, OrderState } from '#domain/orders/model.ts';
+import { parcelNumberOf } from '#domain/orders/parcel-number.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { accessKeyFits } from './access-key-fits.ts';
@@ -11,6 +12,7 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import {
   countOrders,
   findByNumber,
+  findByParcel,
   findCheckoutKey,
   findOrderOfShop,
   listOrdersOfCheckout,
@@ -115,22 +117,37 @@ export const trackOrder = read(
     const order = await findByNumber(app.db, input.number.toUpperCase());
     if (!order || !email.ok || order.email !== email.value) return fail({ code: 'orders/not-found' });
     return ok({
+      ...wayOf(order),
       number: order.number,
-      state: order.state,
-      shopName: order.shopName,
-      place: order.place,
       destination: { city: order.address.city, country: order.address.country },
-      deliveryName: order.deliveryName,
-      carrier: order.carrier,
-      tracking: order.tracking,
-      leavesBy: order.leavesBy,
-      arrivesFrom: order.arrivesFrom,
-      arrivesTo: order.arrivesTo,
       pieces: order.lines.map(({ title, quantity, picture }) => ({ title, quantity, picture })),
-      timeline: order.timeline.map(({ state, at }) => ({ state, at })),
     });
   },
 );
+
+/** [ORD-05] The same by the number that the carrier gave: whoever has it need not be the buyer, and learns nothing of them. */
+export const trackParcel = read(
+  ordersContract.trackParcel,
+  { policy: anyone, limit: { times: 20, seconds: 600, by: 'ip' } },
+  async ({ input, app }) => {
+    const number = parcelNumberOf(input.tracking);
+    const order = number && (await findByParcel(app.db, number));
+    return order ? ok(wayOf(order)) : fail({ code: 'orders/not-found' });
+  },
+);
+
+const wayOf = (order: Order) => ({
+  state: order.state,
+  shopName: order.shopName,
+  place: order.place,
+  deliveryName: order.deliveryName,
+  carrier: order.carrier,
+  tracking: order.tracking,
+  leavesBy: order.leavesBy,
+  arrivesFrom: order.arrivesFrom,
+  arrivesTo: order.arrivesTo,
+  timeline: order.timeline.map(({ state, at }) => ({ state, at })),
+});
 
 /** [DASH-01] What the maker has to do now, and how sales go. */
 export const getOverview = read(ordersContract.getOverview, { policy: signedIn }, async ({ app, caller }) => {

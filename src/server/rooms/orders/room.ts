@@ -15,6 +15,7 @@ import {
   listOrders,
   listShopOrders,
   trackOrder,
+  trackParcel,
 } from './read-orders.ts';
 import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdrawal.ts';
 import { onDisputeDecided, refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
@@ -37,6 +38,7 @@ export const orders: Room = {
     getOrder,
     listConfirmation,
     trackOrder,
+    trackParcel,
     listShopOrders,
     getShopOrder,
     moveShopOrder,

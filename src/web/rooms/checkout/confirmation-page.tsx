@@ -12,7 +12,7 @@ import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toasts/toasts.ts';
+import { useCopy } from '#web/ui/toasts/use-copy.ts';
 import { AccountOffer } from './confirmation/account-offer.tsx';
 import { Bought } from './confirmation/bought.tsx';
 import { WrittenTo } from './confirmation/written-to.tsx';
@@ -71,6 +71,7 @@ export function ConfirmationPage() {
   const asked = checkoutId !== '' && accessKey !== '';
   const { data, error, refetch } = useCall('orders.listConfirmation', { checkoutId, accessKey }, { enabled: asked });
   const [email, setEmail] = useState<string | null>(null);
+  const { copy, byHand } = useCopy(texts.copied);
   const first = data?.orders[0];
   if (!data || !first) {
     return (
@@ -106,12 +107,10 @@ export function ConfirmationPage() {
             {numbers.map((number) => (
               <b key={number}>{number}</b>
             ))}
-            <Button
-              className="noprint"
-              onClick={() => void navigator.clipboard.writeText(numbers.join(' ')).then(() => showToast(texts.copied))}
-            >
+            <Button className="noprint" onClick={() => copy(numbers.join(' '))}>
               {texts.copy(numbers.length)}
             </Button>
+            <span role="status">{byHand}</span>
           </p>
           <WrittenTo email={email ?? first.email} checkout={{ checkoutId, accessKey }} onChanged={setEmail} />
           <div style={{ marginTop: 32 }}>

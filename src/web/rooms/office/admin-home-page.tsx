@@ -69,9 +69,13 @@ const queueColumns = (now: string): DeskColumn<Dashboard['queues'][number]>[] =>
 ];
 
 function Queues({ data }: { data: Dashboard }) {
+  const inTwo = data.queues.reduce((sum, { waiting }) => sum + waiting, 0) - data.waiting;
   return (
     <section>
-      <DeskSection title={texts.waitingFor} note={texts.againstPromise} />
+      <DeskSection
+        title={texts.waitingFor}
+        note={inTwo > 0 ? `${texts.againstPromise}. ${texts.inTwoQueues(inTwo)}` : texts.againstPromise}
+      />
       <DeskTable
         isBare
         className="d-stack d-ledger"

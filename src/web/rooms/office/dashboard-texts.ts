@@ -71,6 +71,13 @@ const words = say({
   en: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   de: ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'],
 });
+/** Why the queues come to more than waits. */
+export const inTwoQueues = say({
+  en: (count: number) =>
+    `${words[count] ?? formatNumber(count)} of them ${plural(count, 'stands', 'stand')} in two queues`,
+  de: (count: number) =>
+    `${words[count] ?? formatNumber(count)} davon ${plural(count, 'steht', 'stehen')} in zwei Warteschlangen`,
+});
 export const thingsWait = say({
   en: (count: number) =>
     `${words[count] ?? formatNumber(count)} ${plural(count, 'thing waits', 'things wait')} for a person`,

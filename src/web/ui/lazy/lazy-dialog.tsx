@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { showToast } from '../toasts/toasts.ts';
-import { notLoaded } from '../texts.ts';
+import { loadingOf, notLoaded } from '../texts.ts';
 import type { NotLoaded } from './not-loaded.tsx';
+import './on-its-way.css';
+
+const SHOW_DELAY_MS = 150;
 
 /** What is said in the place of such a dialog; fetched once the page stands, while there is a connection. */
 export const loadNotice = () => import('./not-loaded.tsx');
@@ -15,6 +18,20 @@ async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return load();
 }
 
+/** What was pressed is heard, if its code takes longer than a moment. */
+function OnItsWay({ name }: { name: string }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SHOW_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="on-its-way" role="status">
+      {isShown && loadingOf(name)}
+    </p>
+  );
+}
+
 /**
  * What a person opens over the page and whose code comes then. Where it cannot be fetched, that is said in its place with another
  * try [UX-12]; the page stays as it is. `load` is written out with its `import`, `name` is what it is called then,
@@ -23,7 +40,7 @@ async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
-  waiting: ReactNode = null,
+  waiting: ReactNode = <OnItsWay name={name} />,
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchOnce = async (): Promise<void> => {

@@ -48,7 +48,7 @@ export async function refundWithdrawal(
   const { withdrawalId, lines } = withdrawal;
   const now = app.clock.now();
   const isCalledOff = !hasLeft(order) && isLastOf(order, lines);
-  const cents = isCalledOff ? leftOf(order) : Math.min(leftOf(order), withdrawalAmount(order, lines));
+  const cents = isCalledOff ? leftOf(order) : withdrawalAmount(order, lines);
   const receivedAt = isReceived ? now : null;
   if (!(await markRefunded(tx, { sellerId, withdrawalId, cents, receivedAt, now }))) return 0;
   const cause = { by, reason: '' };

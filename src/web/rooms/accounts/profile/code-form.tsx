@@ -4,12 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
+import { useCopy } from '#web/ui/toasts/use-copy.ts';
 import { type FactorPhone, TextedCode } from '../texted-code.tsx';
 import { useAct } from './use-act.ts';
 import * as texts from './texts/factor-texts.ts';
 
 /** The recovery codes, once. */
 export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { copy, byHand } = useCopy(texts.copied);
   return (
     <div className="stack" role="status">
       <p>
@@ -23,11 +25,12 @@ export function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }
         ))}
       </ul>
       <p className="acts-row">
-        <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>{texts.copy}</Button>
+        <Button onClick={() => copy(codes.join('\n'))}>{texts.copy}</Button>
         <Button kind="primary" onClick={onDone}>
           {texts.haveThem}
         </Button>
       </p>
+      {byHand && <p>{byHand}</p>}
     </div>
   );
 }

@@ -12,21 +12,37 @@ export const notFound = say({
   en: 'No order has this number and this address. Check both; the number looks like AM-2026-123456.',
   de: 'Keine Bestellung hat diese Nummer und diese Adresse. Prüfe beides; die Nummer sieht aus wie AM-2026-123456.',
 });
+export const parcel = say({ en: 'Parcel number', de: 'Paketnummer' });
+export const parcelHint = say({
+  en: 'The carrier’s, from the label or the mail that it was sent.',
+  de: 'Die des Versanddienstes, vom Etikett oder aus der Versandmail.',
+});
+export const noParcel = say({
+  en: 'No parcel on its way has this number. Check it, or wait until its maker has named it.',
+  de: 'Kein Paket unterwegs hat diese Nummer. Prüfe sie, oder warte, bis die Werkstatt sie genannt hat.',
+});
+export const byParcel = say({ en: 'I only have the parcel number', de: 'Ich habe nur die Paketnummer' });
+export const byOrder = say({
+  en: 'I have the order number and e-mail address',
+  de: 'Ich habe Bestellnummer und E-Mail-Adresse',
+});
+export const findParcel = say({ en: 'Find the parcel', de: 'Paket suchen' });
 export const find = say({ en: 'Find the order', de: 'Bestellung suchen' });
 export const found = say({
-  en: (order: string, shop: string, place: ReactNode, delivery: string, days: string) => (
+  en: (what: string, shop: string, place: ReactNode, delivery: string, days: string) => (
     <>
-      {order} from {shop}
+      {what} from {shop}
       {place}. {delivery}, arrives {days}.
     </>
   ),
-  de: (order: string, shop: string, place: ReactNode, delivery: string, days: string) => (
+  de: (what: string, shop: string, place: ReactNode, delivery: string, days: string) => (
     <>
-      {order} von {shop}
+      {what} von {shop}
       {place}. {delivery}, kommt {days} an.
     </>
   ),
 });
+export const aParcel = say({ en: 'A parcel', de: 'Ein Paket' });
 export const goesTo = say({
   en: (city: string, country: string) => `Goes to ${city}, ${country}.`,
   de: (city: string, country: string) => `Geht nach ${city}, ${country}.`,
@@ -37,8 +53,4 @@ export const copyOf = say({
   de: (tracking: string) => `Kopieren: Nummer des Pakets ${tracking}`,
 });
 export const copied = say({ en: 'The number is copied', de: 'Die Nummer ist kopiert' });
-export const copyByHand = say({
-  en: 'Your browser does not allow copying: mark the number and copy it yourself.',
-  de: 'Dein Browser erlaubt das Kopieren nicht: Markiere die Nummer und kopiere sie selbst.',
-});
 export const example = 'AM-2026-123456';

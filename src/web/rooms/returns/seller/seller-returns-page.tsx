@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import type { Return } from '#domain/returns/model.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
@@ -39,6 +42,27 @@ function Empty({ isAll }: { isAll: boolean }) {
   );
 }
 
+const isNewer = (one: Return, other: Return): boolean =>
+  one.requestedAt === other.requestedAt ? one.returnId > other.returnId : one.requestedAt > other.requestedAt;
+
+/** A return as it stands now, also when its list has it no more. */
+function NowOf({ one, isListed }: { one: Return; isListed: boolean }) {
+  const { data } = useCall('returns.getShopReturn', { returnId: one.returnId }, { enabled: !isListed });
+  return <ShopReturn one={isListed ? one : (data ?? one)} />;
+}
+
+/** Who decides reads what it did: what stood on the list stays where it stood until its reader goes elsewhere. */
+function Returns({ isAll, listed }: { isAll: boolean; listed: readonly Return[] }) {
+  const [seen, setSeen] = useState(listed);
+  const isListed = (one: Return): boolean => listed.some(({ returnId }) => returnId === one.returnId);
+  if (!listed.every((one) => seen.includes(one))) setSeen([...listed, ...seen.filter((one) => !isListed(one))]);
+  const shown = [...listed, ...seen.filter((one) => !isListed(one))].sort((one, other) =>
+    isNewer(one, other) ? -1 : 1,
+  );
+  if (shown.length === 0) return <Empty isAll={isAll} />;
+  return shown.map((one) => <NowOf key={one.returnId} one={one} isListed={isListed(one)} />);
+}
+
 /** [ORD-04, SHELL-09, UX-85] The returns of the shop, those that wait for something first; with `orderId` those of one order. */
 export function SellerReturnsPage({ orderId }: { orderId?: string }) {
   const query = useQueryParams();
@@ -64,10 +88,7 @@ export function SellerReturnsPage({ orderId }: { orderId?: string }) {
       {!data && error && (
         <DeskFailed what={texts.what} safe={texts.safe} problem={error} retry={() => void refetch()} />
       )}
-      {data && returns.length === 0 && <Empty isAll={isAll} />}
-      {returns.map((one) => (
-        <ShopReturn key={one.returnId} one={one} />
-      ))}
+      {data && <Returns key={pages.isPlaceholderData ? 'before' : String(isAll)} isAll={isAll} listed={returns} />}
       {data && <DeskMore pages={pages} />}
     </main>
   );

@@ -39,12 +39,16 @@ const steps = [
   ['under_review', texts.review],
 ] as const;
 
-function Acts({ one }: { one: Return }) {
+const useSteps = () => ({
+  move: useSend('returns.moveShopReturn', ...shopReturnsStale),
+  refund: useSend('returns.refundReturn', ...shopReturnsStale),
+  swap: useSend('returns.swapReturn', ...shopReturnsStale),
+});
+
+/** What can be done in this state. The return may have its next one before the answer to a step comes, which is told all the same. */
+function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: ReturnType<typeof useSteps> }) {
   const { returnId, state } = one;
-  const move = useSend('returns.moveShopReturn', ...shopReturnsStale);
-  const refund = useSend('returns.refundReturn', ...shopReturnsStale);
   const [isRestocked, setRestocked] = useState(false);
-  const swap = useSend('returns.swapReturn', ...shopReturnsStale);
   const [parcel, setParcel] = useState('');
   const [isRejecting, setRejecting] = useState(false);
   const isSending = move.isSending || refund.isSending || swap.isSending;
@@ -114,6 +118,7 @@ function Acts({ one }: { one: Return }) {
 /** [ORD-04] One return as its maker sees it: what comes back and why, what to do by when, and every step so far. */
 export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?: boolean }) {
   const { orderId, number, buyerName, state, reason, words, carrier, tracking } = one;
+  const sent = useSteps();
   const Heading = isInOrder ? 'h3' : 'h2';
   const parcel = [carrier, tracking].filter(Boolean).join(' ');
   return (
@@ -140,7 +145,7 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
       {parcel && <p className="d-t2">{parcel}</p>}
       <p>{todoOf(one)}</p>
       {postagePayer(reason) === 'maker' && !isClosed(state) && <p>{texts.bearsPostage}</p>}
-      <Acts key={state} one={one} />
+      <Acts key={state} one={one} sent={sent} />
       <ReturnTimeline timeline={one.timeline} />
     </article>
   );

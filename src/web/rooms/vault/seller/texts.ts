@@ -82,10 +82,6 @@ export const madeWords = say({
 export const theKey = say({ en: 'Key', de: 'Schlüssel' });
 export const copy = say({ en: 'Copy the key', de: 'Schlüssel kopieren' });
 export const copied = say({ en: 'The key is copied.', de: 'Der Schlüssel ist kopiert.' });
-export const notCopied = say({
-  en: 'The browser did not let it be copied. Mark it and copy it yourself.',
-  de: 'Der Browser hat das Kopieren nicht erlaubt. Markiere ihn und kopiere ihn selbst.',
-});
 export const isCopied = say({ en: 'I have it', de: 'Ich habe ihn' });
 
 export const opens = say({ en: 'Opens', de: 'Öffnet' });

@@ -20,6 +20,7 @@ export const whatCodesAre = say({
   de: 'Mit jedem kannst du dich einmal anmelden, wenn dein zweiter Faktor nicht zur Hand ist. Sie stehen nur jetzt hier.',
 });
 export const copy = say({ en: 'Copy them', de: 'Kopieren' });
+export const copied = say({ en: 'The codes are copied.', de: 'Die Codes sind kopiert.' });
 export const haveThem = say({ en: 'I have kept them', de: 'Ich habe sie aufgehoben' });
 export const codeMissing = say({ en: 'Fill in the code.', de: 'Trage den Code ein.' });
 

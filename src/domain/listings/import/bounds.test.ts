@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
+import { categoryFinder } from './place-category.ts';
+import { readAttributes } from './read-attributes.ts';
+import { readCents, readPrice } from './read-price.ts';
+import { readRow, type RowRules } from './read-row.ts';
+
+const words = (...values: string[]) => sortAttributes([['Colour', values]], []).colours;
+
+test('[CAT-01] of several words of a value each is one, twice the same is once, and what is too long or unreadable is none', () => {
+  expect(words('red, Blue ;green/ RED', 'blue', '')).toEqual(['red', 'Blue', 'green']);
+  expect(words('x'.repeat(40), 'y'.repeat(41), 'a\u0007b', '\ud83c')).toEqual(['x'.repeat(40)]);
+  const many = Array.from({ length: 20 }, (_, index) => `colour ${index}`);
+  expect(words(...many)).toEqual(many.slice(0, 13));
+  expect(sortAttributes([['Material', many]], []).materials).toEqual(many.slice(0, 13));
+});
+
+test('[CAT-01] colours and materials go by the name of their attribute alone, telling names and bare words become tags, tags are not told twice', () => {
+  const sorted = sortAttributes(
+    [
+      ['Primary Colour', ['red']],
+      ['Color-Family', ['reds']],
+      ['Colour of the box', ['blue']],
+      ['Fabric type', ['wool']],
+      ['Material care', ['wash cold']],
+      ['Brand', ['Acme, Inc.', '4711']],
+      ['', ['foldable', '12']],
+      ['Tags', ['gift']],
+      ['Stage', ['first']],
+    ],
+    ['Lamps'],
+  );
+  expect(sorted).toMatchObject({ colours: ['red', 'reds'], materials: ['wool'] });
+  expect(sorted.tags).toEqual(['Lamps', 'Acme, Inc.', 'foldable', 'gift']);
+  expect(sorted.others.map(([name]) => name)).toEqual([
+    ...['Primary Colour', 'Color-Family', 'Colour of the box', 'Fabric type', 'Material care', 'Brand', '', 'Stage'],
+  ]);
+});
+
+test('[CAT-01] attributes stand under the description, a line each, as many as there is room for', () => {
+  expect(
+    describeWithAttributes('', [
+      ['Size', ['S', 'M']],
+      ['', ['foldable']],
+    ]),
+  ).toBe('Size: S, M\nfoldable');
+  expect(describeWithAttributes('Thrown.', [['Size', ['S']]])).toBe('Thrown.\n\nSize: S');
+  expect(describeWithAttributes('Thrown.', [])).toBe('Thrown.');
+  const long = 'x'.repeat(9990);
+  // Eight signs with the empty line before them fit; nine do not, and what is shorter after them does.
+  expect(describeWithAttributes(long, [['', ['12345678']]])).toHaveLength(10_000);
+  expect(
+    describeWithAttributes(long, [
+      ['', ['123456789']],
+      ['', ['1']],
+    ]),
+  ).toBe(`${long}\n\n1`);
+});
+
+test('[CAT-01] of two categories with one name the one below a part that was named is meant, else the one at that address, else the first', () => {
+  const find = categoryFinder([
+    { slug: 'gifts-wood', name: 'Gifts', parent: 'wood' },
+    { slug: 'gifts', name: 'All presents', parent: null },
+    { slug: 'gifts-leather', name: 'Gifts', parent: 'leather' },
+    { slug: 'boxes-tin', name: 'Boxes', parent: 'tin' },
+    { slug: 'boxes-wood', name: 'Boxes', parent: 'wood' },
+    { slug: '2026', name: '2026', parent: null },
+  ]);
+  expect(find('Leather > Gifts').slug).toBe('gifts-leather');
+  expect(find('Gifts').slug).toBe('gifts');
+  expect(find('Boxes').slug).toBe('boxes-tin');
+  // Only what stands above names a parent.
+  expect(find(['Boxes', 'wood'])).toEqual({ slug: 'boxes-tin', words: ['wood'] });
+  expect(find('Gifts > Small  things\nNew » Newest')).toEqual({
+    slug: 'gifts',
+    words: ['Newest', 'New', 'Small things'],
+  });
+});
+
+test('[CAT-01] numbers, yes and no, words and objects are words of an attribute; nothing is none', () => {
+  expect(readAttributes({ ' a ': false, b: true, c: 0, d: ' x \n y  z ', e: {}, f: [null, '', 'u'] })).toEqual([
+    ['a', ['no']],
+    ['b', ['yes']],
+    ['c', ['0']],
+    ['d', ['x y z']],
+    ['f', ['u']],
+  ]);
+  expect(
+    readAttributes([{ label: ' Size ', value: 'S' }, { name: 'Empty' }, { weight: '2 kg' }, 'foldable', 7]),
+  ).toEqual([
+    ['Size', ['S']],
+    ['weight', ['2 kg']],
+    ['', ['foldable']],
+  ]);
+});
+
+test('[CAT-01] a name of an attribute has sixty characters at the most, what stands behind its sign is its words, lines and all', () => {
+  expect(readAttributes(`${'n'.repeat(60)}: x`)).toEqual([['n'.repeat(60), ['x']]]);
+  const long = `${'n'.repeat(61)}: x`;
+  expect(readAttributes(long)).toEqual([['', [long]]]);
+  expect(readAttributes('size: S: M; weight:')).toEqual([['size', ['S: M']]]);
+  expect(readAttributes(' {"a":"b"} ')).toEqual([['a', ['b']]]);
+  expect(readAttributes('12')).toEqual([['', ['12']]]);
+  expect(readAttributes(Array.from({ length: 250 }, (_, index) => `a${index}: b`))).toHaveLength(200);
+  expect(readAttributes(Array.from({ length: 250 }, (_, index) => `a${index}: b`).join(';'))).toHaveLength(200);
+});
+
+const cents = (written: unknown): unknown => {
+  const read = readPrice(written);
+  return read.ok ? read.value : read.problem.sentence;
+};
+
+test('[CAT-01] a price is in euros by their sign or their letters, before or behind the number, with a space or without', () => {
+  for (const written of ['12 eur', '12EUR', 'EUR12', 'Eur 12', '€12', '12€', ' 1 2 ', '12,00 €'])
+    expect(cents(written), written).toBe(1200);
+  for (const written of ['usd12', '12usd', '£12', '12$', 'CHF12'])
+    expect(cents(written), written).toBe(`${written} is not in euros`);
+});
+
+test('[CAT-01] what is no price says so with its first twenty characters', () => {
+  expect(cents('')).toBe('is missing');
+  expect(cents(' € ')).toBe('is missing');
+  expect(cents(` ${'x'.repeat(30)}`)).toBe(`“${'x'.repeat(20)}” is no amount of money`);
+  expect(cents(`$${'1'.repeat(30)}`)).toBe(`$${'1'.repeat(19)} is not in euros`);
+  expect(cents(` ${'1.'.repeat(30)}`)).toBe(`“${'1.'.repeat(10)}” is no amount of money`);
+  for (const written of ['12x', '12.50x', '1.2.3', '12.345,6,7'])
+    expect(cents(written)).toContain('no amount of money');
+  expect(cents('1234.567')).toContain('no amount of money');
+  expect(cents("1'234'567")).toBe(123_456_700);
+  expect(cents('12.345.678,9')).toBe(1_234_567_890);
+  expect(cents('123.456')).toContain('can mean two prices');
+  expect(cents('9'.repeat(20))).toBe('is no amount of money');
+});
+
+test('[CAT-01] a price in minor units may stand in a cell with spaces around it, and nothing else', () => {
+  expect([' 1299 ', '1299x', 'x1299', 1299, true].map((written) => readCents(written).ok)).toEqual([
+    ...[true, false, false, true, false],
+  ]);
+});
+
+const rules: RowRules = {
+  findCategory: categoryFinder([{ slug: 'mugs', name: 'Mugs', parent: null }]),
+  fallbackCategory: 'everything-else',
+  shorten: false,
+};
+const row = { id: 'A-1', title: 'Mug', description: 'Thrown.', category: 'Mugs', price: '28.00' };
+const tried = (changes: Record<string, unknown>, own: Partial<RowRules> = {}) =>
+  readRow({ ...row, ...changes }, { ...rules, ...own });
+const read = (...given: Parameters<typeof tried>) => {
+  const result = tried(...given);
+  return result.ok ? result.value : expect.fail(result.problem.sentence);
+};
+const refusal = (...given: Parameters<typeof tried>): string | null => {
+  const result = tried(...given);
+  return result.ok ? null : result.problem.sentence;
+};
+
+test('[CAT-01] fields are known by their names in any writing, the first of two of one meaning; every other one is an attribute', () => {
+  const { input } = read({
+    ' Processing Days ': ' 7 ',
+    'WEIGHT-GRAMS': '350',
+    Attribute_Size: 'S',
+    'attributes.Shade': 'x',
+  });
+  expect([input.processingDays, input.weightGrams]).toEqual([7, 350]);
+  expect(input.description).toBe('Thrown.\n\nSize: S\nShade: x');
+  const twice = read({ name: 'Cup' }).input;
+  expect([twice.title, twice.description]).toEqual(['Mug', 'Thrown.\n\nname: Cup']);
+});
+
+test('[CAT-01] a row that says nothing of days, weight or number is sent in three days, weighs nothing, and is one', () => {
+  expect(read({}).input).toMatchObject({
+    ...{ processingDays: 3, weightGrams: 0, madeToOrder: false, personalisation: null, pictures: [] },
+    variants: [{ quantity: 1 }],
+  });
+  const said = { quantity: 0, processing_days: 5, weight_grams: 10, image: 'a.jpg' };
+  expect(read(said).says).toEqual({ quantity: true, pictures: true, days: true, weight: true });
+  expect(read({ quantity: null }).says.quantity).toBe(false);
+  const variants = [{ values: [], priceCents: 100, quantity: 2 }];
+  expect(read({ variants }).says.quantity).toBe(true);
+  expect(refusal({ quantity: '1234567890' })).toContain('quantity');
+});
+
+test('[CAT-01] words of a row have their lines as they are in the description, and are one line anywhere else', () => {
+  const { input, reference } = read({ id: 12, title: ' A \r\n\t mug ', description: ' one\r\ntwo\rthree ' });
+  expect([reference, input.title, input.description]).toEqual(['12', 'A mug', 'one\ntwo\nthree']);
+});
+
+test('[CAT-01] of price and price in cents the price counts where it is said', () => {
+  expect(read({ price: '28', price_cents: 1 }).input.variants[0]?.priceCents).toBe(2800);
+  expect(read({ price: '', price_cents: 1 }).input.variants[0]?.priceCents).toBe(1);
+  expect(refusal({ price: '' })).toBe('price: is missing');
+});
+
+test('[CAT-01] a reference has two hundred characters at the most, of which sixty are the number of its piece', () => {
+  const id = 'r'.repeat(200);
+  expect(read({ id }).input.variants[0]?.sku).toBe('r'.repeat(60));
+  expect(refusal({ id: `${id}r` })).toBe('id: has more than 200 characters');
+});
+
+test('[CAT-01] a currency is the euro or is not said', () => {
+  expect(refusal({ currency: 'eur' })).toBeNull();
+  expect(refusal({ currency: '' })).toBeNull();
+  expect(refusal({ currency: 'usd' })).toBe('currency: usd is not EUR');
+});
+
+test('[CAT-01] a category that the market does not have is told from the top down', () => {
+  expect(refusal({ category: 'Home > Lamps' }, { fallbackCategory: null })).toBe(
+    'category: “Home > Lamps” is not a category of this marketplace',
+  );
+  expect(read({ category: 'Home > Lamps' }).input.tags).toEqual(['Lamps', 'Home']);
+});
+
+test('[CAT-01] a title is shortened where it is too long and that is asked for: between words, or within one that is half of it', () => {
+  const shortened = (title: string) => read({ title }, { shorten: true });
+  const fits = 'x'.repeat(140);
+  expect(shortened(fits)).toMatchObject({ input: { title: fits, description: 'Thrown.' }, notes: [] });
+  expect(read({ title: fits }).input.title).toBe(fits);
+  const long = `${'a'.repeat(71)} ${'b'.repeat(80)}`;
+  expect(shortened(long).input.title).toBe(`${'a'.repeat(71)}…`);
+  const early = `${'a'.repeat(70)} ${'b'.repeat(80)}`;
+  expect(shortened(early).input.title).toBe(`${'a'.repeat(70)} ${'b'.repeat(68)}…`);
+  expect(shortened(long).input.description).toBe(`${long}\n\nThrown.`);
+  expect(shortened(long).notes).toEqual(['title: shortened; it stands whole in the description']);
+  expect(refusal({ title: 'x'.repeat(141) })).toBe(
+    'title: has 141 characters, and 140 fit (--shorten keeps the words that fit)',
+  );
+});
+
+test('[CAT-01] pictures are parted by lines and bars, by commas where another one follows, and may be objects', () => {
+  expect(read({ pictures: 'a, b.jpg|c.png\nd.webp, https://x.example/e' }).pictures).toEqual([
+    ...['a', 'b.jpg', 'c.png', 'd.webp', 'https://x.example/e'],
+  ]);
+  expect(read({ pictures: 'one, two.txt, THREE.JPG' }).pictures).toEqual(['one, two.txt', 'THREE.JPG']);
+  expect(read({ pictures: [{ url: 'a.jpg' }, { path: 'b.jpg', url: 'c.jpg' }, {}] }).pictures).toEqual([
+    'a.jpg',
+    'b.jpg',
+  ]);
+});
+
+test('[CAT-01] whatever a row breaks, its sentence names the column and what is wrong', () => {
+  const variants = [
+    { values: ['S'], priceCents: 100, quantity: 1 },
+    { values: ['M'], priceCents: -1, quantity: 1 },
+  ];
+  const options = [{ name: 'Size', values: ['S', 'M'] }];
+  expect(refusal({ options, variants })).toBe('variants, number 2, price: “-0.01” is too low; 0.01 is the lowest');
+  expect(refusal({ options: { a: 1 } })).toBe('options: “{"a":1}” is not a list, such as ["S", "M"]');
+  expect(refusal({ options: 'x'.repeat(70) })).toBe(`options: “${'x'.repeat(60)}” is not a list, such as ["S", "M"]`);
+  expect(refusal({ options: [{ name: '', values: ['S'] }], variants })).toBe('options, number 1, name: is empty');
+  expect(refusal({ sku: 'a\u0000b' })).toContain('sku: has characters in it that nobody can see');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { MAX_FOLLOWS, mayFollow } from './may-follow.ts';
+import { placeWords } from './place-words.ts';
+
+test('[CAT-05] one follows the shops of others, five hundred of them and no more', () => {
+  expect(MAX_FOLLOWS).toBe(500);
+  const asked = { userId: 'ida', sellerId: 'ana', follows: 499 };
+  expect(mayFollow(asked)).toEqual({ ok: true, value: true });
+  expect(mayFollow({ ...asked, follows: 500 })).toEqual({ ok: false, problem: { code: 'shops/too-many-follows' } });
+  expect(mayFollow({ ...asked, sellerId: 'ida', follows: 500 })).toEqual({
+    ok: false,
+    problem: { code: 'shops/own-shop' },
+  });
+});
+
+test('[CAT-05] where a shop stands is its town and its country, whichever of them it has said', () => {
+  expect(placeWords({ place: 'Porto', country: 'PT' })).toBe('Porto, Portugal');
+  expect(placeWords({ place: 'Porto', country: '' })).toBe('Porto');
+  expect(placeWords({ place: '', country: 'PT' })).toBe('Portugal');
+  expect(placeWords({ place: 'Porto', country: 'XX' })).toBe('Porto');
+  expect(placeWords({ place: 'Porto', country: 'PT' }, (code) => `the ${code}`)).toBe('Porto, the PT');
+});
