@@ -10,6 +10,7 @@ import { answerCall, Refusal } from '../../support/screens/answers.ts';
 import { expect, test } from '../screen.ts';
 
 const { accounts } = contract;
+const done = { done: true } as const;
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words });
@@ -23,7 +24,7 @@ test('[ACC-16, INV-11] a link of a mail does what its page says, once it is pres
   await signUp();
   let isGood = true;
   const verified = await answerCall(page, accounts.verifyEmail, () => {
-    if (isGood) return { done: true };
+    if (isGood) return done;
     return new Refusal('accounts/invalid-reset-link');
   });
   await page.goto('/verify-email?token=t-1');
@@ -120,7 +121,7 @@ test('[ACC-01, INV-11] a new password that is too short, and a link that is over
 }) => {
   let isGood = false;
   const sent = await answerCall(page, accounts.resetPassword, () => {
-    if (isGood) return { changed: true };
+    if (isGood) return { changed: true } as const;
     return new Refusal('accounts/invalid-reset-link');
   });
   await page.goto('/reset-password?token=t-1');

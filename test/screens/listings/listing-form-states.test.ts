@@ -263,7 +263,7 @@ test('[CAT-01] a shipping profile says what it means, is changed for all that ta
   await expect(dialog).toHaveCount(0);
   const removed = await answerCall(page, listings.removeProfile, () => {
     profiles = profiles.slice(1);
-    return { removed: true };
+    return { removed: true } as const;
   });
   await page.getByRole('button', { name: 'Change Fragile' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
