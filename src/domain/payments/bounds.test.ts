@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeHoldsFrom } from './fee-rule.ts';
+import { feeHoldsFrom, feePercentSchema } from './fee-rule.ts';
 import { nextPayoutAt } from './payout.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -19,4 +19,10 @@ test('[PAY-04] whoever asks in the very moment of a payout is told the next one'
   expect(nextPayoutAt('daily', thursday)).toEqual(new Date('2026-11-27T06:00:00Z'));
   expect(nextPayoutAt('weekly', thursday)).toEqual(new Date('2026-12-03T06:00:00Z'));
   expect(nextPayoutAt('monthly', new Date('2026-12-01T06:00:00Z'))).toEqual(new Date('2027-01-01T06:00:00Z'));
+});
+
+test('[PAY-04] a fee is nothing to a half, to a hundredth of a percent', () => {
+  const isFee = (percent: number) => feePercentSchema.safeParse(percent).success;
+  expect([0, 6.5, 6.55, 50].map(isFee)).toEqual([true, true, true, true]);
+  expect([-0.01, 50.01, 6.555, Number.NaN].map(isFee)).toEqual([false, false, false, false]);
 });
