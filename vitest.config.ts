@@ -22,6 +22,7 @@ const outcomesSetup = outcomesFolder ? ['scripts/outcomes/setup.ts'] : [];
 
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = 240_000 * runsFactor;
+const noCalls = new URL('test/support/markup/no-calls.ts', import.meta.url).pathname;
 const shared = {
   isolate,
   provide: { seed, runsFactor },
@@ -37,6 +38,8 @@ export default defineConfig({
           name: 'rules',
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts', ...outcomesSetup],
+          // A build writes them.
+          alias: { 'virtual:call-table': noCalls, 'virtual:later-call-table': noCalls },
           ...shared,
         },
         plugins: outcomesFolder ? [watchOutcomes(outcomesFolder, ['domain', 'web'])] : [],

@@ -564,6 +564,11 @@ def at_home():
         'basket-herbs-home': ('rooms.basket_in_room', dict(high=.55, foot=.7, mouth=.85, belly=.05, tones=PALE, band=(.35, .6), handle='arch', oval=1.35, filling='lemons', wall='#cfd2cc', seed=14, turn=15)),
         'basket-plant-willow-home': ('rooms.basket_in_room', dict(high=.8, foot=.72, mouth=.9, belly=.12, tones=DARK, band=None, handle='none', filling='yarn', wall='#d6d1c4', seed=8)),
         'basket-plant-reed-home': ('rooms.basket_in_room', dict(high=1.05, foot=.8, mouth=.95, belly=.1, band=(.6, .74), filling='linen', wall='#cdd0c9', seed=15)),
+        'milk-jug-rust-home': ('kitchen.milk_and_porridge', dict(dip('rust'))),
+        'spoons-lime-home': ('kitchen.spoons_in_crock', {}),
+        'blocks-many-home': ('toys.blocks_laid', {}),
+        'cap-baby-gorse-home': ('rooms.cap_and_blanket', {}),
+        'basket-umbrellas-home': ('rooms.basket_in_room', dict(high=2.1, foot=.62, mouth=.74, belly=.05, tones=('#6f4a28', '#a2784a', '#c49a63'), band=(.06, .14), handle='none', filling='rolls', wall='#d3cdc1', seed=4, turn=70)),
         'balls-wool-home': ('rooms.basket_in_room', dict(high=.6, foot=.8, mouth=.95, belly=.1, tones=PALE, band=None, handle='none', filling='yarn', wall='#d3cdc1', seed=19, turn=70)),
     }
 

@@ -460,17 +460,45 @@ def three_spoons(seed=3, wood=('#b9905f', '#7f5a34'), table_wood=DARK):
     from_above(4.0, (.05, -.72), .62)
 
 
+def small_jug(base, second, seed):
+    """The jug, and milk in it."""
+    glaze = mugs.dipped(base, second, .8, seed)
+    pottery.spout(pottery.thrown('jug', glaze, seed, wall=.075), 1.84)
+    pottery.pulled_handle([(.325, 0, 1.58), (.50, 0, 1.70), (.86, 0, 1.55), (.93, 0, 1.15), (.82, 0, .78), (.62, 0, .58)], glaze, 12, .12, .05)
+    props.filled(.33, 1.6, '#ece6d8', .2)
+
+
+def milk_and_porridge(base='#efe3d2', second='#9a4a2c', seed=6, wood=DARK):
+    """The small jug from above, full, beside the bowl that its milk is for."""
+    table('#c9c3b6', wood)
+    moved(lambda: small_jug(base, second, seed), -.85, -.55, 0, 150, .62)
+
+    def bowl():
+        """Porridge with berries."""
+        tableware.bowl('deep', '#4f7478', .8, seed)
+        lathe('oats', [(0, .42), (.3, .41), (.55, .37)], m_matte('#d2bd97', .7, 26, 1.0, .2, .4), per=8, wobble=.08, seed=seed)
+        props.berries([(.12 * math.cos(k * 2.4) * math.sqrt(k), .12 * math.sin(k * 2.4) * math.sqrt(k)) for k in range(7)], .47, .075)
+    moved(bowl, .75, -.85)
+    props.napkin('#b9b4a4', (-.1, .3, 0), -12, (1.6, .9), '#34425c')
+    props.spoon((.1, -1.7, 0), 18, 1.3)
+    from_above(3.3, (.0, -.72), .55)
+
+
+def spoons_in_crock(seed=5, wood=OAK):
+    """The three spoons where one reaches for them: in a crock beside the board."""
+    table('#cbc6ba', wood)
+    moved(lambda: tableware.bowl('deep', '#dcd3c0', 1.0, seed), 1.35, .55)
+    moved(lambda: pottery.thrown('round', m_glaze('#4f7478', None, None, .3, rough=.35, seed=seed, foot=.06), seed), -.35, .1, 0, 0, 1.25)
+    for turn, tilt, long in ((20, 78, 2.3), (152, 74, 2.0), (-38, 76, 1.75)):
+        moved(lambda l=long: moved(lambda: props.spoon((0, 0, 0), 90, l, False), 0, l / 2, 0), -.35, .1, .12, turn, 1.12, tilt)
+    props.flour((1.0, -.95, 0), .55, 500, 7)
+    from_front(3.4, 1.15, 2.7, (.2, 0), .45, (-.3, -.4, 1.2))
+
+
 def milk_jug(base='#efe3d2', second='#9a4a2c', seed=4, wood=OAK):
     """A small jug of milk beside a full cup."""
     table('#cac5b9', wood)
-
-    def small():
-        """The jug, and milk in it."""
-        glaze = mugs.dipped(base, second, .8, seed)
-        pottery.spout(pottery.thrown('jug', glaze, seed, wall=.075), 1.84)
-        pottery.pulled_handle([(.325, 0, 1.58), (.50, 0, 1.70), (.86, 0, 1.55), (.93, 0, 1.15), (.82, 0, .78), (.62, 0, .58)], glaze, 12, .12, .05)
-        props.filled(.33, 1.6, '#ece6d8', .2)
-    moved(small, -.4, -.1, 0, 6, .62)
+    moved(lambda: small_jug(base, second, seed), -.4, -.1, 0, 6, .62)
     cup_with('mug', mugs.dipped(base, second, .5, seed + 3), seed + 3, -36, .75, -.55, '#7a3f16', None)
     moved(lambda: (vases.make_vase('bud', '#cfc6b4', 3), vases.branch((0, 0, .8), (.3, -.1, 2.1), 3, leaf_length=.4, pairs=5)), -1.45, 1.3)
     from_front(2.9, .55, 2.9, (.12, 0), .38, (-.1, -.6, .6))

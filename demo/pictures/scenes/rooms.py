@@ -247,7 +247,7 @@ def floor(wall='#d3cdc1', wood=('#a8845a', '#6f4f33'), skirting='#d9d4c8'):
 
 
 def basket_in_room(high=1.35, foot=.95, mouth=1.05, belly=.16, tones=('#8a6336', '#c39a5c', '#dcb97c'), band=(.62, .74), handle='leather', filling='linen', oval=1.0, turn=35, wall='#d3cdc1', seed=5, scale=1.0, wool='#cdbfa5', leaves=2.0):
-    """A basket on the floor of a room and what one keeps in it: linen, wool, apples, lemons, logs, yarn or a plant."""
+    """A basket on the floor of a room and what one keeps in it: linen, wool, apples, lemons, logs, yarn, rolled paper or a plant."""
     floor(wall)
     weave = baskets.Weave(high, foot, mouth, belly, stakes=int(45 * mouth) // 2 * 2 + 1, oval=oval)
 
@@ -281,8 +281,13 @@ def basket_in_room(high=1.35, foot=.95, mouth=1.05, belly=.16, tones=('#8a6336',
                 vases.branch((d * math.cos(a), d * math.sin(a), high - .25), (1.25 * math.cos(a) * (.5 + d), 1.1 * math.sin(a) * (.5 + d), high + leaves * (.6 + .5 * rnd.random())), seed + k, ('#5c6f3c', '#6d7f48', '#4f6238')[k % 3], .55, 7)
         if filling == 'logs':
             baskets.logs(weave, seed)
+        if filling == 'rolls':
+            for k, (colour, longer) in enumerate((('#d8cdb8', .95), ('#c9b48c', .6), ('#e6dfd0', .8), ('#7d8a86', .45), ('#cbb9a0', .7))):
+                a = k * 1.26 + .4
+                roll = lathe('roll', [(.1, 0), (.13, .02), (.13, high + longer), (.115, high + longer), (.1, high + longer - .02), (.1, .1)], m_matte(colour, .8, 20, .15, .1), smoothcurve=False, seg=48)
+                place(roll, (.3 * r * math.cos(a), .3 * r * math.sin(a), .08), (-9 * math.sin(a), 9 * math.cos(a), 0))
     moved(all_of_it, 0, 1.2, 0, 0, scale)
-    above = leaves if filling == 'plant' else {'leather': .46, 'arch': 1.05}.get(handle, .2) + (.3 if filling in ('logs', 'linen', 'wool') else 0)
+    above = leaves if filling == 'plant' else {'leather': .46, 'arch': 1.05}.get(handle, .2) + (.3 if filling in ('logs', 'linen', 'wool') else .1 if filling == 'rolls' else 0)
     tall, wide = (high + above + .3) * scale, 2 * (mouth + belly) * oval * scale
     far = 8.6 * max(tall / 1.95, wide / 2.2)
     camera((-.9, 1.2 - far, far * (.48 if filling in ('linen', 'wool') else .38)), (0, 1.2, high * scale * .5), 84, .5 * far / 8, (0, 1.2 - mouth * .9 * scale, high * .5 * scale))
@@ -385,6 +390,16 @@ def box_of_things(wood='cherry', lid='birch', seed=9):
     silver.chain(chain, metal=gold)
     moved(lambda: (vases.make_vase('bud', '#cfc6b4', 3), vases.ball_flowers(2, 1.1, 1.1, 3, .1)), -1.4, 1.3)
     kitchen.from_front(2.9, .42, 3.4, (.1, 0), .42, (.2, -.6, .3))
+
+
+def cap_and_blanket(colour='#b5842d', seed=15, wall='#cfd2cc', wood=kitchen.DARK):
+    """The cap laid out with a folded blanket, for going outside."""
+    kitchen.table(wall, wood, 2.8)
+    cloth, path = folded(m_herringbone('#cfc6b4', pitch=5), 1.9, 1.5, .12, 3, seed)
+    place(cloth, (.55, .1, 0), (0, 0, 14))
+    moved(lambda: textiles.cap_parts(colour, seed), -.6, -.7, 0, 60, .86)
+    moved(lambda: baskets.yarn_ball((0, 0, .34), .34, '#cfc0a3', seed), .75, -.95)
+    kitchen.from_front(3.9, .55, 2.7, (.1, 0), .6, (-.4, -1.2, .6))
 
 
 def knits_on_bench(piece='cap', colour='#cfc0a3', other='#3d5a45', seed=7, wall='#c9c6bb', wood=kitchen.OAK):

@@ -73,7 +73,49 @@ test('[SHELL-09, UX-86] without the stream of events, too, what a maker did with
 });
 
 test.describe('a failing shop', () => {
-  test.use({ complaintsAllowed: /status of 503/ });
+  test.use({ complaintsAllowed: /status of 503|Failed to (load|fetch)|ERR_FAILED/ });
+
+  test('[UX-62, ORD-02] bought again: what is not to be had is named; where the line is lost, another press adds nothing twice', async ({
+    page,
+  }) => {
+    await page.request.post('/api/accounts/sign-in', { data: { email: 'bo@example.com', password: 'handmade' } });
+    const { items } = await (await page.request.get('/api/orders?state=delivered')).json();
+    const { lines } = await (await page.request.get(`/api/orders/${items[0].orderId}`)).json();
+    let answer: 'refused' | 'lost' | 'taken' = 'refused';
+    const sent: { key: string | undefined; listingId: string; quantity: number }[] = [];
+    await page.route('**/api/cart/items', (route) => {
+      const { listingId, quantity } = route.request().postDataJSON();
+      sent.push({ key: route.request().headers()['idempotency-key'], listingId, quantity });
+      if (answer === 'lost') return route.abort();
+      const refusal = { error: { code: 'cart/out-of-stock', message: 'None is left.' } };
+      return route.fulfill(answer === 'taken' ? { json: {} } : { status: 409, json: refusal });
+    });
+    await page.goto('/orders?state=delivered');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: items[0].number });
+    const again = row.getByRole('button', { name: /^Buy again/ });
+    await again.click();
+    await expect(row.getByRole('alert').getByRole('listitem')).toHaveText(
+      lines.map(({ title }: { title: string }) => `${title}: None is left.`),
+    );
+    expect(sent.map(({ listingId, quantity }) => ({ listingId, quantity }))).toEqual(
+      lines.map(({ listingId, quantity }: { listingId: string; quantity: number }) => ({ listingId, quantity })),
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const refusedKey = sent[0]?.key;
+    [answer, sent.length] = ['lost', 0];
+    await again.click();
+    await expect.poll(() => sent.length).toBe(1);
+    await page.clock.fastForward(1000);
+    await expect(page.getByText('The pieces could not be put into your cart. Try again.')).toBeVisible();
+    answer = 'taken';
+    await again.click();
+    await expect(page.getByRole('dialog', { name: /^Your cart|^Cart/ })).toBeVisible();
+    await expect(row.getByRole('alert')).toHaveCount(0);
+    const ofFirst = sent.filter(({ listingId }) => listingId === lines[0].listingId).map(({ key }) => key);
+    expect(ofFirst).toHaveLength(3);
+    expect(new Set(ofFirst).size).toBe(1);
+    expect(ofFirst[0]).not.toBe(refusedKey);
+  });
 
   test('[ORD-02, UX-66] orders do not wait for what cannot be read beside them', async ({
     page,

@@ -73,3 +73,29 @@ test('[UX-64, ORD-05] a parcel under way is told with its carrier and its number
   await page.getByRole('button', { name: 'I have the order number and e-mail address' }).click();
   await expect(page.getByLabel('Order number')).toBeVisible();
 });
+
+test.describe('an order that is not found', () => {
+  test.use({ complaintsAllowed: /503|Failed to load/ });
+  test('[UX-64, ORD-05] no order fits, or the shop does not answer: each says so, and what was typed stays', async ({
+    page,
+  }) => {
+    const answers = [
+      { status: 404, json: { error: { code: 'orders/not-found', message: 'Nothing here.' } } },
+      { status: 409, json: { error: { code: 'x/closed', message: 'The shop is being mended.' } } },
+    ];
+    let asked = 0;
+    await page.route('**/api/orders/track', (route) => route.fulfill(answers[asked++ % 2] ?? {}));
+    await page.goto('/track?number=AM-2026-100001');
+    await expect(page.getByLabel('Order number')).toHaveValue('AM-2026-100001');
+    const find = page.getByRole('button', { name: 'Find the order' });
+    await page.getByLabel('E-mail address').fill('  ');
+    await find.click();
+    await page.getByLabel('E-mail address').fill('bo@example.com');
+    await find.click();
+    await expect(page.getByRole('alert')).toHaveText(/^No order has this number/);
+    await find.click();
+    await expect(page.getByRole('alert')).toHaveText('The shop is being mended.');
+    expect(asked).toBe(2);
+    await expect(page.getByLabel('Order number')).toHaveValue('AM-2026-100001');
+  });
+});

@@ -150,3 +150,55 @@ test('[LAW-01] the maker sees it in the order with what to do, and gives the mon
   await expect(page.getByRole('button', { name: 'I have them: give the money back' })).toHaveCount(0);
   await buyer.close();
 });
+
+test('[LAW-01] what is kept is not declared: some of a line, one line of two, or nothing at all of what was bought', async ({
+  page,
+}) => {
+  const line = { title: 'Jug', values: ['Ink'], quantity: 3, hasRight: true, exception: null };
+  const lines = [
+    { ...line, lineId: 'l1' },
+    { ...line, lineId: 'l2', title: 'Cup', quantity: 1, exception: 'sealed' },
+    { ...line, lineId: 'l3', title: 'Soap', hasRight: false, exception: 'perishable' },
+  ];
+  const contract = { number: 'AM-2026-100001', shopName: 'Rio Clay', refusal: null, endsAt: null, lines };
+  await page.route('**/api/orders/withdrawable', (route) => route.fulfill({ json: { contract } }));
+  const declared: unknown[] = [];
+  await page.route('**/api/withdrawals', (route) => {
+    declared.push(route.request().postDataJSON().lines);
+    return route.fulfill({
+      status: 404,
+      json: { error: { code: 'orders/no-withdrawal-here', message: 'Not now.' } },
+    });
+  });
+  await page.goto('/withdraw');
+  await fillFirstStep(page, 'AM-2026-100001');
+  const confirm = async (): Promise<void> => {
+    const known = declared.length;
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect.poll(() => declared.length).toBe(known + 1);
+    await expect(page.getByRole('alert')).toHaveText('Not now.');
+  };
+  const choose = (name: RegExp, label: string) => page.getByLabel(name).selectOption({ label });
+  await confirm();
+  await choose(/^Jug/, '1 of 3');
+  await confirm();
+  await choose(/^Jug/, '3 of 3');
+  await choose(/^Cup/, 'Keep');
+  await confirm();
+  await choose(/^Cup/, '1 of 1');
+  await confirm();
+  expect(declared).toEqual([
+    null,
+    [
+      { lineId: 'l1', quantity: 1 },
+      { lineId: 'l2', quantity: 1 },
+    ],
+    [{ lineId: 'l1', quantity: 3 }],
+    null,
+  ]);
+  await choose(/^Jug/, 'Keep');
+  await choose(/^Cup/, 'Keep');
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose at least one piece.');
+  expect(declared).toHaveLength(4);
+});

@@ -120,7 +120,12 @@ test('[PAY-06, UX-93] a maker enters a bank account: mistakes are told before it
   await expect(page.getByRole('link', { name: 'Account and schedule' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Enter a bank account' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account and schedule');
+  await page.getByLabel('Account holder').fill(' N ');
+  await page.getByRole('button', { name: 'Save the account' }).click();
+  await expect(page.getByLabel('Account holder')).toHaveAccessibleDescription('Fill in who holds the account.');
+  await expect(page.getByLabel('Account holder')).toBeFocused();
   await page.getByLabel('Account holder').fill('Noa Weaver');
+  await expect(page.getByLabel('Account holder')).toHaveAccessibleDescription('');
   await page.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00');
   await page.getByRole('button', { name: 'Save the account' }).click();
   await expect(page.getByText('its check digits do not fit')).toBeVisible();
@@ -137,7 +142,13 @@ test('[PAY-06, UX-93] a maker enters a bank account: mistakes are told before it
   await page.getByLabel('Paid out').selectOption('monthly');
   await page.getByLabel('From a balance of').fill('0.50');
   await expect(page.getByText('Choose a sum from')).toBeVisible();
+  for (const wrong of ['', 'x', '10000.01']) {
+    await page.getByLabel('From a balance of').fill(wrong);
+    await page.getByRole('button', { name: 'Save the schedule' }).click();
+    await expect(page.getByText('Choose a sum from €1.00 to €10,000.00.')).toBeVisible();
+  }
   await page.getByLabel('From a balance of').fill('50');
+  await expect(page.getByText('Choose a sum from')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save the schedule' }).click();
   await expect(page.getByText('Your schedule was saved.')).toBeVisible();
   expect((await read(page, 'payout-account')).account).toMatchObject({ interval: 'monthly', minimumCents: 5000 });

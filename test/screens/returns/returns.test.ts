@@ -158,10 +158,10 @@ test('[ORD-04, UX-85] what a maker has just decided stays readable on the list o
   const tabs = main.getByRole('navigation', { name: 'Views' }).getByRole('link');
   await expect(tabs).toHaveText(['Open1', 'All']);
   // The money is back with the buyer, and the list has been read anew, before the maker’s own answer comes.
-  const held = await delayAnswers(page, 'POST', /\/refund$/);
+  const delayed = await delayAnswers(page, 'POST', /\/refund$/);
   await main.getByLabel('They can be sold again').check();
   await main.getByRole('button', { name: 'Accept, give €42.00 back' }).click();
-  await held.answered;
+  await delayed.answered;
   await expect.poll(async () => (await returns())[0].state).toBe('refund_processed');
   await expect(tabs).toHaveText(['Open0', 'All']);
   const said = '€42.00 go back to the buyer. The pieces are for sale again.';
@@ -169,7 +169,7 @@ test('[ORD-04, UX-85] what a maker has just decided stays readable on the list o
   await expect(rows.getByRole('heading', { level: 2 })).toHaveText([new RegExp(`^${number}, .+ Paid back$`)]);
   await expect(rows).toContainText(said);
   await expect(main.getByText('Nothing is on its way back')).toHaveCount(0);
-  await held.letGo();
+  await delayed.letGo();
   await expect(page.getByText('Done. The buyer can see it.')).toBeVisible();
   await expect(rows).toContainText(said);
   await expect(rows.getByRole('button')).toHaveCount(0);

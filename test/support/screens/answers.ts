@@ -57,8 +57,13 @@ export async function answerCall<C extends AnyContractProcedure>(
   return sent;
 }
 
-/** The page as an installation with other settings sends it. */
-export async function withSettings(page: Page, changes: Partial<PublicSettings>): Promise<void> {
+interface SentState {
+  settings: PublicSettings;
+  firstData: Record<string, unknown>;
+}
+
+/** What each page brings along is changed before the page has it. */
+async function alterPages(page: Page, change: (state: SentState) => Partial<SentState>): Promise<void> {
   await page.route(
     () => true,
     async (route) => {
@@ -67,11 +72,18 @@ export async function withSettings(page: Page, changes: Partial<PublicSettings>)
       const changed = (await response.text()).replace(
         /(<script[^>]*id="page-state"[^>]*>)([^<]*)/,
         (_all, tag: string, text: string) => {
-          const state = JSON.parse(text) as { settings: PublicSettings };
-          return tag + JSON.stringify({ ...state, settings: { ...state.settings, ...changes } });
+          const state = JSON.parse(text) as SentState;
+          return tag + JSON.stringify({ ...state, ...change(state) });
         },
       );
       return route.fulfill({ response, body: changed });
     },
   );
 }
+
+/** Pages as an installation with other settings sends them. */
+export const withSettings = (page: Page, changes: Partial<PublicSettings>): Promise<void> =>
+  alterPages(page, ({ settings }) => ({ settings: { ...settings, ...changes } }));
+
+/** Pages without their first data: what they show they ask for, and `answerCall` answers. */
+export const withoutFirstData = (page: Page): Promise<void> => alterPages(page, () => ({ firstData: {} }));

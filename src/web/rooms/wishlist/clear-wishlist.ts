@@ -33,12 +33,15 @@ function sayCleared(text: string, undo: () => void): void {
   showToast(text, { duration: UNDO_MILLISECONDS, act: { label: texts.undo, onClick } });
 }
 
-/** Without a connection each piece is a change that waits. */
+/** Without a connection each piece is a change that waits; where no more can wait, that is said and the rest stays. */
 function clearInOrder(before: Items): void {
-  for (const { id } of before)
-    keepOwn(withoutWishlistItem(wishlistStore.get().items, id), { kind: 'unsave', listingId: id, title: '' });
+  const isCleared = before.every(({ id }) =>
+    keepOwn(withoutWishlistItem(wishlistStore.get().items, id), { kind: 'unsave', listingId: id, title: '' }),
+  );
+  if (!isCleared) return;
   sayCleared(texts.cleared, () => {
-    for (const item of before)
+    // What is added last stands first.
+    for (const item of before.toReversed())
       keepOwn(withWishlistItem(wishlistStore.get().items, item), { kind: 'save', listingId: item.id, title: '' });
   });
 }

@@ -154,3 +154,59 @@ test('[INV-07] an edited listing sends the stock that its maker saw', () => {
     },
   ]);
 });
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(', ');
+const personal = (changes: Partial<ListingDraft['personal']>): Partial<ListingDraft> => ({
+  personal: { on: true, prompt: 'Initials', required: false, maxLength: '40', ...changes },
+});
+const priced = (price: string, quantity = '3'): Partial<ListingDraft> => ({
+  variants: { '': { price, quantity, sku: '', pictureId: null } },
+});
+const option = (name: string, ...values: string[]) => ({ name, values });
+const priceField = variantField('', 'price');
+const stockField = variantField('', 'quantity');
+const wrongPrice = { [priceField]: 'Write the price as an amount, like 34.00.' };
+const wrongStock = { [stockField]: 'Stock is a whole number from 0. Set 0 to show it as sold out.' };
+const wrongSide = 'Centimetres, like 9.5.';
+
+test.each<[Partial<ListingDraft>, Record<string, string>]>([
+  [{ title: 'x'.repeat(140) }, {}],
+  [{ title: 'x'.repeat(141) }, { title: 'The title has at most 140 characters.' }],
+  [priced('0.01'), {}],
+  [priced('0'), wrongPrice],
+  [priced('1', '0'), {}],
+  [priced('1', '100000'), {}],
+  [priced('1', '100001'), wrongStock],
+  [priced('1', '1.5'), wrongStock],
+  [{ processingDays: '0' }, {}],
+  [{ processingDays: '90' }, {}],
+  [{ processingDays: '91' }, { 'processing-days': 'Working days from 0 to 90.' }],
+  [{ weight: '100000' }, {}],
+  [{ weight: '100001' }, { weight: 'Grams from 0 to 100000. Postage is counted from it.' }],
+  [{ height: '0', width: '1000' }, {}],
+  [
+    { height: '-1', width: '1000.1' },
+    { height: wrongSide, width: wrongSide },
+  ],
+  [{ tags: words(13) }, {}],
+  [{ tags: words(14) }, { tags: 'At most 13 search words.' }],
+  [personal({ maxLength: '500' }), {}],
+  [personal({ maxLength: '501' }), { 'personal-length': 'From 1 to 500 characters.' }],
+  [personal({ prompt: ' ' }), { 'personal-prompt': 'Say what the buyer should write.' }],
+  [personal({ on: false, prompt: '' }), {}],
+  [{ compareAt: '34.01' }, {}],
+  [
+    { compareAt: '34.00' },
+    { 'compare-at': 'The earlier price is not more than the price now. Write a higher one, or leave it empty.' },
+  ],
+  [
+    { options: [option('Glaze', 'Ink'), option(' glaze ', 'S'), option('Size', 'L')] },
+    { 'option-1': 'Two options have the same name.' },
+  ],
+  [{ options: [option('', 'Ink')] }, { 'option-0': 'Name the option, for example Glaze or Size.' }],
+  [{ options: [option('Glaze')] }, { 'option-values-0': 'Write at least one value.' }],
+])('[CAT-01, UX-87] up to its bound a field is right, beyond it it says what it takes: %j', (changes, wrong) => {
+  const { errors } = checkListingDraft(mug(changes), true);
+  const found = [...errors].filter(([field]) => !field.startsWith('variant-') || field in wrong || !changes.options);
+  expect(Object.fromEntries(found)).toEqual(wrong);
+});

@@ -27,7 +27,7 @@ export function useListingMove() {
             ? {
                 act: {
                   label: texts.undo,
-                  onClick: () => move({ ...listing, state: state === 'active' ? 'active' : 'inactive' }, back, false),
+                  onClick: () => move(listing, back, false),
                 },
               }
             : {}),

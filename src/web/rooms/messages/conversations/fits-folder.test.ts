@@ -28,3 +28,17 @@ test('[MSG-05] read has nothing unread; marked unread has something', () => {
   expect(changed(one, { isRead: true }).unreadCount).toBe(0);
   expect(changed(changed(one, { isRead: true }), { isRead: false }).unreadCount).toBe(1);
 });
+
+test('[MSG-12] a label finds what lies in spam and trash too; stars and weights change alone', () => {
+  const one = conversation({ labels: ['a'], folder: 'trash', unreadCount: 1 });
+  expect([fitsView(one, view('all', 'a')), fitsView(one, view('all'))]).toEqual([true, false]);
+  const marked = changed(one, { isStarred: true, priority: 'high' });
+  expect(marked).toEqual({ ...one, isStarred: true, priority: 'high' });
+  expect(changed(marked, {})).toEqual(marked);
+  // What is archived and then moved is archived no more; what is only marked stays archived.
+  const archived = conversation({ isArchived: true });
+  expect([changed(archived, { folder: 'spam' }), changed(archived, { isStarred: true })]).toMatchObject([
+    { isArchived: false, folder: 'spam' },
+    { isArchived: true, folder: 'inbox' },
+  ]);
+});

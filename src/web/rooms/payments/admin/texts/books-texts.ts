@@ -1,4 +1,4 @@
-import { numbered } from '#web/platform/languages/formats.ts';
+import { numbered, plural } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const names = say({
@@ -116,8 +116,10 @@ export const providerAgrees = say({
   de: 'Die Bücher des Zahlungsdienstes sagen dasselbe.',
 });
 export const providerDiffers = say({
-  en: (count: number) => `${numbered(count, 'movement', 'movements')} of the card provider are not in them.`,
-  de: (count: number) => `${numbered(count, 'Bewegung', 'Bewegungen')} des Zahlungsdienstes stehen nicht darin.`,
+  en: (count: number) =>
+    `${numbered(count, 'movement', 'movements')} of the card provider ${plural(count, 'is', 'are')} not in them.`,
+  de: (count: number) =>
+    `${numbered(count, 'Bewegung', 'Bewegungen')} des Zahlungsdienstes ${plural(count, 'steht', 'stehen')} nicht darin.`,
 });
 export const where = say({ en: 'Where the money is', de: 'Wo das Geld ist' });
 export const onlyFrom = say({

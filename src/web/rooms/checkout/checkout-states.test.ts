@@ -1,0 +1,364 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, fail, forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
+import { shownCart, shownParcel, shownQuote } from '#test/builders/shown-cart.ts';
+import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
+import type { Cart } from '#domain/cart/model.ts';
+import type { LineProblem } from '#domain/checkout/model.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { ConfirmationPage } from './confirmation-page.tsx';
+import type { CheckoutDraft } from './draft.ts';
+import type { Payment } from './use-payment.ts';
+import { BeforePaying } from './payment/before-paying.tsx';
+
+/** What is typed, how the payment stands, and what lies in the cart. */
+const now = vi.hoisted(() => ({ draft: {} as CheckoutDraft, payment: {} as Payment, cart: {} as Cart }));
+vi.mock('./draft.ts', async (load) => ({ ...(await load<object>()), readDraft: () => now.draft }));
+vi.mock('./use-payment.ts', () => ({ usePayment: () => now.payment }));
+vi.mock('#web/rooms/cart/cart-state.ts', () => ({ useCartState: () => ({ cart: now.cart }) }));
+
+const typed: CheckoutDraft = {
+  ...{ email: 'bo@example.com', name: 'Bo Ek', line1: 'Gasse 1', line2: '', postcode: '1010', city: 'Wien' },
+  ...{ country: 'AT', phone: '', note: '', billing: null, delivery: {} },
+};
+const idle: Payment = { busy: false, problem: null, lines: [], pay: async () => undefined };
+
+beforeEach(() => {
+  forgetAnswers();
+  knowSettings();
+  signIn(null);
+  Object.assign(now, { draft: typed, payment: idle, cart: shownCart() });
+});
+
+type Quote = Parameters<typeof shownQuote>[0];
+const priced = (changes: Quote = {}, legalRegion: 'eu' | 'none' = 'eu'): void =>
+  answer('checkout.getQuote', { country: 'AT', delivery: undefined }, { ...shownQuote(changes), legalRegion });
+/** The form, without what is bought beside it. */
+function form(step = '', draft: Partial<CheckoutDraft> = {}): string[] {
+  now.draft = { ...typed, ...draft };
+  const lines = shown(CheckoutPage, {}, `/checkout${step && `?step=${step}`}`).filter(
+    (line) => !line.includes('Australia'),
+  );
+  return lines.slice(0, lines.findIndex((line) => line.startsWith('[Your order')) >>> 0);
+}
+
+test('[PAY-01, UX-55] the first step: who buys and where it goes, for a guest and for somebody signed in', () => {
+  priced();
+  expect(form()).toEqual([
+    'Checkout',
+    'Contact',
+    'Delivery',
+    'Payment',
+    'Contact',
+    'Have an account? [Sign in]',
+    'E-mail addressRequired‹email bo@example.com›',
+    'As a guest. The confirmation goes here.',
+    'Full nameRequired‹text Bo Ek›',
+    'CountryRequired',
+    'Street and numberRequired‹text Gasse 1›',
+    '[Add a flat, floor or company]',
+    'PostcodeRequired‹text 1010›',
+    'CityRequired‹text Wien›',
+    'PhoneOptional‹tel›',
+    'Only for the driver, if nobody answers the door.',
+    '[Continue as a guest]',
+    'Delivery',
+    'Payment',
+  ]);
+  expect(form('', { line2: 'Stair 2' }).filter((line) => /Stair|flat|second/i.test(line))).toEqual([
+    'Flat, floor or companyOptional‹text Stair 2›',
+  ]);
+  signIn({ displayName: 'Bo' });
+  expect(form().filter((line) => /Bo|account|guest|delivery/i.test(line))).toEqual([
+    'Delivery',
+    'E-mail addressRequired‹email bo@example.com›',
+    'Signed in as Bo',
+    'Full nameRequired‹text Bo Ek›',
+    'Only for the driver, if nobody answers the door.',
+    '[Continue to delivery]',
+    'Delivery',
+  ]);
+});
+
+test('[UX-55] a later step is open only once the address is right', () => {
+  priced();
+  const isFirst = (draft: Partial<CheckoutDraft>) =>
+    form('payment', draft).includes('E-mail addressRequired‹email bo@example.com›');
+  expect(isFirst({})).toBe(false);
+  expect(isFirst({ postcode: '1' })).toBe(true);
+  expect(form('nowhere')).toEqual(form());
+});
+
+test('[UX-56] how each parcel travels, its prices, and what was pressed', () => {
+  const [standard] = shownParcel().options;
+  if (!standard) throw new Error('no option');
+  const express = { ...standard, id: 'express' as const, name: 'Express', priceCents: 1290, arrivesTo: '2026-12-05' };
+  const parcels = [
+    shownParcel({ options: [standard, express] }),
+    shownParcel({ sellerId: 'ana', shopName: 'Ana Loom', place: '' }),
+  ];
+  expect(form('delivery')).toEqual([
+    'Checkout',
+    '[Contact]',
+    'Delivery',
+    'Payment',
+    'Contact',
+    '[Change contact]',
+    'bo@example.com, as a guest',
+    'Bo Ek, Gasse 1, 1010 Wien, Austria',
+    'Delivery',
+    'status: Loading the ways to send it[Continue to payment – off]',
+    'Payment',
+  ]);
+  priced({ parcels });
+  expect(form('delivery')).toEqual([
+    'Checkout',
+    '[Contact]',
+    'Delivery',
+    'Payment',
+    'Contact',
+    '[Change contact]',
+    'bo@example.com, as a guest',
+    'Bo Ek, Gasse 1, 1010 Wien, Austria',
+    'Delivery',
+    'Parcel 1, from Rio Clay in Porto',
+    '‹radio on›Arrives Sat 5 Dec – Tue 8 DecTracked€5.50‹radio›Arrives Sat 5 DecExpress€12.90',
+    'Parcel 2, from Ana Loom',
+    '‹radio on›Arrives Sat 5 Dec – Tue 8 DecTracked€5.50',
+    '[Continue to payment]',
+    'Payment',
+  ]);
+  answer(
+    'checkout.getQuote',
+    { country: 'AT', delivery: 'rio:express' },
+    { ...shownQuote({ parcels }), legalRegion: 'eu' },
+  );
+  expect(form('delivery', { delivery: { rio: 'express' } }).filter((line) => line.includes('radio'))).toEqual([
+    '‹radio›Arrives Sat 5 Dec – Tue 8 DecTracked€5.50‹radio on›Arrives Sat 5 DecExpress€12.90',
+    '‹radio on›Arrives Sat 5 Dec – Tue 8 DecTracked€5.50',
+  ]);
+});
+
+test('[PAY-01, UX-58] the last step: the card, its address, what is told before paying, and the sum on the button', () => {
+  priced();
+  expect(form('payment')).toEqual([
+    'Checkout',
+    '[Contact]',
+    '[Delivery]',
+    'Payment',
+    'Contact',
+    '[Change contact]',
+    'bo@example.com, as a guest',
+    'Bo Ek, Gasse 1, 1010 Wien, Austria',
+    'Delivery',
+    '[Change delivery]',
+    'From Rio Clay: arrives Sat 5 Dec – Tue 8 Dec, tracked, €5.50',
+    'Payment',
+    'Encrypted',
+    'Card numberRequired',
+    'Expiry, MM/YYRequired',
+    'Security codeRequired',
+    '3 digits on the back',
+    '‹checkbox on›Billing address is the delivery address',
+    'Note to the makersOptional‹text›',
+    'Before you pay',
+    'All in all, with taxes and postage: €89.50',
+    'Rio Clay',
+    'Arrives Sat 5 Dec – Tue 8 Dec. The maker has not said whether they are a trader, so rights of consumers may not hold. Of its own accord the shop takes pieces back for 14 days.',
+    '[Pay €89.50]',
+    'One payment covers the order. The pieces are set aside for you for 15 minutes while you pay.',
+  ]);
+  const billing = { name: 'Ek Ltd', line1: 'Ring 2', postcode: '8010', city: 'Graz', country: 'AT' };
+  expect(form('payment', { billing }).filter((line) => /illing|checkbox/.test(line))).toEqual([
+    '‹checkbox›Billing address is the delivery address',
+    'Billing nameRequired‹text Ek Ltd›',
+    'Billing street and numberRequired‹text Ring 2›',
+    'Billing postcodeRequired‹text 8010›',
+    'Billing cityRequired‹text Graz›',
+    'Billing countryRequired',
+  ]);
+  now.cart = shownCart({ notes: { rio: 'Please wrap it.' } });
+  expect(form('payment').filter((line) => /wrap/.test(line))).toEqual(['To Rio Clay: “Please wrap it.”']);
+  priced({}, 'none');
+  expect(form('payment').filter((line) => /Before|Total/.test(line))).toEqual([]);
+  knowSettings({ testMode: true });
+  expect(form('payment').filter((line) => /4242/.test(line))).toEqual(['4242 4242 4242 4242 | pays']);
+});
+
+test('[PAY-01, UX-58] a payment that is under way, that failed, and lines that the till refused', () => {
+  priced();
+  const pay = () => form('payment').filter((line) => /^alert|Pay/.test(line));
+  now.payment = { ...idle, busy: true };
+  expect(pay()).toEqual(['Payment', 'Payment', '[Pay €89.50 – off]']);
+  now.payment = { ...idle, problem: 'The card was declined.' };
+  expect(pay()).toEqual(['Payment', 'Payment', 'alert: The card was declined.', '[Pay €89.50]']);
+  const line: LineProblem = {
+    lineId: 'line-1',
+    kind: 'sold-out',
+    oldPriceCents: 0,
+    newPriceCents: 0,
+    wanted: 2,
+    stock: 0,
+  };
+  const said = () => form('payment').filter((each) => each.includes('→ /cart'));
+  priced({ problems: [{ ...line, kind: 'not-sent-there' }] });
+  expect(said()).toEqual([
+    'Jug. The maker does not send it to this country. Take it out or choose another country. [Change the cart → /cart]',
+  ]);
+  now.payment = { ...idle, lines: [line] };
+  expect(said()).toEqual(['Jug. It has just sold out. [Change the cart → /cart]']);
+});
+
+test('[PAY-01] a till without a cart, and one that could not be opened', () => {
+  const asked = { country: 'AT', delivery: undefined };
+  fail('checkout.getQuote', asked, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');
+  expect(shown(CheckoutPage, {}, '/checkout')).toEqual([
+    'Checkout',
+    'Your cart is empty',
+    'Add a piece before you check out.',
+    '[See the newest pieces → /search?sort=newest]',
+  ]);
+  fail('checkout.getQuote', asked, 503, 'Being mended.');
+  expect(shown(CheckoutPage, {}, '/checkout')).toEqual([
+    'Checkout',
+    'alert:',
+    'The checkout could not be loaded',
+    'Being mended. Nothing of yours is lost.',
+    '[Try again]',
+  ]);
+});
+
+test('[LAW-03] what the law asks to be told before one pays, shop by shop', () => {
+  const seller = {
+    ...{ sellsAs: 'registered' as const, legalName: 'Rio Clay Ltd', line1: 'Rua 1', postcode: '4000', city: 'Porto' },
+    ...{ country: 'PT', vatNumber: 'PT1', usesOss: false },
+  };
+  const parcels = [
+    shownParcel({ seller }),
+    shownParcel({
+      sellerId: 'ana',
+      shopName: 'Ana Loom',
+      seller: { ...seller, sellsAs: 'private' },
+      options: [],
+      returnDays: 30,
+    }),
+  ];
+  expect(shown(BeforePaying, { quote: { ...shownQuote({ parcels }), legalRegion: 'eu' } })).toEqual([
+    'Before you pay',
+    'All in all, with taxes and postage: €89.50',
+    'Rio Clay, Rio Clay Ltd, Rua 1, 4000 Porto, Portugal, PT1',
+    'Arrives Sat 5 Dec – Tue 8 Dec. Sold by a trader: you may withdraw from the contract for 14 days from delivery without giving a reason, and the legal guarantee holds.',
+    'Ana Loom',
+    'Sold privately: the rights of consumers towards traders do not hold. Of its own accord the shop takes pieces back for 30 days.',
+  ]);
+  expect(shown(BeforePaying, { quote: { ...shownQuote(), legalRegion: 'none' } })).toEqual([]);
+});
+
+const key = { checkoutId: 'c1', accessKey: 'k 1' };
+function confirmation(orders: Order[], totalCents = 8950): string[] {
+  answer('orders.listConfirmation', key, { orders, totalCents });
+  return shown(ConfirmationPage, {}, '/order-confirmation?checkout=c1&key=k%201');
+}
+
+test('[PAY-05, UX-61] the order is made: numbers, days, where the mail went, what it came to', () => {
+  expect(confirmation([shownOrder()])).toEqual([
+    'Thank you, Bo. The maker has your order.',
+    'OrderAM-2026-100001[Copy number]',
+    'We wrote to bo@example.com. [Wrong address? Change it]',
+    'Arrives Sat 5 Dec – Tue 8 Dec',
+    'From Rio Clay, Porto. AM-2026-100001',
+    'Tue 1 DecPaid. Rio Clay has been told',
+    'Wed 2 DecLeaves Porto at the latest. We write to you when it does',
+    '[Track this parcel → /order/order-1?key=k%201]',
+    '[Print]',
+    '[Ask about this order → mailto:help@example.com?subject=Order%20AM-2026-100001]',
+    'Open an account',
+    'Your name and e-mail address are already there. Only a password is missing.',
+    '‹hidden bo@example.com›',
+    'Password‹password›[Show password: Show]',
+    'At least 6 characters',
+    '[Create Account]',
+    'What you bought',
+    'Quantity 2',
+    'JugInk',
+    '€84.00',
+    '2 pieces | €84.00',
+    'Postage, 1 parcel | €5.50',
+    'Total | €89.50',
+    'VAT | not told by the maker',
+    'Paid with Visa ending 4242 on 1 Dec 2026. Delivery to Gasse 1, 1010 Wien.',
+  ]);
+});
+
+test('[PAY-05, UX-61] two shops, a code and somebody signed in', () => {
+  signIn({});
+  const second = shownOrder({
+    ...{ orderId: 'o2', number: 'AM-2026-100002', shopName: 'Ana Loom', place: '', cardLast4: null },
+    ...{
+      discountCents: 840,
+      promoCode: 'SPRING',
+      totalCents: 8110,
+      lines: [shownLine({ id: 'l2', title: 'Cup', quantity: 1 })],
+    },
+  });
+  expect(confirmation([shownOrder({ cardLast4: null }), second], 17_060)).toEqual([
+    'Thank you, Bo. Both makers have your order.',
+    'OrdersAM-2026-100001AM-2026-100002[Copy numbers]',
+    'We wrote to bo@example.com. [Wrong address? Change it]',
+    'Arrives Sat 5 Dec – Tue 8 Dec',
+    'From Rio Clay, Porto. AM-2026-100001',
+    'Tue 1 DecPaid. Rio Clay has been told',
+    'Wed 2 DecLeaves Porto at the latest. We write to you when it does',
+    '[Track this parcel → /order/order-1?key=k%201]',
+    'Arrives Sat 5 Dec – Tue 8 Dec',
+    'From Ana Loom. AM-2026-100002',
+    'Tue 1 DecPaid. Ana Loom has been told',
+    'Wed 2 DecLeaves the workshop at the latest. We write to you when it does',
+    '[Track this parcel → /order/o2?key=k%201]',
+    '[Your orders → /orders]',
+    '[Print]',
+    '[Ask about this order → mailto:help@example.com?subject=Order%20AM-2026-100001%2C%20AM-2026-100002]',
+    'What you bought',
+    'Quantity 2',
+    'JugInk',
+    '€84.00',
+    'Quantity 1',
+    'CupInk',
+    '€42.00',
+    '3 pieces | €168.00',
+    'Postage, 2 parcels | €11.00',
+    'Code SPRING | −€8.40',
+    'Total | €170.60',
+    'VAT, Rio Clay | not told by the maker',
+    'VAT, Ana Loom | not told by the maker',
+    'Delivery to Gasse 1, 1010 Wien.',
+  ]);
+  const free = shownOrder({ postageOffCents: 550, shippingCents: 0, promoCode: 'POST' });
+  expect(confirmation([free], 8400).filter((line) => /Postage/.test(line))).toEqual([
+    'Postage, 1 parcel, free with POST | €0.00',
+  ]);
+});
+
+test('[PAY-05] a link that is not whole, one to no order, and a confirmation that could not be read', () => {
+  const gone = shown(ConfirmationPage, {}, '/order-confirmation?checkout=c1');
+  expect(gone).toEqual([
+    'No order here',
+    'This link shows no order',
+    'Look it up by its number and your e-mail address.',
+    '[Track an order → /track]',
+    '[Your orders → /orders]',
+  ]);
+  expect(shown(ConfirmationPage, {}, '/order-confirmation?key=k')).toEqual(gone);
+  const look = () => shown(ConfirmationPage, {}, '/order-confirmation?checkout=c1&key=k%201');
+  for (const status of [404, 400]) {
+    fail('orders.listConfirmation', key, status);
+    expect(look()).toEqual(gone);
+  }
+  fail('orders.listConfirmation', key, 503, 'Being mended.');
+  expect(look()).toEqual([
+    'alert:',
+    'Your order could not be loaded',
+    'Being mended. Nothing of yours is lost.',
+    '[Try again]',
+  ]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { addressOf, emptySearch, type SearchState, withoutFilters } from '../search-state.ts';
+import { appliedFilters, filterWords } from './filter-words.ts';
+
+const all: SearchState = {
+  ...emptySearch,
+  ...{ q: 'jug', category: 'ceramics', minPrice: 500, maxPrice: 2000, leavesWithin: 7, rating: 1, shipsTo: 'FR' },
+  ...{ materials: ['stoneware', 'oak'], colours: ['blue'], shipsFrom: ['PT', 'DE'], origin: ['designed', 'made'] },
+  ...{ readyToShip: true, madeToOrder: true, personalised: true, onSale: true, freeShipping: true, fewLeft: true },
+  sort: 'price',
+};
+
+/** What an address has less than that of all filters. */
+const less = (rest: SearchState): string[] => {
+  const entries = (state: SearchState): string[] =>
+    [...new URLSearchParams(addressOf(state).split('?')[1])].map(([name, value]) => `${name}=${value}`);
+  const left = entries(rest);
+  return entries(all).filter((entry) => !left.includes(entry));
+};
+
+test('[UX-22] each filter that is applied is named in its own words, and without it everything else stays', () => {
+  expect(appliedFilters(all, 'Ceramics').map(({ words, rest }) => [words, ...less(rest)])).toEqual([
+    ['Ceramics', 'category=ceramics'],
+    ['€5.00 to €20.00', 'minPrice=500', 'maxPrice=2000'],
+    ['Leaves within a week', 'leavesWithin=7'],
+    ['Ready to ship', 'readyToShip=yes'],
+    ['Made to order', 'madeToOrder=yes'],
+    ['Can be personalised', 'personalised=yes'],
+    ['Reduced', 'onSale=yes'],
+    ['Free post', 'freeShipping=yes'],
+    ['Last pieces', 'fewLeft=yes'],
+    ['Designed by the seller', 'origin=designed,made'],
+    ['Made by the seller', 'origin=designed,made'],
+    ['Stoneware', 'materials=stoneware,oak'],
+    ['Oak', 'materials=stoneware,oak'],
+    ['Blue', 'colours=blue'],
+    ['From Portugal', 'shipsFrom=PT,DE'],
+    ['From Germany', 'shipsFrom=PT,DE'],
+    ['Sent to France', 'shipsTo=FR'],
+    ['1 star and more', 'rating=1'],
+  ]);
+  const [stoneware] = appliedFilters(all, 'Ceramics').filter(({ words }) => words === 'Stoneware');
+  expect(stoneware?.rest.materials).toEqual(['oak']);
+});
+
+test('[UX-22] a category that is the address itself is no filter, and one that nobody knows is named as it is typed', () => {
+  expect(appliedFilters({ ...emptySearch, category: 'ceramics' }, 'Ceramics')).toEqual([]);
+  expect(appliedFilters({ ...emptySearch, q: 'jug', category: 'of-before' }, undefined)).toMatchObject([
+    { words: 'of-before' },
+  ]);
+  expect(appliedFilters({ ...emptySearch, minPrice: 500 }, undefined)).toMatchObject([{ words: 'From €5.00' }]);
+  expect(appliedFilters({ ...emptySearch, maxPrice: 500 }, undefined)).toMatchObject([{ words: 'Up to €5.00' }]);
+});
+
+test.each([
+  ['category', 'Ceramics'],
+  ['minPrice', 'From €5.00'],
+  ['maxPrice', 'Up to €20.00'],
+  ['leavesWithin', 'Leaves within a week'],
+  ['shipsTo', 'Sent to France'],
+  ['rating', '1 star and more'],
+  ['readyToShip', 'Ready to ship'],
+  ['fewLeft', 'Last pieces'],
+  ['materials', 'Stoneware, Oak'],
+  ['colours', 'Blue'],
+  ['shipsFrom', 'Portugal, Germany'],
+  ['origin', 'Designed by the seller, Made by the seller'],
+] as const)('[UX-28] the filter %s is called “%s” where it may be taken away whole', (name, words) => {
+  expect(filterWords(all, name, 'Ceramics')).toBe(words);
+  if (name === 'category') expect(filterWords(all, name, undefined)).toBe('ceramics');
+});
+
+test.each([
+  [2, 'Leaves in 1–2 days'],
+  [7, 'Leaves within a week'],
+  [14, 'Leaves within two weeks'],
+] as const)('[SRCH-02] leaving within %i days', (leavesWithin, words) => {
+  expect(appliedFilters({ ...emptySearch, leavesWithin }, undefined)).toMatchObject([{ words }]);
+});
+
+test('[UX-22] with all filters gone the words and the order stay, and a category only where there are no words', () => {
+  expect(addressOf(withoutFilters(all))).toBe('/search?q=jug&sort=price');
+  expect(addressOf(withoutFilters({ ...all, q: '' }))).toBe('/category/ceramics?sort=price');
+});
