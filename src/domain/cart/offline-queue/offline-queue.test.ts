@@ -160,7 +160,7 @@ test('[UX-12] of later changes those of the same line that were not sent yet go 
 
 test('[UX-12] changes of the cart and of the wishlist are this queue’s, and so are their conflicts', () => {
   for (const queued of [add(), set(1, 2), save(), unsave()]) expect(isQueuedChange(queued)).toBe(true);
-  expect(isQueuedChange({ ...add(), act: { kind: 'write' } as unknown as AnyAct } as never)).toBe(false);
+  expect(isQueuedChange({ ...add(), act: { kind: 'write' } as unknown as AnyAct })).toBe(false);
   const conflict = { key: 'key', order: '1', owner: null };
   expect(isConflict({ ...conflict, kind: 'fewer' })).toBe(true);
   expect(isConflict({ ...conflict, kind: 'key' })).toBe(false);

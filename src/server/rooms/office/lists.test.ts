@@ -84,6 +84,8 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     { seller_id: 'ana', review_id: 'r1', user_id: 'cy', reason: 'private', at: at(-30) },
     { review_id: 'r2' },
     { review_id: 'r3', at: at(-20) },
+    // Decided before it was reported again: nothing of it waits.
+    { review_id: 'r3', user_id: 'eve', reason: 'offensive', at: at(-90) },
   );
   // The bank holds the money of the first: nothing can go back of it.
   await tables.put(
@@ -110,6 +112,11 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     expect(await ids(kind, place(first, all[0]))).toEqual(all.slice(1));
     expect(await ids(kind, place(first, all[1]))).toEqual(all.slice(2));
   }
+  const reports = await findCases(tables.db, { kind: 'report', now: NOW, after: null, limit: 9 });
+  expect(reports.map(({ detail, since }) => [detail, since])).toEqual(
+    [-30, -30, -20].map((minutes) => ['Reported: Private details', at(minutes).toISOString()]),
+  );
+  expect(await findQueue(tables.db, 'reviews', NOW)).toMatchObject({ waiting: 3, oldestAt: at(-30).toISOString() });
   expect((await ids(null, null, 3)).slice(0, 2)).toEqual(['late-o1', 'late-o2']);
   const disputes = await findCases(tables.db, { kind: 'dispute', now: NOW, after: null, limit: 2 });
   expect(disputes.map(({ title }) => title)).toEqual(['Disputed: A-1, A-2', 'A bank asks about A-3']);
@@ -139,6 +146,8 @@ test('[ADM-03] what waits for a moderator is paged by its kind; only what somebo
     { review_id: 'r5' },
     { review_id: 'r6', reason: 'private' },
     { seller_id: 'ben', review_id: 'r6' },
+    // Decided before they were reported again.
+    ...['r5', 'r6'].map((id) => ({ review_id: id, user_id: 'eve', at: at(-90) })),
   );
   await tables.put(
     'questions',
@@ -365,8 +374,8 @@ test('[SUP-03] whoever waits for a parcel or owes one is held, as long as it is 
   );
   const requests = await findRequests(tables.db, { kind: 'deletion', now: NOW, after: null, limit: 40 });
   expect(requests.map(({ userId }) => userId)).toEqual([...who, 'nobody'].toSorted());
-  const held = requests.filter(({ state }) => state === 'held').map(({ userId }) => userId);
-  expect(held).toEqual(
+  const waiting = requests.filter(({ state }) => state === 'held').map(({ userId }) => userId);
+  expect(waiting).toEqual(
     states
       .slice(0, 4)
       .flatMap((state) => [`buys-${state}`, `sells-${state}`])
