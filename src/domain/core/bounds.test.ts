@@ -92,6 +92,7 @@ test('[UX-70] somebody is spoken to in their own setting, else by the browser’
   const accepted = (header: string) => chosenLanguage({ accepted: header });
   expect(accepted('fr;q=0.9, en;q=0.2, DE-at;q=0.5')).toBe('de');
   expect(accepted('en;q=0.5,de;q=0.5')).toBe('en');
+  expect(accepted('en;q=0.5,de;q=1')).toBe('de');
   expect(accepted('en;q=0, de;q=0.1')).toBe('de');
   expect(accepted('de;q=0')).toBe('en');
   expect(accepted('en;q=0.3;level=1, de;level=2')).toBe('de');
