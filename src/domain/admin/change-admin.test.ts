@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AdminState, changeRole, deactivateAdmin, reactivateAdmin } from './change-admin.ts';
-import { MAX_AT_ONCE, togetherSchema } from './decided.ts';
+import { MAIL_WAITS_SECONDS, MAX_AT_ONCE, togetherSchema, UNDO_SECONDS, UNDO_SHOWN_SECONDS } from './decided.ts';
 
 const cy: AdminState = { id: 'cy', role: 'master_admin', status: 'active', customPermissions: [] };
 const di: AdminState = { id: 'di', role: 'custom', status: 'active', customPermissions: ['orders.view'] };
@@ -74,4 +74,8 @@ test('[UX-77] records that are decided together are each named once, fifty at th
     ...[true, false, false, true],
   ]);
   expect(isTogether(...many, 'more')).toBe(false);
+});
+
+test('[UX-98] a decision can be taken back for ten seconds on the screen and for a minute by the server, and its mail waits for longer', () => {
+  expect([UNDO_SHOWN_SECONDS, UNDO_SECONDS, MAIL_WAITS_SECONDS, MAX_AT_ONCE]).toEqual([10, 60, 65, 50]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addLine, applyPromo, changeQuantity, clearCart, removeLine, removePromo } from './change-cart.ts';
 import { emptyCart } from './empty-cart.ts';
-import { MAX_LINE_QUANTITY } from './limits.ts';
+import { MAX_LINE_QUANTITY, MAX_LINES, MAX_NOTE_LENGTH } from './limits.ts';
 import { discountOf } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { cartSchema, type Cart, type CartLine } from './model.ts';
@@ -204,4 +204,8 @@ test('[CART-01, CART-02] a cart that is changed keeps who it is; one that is cle
   const later = new Date('2026-11-22T10:00:00Z');
   expect(removeLine(cart, 'l1', later)).toMatchObject({ cartId: 'c1', notes: { ana: 'Please wrap it' }, items: [] });
   expect(clearCart(cart, later)).toMatchObject({ cartId: 'c1', notes: {}, lastActivityAt: later.toISOString() });
+});
+
+test('[CART-02] a cart has a hundred lines of 999 pieces at the most, and five hundred signs for a maker', () => {
+  expect([MAX_LINES, MAX_LINE_QUANTITY, MAX_NOTE_LENGTH]).toEqual([100, 999, 500]);
 });

@@ -77,6 +77,12 @@ test('[CART-06, INV-05] what is not sent to a country has no way to go, no posta
     ...{ options: [], freeFromCents: null, chosen: 'standard', postageOffCents: 0 },
   });
   expect([quote.subtotalCents, quote.shippingCents, quote.totalCents]).toEqual([5600, 0, 5600]);
+  // Where nothing can be bought, its parcel shows how the shop would send what lies in it.
+  const gone = { stock: 0, available: false };
+  expect(priced([line({ postage, ...gone })]).parcels[0]?.options).toEqual([]);
+  expect(priced([line({ ...gone, processingDays: 9 })]).parcels[0]?.options).toEqual(
+    priced([line({ processingDays: 9 })]).parcels[0]?.options,
+  );
 });
 
 test('[UX-37] a parcel says from which worth on it goes free, by what is sent in it alone', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { addressLines } from './address-lines.ts';
+import { addressSchema } from './address.ts';
 import { unitsIn } from './counted.ts';
 import { csvOf } from './csv.ts';
 import { fingerprintText, plainPath } from './errors/fingerprint.ts';
 import { fewLines } from './few-lines.ts';
 import { chosenLanguage } from './languages/language.ts';
 import { inLanguage } from './languages/in-language.ts';
+import { centsSchema } from './money-schema.ts';
 import { MAX_CENTS, moneyField, parseMoney, percentOf } from './money.ts';
 import { API_KEY_PREFIX, ONE_TIME_CODE_DIGITS, SESSION_TOKEN_BYTES, TOKEN_BYTES } from './random-values.ts';
 import { sanitiseLog } from './sanitise-log.ts';
@@ -90,6 +92,7 @@ test('[UX-70] somebody is spoken to in their own setting, else by the browser’
   const accepted = (header: string) => chosenLanguage({ accepted: header });
   expect(accepted('fr;q=0.9, en;q=0.2, DE-at;q=0.5')).toBe('de');
   expect(accepted('en;q=0.5,de;q=0.5')).toBe('en');
+  expect(accepted('en;q=0.5,de;q=1')).toBe('de');
   expect(accepted('en;q=0, de;q=0.1')).toBe('de');
   expect(accepted('de;q=0')).toBe('en');
   expect(accepted('en;q=0.3;level=1, de;level=2')).toBe('de');
@@ -138,4 +141,30 @@ test('[RUN-10] a cell that a program of tables would reckon with is text, a numb
     ]),
   ).toBe('\uFEFFa,"b""c"\r\n"d,e",f\r\n');
   expect(fewLines('a\n\n\n\nb\n \n\t\n\nc\n\nd')).toBe('a\n\nb\n\nc\n\nd');
+});
+
+test('[PAY-01] each line of an address has its length, and a country two capitals; what may be left out is empty', () => {
+  const address = { name: 'Bo', line1: 'Weg 1', postcode: '04229', city: 'Leipzig', country: 'DE' };
+  expect(addressSchema.parse(address)).toEqual({ ...address, line2: '', phone: '' });
+  const lengths = {
+    name: [1, 100],
+    line1: [1, 120],
+    line2: [0, 120],
+    postcode: [1, 16],
+    city: [1, 80],
+    phone: [0, 30],
+  };
+  const isTaken = (changes: object) => addressSchema.safeParse({ ...address, ...changes }).success;
+  for (const [field, [least = 0, most = 0]] of Object.entries(lengths))
+    expect(
+      [most, most + 1, least, least - 1].map((length) => length < 0 || isTaken({ [field]: 'x'.repeat(length) })),
+      field,
+    ).toEqual([true, false, true, least === 0]);
+  expect(['de', 'DEU', 'D', 'D1'].filter((country) => isTaken({ country }))).toEqual([]);
+});
+
+test('[PAY-04] a sum is whole cents from nothing up to what is dealt in', () => {
+  const isTaken = (cents: number) => centsSchema.safeParse(cents).success;
+  expect([0, MAX_CENTS].map(isTaken)).toEqual([true, true]);
+  expect([-1, 0.5, MAX_CENTS + 1].map(isTaken)).toEqual([false, false, false]);
 });

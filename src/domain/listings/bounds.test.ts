@@ -65,8 +65,8 @@ test('[DASH-04] a sale that names neither percentage nor sum takes nothing off',
 
 test('[CAT-01] what a listing may become, and itself it always stays', () => {
   const states = Object.keys(listingTransitions) as (keyof typeof listingTransitions)[];
-  const moves = states.map((from) => states.filter((to) => canTransitionListing(from, to)));
-  expect(Object.fromEntries(states.map((state, index) => [state, moves[index]]))).toEqual({
+  const next = states.map((from) => states.filter((to) => canTransitionListing(from, to)));
+  expect(Object.fromEntries(states.map((state, index) => [state, next[index]]))).toEqual({
     draft: ['draft', 'pending_review', 'active', 'removed'],
     pending_review: ['draft', 'pending_review', 'active', 'removed'],
     active: ['active', 'sold_out', 'inactive', 'removed'],

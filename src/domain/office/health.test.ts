@@ -40,3 +40,7 @@ test('[UX-99, INV-12] the worst of some states is told, and of an error its firs
   ]);
   expect(sanitised('a '.repeat(150))).toBe('a '.repeat(100));
 });
+
+test('[INV-12] of a message two hundred characters are shown', () => {
+  expect([sanitised('a '.repeat(100)).length, sanitised('a '.repeat(101)).length]).toEqual([200, 200]);
+});

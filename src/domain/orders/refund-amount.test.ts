@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderDispute } from '../payments/dispute-model.ts';
-import { leftOf, leftToRefund, paidFor, refundAmount, type RefundRequest } from './refund-amount.ts';
+import {
+  leftOf,
+  leftToRefund,
+  paidFor,
+  refundAmount,
+  refundRequestSchema,
+  type RefundRequest,
+} from './refund-amount.ts';
 
 const line = (id: string, unitPriceCents: number, quantity: number) => ({
   id,
@@ -137,4 +144,17 @@ test('[INV-03] two pieces of a line bring twice what one does, and none is left 
   expect(leftToRefund({ withdrawals: [] }, { ...one, refundedQuantity: 1 })).toBe(1);
   expect(leftToRefund({ withdrawals: [] }, { ...one, returnedQuantity: 1 })).toBe(1);
   expect(leftToRefund(withdrawn, { ...one, refundedQuantity: 1, returnedQuantity: 1 })).toBe(0);
+});
+
+test('[PAY-04] asked for is all, a hundred lines at the most with a piece of each at least, or a sum of a cent at least', () => {
+  const isTaken = (request: object) => refundRequestSchema.safeParse(request).success;
+  const lines = (count: number, quantity = 1) => ({
+    kind: 'lines',
+    lines: Array.from({ length: count }, (_, n) => ({ lineId: `line-${n}`, quantity })),
+  });
+  const taken = [{ kind: 'all' }, lines(1), lines(100), { kind: 'amount', amountCents: 1 }];
+  expect(taken.filter((request) => !isTaken(request))).toEqual([]);
+  const refused: object[] = [{ kind: 'none' }, lines(0), lines(101), lines(1, 0), lines(1, 1.5)];
+  for (const amountCents of [0, -1, 0.5, 2_147_483_648]) refused.push({ kind: 'amount', amountCents });
+  expect(refused.filter(isTaken)).toEqual([]);
 });

@@ -14,4 +14,6 @@ test('[UX-93, PAY-03] of a dispute about an order that is still on the way a pay
   const facts = { kind: 'dispute_won' as const, costCents: 324, ...sums };
   expect(explainPayoutLine({ facts, amountCents: 324 })).toMatch(/still on the way/);
   expect(explainPayoutLine({ facts, amountCents: 3961 })).not.toMatch(/still on the way/);
+  // What the marketplace had added to a reduction is taken with it.
+  expect(explainPayoutLine({ facts: { ...dispute, fundedCents: 100 }, amountCents: -4061 })).not.toMatch(/still on/);
 });

@@ -15,6 +15,8 @@ test('[DASH-04] a code that begins later is said to begin, a long one to end soo
   expect(stages(HOUR, null)).toEqual(['started']);
   expect(stages(0, 3 * HOUR)).toEqual(['expired']);
   expect(stages(0, 2 * DAY)).toEqual(['ending', 'expired']);
+  // It runs from when it was made, however early it was to begin.
+  expect(stages(-9 * DAY, 1.5 * DAY)).toEqual(['expired']);
   expect(stages(DAY, 3 * DAY - 1)).toEqual(['started', 'expired']);
   expect(stages(DAY, 5 * DAY)).toEqual(['started', 'ending', 'expired']);
 });

@@ -58,6 +58,9 @@ test('[REC-05] reminders that became due together keep an hour between them', ()
   const sent = at(73 * HOUR);
   expect(step({ attempts: 1, lastSentAt: sent }, at(73 * HOUR))).toEqual({ kind: 'wait', until: at(74 * HOUR) });
   expect(step({ attempts: 1, lastSentAt: sent }, at(74 * HOUR))).toEqual({ kind: 'remind', attempt: 2 });
+  // One that went out in its time lets the next wait for its own.
+  const first = { attempts: 1, lastSentAt: at(2 * HOUR) };
+  expect(step(first, at(23 * HOUR))).toEqual({ kind: 'wait', until: at(24 * HOUR) });
 });
 
 test('[REC-05] whenever one looks, each reminder comes once, in order, and the end comes last', () => {

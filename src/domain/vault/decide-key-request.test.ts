@@ -78,3 +78,12 @@ test('[VAULT-01] what the operations are asked with: both purposes, and an id of
     ...[false, false, false, false],
   ]);
 });
+
+test('[VAULT-01] a key of what is stored is found by every session of its person, one of a session by that alone', () => {
+  const of = (purpose: 'storage' | 'session', existing: Partial<ExistingKey>) =>
+    decideKeyRequest({ ...asked, purpose, existing: { ...there, ...existing } }).ok;
+  expect(of('storage', { isOfSameSession: false })).toBe(true);
+  expect(of('session', { purpose: 'session' })).toBe(true);
+  expect(of('session', { purpose: 'session', isOfSameSession: false })).toBe(false);
+  expect([of('session', {}), of('storage', { purpose: 'session' })]).toEqual([false, false]);
+});

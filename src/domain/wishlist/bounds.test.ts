@@ -28,3 +28,15 @@ test('[WISH-01] a piece that stands twice in a cookie, or that has no id or no t
   expect(read(item({}), item({}), item({ id: 'mug' }))).toEqual(['jug', 'mug']);
   expect(read(item({ id: 7 }), item({ id: 'a b' }), item({ addedAt: 7 }), item({ addedAt: 'soon' }), null)).toEqual([]);
 });
+
+test('[WISH-01] a piece of the cookie whose moment is none is left out, and those beside it stay', () => {
+  const cookie = encodeURIComponent(
+    JSON.stringify({
+      items: [
+        { id: 'bad', addedAt: 'x' },
+        { id: 'mug', addedAt },
+      ],
+    }),
+  );
+  expect(readGuestItems(cookie)).toEqual([{ id: 'mug', addedAt }]);
+});

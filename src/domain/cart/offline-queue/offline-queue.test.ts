@@ -112,13 +112,19 @@ test('[UX-12, RUN-07] where there are fewer, an add takes what is left beside th
   const put = add(named);
   const taken = resolveConflict(put, refused('cart/out-of-stock', 1), emptyCart);
   expect(taken.instead?.act).toEqual({ kind: 'add', line: { ...named, quantity: 1 } });
-  expect(resolveConflict({ ...put, key: 'f' }, refused('cart/out-of-stock', 1), emptyCart).instead?.key).toBe('0');
+  const nextOf = (from: string) =>
+    resolveConflict({ ...put, key: from }, refused('cart/out-of-stock', 1), emptyCart).instead?.key;
+  expect([nextOf('f'), nextOf('e'), nextOf('8')]).toEqual(['0', 'f', '9']);
+  // Less is left than lies there already: that much is put on top of it.
+  const beside = resolveConflict(add(), refused('cart/out-of-stock', 5), cart);
+  expect(beside.instead?.act).toEqual({ kind: 'add', line: { ...mug, quantity: 2 } });
   for (const [stock, inCart, kind] of [
     [0, 3, 'unavailable'],
+    [0, 1, 'unavailable'],
     [0, 0, 'none-left'],
     [1, 3, 'none-left'],
   ] as const) {
-    const lies = inCart > 0 ? cart : emptyCart;
+    const lies = inCart > 0 ? holding({ ...mug, quantity: inCart }) : emptyCart;
     expect(resolveConflict(set(3, 7), refused('cart/out-of-stock', stock), lies).conflict?.kind).toBe(kind);
   }
 });
@@ -136,6 +142,7 @@ test('[UX-45] of a piece that was put in, another price than the one that was se
   const nothing = { instead: null, conflict: null };
   expect(resolveConflict(set(5, 6), { ok: true, cart: holding(now) }, emptyCart)).toEqual(nothing);
   expect(resolveConflict(put, { ok: true, cart: null }, emptyCart)).toEqual(nothing);
+  expect(resolveConflict(put, { ok: true, cart: holding(mug) }, emptyCart)).toEqual(nothing);
   expect(resolveConflict(put, { ok: true, cart: holding() }, emptyCart)).toEqual(nothing);
 });
 
@@ -160,7 +167,7 @@ test('[UX-12] of later changes those of the same line that were not sent yet go 
 
 test('[UX-12] changes of the cart and of the wishlist are this queue’s, and so are their conflicts', () => {
   for (const queued of [add(), set(1, 2), save(), unsave()]) expect(isQueuedChange(queued)).toBe(true);
-  expect(isQueuedChange({ ...add(), act: { kind: 'write' } as unknown as AnyAct } as never)).toBe(false);
+  expect(isQueuedChange({ ...add(), act: { kind: 'write' } as unknown as AnyAct })).toBe(false);
   const conflict = { key: 'key', order: '1', owner: null };
   expect(isConflict({ ...conflict, kind: 'fewer' })).toBe(true);
   expect(isConflict({ ...conflict, kind: 'key' })).toBe(false);

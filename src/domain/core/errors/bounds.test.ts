@@ -35,3 +35,10 @@ test('[ERR-07] of what a console says in a second no more is kept than its rate,
 test('[ERR-07] a part of a path that is longer than 24 letters names a thing and is not kept', () => {
   expect(plainPath(`/shop/${'a'.repeat(24)}/${'a'.repeat(25)}`)).toBe(`/shop/${'a'.repeat(24)}/:id`);
 });
+
+test('[ERR-07] a report that is an hour old counts no more', () => {
+  const now = 10 * HOUR;
+  const source = (at: number) => ({ takenAt: Array.from({ length: reportLimits.perHour }, () => at), blockedUntil: 0 });
+  expect(takeReport(source(now - HOUR), now).isTaken).toBe(true);
+  expect(takeReport(source(now - HOUR + 1), now).isTaken).toBe(false);
+});

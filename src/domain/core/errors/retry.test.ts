@@ -53,3 +53,10 @@ test('[ERR-04] a wait doubles from 1 s, is never above 30 s, and never further o
     ),
   );
 });
+
+test('[ERR-04] a wait is longer or shorter by its part, also the longest one, which is never longer', () => {
+  const waits = [0, 0.5, 0.75].flatMap((random) =>
+    [1, 9].map((failures) => retryDelay(generalRetry, failures, random)),
+  );
+  expect(waits.map(Math.round)).toEqual([900, 27_000, 1000, 30_000, 1050, 30_000]);
+});

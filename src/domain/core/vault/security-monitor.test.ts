@@ -61,3 +61,10 @@ test('[VAULT-06] whatever comes in whatever order of time: no alert without its 
     }),
   );
 });
+
+test('[VAULT-06] what is sixty seconds old counts no more', () => {
+  const failed = (at: number): SecurityEvent => ({ kind: 'decryption-failed', at });
+  const nine = Array.from({ length: 9 }, () => failed(60_000));
+  expect(watch([failed(0), ...nine]).raised).toEqual([]);
+  expect(watch([failed(1), ...nine]).raised).toEqual([{ kind: 'decryption-failures', at: 60_000, count: 10 }]);
+});

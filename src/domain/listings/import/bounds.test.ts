@@ -176,6 +176,10 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
   const said = { quantity: 0, processing_days: 5, weight_grams: 10, image: 'a.jpg' };
   expect(read(said).says).toEqual({ quantity: true, pictures: true, days: true, weight: true });
   expect(read({ quantity: null }).says.quantity).toBe(false);
+  const nothing = { quantity: false, pictures: false, days: false, weight: false };
+  expect(read({ quantity: 0 }).says).toEqual({ ...nothing, quantity: true });
+  expect(read({ processing_days: 5 }).says).toEqual({ ...nothing, days: true });
+  expect(read({ weight_grams: 10 }).says).toEqual({ ...nothing, weight: true });
   const variants = [{ values: [], priceCents: 100, quantity: 2 }];
   expect(read({ variants }).says.quantity).toBe(true);
   expect(refusal({ quantity: '1234567890' })).toContain('quantity');

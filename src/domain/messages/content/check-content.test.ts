@@ -104,3 +104,19 @@ test('[MSG-04] a list shows the first hundred characters', () => {
   expect(previewOf('🏺'.repeat(101))).toBe('🏺'.repeat(100));
   expect(previewOf('ab')).toBe('ab');
 });
+
+test('[MSG-06] a tag ends behind its quotes, a quote begins behind an equals sign alone, and capitals are the same names', () => {
+  const left = {
+    '<a href=y title=">">b</a>': 'b',
+    "<a title='>'>b</a>": 'b',
+    // Nothing ends it: it stays as it was typed.
+    '<a title=">" x': '<a title=">" x',
+    // A quote that nobody closes is ended by the first bracket.
+    '<a title=">b': 'b',
+    'a<BR>b<Hr/>c': 'a\nb\nc',
+    '<!-->x-->y': 'y',
+    '<![CDATA[x]]>y': 'y',
+    '<scr<b>ipt>x': 'x',
+  };
+  for (const [typed, text] of Object.entries(left)) expect(stripMarkup(typed), typed).toBe(text);
+});

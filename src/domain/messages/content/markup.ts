@@ -26,7 +26,7 @@ function endOfTag(text: string, from: number): number {
     else if (sign === '>') return at + 1;
   }
   // A quote that nobody closes: the first angle bracket ends it.
-  return quote ? text.indexOf('>', from) + 1 || -1 : -1;
+  return quote ? text.indexOf('>', from) + 1 : -1;
 }
 
 const MAX_PASSES = 60;

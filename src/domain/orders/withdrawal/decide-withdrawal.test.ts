@@ -241,8 +241,11 @@ test('[LAW-01, INV-03] the last pieces bring the postage once the money of all o
 
 test('[INV-03] what a withdrawal that waits takes back counts for that one alone: each brings what was paid for its pieces', () => {
   const one = [{ lineId: 'a', quantity: 1 }];
-  const waiting = order({ withdrawals: [{ state: 'declared', lines: [{ lineId: 'a', quantity: 1 }] }] });
-  expect(withdrawalAmount(waiting, one)).toBe(2000);
+  const both = [{ lineId: 'a', quantity: 2 }];
+  for (const lines of [one, both])
+    expect(withdrawalAmount(order({ withdrawals: [{ state: 'declared', lines }] }), lines)).toBe(
+      2000 * (lines[0]?.quantity ?? 0),
+    );
   // A return took one of them, a refund of pieces the other.
   const gone = order({ lines: [line('a', { refundedQuantity: 1, returnedQuantity: 1 }), line('b')] });
   expect(withdrawalAmount(gone, one)).toBe(0);

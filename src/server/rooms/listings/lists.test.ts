@@ -223,10 +223,10 @@ const document = {
 
 test('[CAT-03] pieces like one are nearest by category, material and colour, the most sold first, of one shop two before the others', async () => {
   await categories();
-  const piece = { ...listing, materials: ['oak'], colours: ['red'] };
+  const mug = { ...listing, materials: ['oak'], colours: ['red'] };
   await tables.put(
     'listings',
-    piece,
+    mug,
     { id: 'same', seller_id: 'ben', sold: 1 },
     { id: 'same-more', seller_id: 'cy', sold: 9 },
     { id: 'material', seller_id: 'di', category: 'ceramics', colours: [], sold: 99 },
@@ -265,7 +265,7 @@ test('[CAT-03] pieces like one are nearest by category, material and colour, the
   const related = async (id: string) =>
     (await relatedCards(tables.db, id)).map((text) => (JSON.parse(text) as { id: string }).id);
   expect(await related('l1')).toEqual(['same-more', 'same', 'ben-3', 'material']);
-  await tables.put('listings', { ...piece, id: 'out', state: 'sold_out' });
+  await tables.put('listings', { ...mug, id: 'out', state: 'sold_out' });
   expect((await related('out')).length).toBe(4);
   expect([await related('gone'), await related('nowhere')]).toEqual([[], []]);
 });

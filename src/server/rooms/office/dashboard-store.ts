@@ -2,6 +2,7 @@ import { iso } from '../../platform/database/iso.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { bookSql } from './money/book-store.ts';
 import { allCasesSql } from './cases/case-store.ts';
+import { openReportsSql } from '../reviews/open-reports-store.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 export interface Pair {
@@ -81,7 +82,7 @@ const done = (act: string, undo: string): string =>
 /** What waits for a person, and how long the oldest has. */
 const queues = {
   products: `SELECT count(*)::int AS waiting, ${iso('min(submitted_at)')} AS "oldestAt", ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings WHERE state = 'pending_review'`,
-  reviews: `SELECT count(*)::int AS waiting, ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT max(p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
+  reviews: `SELECT count(*)::int AS waiting, ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT min(p.at) FROM ${openReportsSql} p) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
   // Those that are decided in a queue of their own are done there; a letter is when it is closed, a dispute when its evidence is sent.
   cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       ((SELECT count(*) FROM support_tickets WHERE ${today('closed_at')}) + (SELECT count(*) FROM disputes WHERE ${today('submitted_at')}))::int AS "doneToday"

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { type Book, books } from '#domain/office/books-contract.ts';
 import type { CaseKind } from '#domain/office/cases-contract.ts';
+import { ledgerKinds } from '#domain/payments/model.ts';
 import { findCases, findPendingModeration } from './cases/case-store.ts';
+import { findQueue } from './dashboard-store.ts';
 import { tableSources } from './find-store.ts';
+import { findBook, findBooks } from './money/book-store.ts';
+import { findPeriods, findSums } from './money/money-store.ts';
 import { findPayments } from './money/payment-store.ts';
 import { findPeople, findPerson } from './person-store.ts';
 import { findRequests } from './privacy/privacy-store.ts';
@@ -16,6 +21,7 @@ const NOW = new Date('2026-03-10T12:00:00.000Z');
 const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
 const DAY = 24 * 60;
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
+const before = (moment: Date): Date => new Date(moment.getTime() - 1);
 const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
 
 beforeAll(async () => {
@@ -78,6 +84,8 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     { seller_id: 'ana', review_id: 'r1', user_id: 'cy', reason: 'private', at: at(-30) },
     { review_id: 'r2' },
     { review_id: 'r3', at: at(-20) },
+    // Decided before it was reported again: nothing of it waits.
+    { review_id: 'r3', user_id: 'eve', reason: 'offensive', at: at(-90) },
   );
   // The bank holds the money of the first: nothing can go back of it.
   await tables.put(
@@ -104,6 +112,11 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     expect(await ids(kind, place(first, all[0]))).toEqual(all.slice(1));
     expect(await ids(kind, place(first, all[1]))).toEqual(all.slice(2));
   }
+  const reports = await findCases(tables.db, { kind: 'report', now: NOW, after: null, limit: 9 });
+  expect(reports.map(({ detail, since }) => [detail, since])).toEqual(
+    [-30, -30, -20].map((minutes) => ['Reported: Private details', at(minutes).toISOString()]),
+  );
+  expect(await findQueue(tables.db, 'reviews', NOW)).toMatchObject({ waiting: 3, oldestAt: at(-30).toISOString() });
   expect((await ids(null, null, 3)).slice(0, 2)).toEqual(['late-o1', 'late-o2']);
   const disputes = await findCases(tables.db, { kind: 'dispute', now: NOW, after: null, limit: 2 });
   expect(disputes.map(({ title }) => title)).toEqual(['Disputed: A-1, A-2', 'A bank asks about A-3']);
@@ -133,6 +146,8 @@ test('[ADM-03] what waits for a moderator is paged by its kind; only what somebo
     { review_id: 'r5' },
     { review_id: 'r6', reason: 'private' },
     { seller_id: 'ben', review_id: 'r6' },
+    // Decided before they were reported again.
+    ...['r5', 'r6'].map((id) => ({ review_id: id, user_id: 'eve', at: at(-90) })),
   );
   await tables.put(
     'questions',
@@ -359,8 +374,8 @@ test('[SUP-03] whoever waits for a parcel or owes one is held, as long as it is 
   );
   const requests = await findRequests(tables.db, { kind: 'deletion', now: NOW, after: null, limit: 40 });
   expect(requests.map(({ userId }) => userId)).toEqual([...who, 'nobody'].toSorted());
-  const held = requests.filter(({ state }) => state === 'held').map(({ userId }) => userId);
-  expect(held).toEqual(
+  const waiting = requests.filter(({ state }) => state === 'held').map(({ userId }) => userId);
+  expect(waiting).toEqual(
     states
       .slice(0, 4)
       .flatMap((state) => [`buys-${state}`, `sells-${state}`])
@@ -419,4 +434,197 @@ test('[ADM-05] what is found by words or by its id is the newest six of a kind, 
     await find('orders.view', 'o2'),
     await find('orders.view', 'OLD-9'),
   ]).toEqual([['o1 Tea'], ['o2 Tea'], []]);
+});
+
+const MOMENTS = { before: before(at(-12 * 60)), first: at(-12 * 60), now: at(0), after: at(1) };
+
+test('[ADM-08] what was done today is of today, of that queue, and not taken back; letters when they were closed, disputes when evidence was sent', async () => {
+  const queues = {
+    reviews: ['reviews.moderateReview', 'reviews.undoReviews'],
+    products: ['listings.decideReview', 'listings.undoReviews'],
+    questions: ['reviews.moderateQuestion', 'reviews.undoQuestions'],
+  } as const;
+  const rows = Object.values(queues).flatMap(([act, undo], queue) => [
+    ...[MOMENTS.before, MOMENTS.first, MOMENTS.first, MOMENTS.now, MOMENTS.now, MOMENTS.after].map((moment) => ({
+      act,
+      at: moment,
+    })),
+    ...Array.from({ length: queue }, () => ({ act: undo, at: MOMENTS.now })),
+    { act: undo, at: MOMENTS.before },
+    { act: undo, at: MOMENTS.after },
+  ]);
+  await tables.put(
+    'audit_log',
+    { seq: 1, act: 'orders.refund', at: MOMENTS.now },
+    ...rows.map((row, n) => ({ seq: n + 2, ...row })),
+  );
+  const done = async (key: 'reviews' | 'products' | 'questions' | 'cases') =>
+    (await findQueue(tables.db, key, NOW)).doneToday;
+  expect([await done('reviews'), await done('products'), await done('questions')]).toEqual([4, 3, 2]);
+  const moments = Object.values(MOMENTS);
+  await tables.put(
+    'support_tickets',
+    { number: 'T', at: at(-99), closed_at: null },
+    ...moments.map((closed_at, n) => ({ number: `T-${n}`, closed_at })),
+  );
+  await tables.put(
+    'disputes',
+    { checkout_id: 'c', id: 'd', status: 'won', opened_at: at(-99), closed_at: at(-1) },
+    ...[...moments, MOMENTS.first].map((submitted_at, n) => ({ id: `d-${n}`, submitted_at })),
+  );
+  expect(await done('cases')).toBe(2 + 3);
+});
+
+test('[PAY-03, ADM-08] each figure of the books is of its own accounts and kinds, its list of the same lines, and a period of them to the moment', async () => {
+  const kinds = ledgerKinds;
+  const accounts = [...new Set(Object.values(books).flatMap((book) => book.accounts)), 'another'];
+  // Each account of each kind has another sum.
+  const centsOf = (account: string, kind: string): number =>
+    1 + accounts.indexOf(account) * 100 + (kinds as readonly string[]).indexOf(kind);
+  const pairs = kinds.flatMap((kind) => accounts.map((account) => ({ kind, account })));
+  await tables.empty('ledger_sums', 'ledger_transactions', 'ledger_entries', 'payment_differences');
+  const [first, ...rest] = pairs.map(({ kind, account }) => ({
+    seller_id: 'ana',
+    currency: 'EUR',
+    account,
+    kind,
+    amount_cents: centsOf(account, kind),
+  }));
+  if (first)
+    await tables.put('ledger_sums', first, ...rest, {
+      seller_id: 'ben',
+      account: 'provider_clearing',
+      kind: 'charge',
+      amount_cents: 5000,
+    });
+  await tables.put(
+    'payment_differences',
+    { provider_id: 'x', settled_at: null },
+    { provider_id: 'y', settled_at: NOW },
+  );
+  const stood = Object.entries(MOMENTS).flatMap(([name, moment]) =>
+    kinds.map((kind) => ({ id: `${name}-${kind}`, kind, cause_id: `${name}-${kind}`, at: moment })),
+  );
+  await tables.put(
+    'ledger_transactions',
+    { seller_id: 'ana', id: 'bare', kind: 'charge', cause_id: 'bare', checkout_id: 'c1', at: MOMENTS.now },
+    ...stood,
+  );
+  await tables.put(
+    'ledger_entries',
+    { seller_id: 'ben', transaction_id: 'now-charge', account: 'provider_clearing', amount_cents: 77_777 },
+    ...stood.flatMap(({ id, kind }) =>
+      accounts.map((account) => ({
+        seller_id: 'ana',
+        transaction_id: id,
+        account,
+        amount_cents: centsOf(account, kind),
+      })),
+    ),
+  );
+  const found = await findBooks(tables.db);
+  const all = pairs.reduce((sum, { account, kind }) => sum + centsOf(account, kind), 5000);
+  expect([found.checkCents, found.differences]).toEqual([all, 1]);
+  for (const [name, book] of Object.entries(books) as [Book, (typeof books)[Book]][]) {
+    const ofKind = (kind: string) =>
+      book.accounts.reduce((sum, account) => sum + book.sign * centsOf(account, kind), 0);
+    const other =
+      name === 'takings' ||
+      ((book.accounts as readonly string[]).includes('provider_clearing') &&
+        (book.kinds as readonly string[]).includes('charge'))
+        ? book.sign * 5000
+        : 0;
+    expect(found.figures[name], name).toBe(book.kinds.reduce((sum, kind) => sum + ofKind(kind), other));
+    const lines = await findBook(tables.db, { book: name, after: null, limit: 999 });
+    const expected = Object.keys(MOMENTS)
+      .toReversed()
+      .flatMap((moment) =>
+        book.kinds
+          .map((kind) => `${moment}-${kind}`)
+          .toSorted()
+          .toReversed(),
+      );
+    expect(
+      lines.map(({ transactionId }) => transactionId),
+      name,
+    ).toEqual(expected);
+    expect(
+      lines.map(({ amountCents }) => amountCents),
+      name,
+    ).toEqual(expected.map((id) => ofKind(id.slice(id.indexOf('-') + 1))));
+    const [, second = '', third = ''] = expected;
+    const last = lines[1];
+    const next = await findBook(tables.db, {
+      book: name,
+      after: last ? { at: last.cursor, id: second } : null,
+      limit: 1,
+    });
+    if (third)
+      expect(
+        next.map(({ transactionId }) => transactionId),
+        name,
+      ).toEqual([third]);
+    const day = await findBook(tables.db, {
+      book: name,
+      from: '2026-03-10',
+      until: '2026-03-11',
+      after: null,
+      limit: 999,
+    });
+    expect(day.map(({ transactionId }) => transactionId)).toEqual(expected.filter((id) => !id.startsWith('before-')));
+    const earlier = await findBook(tables.db, { book: name, until: '2026-03-10', after: null, limit: 999 });
+    expect(earlier.map(({ transactionId }) => transactionId)).toEqual(
+      expected.filter((id) => id.startsWith('before-')),
+    );
+  }
+});
+
+test('[OFFICE-01, PAY-03] money of a month is what was booked and placed from its first moment until now', async () => {
+  const start = new Date('2025-04-01T00:00:00.000Z');
+  const moments = [before(start), start, at(0), at(1)];
+  const booked = moments.flatMap((moment, n) =>
+    (['charge', 'refund_sent', 'fee'] as const).map((kind) => ({
+      id: `${kind}-${n}`,
+      kind,
+      cause_id: `${kind}-${n}`,
+      checkout_id: `c${n}`,
+      at: moment,
+    })),
+  );
+  await tables.empty('ledger_transactions', 'ledger_entries');
+  await tables.put(
+    'ledger_transactions',
+    { seller_id: 'ben', id: 'fee-2', kind: 'payout', cause_id: 'x', at: at(0) },
+    ...booked.map((row) => ({ seller_id: 'ana', ...row })),
+  );
+  await tables.put(
+    'ledger_entries',
+    { seller_id: 'ben', transaction_id: 'fee-1', account: 'platform_fees', amount_cents: -9999 },
+    ...booked.map(({ id, kind }) => ({
+      ...{ seller_id: 'ana', transaction_id: id },
+      ...{
+        charge: { account: 'provider_clearing', amount_cents: 1000 },
+        refund_sent: { account: 'provider_clearing', amount_cents: -100 },
+        fee: { account: 'platform_fees', amount_cents: -10 },
+      }[kind],
+    })),
+  );
+  await tables.put(
+    'orders',
+    { ...order, placed_at: before(start) },
+    ...moments.slice(1).map((placed_at, n) => ({ id: `o${n + 2}`, number: `${n}`, placed_at })),
+  );
+  expect(await findSums(tables.db, { now: NOW, by: 'month' })).toMatchObject({
+    orders: 2,
+    payments: 2,
+    takenCents: 2000,
+    refundedCents: 200,
+    feesCents: 20,
+  });
+  const periods = await findPeriods(tables.db, { now: NOW, by: 'month' });
+  expect([periods.length, periods[0], periods.at(-1)]).toEqual([
+    12,
+    { from: '2025-04-01', orders: 1, takenCents: 1000, refundedCents: 100 },
+    { from: '2026-03-01', orders: 1, takenCents: 1000, refundedCents: 100 },
+  ]);
 });

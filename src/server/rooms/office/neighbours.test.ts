@@ -137,7 +137,7 @@ test('[ADM-03] what waits for somebody is each case that is open, oldest first, 
   );
   await tables.put(
     'reviews',
-    { seller_id: 'ana', id: 'r1', order_id: 'o1', line_id: 'i1', listing_id: 'l1', state: 'visible', reports: 1 },
+    { seller_id: 'ana', id: 'r1', order_id: 'o1', line_id: 'i1', listing_id: 'l1', state: 'visible', reports: 2 },
     { id: 'r2', line_id: 'i2', reports: 0 },
     { id: 'r3', line_id: 'i3', reports: 0, state: 'pending', created_at: at(-60) },
   );

@@ -124,6 +124,9 @@ test('[SHELL-08, CAT-04, ADM-03] what was reported is read by whoever views repo
   for (let times = 0; times < 2; times += 1) expect((await settle(safety)).body).toEqual({ settled: true });
   expect([await reported(moderator), (await reviewsOf()).items.length]).toEqual([[], 1]);
   expect(await count(sale, `audit_log WHERE act = 'reviews.settleReports'`)).toBe(1);
+  await ana.call('POST', `/api/reviews/${reviewId}/report`, { reason: 'private', note: 'Again.' });
+  expect((await reported(moderator))[0].reports.map(({ note }: { note: string }) => note)).toEqual(['Again.']);
+  await settle(safety);
 });
 
 test('[CAT-04] questions wait the same way', async () => {

@@ -204,7 +204,7 @@ test('[REV-04] moderators see what waits or was reported, oldest first, with its
   );
   await tables.put(
     'reviews',
-    { ...review, reports: 1 },
+    { ...review, reports: 2 },
     { ...line('r2'), state: 'pending', reports: 0, created_at: at(-9) },
     { ...line('r3'), state: 'hidden', reports: 0 },
     { ...line('r4'), reports: 0 },

@@ -1,6 +1,7 @@
 import type { ModeratedReview, ReviewState } from '#domain/reviews/model.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { openReportsSql } from './open-reports-store.ts';
 import { time } from './review-store.ts';
 
 interface ReviewKey {
@@ -122,7 +123,7 @@ export async function listForModerator(
     name: 'reviews-moderation',
     text: `SELECT r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body, r.option_values AS "values", r.pictures, r.answer, ${time('r.answered_at')} AS "answeredAt", r.helpful,
              ${time('r.created_at')} AS "createdAt", r.seller_id AS "sellerId", r.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture,
-             coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', ${time('p.at')}) ORDER BY p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id AND r.reports > 0), '[]') AS reports
+             coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', ${time('p.at')}) ORDER BY p.at) FROM ${openReportsSql} p), '[]') AS reports
            FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
            WHERE CASE WHEN $5 THEN r.reports > 0 WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
            ORDER BY r.created_at, r.id LIMIT $4`,

@@ -12,9 +12,9 @@ import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
 
 let tables: BareTables;
 const NOW = new Date('2026-03-10T12:00:00.000Z');
-const PIECES = 72;
+const LISTINGS = 72;
 
-interface Piece {
+interface Row {
   listing_id: string;
   seller_id: string;
   category: string;
@@ -27,12 +27,12 @@ interface Piece {
   marks: string[];
 }
 /** Pieces of six tiers whose prices, stars and times fall together now and then. */
-const pieces: Piece[] = Array.from({ length: PIECES }, (_, n) => {
+const listings: Row[] = Array.from({ length: LISTINGS }, (_, n) => {
   const category = ['mugs', 'bowls', 'spoons'][n % 3] ?? '';
   const top = category === 'spoons' ? 'wood' : 'ceramics';
   return {
     ...{
-      listing_id: `l${String((n * 29) % PIECES).padStart(2, '0')}`,
+      listing_id: `l${String((n * 29) % LISTINGS).padStart(2, '0')}`,
       seller_id: `s${n % 7}`,
       category,
       top_category: top,
@@ -52,12 +52,12 @@ const pieces: Piece[] = Array.from({ length: PIECES }, (_, n) => {
 beforeAll(async () => {
   tables = await openBareTables();
   await tables.empty('search_documents', 'categories', 'category_counts', 'shops', 'shop_counts');
-  const [first, ...rest] = pieces.map((piece) => ({
-    ...piece,
-    card: { id: piece.listing_id, title: `Piece ${piece.listing_id}`, currency: 'EUR', picture: null },
+  const [first, ...rest] = listings.map((row) => ({
+    ...row,
+    card: { id: row.listing_id, title: `Piece ${row.listing_id}`, currency: 'EUR', picture: null },
     ...{
       field_weights: [],
-      words: [...piece.marks, `t:${piece.listing_id.slice(1, 2)}`].map((word) => `'${word}':1`).join(' '),
+      words: [...row.marks, `t:${row.listing_id.slice(1, 2)}`].map((word) => `'${word}':1`).join(' '),
     },
   }));
   if (first) await tables.put('search_documents', first, ...rest);
@@ -76,22 +76,22 @@ afterAll(() => tables.stop());
 
 const sorts = ['quality', 'newest', 'price', '-price', 'rating'] as const satisfies SearchSort[];
 type Sort = (typeof sorts)[number];
-const keyOf: Record<Sort, (piece: Piece) => number> = {
+const keyOf: Record<Sort, (row: Row) => number> = {
   quality: ({ quality }) => quality,
   newest: ({ created_at }) => created_at.getTime(),
   price: ({ price_cents }) => price_cents,
   '-price': ({ price_cents }) => price_cents,
   rating: ({ rating }) => rating,
 };
-function ordered(list: readonly Piece[], sort: Sort): string[] {
+function ordered(list: readonly Row[], sort: Sort): string[] {
   const key = keyOf[sort];
   const up = list.toSorted((one, other) => key(one) - key(other) || (one.listing_id < other.listing_id ? -1 : 1));
   return (sort === 'price' ? up : up.toReversed()).map(({ listing_id }) => listing_id);
 }
 const idsIn = (items: string): string[] => (JSON.parse(`[${items}]`) as { id: string }[]).map(({ id }) => id);
-const makersOf = (list: readonly Piece[]): number => new Set(list.map(({ seller_id }) => seller_id)).size;
+const makersOf = (list: readonly Row[]): number => new Set(list.map(({ seller_id }) => seller_id)).size;
 const isPriced = (
-  { price_cents }: Piece,
+  { price_cents }: Row,
   { minPrice = 0, maxPrice = 1e9 }: { minPrice?: number | undefined; maxPrice?: number | undefined },
 ): boolean => price_cents >= minPrice && price_cents <= maxPrice;
 
@@ -106,11 +106,11 @@ test('[SRCH-02] each list of a category and of prices has its pieces in each ord
   for (const place of places)
     for (const price of prices) {
       const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
-      const there = pieces.filter(
+      const there = listings.filter(
         ({ category, top_category }) =>
           place.category === null || (place.isTop ? top_category : category) === place.category,
       );
-      const fit = there.filter((piece) => isPriced(piece, price));
+      const fit = there.filter((row) => isPriced(row, price));
       for (const sort of sorts) {
         const seen: string[] = [];
         for (let after = null as Parameters<typeof listFound>[1]['after'], page = 0; page < 99; page += 1) {
@@ -127,8 +127,7 @@ test('[SRCH-02] each list of a category and of prices has its pieces in each ord
           const all = there.map(({ price_cents }) => price_cents);
           expect(found.priceRange).toEqual({ minCents: Math.min(...all), maxCents: Math.max(...all) });
           const isPricedAtAll = Object.keys(price).length > 0;
-          const of = (slug: string) =>
-            pieces.filter((piece) => piece.category === slug && isPriced(piece, price)).length;
+          const of = (slug: string) => listings.filter((row) => row.category === slug && isPriced(row, price)).length;
           const counted = { bowls: of('bowls'), ceramics: 0, mugs: of('mugs') };
           expect(found.categories).toEqual(
             isPricedAtAll ? (place.category === null ? { ...counted, spoons: of('spoons'), wood: 0 } : counted) : null,
@@ -147,15 +146,15 @@ test('[SRCH-02] what has its marks is listed in each order, with the counts of t
     { materials: 'oak', colours: 'red,blue', minPrice: 300, maxPrice: 600 },
     { onSale: 'yes', category: 'mugs', minPrice: 200 },
   ];
-  const fits = (piece: Piece, { materials, colours, onSale, category, ...price }: SearchFilters): boolean =>
-    (!materials || piece.marks.includes(`m:${materials}`)) &&
-    (!colours || colours.split(',').some((colour) => piece.marks.includes(`c:${colour}`))) &&
-    (!onSale || piece.marks.includes('sale:')) &&
-    (!category || piece.category === category) &&
-    isPriced(piece, price);
+  const fits = (row: Row, { materials, colours, onSale, category, ...price }: SearchFilters): boolean =>
+    (!materials || row.marks.includes(`m:${materials}`)) &&
+    (!colours || colours.split(',').some((colour) => row.marks.includes(`c:${colour}`))) &&
+    (!onSale || row.marks.includes('sale:')) &&
+    (!category || row.category === category) &&
+    isPriced(row, price);
   for (const filter of filters) {
-    const fit = pieces.filter((piece) => fits(piece, filter));
-    const elsewhere = pieces.filter((piece) => fits(piece, { ...filter, category: undefined }));
+    const fit = listings.filter((row) => fits(row, filter));
+    const elsewhere = listings.filter((row) => fits(row, { ...filter, category: undefined }));
     const counts = Object.fromEntries(
       ['mugs', 'bowls', 'spoons']
         .map((slug) => [slug, elsewhere.filter(({ category }) => category === slug).length])
@@ -183,35 +182,35 @@ test('[SRCH-02] what has its marks is listed in each order, with the counts of t
         { query: null, filters: { minPrice: filter.minPrice, maxPrice: filter.maxPrice } },
         99,
       ),
-    ).toBe(pieces.filter((piece) => isPriced(piece, filter)).length);
+    ).toBe(listings.filter((row) => isPriced(row, filter)).length);
   }
 });
 
 test('[SRCH-02] a value of a filter counts what it would show beside the other filters, and a price beside all of them', async () => {
   const filters: SearchFilters = { materials: 'oak', colours: 'red', minPrice: 300, maxPrice: 600 };
-  const has = (piece: Piece, mark: string): boolean => piece.marks.includes(mark);
-  const count = (holds: (piece: Piece) => boolean): number => pieces.filter(holds).length;
-  const priced = (piece: Piece) => isPriced(piece, filters);
-  const [oak, red] = [(piece: Piece) => has(piece, 'm:oak'), (piece: Piece) => has(piece, 'c:red')];
+  const has = (row: Row, mark: string): boolean => row.marks.includes(mark);
+  const count = (holds: (row: Row) => boolean): number => listings.filter(holds).length;
+  const priced = (row: Row) => isPriced(row, filters);
+  const [oak, red] = [(row: Row) => has(row, 'm:oak'), (row: Row) => has(row, 'c:red')];
   for (const query of [null, `'in:ceramics'`]) {
-    const asked = (piece: Piece) => query === null || has(piece, 'in:ceramics');
+    const asked = (row: Row) => query === null || has(row, 'in:ceramics');
     const counted = await countMarks(tables.db, { query, filters });
     expect(counted.looked).toBe(count(asked));
     expect(counted.marks).toMatchObject({
-      'm:oak': count((piece) => asked(piece) && priced(piece) && red(piece) && oak(piece)),
-      'm:clay': count((piece) => asked(piece) && priced(piece) && red(piece) && has(piece, 'm:clay')),
-      'c:red': count((piece) => asked(piece) && priced(piece) && oak(piece) && red(piece)),
-      'c:blue': count((piece) => asked(piece) && priced(piece) && oak(piece) && has(piece, 'c:blue')),
-      'sale:': count((piece) => asked(piece) && priced(piece) && oak(piece) && red(piece) && has(piece, 'sale:')),
+      'm:oak': count((row) => asked(row) && priced(row) && red(row) && oak(row)),
+      'm:clay': count((row) => asked(row) && priced(row) && red(row) && has(row, 'm:clay')),
+      'c:red': count((row) => asked(row) && priced(row) && oak(row) && red(row)),
+      'c:blue': count((row) => asked(row) && priced(row) && oak(row) && has(row, 'c:blue')),
+      'sale:': count((row) => asked(row) && priced(row) && oak(row) && red(row) && has(row, 'sale:')),
     });
     // All prices of these are below the first step.
-    expect(counted.prices).toEqual({ 0: count((piece) => asked(piece) && oak(piece) && red(piece)) });
+    expect(counted.prices).toEqual({ 0: count((row) => asked(row) && oak(row) && red(row)) });
   }
   expect((await countMarks(tables.db, { query: `'m:none'`, filters: {} })).looked).toBe(0);
 });
 
 test('[UX-18] pieces are suggested by what sold and was liked; shops with something for sale by name, then place, then country', async () => {
-  const found = pieces
+  const found = listings
     .filter(({ listing_id }) => listing_id.startsWith('l1'))
     .toSorted((one, other) => other.quality - one.quality || (one.listing_id < other.listing_id ? -1 : 1));
   expect((await suggestListings(tables.db, `'t:1'`, 4)).map(({ listingId }) => listingId)).toEqual(

@@ -1,5 +1,6 @@
 import type { Case, CaseKind, PendingModeration, PendingModerationKind } from '#domain/office/cases-contract.ts';
 import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
+import { openReportsSql } from '../../reviews/open-reports-store.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
@@ -15,7 +16,7 @@ const cases: Record<CaseKind, string> = {
     FROM disputes d LEFT JOIN checkouts c ON c.id = d.checkout_id WHERE d.closed_at IS NULL AND d.submitted_at IS NULL AND d.answered_at IS NULL`,
   report: `SELECT 'report-' || r.id, 'report', 'Review of ' || l.title,
       'Reported: ' || string_agg(DISTINCT ${reasons}, ', '), r.body, min(p.at) AS since, r.buyer_name, r.buyer_id, NULL
-    FROM reviews r JOIN review_reports p ON p.seller_id = r.seller_id AND p.review_id = r.id JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+    FROM reviews r CROSS JOIN LATERAL ${openReportsSql} p JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
     WHERE r.reports > 0 GROUP BY r.id, r.body, r.buyer_name, r.buyer_id, l.title`,
   late: `SELECT 'late-' || o.id, 'late', 'Order ' || o.number, 'From ' || o.shop_name || ', should have left by ' || to_char(o.leaves_by, 'FMDD Mon YYYY'), '',
       (o.leaves_by + 1)::timestamp AT TIME ZONE 'UTC', o.buyer_name, o.buyer_id, NULL
@@ -31,9 +32,9 @@ const cases: Record<CaseKind, string> = {
 
 const pendingModeration: Record<PendingModerationKind, string> = {
   advertising: `SELECT 'advertising-' || r.id AS id, 'advertising' AS kind, 'Review of ' || l.title AS title, r.listing_id, r.body AS words, r.buyer_name AS who, r.buyer_id AS who_id,
-      (SELECT min(p.at) FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id) AS since
+      (SELECT min(p.at) FROM ${openReportsSql} p) AS since
     FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-    WHERE r.reports > 0 AND EXISTS (SELECT 1 FROM review_reports p WHERE p.seller_id = r.seller_id AND p.review_id = r.id AND p.reason = 'advertising')`,
+    WHERE r.reports > 0 AND EXISTS (SELECT 1 FROM ${openReportsSql} p WHERE p.reason = 'advertising')`,
   review: `SELECT 'review-' || r.id, 'review', 'Review of ' || l.title, r.listing_id, r.body, r.buyer_name, r.buyer_id, r.created_at
     FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id WHERE r.state = 'pending'`,
   question: `SELECT 'question-' || q.id, 'question', 'Question about ' || l.title, q.listing_id, q.body, q.asker_name, q.asker_id, q.created_at
