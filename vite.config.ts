@@ -157,7 +157,7 @@ const styles = [
   { name: 'progress-styles', test: /src\/web\/ui\/(?:progress|upload)\/.*\.css$/ },
   {
     name: 'late-styles',
-    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button)\.css$/,
+    test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button|on-its-way)\.css$/,
   },
   { name: 'every-page-styles', test: /src\/web\/ui\/(?!desk\/).*\.css$/ },
   { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },

@@ -1,5 +1,6 @@
 import { findCountry } from '#domain/core/countries.ts';
 import { createStore, useStore } from './store.ts';
+import { storeText } from './stores/store-text.ts';
 
 const KEY = 'country';
 
@@ -17,6 +18,6 @@ const country = createStore(storedCountry());
 export const useCountry = (): string => useStore(country);
 
 export function storeCountry(code: string): void {
-  localStorage.setItem(KEY, code);
+  storeText(KEY, code);
   country.set(code);
 }

@@ -27,9 +27,5 @@ export const showPassword = say({ en: 'Show password', de: 'Passwort zeigen' });
 export const hidePassword = say({ en: 'Hide password', de: 'Passwort verbergen' });
 export const show = say({ en: 'Show', de: 'Zeigen' });
 export const hide = say({ en: 'Hide', de: 'Verbergen' });
-export const loadingOf = say({
-  en: (what: string) => `Loading: ${what}`,
-  de: (what: string) => `Wird geladen: ${what}`,
-});
 export const isLoading = say({ en: 'Loading...', de: 'Wird geladen …' });
 export const pleaseWait = say({ en: 'Please wait', de: 'Einen Moment bitte' });

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { Profile } from '#domain/accounts/contract.ts';
 import type { OwnAddress } from '#domain/accounts/profile-contract.ts';
+import type { PublicSession } from '#domain/core/session.ts';
 import { contract } from '#domain/rooms.ts';
+import { bodyOf } from '../../builders/ask.ts';
 import { mailedLink } from '../../support/journeys/outbox.ts';
 import { openAccount } from '../../support/journeys/people.ts';
 import { answerCall, Refusal } from '../../support/screens/answers.ts';
 import { expect, test } from '../screen.ts';
 
 const { accounts } = contract;
+const done = { done: true } as const;
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words });
@@ -20,7 +24,7 @@ test('[ACC-16, INV-11] a link of a mail does what its page says, once it is pres
   await signUp();
   let isGood = true;
   const verified = await answerCall(page, accounts.verifyEmail, () => {
-    if (isGood) return { done: true };
+    if (isGood) return done;
     return new Refusal('accounts/invalid-reset-link');
   });
   await page.goto('/verify-email?token=t-1');
@@ -65,7 +69,7 @@ test('[ACC-16, UX-74] a link that signs in leads back to where it was asked for,
     'Sign inThe link in your mail works once. Press the button to sign in on this device.Sign in now',
   );
   const { name } = await openAccount(page);
-  const { session } = (await (await page.request.get('/api/accounts/session')).json()) as { session: never };
+  const { session } = (await (await page.request.get('/api/accounts/session')).json()) as { session: PublicSession };
   let passwordRemoved = true;
   await answerCall(page, accounts.signInWithLink, () => ({ session, passwordRemoved }));
   await press(page, 'Sign in now');
@@ -117,7 +121,7 @@ test('[ACC-01, INV-11] a new password that is too short, and a link that is over
 }) => {
   let isGood = false;
   const sent = await answerCall(page, accounts.resetPassword, () => {
-    if (isGood) return { changed: true };
+    if (isGood) return { changed: true } as const;
     return new Refusal('accounts/invalid-reset-link');
   });
   await page.goto('/reset-password?token=t-1');
@@ -200,12 +204,12 @@ test('[ACC-17] picture, name and shop in the profile: one picture is taken away,
   signUp,
 }) => {
   await signUp();
-  const real = (await (await page.request.get('/api/accounts/profile')).json()) as never as { displayName: string };
-  let profile = { ...real, photoURL: '/pictures/me-96.webp', pictureId: 'pic-1', orders: 1, bio: 'I weave.' } as never;
+  const real = bodyOf(accounts.getProfile, await (await page.request.get('/api/accounts/profile')).json());
+  let profile: Profile = { ...real, photoURL: '/pictures/me-96.webp', pictureId: 'pic-1', orders: 1, bio: 'I weave.' };
   await answerCall(page, accounts.getProfile, () => profile);
-  const { session } = (await (await page.request.get('/api/accounts/session')).json()) as { session: never };
+  const { session } = (await (await page.request.get('/api/accounts/session')).json()) as { session: PublicSession };
   const saved = await answerCall(page, accounts.updateProfile, () => {
-    profile = { ...(profile as object), photoURL: null, pictureId: null } as never;
+    profile = { ...profile, photoURL: null, pictureId: null };
     return { session };
   });
   await page.goto('/profile');

@@ -5,6 +5,7 @@ import { answerCall, Refusal } from '../../support/screens/answers.ts';
 import { expect, test } from '../screen.ts';
 
 const { accounts } = contract;
+const done = { done: true } as const;
 const at = '2026-03-04T10:00:00.000Z';
 const later = '2026-11-20T10:00:00.000Z';
 const session = (id: string, device: string, more: Partial<Security['sessions'][number]> = {}) => ({
@@ -55,7 +56,7 @@ test('[ACC-16] the address says whether it is verified and what it changes to, a
   );
   await expect(email.getByRole('button')).toHaveText(['Send a verification link', 'Change the address']);
   const sent = await answerCall(page, accounts.requestEmailChange, ({ password }) =>
-    password === 'linen' ? { done: true } : new Refusal('accounts/wrong-password'),
+    password === 'linen' ? done : new Refusal('accounts/wrong-password'),
   );
   await email.getByRole('button', { name: 'Change the address' }).click();
   await expect(email.getByRole('button')).toHaveText(['Show', 'Send both links', 'Keep the address']);
@@ -94,7 +95,7 @@ test('[ACC-16] a password is changed with the present one, or set where there is
   await expect(password.locator('label')).toHaveText(['Present password', 'New password']);
   await expect(password.getByText('You have no password yet')).toHaveCount(0);
   const sent = await answerCall(page, accounts.changePassword, ({ current }) =>
-    current === 'linen-and-oak' ? { done: true } : new Refusal('accounts/wrong-password'),
+    current === 'linen-and-oak' ? done : new Refusal('accounts/wrong-password'),
   );
   await password.getByLabel('Present password').fill('wool');
   await password.getByLabel('New password').fill('short');
@@ -141,7 +142,7 @@ test('[ACC-16] every device is listed with what is known of it, and each but thi
   ]);
   const ended = await answerCall(page, accounts.signOutSession, ({ id }) => {
     state.now = { ...state.now, sessions: state.now.sessions.filter((each) => each.id !== id) };
-    return { done: true };
+    return done;
   });
   await devices.getByRole('button', { name: 'Sign out Edge on Windows of 20 Nov 2026' }).click();
   await expect(page.getByText('The device is signed out.')).toBeVisible();
@@ -177,7 +178,7 @@ test('[ACC-16] passkeys say when they were used; one is removed after a question
   const removed = await answerCall(page, accounts.removePasskey, ({ id }) => {
     if (isLast) return new Refusal('accounts/last-way');
     state.now = { ...state.now, passkeys: state.now.passkeys.filter((each) => each.id !== id) };
-    return { done: true };
+    return done;
   });
   const question = page.getByRole('dialog', { name: 'Remove this passkey?' });
   await passkeys.getByRole('button', { name: 'Remove the passkey Key ring' }).click();
@@ -211,7 +212,7 @@ test('[ACC-16] a number and a Google account say that they sign in, and are take
   await answerCall(page, accounts.removePhone, () => {
     if (isLast) return new Refusal('accounts/last-way');
     state.now = { ...state.now, phone: null };
-    return { done: true };
+    return done;
   });
   await number.getByRole('button', { name: 'Remove the number' }).click();
   await expect(number.getByRole('alert')).toHaveText('This is your only way to sign in. Set up another one first.');
@@ -225,7 +226,7 @@ test('[ACC-16] a number and a Google account say that they sign in, and are take
   await expect(google).toHaveText('GoogleConnected with marta@gmail.example.Disconnect Google');
   await answerCall(page, accounts.disconnectGoogle, () => {
     state.now = { ...state.now, google: null };
-    return { done: true };
+    return done;
   });
   await google.getByRole('button').click();
   await expect(page.getByText('Google is disconnected.')).toBeVisible();
@@ -298,7 +299,7 @@ test('[ACC-16] on a device that gave no second proof a code confirms it; names, 
   const proven = await answerCall(page, accounts.proveSecondFactor, ({ code }) => {
     if (code === '111111') return new Refusal('accounts/code-expired');
     state.now = { ...state.now, isProven: true };
-    return { done: true };
+    return done;
   });
   await second.getByRole('button', { name: 'Confirm this device' }).click();
   await expect(second.getByRole('alert')).toHaveText('Fill in the code.');
@@ -313,7 +314,7 @@ test('[ACC-16] on a device that gave no second proof a code confirms it; names, 
   await expect(page.getByText('This device is confirmed.')).toBeVisible();
   await expect(second.getByRole('button', { name: 'Confirm this device' })).toHaveCount(0);
 
-  const renamed = await answerCall(page, accounts.renameFactor, () => ({ done: true }));
+  const renamed = await answerCall(page, accounts.renameFactor, () => done);
   await second.getByRole('button', { name: 'Rename Authenticator' }).click();
   await second.getByLabel('Name of this second factor').fill('  ');
   await second.getByRole('button', { name: 'Keep this name' }).click();
@@ -342,7 +343,7 @@ test('[ACC-16] on a device that gave no second proof a code confirms it; names, 
 
   const removed = await answerCall(page, accounts.removeFactor, ({ id }) => {
     state.now = { ...state.now, factors: state.now.factors.filter((each) => each.id !== id) };
-    return { done: true };
+    return done;
   });
   await second.getByRole('button', { name: 'Turn it off: Work phone' }).click();
   await second.getByLabel('Code, or a recovery code').fill('444444');

@@ -56,7 +56,7 @@ test('[ADM-01, ADM-05, ADM-11] administrators with their role, state and last si
   const withdrawn = await answerCall(page, admin.withdrawInvitation, () => {
     if (!isThere) return new Refusal('admin/invitation-not-found');
     state.invitations = [];
-    return { withdrawn: true };
+    return { withdrawn: true } as const;
   });
   const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of new@example.com' });
   await withdraw.click();
@@ -77,7 +77,7 @@ test('[ADM-05] a role is changed with permissions of its own, a deactivated one 
   const changed = await answerCall(page, admin.changeRole, ({ role }) => {
     if (isLast) return new Refusal('admin/last-master');
     state.items = [record('a', { role, customPermissions: ['users.view'] }), record('c', { status: 'inactive' })];
-    return { role, status: 'active', customPermissions: ['users.view'] };
+    return { role, status: 'active' as const, customPermissions: ['users.view' as const] };
   });
   await page.getByRole('button', { name: 'Change Name a' }).click();
   await expect(dialog(page).locator('fieldset')).toHaveCount(0);
@@ -100,9 +100,10 @@ test('[ADM-05] a role is changed with permissions of its own, a deactivated one 
   await page.getByRole('button', { name: 'Change Name c' }).click();
   await expect(dialog(page).getByRole('button')).toHaveText(['Cancel', 'Reactivate Name c']);
   await expect(dialog(page).getByLabel('Role')).toHaveCount(0);
-  const back = await answerCall(page, admin.reactivate, () => ({
-    ...{ role: 'customer_service', status: 'active', customPermissions: [] },
-  }));
+  const back = await answerCall(page, admin.reactivate, () => {
+    const { role, status, customPermissions } = record('c');
+    return { role, status, customPermissions };
+  });
   await dialog(page).getByLabel('Reason, kept in the audit log').fill('She is back.');
   await dialog(page).getByRole('button', { name: 'Reactivate Name c' }).click();
   await expect(page.getByText('Name c is active again.')).toBeVisible();

@@ -172,7 +172,7 @@ test('[UX-87] what a piece still needs is listed, marked at its part and said at
   await expect(title(page)).toHaveValue('Bowl, ash');
 });
 
-test('[CAT-01, UX-87] the preview and the words for buyers follow what is typed: price, stock, kind and personal wish', async ({
+test('[CAT-01, UX-87] the preview and the words for buyers follow what is typed: price, stock, kind and personalisation', async ({
   page,
   signUp,
 }) => {
@@ -195,12 +195,12 @@ test('[CAT-01, UX-87] the preview and the words for buyers follow what is typed:
   }
   await expect(preview.locator('b')).toHaveText('€30.00');
   await page.getByText('Buyers can have it personalised').click();
-  const wish = page.locator('.d-asbuyer');
-  await expect(wish).toContainText('What do you ask? Optional · 0 of 40');
+  const tried = page.locator('.d-asbuyer');
+  await expect(tried).toContainText('What do you ask? Optional · 0 of 40');
   await page.getByLabel('What do you ask the buyer').fill('Initials');
   await page.getByLabel('Must be filled in').check();
   await page.getByRole('textbox', { name: /^Initials/ }).fill('MéL');
-  await expect(wish).toContainText('Initials 3 of 40');
+  await expect(tried).toContainText('Initials 3 of 40');
   await page.getByLabel('Search words').fill('jug, jug, spout');
   await expect(page.getByText('2 of 13')).toBeVisible();
 });
@@ -210,15 +210,18 @@ test('[CAT-01] a shipping profile says what it means, is changed for all that ta
   signUp,
 }) => {
   await signUp();
-  const base = { extraCents: 0, freeFromCents: null, zones: ['eu', 'europe', 'world'], listings: 1 };
+  type Profile = Output<typeof listings.listProfiles>['profiles'][number];
+  const base: Omit<Profile, 'profileId' | 'name'> = {
+    ...{ extraCents: 0, freeFromCents: null, zones: ['eu', 'europe', 'world'], listings: 1 },
+  };
   const fragile = { ...base, profileId: 'p-1', name: 'Fragile', extraCents: 350, freeFromCents: 6000, listings: 3 };
-  let profiles = [
+  let profiles: Profile[] = [
     fragile,
     { ...base, profileId: 'p-2', name: 'Plain' },
     { ...base, profileId: 'p-3', name: 'Near', freeFromCents: 0, zones: ['eu'] },
     { ...base, profileId: 'p-4', name: 'Home', zones: [] },
   ];
-  await answerCall(page, listings.listProfiles, () => ({ profiles: profiles as never }));
+  await answerCall(page, listings.listProfiles, () => ({ profiles }));
   await page.goto(editor);
   const choice = page.getByLabel('Shipping profile');
   await expect(choice).toHaveAccessibleDescription('The rates of its weight, nothing more.');
@@ -260,7 +263,7 @@ test('[CAT-01] a shipping profile says what it means, is changed for all that ta
   await expect(dialog).toHaveCount(0);
   const removed = await answerCall(page, listings.removeProfile, () => {
     profiles = profiles.slice(1);
-    return { removed: true };
+    return { removed: true } as const;
   });
   await page.getByRole('button', { name: 'Change Fragile' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();

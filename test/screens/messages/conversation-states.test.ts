@@ -274,7 +274,7 @@ test('[MSG-15, UX-83] the list says who, about what, what was last said, how lon
     }),
   ];
   await answerCall(page, messages.getInbox, () => ({
-    ...{ folders: [{ folder: 'inbox', count: 5, unread: 2 }], unread: 3, labels: [wholesale], wait: null },
+    ...{ folders: [{ folder: 'inbox' as const, count: 5, unread: 2 }], unread: 3, labels: [wholesale], wait: null },
   }));
   const listed = await answerCall(page, messages.listConversations, () => ({ items: rows, ...ends }));
   await page.goto(base);

@@ -143,7 +143,7 @@ test('[UX-96, OFFICE-01] what ends a stay, or lets somebody back, fits how they 
   const sent = await answerCall(page, office.suspendPerson, () => {
     if (isGuarded) return new Refusal('office/administrator');
     state.now = { ...state.now, standing: 'suspended' };
-    return { standing: 'suspended', until: null };
+    return { standing: 'suspended' as const, until: null };
   });
   const reason = acts(page).getByLabel(/Reason|reason|Why/);
   await reason.fill(' ab ');
@@ -163,7 +163,7 @@ test('[UX-96, OFFICE-01] what ends a stay, or lets somebody back, fits how they 
   expect(sent.map(({ days }) => days)).toEqual([null, 30]);
   const lifted = await answerCall(page, office.liftSuspension, () => {
     state.now = { ...state.now, standing: 'active' };
-    return { standing: 'active', until: null };
+    return { standing: 'active' as const, until: null };
   });
   await reason.fill('It was a mistake.');
   await buttons.nth(1).click();
@@ -173,7 +173,7 @@ test('[UX-96, OFFICE-01] what ends a stay, or lets somebody back, fits how they 
   let isHere = false;
   const written = await answerCall(page, office.contactPerson, () => {
     if (!isHere) return new Refusal('office/not-found');
-    return { sent: true };
+    return { sent: true } as const;
   });
   await acts(page).getByRole('button', { name: 'Write to Bo Lindqvist' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write to Bo Lindqvist' });

@@ -99,12 +99,19 @@ test('[PAY-04, UX-90] a maker gives money back: the sum is reckoned while one ch
   await expect(dialog.getByRole('alert')).toHaveText('Choose how many of which piece.');
   await dialog.getByLabel(/^Jug with a short spout/).selectOption('1');
   await expect(dialog.getByRole('button', { name: `Give ${euros(4200)} back` })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByLabel(/^Jug with a short spout/).selectOption('0');
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose how many of which piece.');
   await expectAccessible();
   await dialog.getByLabel('A sum').check();
   await dialog.getByLabel('Sum, €').fill('9000');
   await dialog.getByRole('button', { name: 'Give it back' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose a sum up to');
   await dialog.getByLabel('Sum, €').fill('5.50');
+  await dialog.getByRole('button', { name: 'Give €5.50 back' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Write why the money goes back.');
+  await dialog.getByLabel(/^Reason/).fill(' ab ');
   await dialog.getByRole('button', { name: 'Give €5.50 back' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Write why the money goes back.');
   await dialog.getByLabel(/^Reason/).fill('A chip at the foot');
@@ -140,4 +147,55 @@ test('[UX-96, ORD-02] the office is offered to give back what is left of an orde
   await expect(zone).toHaveCount(0);
   await expect(office.getByText('Giving money back', { exact: false })).toHaveCount(0);
   await office.close();
+});
+
+test('[ORD-01, ORD-03] a maker names the number of a parcel that has left, and calls off an order with a reason; a refusal is said', async ({
+  page,
+}) => {
+  await page.request.post('/api/accounts/sign-in', { data: { email: 'ana@example.com', password: 'handmade' } });
+  const newest = async (state: string) =>
+    (await (await page.request.get(`/api/seller/orders?state=${state}`)).json()).items[0];
+  const [sent, begun] = [await newest('shipped'), await newest('confirmed')];
+  const asked: unknown[] = [];
+  let isRefused = false;
+  await page.route(/\/api\/seller\/orders\/[^/]+\/(state|cancel)$/, (route) => {
+    asked.push(route.request().postDataJSON());
+    const refusal = { error: { code: 'orders/x', message: 'Not now.' } };
+    return route.fulfill(isRefused ? { status: 409, json: refusal } : { json: {} });
+  });
+  await page.goto(`/seller-dashboard/orders/${sent.orderId}`);
+  await page.getByRole('button', { name: /tracking number$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(`Where is ${sent.number}?`);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Tracking number').fill(' ');
+  await dialog.getByLabel('Carrier').fill('');
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Carrier').fill(' DHL ');
+  await expect(save).toBeEnabled();
+  await dialog.getByLabel('Tracking number').fill(' 0034 ');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(`${sent.number} has its number.`)).toBeVisible();
+  isRefused = true;
+  await page.getByRole('button', { name: 'It has arrived' }).click();
+  await expect(page.getByText('Not now.')).toBeVisible();
+  expect(asked).toEqual([{ state: 'shipped', carrier: 'DHL', tracking: '0034' }, { state: 'delivered' }]);
+
+  await page.goto(`/seller-dashboard/orders/${begun.orderId}`);
+  const open = page.getByRole('main').getByRole('button', { name: 'Cancel the order' });
+  await open.click();
+  await expect(dialog).toContainText(`${begun.buyerName} reads it in a mail, and all that was paid goes back.`);
+  const act = dialog.getByRole('button', { name: 'Cancel the order' });
+  await expect(act).toBeDisabled();
+  await dialog.getByRole('button', { name: 'A piece broke' }).click();
+  await act.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Not now.')).toBeVisible();
+  isRefused = false;
+  await open.click();
+  await dialog.getByRole('textbox').fill('  The kiln is cold. ');
+  await act.click();
+  await expect(page.getByText(`${begun.number} is cancelled. The money goes back.`)).toBeVisible();
+  expect(asked.slice(2)).toEqual([{ reason: 'A piece broke' }, { reason: 'The kiln is cold.' }]);
 });

@@ -113,7 +113,7 @@ test('[CAT-04] a report needs its reason; a refused one stays, and once it is se
   let isThere = false;
   const sent = await answerCall(page, reviews.reportReview, () => {
     if (!isThere) return new Refusal('reviews/not-found');
-    return { reported: true };
+    return { reported: true } as const;
   });
   await articles(page)
     .getByRole('button', { name: /^Report/ })
@@ -179,7 +179,7 @@ test('[CAT-04] questions are looked through and asked: too short ones are not se
   let isRefused = true;
   const sent = await answerCall(page, reviews.askQuestion, () => {
     if (isRefused) return new Refusal('reviews/listing-not-found');
-    return { questionId: 'q2', state: 'pending' };
+    return { questionId: 'q2', state: 'pending' as const };
   });
   await field.fill(' ab ');
   await block.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -216,11 +216,11 @@ test('[CAT-04, UX-66] below an order each piece says whether it may be reviewed,
   const known = { lineId: line.id, listingId: line.listingId, mayReview: false };
   const given = (state: 'visible' | 'pending' | 'hidden') => ({ reviewId: 'r', stars: 4, state });
   await withoutFirstData(page);
-  await answerCall(page, orders.getOrder, () => ({ ...order, state: 'delivered' }));
+  await answerCall(page, orders.getOrder, () => ({ ...order, state: 'delivered' as const }));
   const part = page.locator('.orderreviews');
   type Line = Output<typeof reviews.listOrderReviews>['lines'][number];
   const show = async (lines: Line[]): Promise<void> => {
-    await answerCall(page, reviews.listOrderReviews, () => ({ orderState: 'delivered', lines }));
+    await answerCall(page, reviews.listOrderReviews, () => ({ orderState: 'delivered' as const, lines }));
     await page.goto(`/order/${orderId}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
@@ -252,7 +252,7 @@ test('[CAT-04, UX-66] below an order each piece says whether it may be reviewed,
   let isRefused = true;
   const sent = await answerCall(page, reviews.writeReview, () => {
     if (isRefused) return new Refusal('reviews/order-not-found');
-    return { reviewId: 'r', state: 'pending' };
+    return { reviewId: 'r', state: 'pending' as const };
   });
   await part.getByRole('button', { name: 'Send the review' }).click();
   await expect(part.getByRole('alert')).toBeVisible();

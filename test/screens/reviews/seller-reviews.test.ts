@@ -67,7 +67,7 @@ test('[CAT-04] a maker reads who said what of which piece, and answers once; an 
   const answered = await answerCall(page, reviews.answerReview, ({ answer }) => {
     if (isAnswered) return new Refusal('reviews/already-answered');
     state.items = [review('a', { answer, answeredAt: '2026-03-06T10:00:00.000Z' })];
-    return { answered: true };
+    return { answered: true } as const;
   });
   await page.getByRole('button', { name: 'Answer Bo L. about Jug' }).click();
   const field = page.getByRole('textbox', { name: /^Your answer to Bo L\./ });
@@ -140,7 +140,7 @@ test('[CAT-04] a question is answered where it stands, and the answer goes to th
   await expect(rows(page).nth(1).getByRole('link')).toHaveAttribute('href', '/product/bowl#questions');
   const answered = await answerCall(page, reviews.answerQuestion, () => {
     state.questions = [question('a')];
-    return { answered: true };
+    return { answered: true } as const;
   });
   await page.getByRole('button', { name: 'Answer Bo L. about Bowl' }).click();
   await page.getByRole('textbox', { name: /^Your answer/ }).fill('Up to 200 degrees.');

@@ -1,8 +1,9 @@
-import type { AnyContractProcedure } from '@orpc/contract';
+import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { Page } from '@playwright/test';
 import type { PublicSettings } from '#web/platform/page-state.ts';
 import { isContractError } from '#domain/core/problem.ts';
-import { bodyOf, type Input, type Output } from '../../builders/ask.ts';
+import type { z } from 'zod';
+import { bodyOf } from '../../builders/ask.ts';
 
 /** A problem of a call, and the facts that it carries. */
 export class Refusal {
@@ -14,7 +15,8 @@ export class Refusal {
   }
 }
 
-type Answered<C> = Output<C> | Refusal;
+type Given<I> = I extends z.ZodType ? z.input<I> : Record<string, never>;
+type Answered<O extends z.ZodType> = z.output<O> | Refusal;
 
 /** The status and the body with which a call refuses; a problem that its contract does not know fails the test. */
 function refusalOf({ '~orpc': { errorMap } }: AnyContractProcedure, { code, facts }: Refusal) {
@@ -28,14 +30,14 @@ function refusalOf({ '~orpc': { errorMap } }: AnyContractProcedure, { code, fact
  * Answers a call in the server's place, to bring a screen into a state that is rare or takes long to come about. What the contract
  * would not let out fails the test. The list that comes back holds what the screen sent.
  */
-export async function answerCall<C extends AnyContractProcedure>(
+export async function answerCall<I extends AnySchema, O extends z.ZodType>(
   page: Page,
-  contract: C,
-  answer: (input: Input<C>) => Answered<C> | Promise<Answered<C>>,
-): Promise<Input<C>[]> {
+  contract: ContractProcedure<I, O, ErrorMap, Meta>,
+  answer: (input: Given<I>) => Answered<O> | Promise<Answered<O>>,
+): Promise<Given<I>[]> {
   const { method = 'POST', path = '' } = contract['~orpc'].route;
   const fits = new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  const sent: Input<C>[] = [];
+  const sent: Given<I>[] = [];
   await page.route(
     ({ pathname }) => fits.test(pathname),
     async (route) => {
@@ -47,8 +49,8 @@ export async function answerCall<C extends AnyContractProcedure>(
         decodeURIComponent(value),
       ]);
       const given = { ...Object.fromEntries([...searchParams, ...inPath]), ...(asked.postDataJSON() as object) };
-      sent.push(given as Input<C>);
-      const answered = await answer(given as Input<C>);
+      sent.push(given as Given<I>);
+      const answered = await answer(given as Given<I>);
       return answered instanceof Refusal
         ? route.fulfill(refusalOf(contract, answered))
         : route.fulfill({ json: bodyOf(contract, answered) });

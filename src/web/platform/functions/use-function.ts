@@ -27,7 +27,9 @@ export function useFunction<Name extends FunctionName>(name: Name) {
       on.onProgress?.(message);
     };
     try {
-      on.onSuccess?.(await callFunction(name, input, { onProgress, signal: stop.signal }));
+      // Asked for in any case: an optional call without a listener would not even read its argument.
+      const answer = await callFunction(name, input, { onProgress, signal: stop.signal });
+      on.onSuccess?.(answer);
     } catch (problem) {
       if (!(problem instanceof FunctionProblem)) throw problem;
       // Who ends it knows.

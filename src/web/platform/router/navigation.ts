@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../store.ts';
+import { storeText } from '../stores/store-text.ts';
 
 interface RouteLocation {
   path: string;
@@ -82,7 +83,9 @@ export function startNavigation(): void {
   if (!visit().key) history.replaceState({ key: crypto.randomUUID(), serial }, '');
   serial = visit().serial ?? 0;
   current.set(here());
-  addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...scrolls].slice(-MAX_ENTRIES))));
+  addEventListener('pagehide', () =>
+    storeText(KEY, JSON.stringify([...scrolls].slice(-MAX_ENTRIES)), 'sessionStorage'),
+  );
   addEventListener('popstate', showVisit);
   let waiting = false;
   addEventListener(

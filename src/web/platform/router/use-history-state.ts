@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useLocation } from './navigation.ts';
+import { storeText } from '../stores/store-text.ts';
 
 const KEY = 'inputs';
 const MAX_ENTRIES = 50;
@@ -16,7 +17,7 @@ function readVisits(): [string, Record<string, unknown>][] {
   }
 }
 
-addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...visits].slice(-MAX_ENTRIES))));
+addEventListener('pagehide', () => storeText(KEY, JSON.stringify([...visits].slice(-MAX_ENTRIES)), 'sessionStorage'));
 
 function setValueOf(key: string, name: string, value: unknown): void {
   const values = { ...visits.get(key), [name]: value };

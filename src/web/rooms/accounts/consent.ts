@@ -1,4 +1,5 @@
 import { createStore } from '#web/platform/store.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** [SUP-02, REC-02] Whether a person agrees to more than the shop needs to work: `'true'` or `'false'`, absent until they chose. */
 const KEY = 'gdpr_consent';
@@ -11,7 +12,7 @@ const read = (): boolean | null => {
 export const consent = createStore<boolean | null>(read());
 
 export function giveConsent(agrees: boolean): void {
-  localStorage.setItem(KEY, String(agrees));
+  storeText(KEY, String(agrees));
   consent.set(agrees);
   // The cart's activity carries the choice to the server: reminders begin with it, and end at once without it.
   dispatchEvent(new Event('consent-changed'));

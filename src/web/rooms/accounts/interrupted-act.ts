@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { useSession } from '#web/platform/session.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** What asks to sign in first, with all that it needs to go on by itself, in this tab or in the one that a mail's link opens. */
 interface Acts {
@@ -49,8 +50,8 @@ export function storeAct(): void {
   const act = waiting.get();
   if (!act) return localStorage.removeItem(STORE);
   const stored = { ...act, isStored: true };
-  localStorage.setItem(STORE, JSON.stringify(stored));
-  return waiting.set(() => stored);
+  if (storeText(STORE, JSON.stringify(stored))) waiting.set(() => stored);
+  return undefined;
 }
 
 function readStored(): InterruptedAct | null {

@@ -19,6 +19,7 @@ import { parseCart } from '#web/rooms/cart/queue/read-stored.ts';
 import { onSent } from '#web/rooms/offline/on-sent.ts';
 import { flushQueue } from '#web/rooms/offline/flush-queue.ts';
 import * as texts from './texts/change-texts.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** [CART-03] What the cart is kept under in this browser. */
 const KEY = 'artisan-cart';
@@ -49,7 +50,7 @@ export const useCartCount = (): number => useCartState().cart.itemCount;
 
 /** Shows a cart here and in every tab; `isFresh` where the server answered it. */
 export function showCart(cart: Cart, isFresh = state.get().isFresh): void {
-  localStorage.setItem(KEY, JSON.stringify(cart));
+  storeText(KEY, JSON.stringify(cart));
   state.set((now) => ({ ...now, cart, isFresh, failed: null }));
 }
 

@@ -263,7 +263,7 @@ function confirmation(orders: Order[], totalCents = 8950): string[] {
 test('[PAY-05, UX-61] the order is made: numbers, days, where the mail went, what it came to', () => {
   expect(confirmation([shownOrder()])).toEqual([
     'Thank you, Bo. The maker has your order.',
-    'OrderAM-2026-100001[Copy number]',
+    'OrderAM-2026-100001[Copy number]status:',
     'We wrote to bo@example.com. [Wrong address? Change it]',
     'Arrives Sat 5 Dec – Tue 8 Dec',
     'From Rio Clay, Porto. AM-2026-100001',
@@ -303,7 +303,7 @@ test('[PAY-05, UX-61] two shops, a code and somebody signed in', () => {
   });
   expect(confirmation([shownOrder({ cardLast4: null }), second], 17_060)).toEqual([
     'Thank you, Bo. Both makers have your order.',
-    'OrdersAM-2026-100001AM-2026-100002[Copy numbers]',
+    'OrdersAM-2026-100001AM-2026-100002[Copy numbers]status:',
     'We wrote to bo@example.com. [Wrong address? Change it]',
     'Arrives Sat 5 Dec – Tue 8 Dec',
     'From Rio Clay, Porto. AM-2026-100001',

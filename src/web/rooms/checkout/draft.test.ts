@@ -10,7 +10,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (name: string) => stored.delete(name),
 });
 afterAll(() => void vi.unstubAllGlobals());
-const { readDraft, storeDraft } = await import('./draft.ts');
+const { confirmationAddress, keepLive, liveCheckout, readDraft, storeDraft } = await import('./draft.ts');
 
 beforeEach(() => {
   stored = new Map();
@@ -39,4 +39,16 @@ test('[UX-51, ACC-20] what a member typed is for nobody else: neither a guest no
 test('[UX-51] a spoilt store reads as empty', () => {
   stored.set('checkout-draft', '{"name":');
   expect(readDraft('ida@example.com')).toMatchObject({ email: 'ida@example.com', name: '' });
+});
+
+test('[UX-59] the checkout that was started here is found again until it is let go; half of one, or a spoilt one, is none', () => {
+  expect(liveCheckout()).toBeNull();
+  const live = { checkoutId: 'c 1', accessKey: 'k&2' };
+  keepLive(live);
+  expect(liveCheckout()).toEqual(live);
+  expect(confirmationAddress(live)).toBe('/order-confirmation?checkout=c%201&key=k%262');
+  keepLive(null);
+  expect([...stored.keys()]).toEqual([]);
+  for (const spoilt of ['{"checkoutId":"c"}', '{"accessKey":"k"}', '{"checkoutId":"c","accessKey":7}', 'null', '{'])
+    expect([stored.set('checkout-live', spoilt) && liveCheckout(), spoilt]).toEqual([null, spoilt]);
 });

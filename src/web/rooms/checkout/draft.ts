@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { storedCountry } from '#web/platform/country.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 /** The address that a card is in, where it is another than the parcels'. */
 export interface BillingAddress {
@@ -59,7 +60,7 @@ export function readDraft(email: string): CheckoutDraft {
 }
 
 export const storeDraft = (draft: CheckoutDraft): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ ...draft, owner: currentSession()?.userId }));
+  void storeText(KEY, JSON.stringify({ ...draft, owner: currentSession()?.userId }), 'sessionStorage');
 
 export interface LiveCheckout {
   checkoutId: string;
@@ -77,7 +78,7 @@ export function liveCheckout(): LiveCheckout | null {
 }
 
 export const keepLive = (live: LiveCheckout | null): void =>
-  live ? sessionStorage.setItem(LIVE_KEY, JSON.stringify(live)) : sessionStorage.removeItem(LIVE_KEY);
+  live ? void storeText(LIVE_KEY, JSON.stringify(live), 'sessionStorage') : sessionStorage.removeItem(LIVE_KEY);
 
 export const confirmationAddress = ({ checkoutId, accessKey }: LiveCheckout): string =>
   `${hrefTo('confirmation')}?checkout=${encodeURIComponent(checkoutId)}&key=${encodeURIComponent(accessKey)}`;

@@ -126,7 +126,12 @@ test('[PAY-01, PAY-06] another address of the card is sent, and compared with th
 test('[PAY-01, UX-59] what is paid already asks no card', async () => {
   seen.answers = { 'checkout.startCheckout': () => started({ status: 'paid' }) };
   await payment().pay(draft, shownQuote());
-  expect([names(), confirmed, seen.visits.length, seen.live]).toEqual([['checkout.startCheckout'], [], 1, [live, null]]);
+  expect([names(), confirmed, seen.visits.length, seen.live]).toEqual([
+    ['checkout.startCheckout'],
+    [],
+    1,
+    [live, null],
+  ]);
 });
 
 test('[PAY-02, UX-60] a card that is declined says why, and its code is asked for again; nothing is left or moved', async () => {

@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 export interface SeenListing {
   listingId: string;
@@ -29,7 +30,7 @@ export function seenListings(): SeenListing[] {
 
 export function noteSeen({ listingId, title, priceCents, picture }: SeenListing): void {
   const rest = seenListings().filter((listing) => listing.listingId !== listingId);
-  localStorage.setItem(KEY, JSON.stringify([{ listingId, title, priceCents, picture }, ...rest].slice(0, MAX_VIEWED)));
+  storeText(KEY, JSON.stringify([{ listingId, title, priceCents, picture }, ...rest].slice(0, MAX_VIEWED)));
 }
 
 export const forgetSeen = (): void => localStorage.removeItem(KEY);

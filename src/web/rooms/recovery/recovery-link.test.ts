@@ -15,6 +15,7 @@ test('[REC-10, SHELL-11] a link comes by token and cart, by the recovery paramet
 
 test('[REC-10] what is kept is honoured for less than five minutes, and anything else is as good as nothing', () => {
   expect(of('', stored({ timestamp: now - 299_999 }))).not.toBeNull();
+  expect(of('', stored({ timestamp: now }))).not.toBeNull();
   for (const text of [
     stored({ timestamp: now - 300_000 }),
     stored({ timestamp: now + 1 }),
@@ -28,4 +29,13 @@ test('[REC-10] what is kept is honoured for less than five minutes, and anything
   ]) {
     expect(of('', text), String(text)).toBeNull();
   }
+});
+
+test('[REC-10] a token is taken up to 200 characters', () => {
+  const [most, more] = ['t'.repeat(200), 't'.repeat(201)];
+  expect([of(`token=${most}`)?.token, of(`token=${more}`), of('', stored({ token: more }))]).toEqual([
+    most,
+    null,
+    null,
+  ]);
 });

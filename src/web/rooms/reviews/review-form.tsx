@@ -9,6 +9,7 @@ import { StarChoice } from '#web/ui/fields/star-choice.tsx';
 import * as texts from './writing-texts.ts';
 import './review-form.css';
 import '#web/ui/dialog.css';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 const MAX_LENGTH = 4000;
 
@@ -54,7 +55,7 @@ export function ReviewForm({ orderId, line, onWritten }: Props) {
   const { stars, body, pictures } = draft;
   useEffect(() => {
     if (draft === empty) localStorage.removeItem(keyOf(line.id));
-    else localStorage.setItem(keyOf(line.id), JSON.stringify(draft));
+    else storeText(keyOf(line.id), JSON.stringify(draft));
   }, [draft, line.id]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { storeText } from '#web/platform/stores/store-text.ts';
+
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 
@@ -15,7 +17,7 @@ export function recentSearches(): string[] {
 
 export function noteSearch(words: string): void {
   const same = words.toLowerCase();
-  localStorage.setItem(
+  storeText(
     KEY,
     JSON.stringify([words, ...recentSearches().filter((each) => each.toLowerCase() !== same)].slice(0, MAX_SEARCHES)),
   );

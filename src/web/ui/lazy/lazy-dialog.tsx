@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { showToast } from '../toasts/toasts.ts';
-import { loadingOf, notLoaded } from '../texts.ts';
-import type { NotLoaded } from './not-loaded.tsx';
-import './on-its-way.css';
+import { notLoaded } from '../texts.ts';
+import type { NotLoaded, OnItsWay } from './not-loaded.tsx';
 
 const SHOW_DELAY_MS = 150;
 
@@ -18,29 +17,15 @@ async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return load();
 }
 
-/** What was pressed is heard, if its code takes longer than a moment. */
-function OnItsWay({ name }: { name: string }) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOW_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <p className="on-its-way" role="status">
-      {isShown && loadingOf(name)}
-    </p>
-  );
-}
-
 /**
  * What a person opens over the page and whose code comes then. Where it cannot be fetched, that is said in its place with another
  * try [UX-12]; the page stays as it is. `load` is written out with its `import`, `name` is what it is called then,
- * `waiting` stands there until it has come.
+ * `waiting` stands there until it has come; without it that it is loading is said, if that takes longer than a moment.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   name: string,
-  waiting: ReactNode = <OnItsWay name={name} />,
+  waiting: ReactNode = null,
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchOnce = async (): Promise<void> => {
@@ -49,6 +34,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   function LateDialog(props: Props) {
     const [Shown, setShown] = useState(() => Loaded);
     const [Notice, setNotice] = useState<typeof NotLoaded>();
+    const [Waiting, setWaiting] = useState<typeof OnItsWay>();
     const open = (): Promise<void> =>
       fetchOnce()
         .then(
@@ -60,8 +46,18 @@ export function lazyDialog<Props extends { onClose: () => void }>(
           showToast(notLoaded(name), { type: 'error' });
         });
     useEffect(() => void open(), []);
+    useEffect(() => {
+      const say = (): void =>
+        void loadNotice().then(
+          (late) => setWaiting(() => late.OnItsWay),
+          () => undefined,
+        );
+      const timer = setTimeout(say, SHOW_DELAY_MS);
+      return () => clearTimeout(timer);
+    }, []);
     if (Shown) return <Shown {...props} />;
-    return Notice ? <Notice name={name} onClose={props.onClose} onRetry={open} /> : waiting;
+    if (Notice) return <Notice name={name} onClose={props.onClose} onRetry={open} />;
+    return waiting ?? (Waiting && <Waiting name={name} />);
   }
   /** For what is pointed at: its code comes before it is pressed. */
   const preload = (): void => void fetchOnce().catch(() => undefined);

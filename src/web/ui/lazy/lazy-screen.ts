@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Screen } from '#web/platform/router/routes-at.ts';
 import { overlaySeen } from './loading-overlay.tsx';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
@@ -20,8 +21,9 @@ async function loaded<Name extends string>(load: Load<Name>): ReturnType<Load<Na
     sessionStorage.removeItem(RELOADED);
     return chunk;
   } catch (error) {
-    if (sessionStorage.getItem(RELOADED) || !navigator.onLine) throw error;
-    sessionStorage.setItem(RELOADED, '1');
+    // What cannot be noted would go on without an end.
+    if (sessionStorage.getItem(RELOADED) || !navigator.onLine || !storeText(RELOADED, '1', 'sessionStorage'))
+      throw error;
     location.reload();
     return new Promise(() => undefined);
   }

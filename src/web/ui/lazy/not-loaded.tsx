@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { notLoaded, tryAgain } from '../texts.ts';
 import * as texts from './texts.ts';
+import './on-its-way.css';
 
 interface Props {
   name: string;
@@ -32,5 +33,16 @@ export function NotLoaded({ name, onClose, onRetry }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** What was pressed is heard: its code is on the way. Filled once it stands, so that it is read out. */
+export function OnItsWay({ name }: { name: string }) {
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(texts.loadingOf(name)), [name]);
+  return (
+    <p className="on-its-way" role="status">
+      {words}
+    </p>
   );
 }

@@ -5,3 +5,7 @@ export const pageStays = say({
   de: 'Die Seite ist, wie sie war, mit allem, was du eingegeben hast. Versuche es noch einmal, wenn die Verbindung wieder da ist; hilft das nicht, lade die Seite neu.',
 });
 export const close = say({ en: 'Close', de: 'Schließen' });
+export const loadingOf = say({
+  en: (what: string) => `Loading: ${what}`,
+  de: (what: string) => `Wird geladen: ${what}`,
+});

@@ -1,3 +1,5 @@
+import { storeText } from '#web/platform/stores/store-text.ts';
+
 export type TextSize = 'normal' | 'large' | 'larger';
 const KEY = 'text-size';
 const ZOOM: Record<TextSize, string> = { normal: '', large: '1.15', larger: '1.3' };
@@ -8,9 +10,10 @@ export const currentTextSize = (): TextSize => {
 };
 
 /** [UX-70] Makes everything larger, words and places alike, so that nothing breaks; kept in this browser. */
-export const startTextSize = (): void => void (document.documentElement.style.zoom = ZOOM[currentTextSize()]);
+export const startTextSize = (size = currentTextSize()): void =>
+  void (document.documentElement.style.zoom = ZOOM[size]);
 
 export function setTextSize(size: TextSize): void {
-  localStorage.setItem(KEY, size);
-  startTextSize();
+  storeText(KEY, size);
+  startTextSize(size);
 }

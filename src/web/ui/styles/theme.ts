@@ -1,3 +1,5 @@
+import { storeText } from '#web/platform/stores/store-text.ts';
+
 export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'theme';
 
@@ -15,6 +17,6 @@ export const startTheme = (): void => apply(currentTheme());
 
 /** Light, dark, or as the system says; kept in this browser. */
 export function setTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  storeText(KEY, theme);
   apply(theme);
 }

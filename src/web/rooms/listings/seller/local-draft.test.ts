@@ -1,6 +1,20 @@
-import { expect, test } from 'vitest';
-import { parseDraft, laterOf } from './local-draft.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { emptyDraft } from './listing-draft.ts';
+
+let userId = 'ana';
+vi.mock('#web/platform/session.ts', () => ({ currentSession: () => ({ userId }) }));
+let isFull = false;
+const store = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => store.get(name) ?? null,
+  setItem: (name: string, text: string) => {
+    if (isFull) throw new Error('full');
+    store.set(name, text);
+  },
+  removeItem: (name: string) => void store.delete(name),
+});
+afterAll(() => void vi.unstubAllGlobals());
+const { dropLocalDraft, laterOf, parseDraft, readLocalDraft, saveLocalDraft } = await import('./local-draft.ts');
 
 const typed = (at: number) => ({ draft: emptyDraft(), at });
 
@@ -26,4 +40,19 @@ test('[UX-87] of two copies what was typed last counts', () => {
   expect(laterOf(typed(2), null)?.at).toBe(2);
   expect(laterOf(null, typed(3))?.at).toBe(3);
   expect(laterOf(null, null)).toBe(null);
+});
+
+test('[UX-87, ACC-20] what one person typed is read by nobody else in this browser, and is there again when they are back', () => {
+  expect(saveLocalDraft('new', typed(1))).toBe(true);
+  userId = 'bo';
+  expect(readLocalDraft('new')).toBeNull();
+  saveLocalDraft('new', typed(2));
+  dropLocalDraft('new');
+  userId = 'ana';
+  expect(readLocalDraft('new')).toEqual(typed(1));
+  dropLocalDraft('new');
+  expect(store.size).toBe(0);
+  isFull = true;
+  expect(saveLocalDraft('new', typed(3))).toBe(false);
+  expect(readLocalDraft('new')).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { ListingDraft } from './listing-draft.ts';
+import { currentSession } from '#web/platform/session.ts';
+import { storeText } from '#web/platform/stores/store-text.ts';
 
 export interface LocalDraft {
   draft: ListingDraft;
@@ -6,7 +8,8 @@ export interface LocalDraft {
   at: number;
 }
 
-const nameOf = (id: string): string => `listing-draft:${id}`;
+/** Of whoever is signed in: who comes after them in this browser begins with nothing of theirs. */
+const nameOf = (id: string): string => `listing-draft:${currentSession()?.userId}:${id}`;
 
 /** A kept form by its text; null when it is none of ours. */
 export function parseDraft(text: string | null | undefined): LocalDraft | null {
@@ -40,14 +43,8 @@ export function readLocalDraft(id: string): LocalDraft | null {
 }
 
 /** False when the store is full or forbidden: then nothing is kept here. */
-export function saveLocalDraft(id: string, stored: LocalDraft): boolean {
-  try {
-    localStorage.setItem(nameOf(id), JSON.stringify(stored));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const saveLocalDraft = (id: string, stored: LocalDraft): boolean =>
+  storeText(nameOf(id), JSON.stringify(stored));
 
 /** Forgets the copy in this browser; saving a listing makes the server forget its own. */
 export const dropLocalDraft = (id: string): void => localStorage.removeItem(nameOf(id));

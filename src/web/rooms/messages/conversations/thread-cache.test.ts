@@ -96,3 +96,57 @@ test('[UX-83] a message that is no spam unfolds, and no other one', () => {
   const thread = { items: [message(1, { isSpam: true }), message(2, { isSpam: true })], hasOlder: false };
   expect(withMarks(thread, 'm2', { isSpam: false }).items.map(({ isSpam }) => isSpam)).toEqual([true, false]);
 });
+
+test('[MSG-11] an empty thread takes the first page whole; an empty page of older ones ends the thread', () => {
+  const empty = { items: [], hasOlder: false };
+  expect(withNewest(undefined, page(3, 5))).toEqual(page(3, 5));
+  expect(withNewest(empty, page(3, 5))).toEqual(page(3, 5));
+  expect(withNewest(page(3, 5), empty)).toEqual(page(3, 5));
+  expect(withOlder(page(3, 5), empty)).toEqual({ items: from(3, 5), hasOlder: false });
+  expect(withOlder(empty, page(1, 2))).toEqual(page(1, 2));
+  // Exactly the next one belongs to it, one further waits.
+  expect(numbers(withMessage(page(1, 2), message(3)))).toEqual([1, 2, 3]);
+  expect(numbers(withMessage(page(1, 2), message(4)))).toEqual([1, 2]);
+  // After exactly the last one nothing is missing; one further, everything before is another reading.
+  expect(numbers(withNewest(page(1, 2), page(3, 4)))).toEqual([1, 2, 3, 4]);
+  expect(numbers(withNewest(page(1, 2), page(4, 5)))).toEqual([4, 5]);
+});
+
+test('[MSG-05] what the other one has seen, and what one has read oneself, is marked up to its number, and keeps its first moment', () => {
+  const items = [
+    message(1, { isOwn: true, isRead: true, readAt: 'first' }),
+    message(2, { isOwn: true }),
+    message(3),
+    message(4, { isOwn: true }),
+    message(5),
+  ];
+  const marks = ({ items: all }: Thread) => all.map(({ isRead, readAt }) => [isRead, readAt]);
+  expect(marks(withSeen({ items, hasOlder: false }, 3, 'now'))).toEqual([
+    ...[
+      [true, 'first'],
+      [true, 'now'],
+      [false, null],
+      [false, null],
+      [false, null],
+    ],
+  ]);
+  expect(marks(withRead({ items, hasOlder: false }, 3))).toEqual([
+    ...[
+      [true, 'first'],
+      [false, null],
+      [true, null],
+      [false, null],
+      [false, null],
+    ],
+  ]);
+  expect(firstUnread(items)).toBe(3);
+  expect(firstUnread(withRead({ items, hasOlder: false }, 5).items)).toBeNull();
+  const reported = withMarks({ items, hasOlder: true }, 'm3', { isReported: true, isSpam: true });
+  expect(reported.items.map(({ isReported, isSpam }) => isReported && isSpam)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});

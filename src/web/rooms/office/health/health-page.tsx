@@ -30,8 +30,11 @@ function useNow(): number {
   return now;
 }
 
-function titleOf({ parts: inside, services }: Health): string {
-  const parts = [...inside, ...services];
+/** What stands in the house and outside it. */
+const partsOf = ({ parts, services }: Health): Health['parts'] => [...parts, ...services];
+
+function titleOf(health: Health): string {
+  const parts = partsOf(health);
   const [bad, look] = ['critical', 'high'].map((state) => parts.filter((part) => part.state === state));
   const first = bad?.[0] ?? look?.[0];
   if (!first) return texts.running;
@@ -39,9 +42,9 @@ function titleOf({ parts: inside, services }: Health): string {
   return count === 1 ? `${first.label}: ${first.words}` : texts.needLook(count);
 }
 
-function subOf({ parts, checkedAt }: Health, now: number): string {
-  const count = (state: string): number => parts.filter((part) => part.state === state).length;
-  return texts.sub(count('ok'), count('high') + count('critical'), count('none'), ageWords(checkedAt, now));
+function subOf(health: Health, now: number): string {
+  const count = (state: string): number => partsOf(health).filter((part) => part.state === state).length;
+  return texts.sub(count('ok'), count('high') + count('critical'), count('none'), ageWords(health.checkedAt, now));
 }
 
 const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (

@@ -1,4 +1,4 @@
-import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
+import { formatNumber, numbered, plural } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'System health', de: 'Systemzustand' });
@@ -9,9 +9,9 @@ export const needLook = say({
 });
 export const sub = say({
   en: (ok: number, ill: number, none: number, checked: string) =>
-    `${ok} parts working, ${ill} need a look, ${none} without data. Checked ${checked}, again every 10 s. Times are UTC.`,
+    `${numbered(ok, 'part', 'parts')} working, ${ill} ${plural(ill, 'needs', 'need')} a look, ${none} without data. Checked ${checked}, again every 10 s. Times are UTC.`,
   de: (ok: number, ill: number, none: number, checked: string) =>
-    `${ok} Teile laufen, ${ill} brauchen einen Blick, ${none} sind ohne Daten. Angesehen ${checked}, alle 10 s wieder. Die Zeiten sind UTC.`,
+    `${numbered(ok, 'Teil läuft', 'Teile laufen')}, ${ill} ${plural(ill, 'braucht', 'brauchen')} einen Blick, ${none} ${plural(none, 'ist', 'sind')} ohne Daten. Angesehen ${checked}, alle 10 s wieder. Die Zeiten sind UTC.`,
 });
 export const checkNow = say({ en: 'Check now', de: 'Jetzt ansehen' });
 export const stale = say({
@@ -137,7 +137,7 @@ export const jobsNote = say({
   de: 'Arbeit, die von selbst läuft, immer nur in einem Prozess',
 });
 export const timesFailed = say({
-  en: (count: number, why: string) => `${count} times: ${why}`,
+  en: (count: number, why: string) => `${numbered(count, 'time', 'times')}: ${why}`,
   de: (count: number, why: string) => `${count} Mal: ${why}`,
 });
 export const notYet = say({ en: 'not yet', de: 'noch nicht' });
@@ -167,7 +167,7 @@ export const parked = say({
   de: (count: number) => `${formatNumber(count)} geparkt`,
 });
 export const afterTries = say({
-  en: (count: number, why: string) => `after ${formatNumber(count)} tries: ${why}`,
+  en: (count: number, why: string) => `after ${numbered(count, 'try', 'tries')}: ${why}`,
   de: (count: number, why: string) => `nach ${numbered(count, 'Versuch', 'Versuchen')}: ${why}`,
 });
 export const keepUp = say({

@@ -1,0 +1,13 @@
+/** Keeps a text in this browser. False where its store is full or forbidden: what it says holds for this page alone. */
+export function storeText(
+  name: string,
+  text: string,
+  store: 'localStorage' | 'sessionStorage' = 'localStorage',
+): boolean {
+  try {
+    globalThis[store].setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
