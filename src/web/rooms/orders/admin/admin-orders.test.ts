@@ -364,7 +364,7 @@ test('[OFFICE-01] a day, a time, words and a state that nothing fits each say so
       '‹search Words›',
       'Any state / Waiting for payment / Confirmed / Being made / *On its way / Delivered / Completed / Cancelled / Refunded /',
       'No order fits',
-      'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.',
+      'No order is in this state now.',
       '[Show all orders → /admin/orders]',
     ],
     words: [

@@ -123,7 +123,7 @@ export function OrdersPage() {
               )
             }
           >
-            {day || days.from ? texts.nothingThen : q || state ? texts.whatIsNeeded : texts.comeHere}
+            {day || days.from ? texts.nothingThen : q ? texts.whatIsNeeded : state ? texts.noneInState : texts.comeHere}
           </DeskEmpty>
         }
       />

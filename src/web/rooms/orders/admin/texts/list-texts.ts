@@ -37,6 +37,10 @@ export const whatIsNeeded = say({
   en: 'A whole number such as AM-2026-000123 is needed, an order’s id, or the whole address of the buyer’s account.',
   de: 'Nötig ist eine ganze Nummer wie AM-2026-000123, die Kennung einer Bestellung oder die ganze Adresse des Kontos, das gekauft hat.',
 });
+export const noneInState = say({
+  en: 'No order is in this state now.',
+  de: 'Keine Bestellung hat gerade diesen Stand.',
+});
 export const comeHere = say({
   en: 'Orders come here with the first payment.',
   de: 'Bestellungen kommen mit der ersten Zahlung hierher.',
