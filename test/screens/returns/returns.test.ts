@@ -169,9 +169,18 @@ test('[ORD-04, UX-85] what a maker has just decided stays readable on the list o
   await expect(rows.getByRole('heading', { level: 2 })).toHaveText([new RegExp(`^${number}, .+ Paid back$`)]);
   await expect(rows).toContainText(said);
   await expect(main.getByText('Nothing is on its way back')).toHaveCount(0);
+  // What is no longer on the list is read by itself.
+  await page.route(`**/api/seller/returns/${returnId}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), carrier: 'DHL', tracking: '123456789' },
+    });
+  });
   await delayed.letGo();
   await expect(page.getByText('Done. The buyer can see it.')).toBeVisible();
   await expect(rows).toContainText(said);
+  await expect(rows).toContainText('DHL 123456789');
   await expect(rows.getByRole('button')).toHaveCount(0);
   await tabs.last().click();
   await expect(tabs.last()).toHaveAttribute('aria-current', 'page');

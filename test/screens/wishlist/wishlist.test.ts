@@ -129,7 +129,12 @@ test('[WISH-10, UX-68] collections hold pieces, and a link shows the list to oth
   await expectAccessible();
   // It can be read and copied again later.
   await page.goto('/wishlist');
-  await page.getByRole('button', { name: 'The shared link' }).click();
+  const place = page.getByRole('button', { name: 'The shared link' });
+  for (const isOpen of [true, false, true]) {
+    await place.click();
+    await expect(place).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(link).toHaveCount(isOpen ? 1 : 0);
+  }
   await expect(link).toHaveValue(new RegExp(`/wishlist/shared/${token}$`));
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();

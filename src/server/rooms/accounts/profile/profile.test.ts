@@ -74,6 +74,10 @@ test('[ACC-17] the address book has one usual address, also among writes at once
       (each: { id: string }) => each.id === other.id,
     ),
   ).toMatchObject({ city: 'Braga', isDefault: false });
+  const { addresses: edited } = (await save(pia, { id: usual.id, address: { ...address, city: 'Faro' } })).body;
+  expect(edited.filter((each: { isDefault: boolean }) => each.isDefault)).toMatchObject([
+    { id: usual.id, city: 'Faro' },
+  ]);
   expect(codeOf(await save(eve, { id: other.id }))).toEqual([404, 'accounts/not-there']);
   expect(codeOf(await eve.call('POST', '/api/accounts/addresses/remove', { id: other.id }))).toEqual([
     404,
