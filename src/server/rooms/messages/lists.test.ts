@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { at, conversation, message, NOW, side } from '#test/builders/message-rows.ts';
 import { reportingLimits, sendingLimits } from '#domain/messages/allowance.ts';
 import { folders } from '#domain/messages/model.ts';
 import { listContext, listQueue, lockFlagged, type QueuePage } from './moderation/moderation-store.ts';
@@ -9,8 +10,6 @@ import { findActs, findSendable } from './sending/send-store.ts';
 /* Whatever a list is filtered by, each row says the same of its conversation; and what a limit counts is of one person alone. */
 
 let tables: BareTables;
-const NOW = new Date('2026-03-10T12:00:00.000Z');
-const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
 const DAY = 24 * 60;
 
 beforeAll(async () => {
@@ -24,34 +23,6 @@ beforeEach(() =>
   ),
 );
 
-const conversation = {
-  seller_id: 'ana',
-  id: 'c1',
-  buyer_id: 'bo',
-  message_type: 'inquiry',
-  product_title: 'Mug',
-  message_count: 2,
-  last_message_at: at(-1),
-};
-const side = {
-  user_id: 'bo',
-  conversation_id: 'c1',
-  seller_id: 'ana',
-  role: 'buyer',
-  folder: 'inbox',
-  unread_count: 2,
-  updated_at: at(-5),
-};
-const message = {
-  seller_id: 'ana',
-  conversation_id: 'c1',
-  number: 1,
-  id: 'm1',
-  sender_id: 'ana',
-  receiver_id: 'bo',
-  body: 'Hello',
-  at: at(-5),
-};
 const people = () =>
   tables.put(
     'users',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { at, conversation, message, NOW, side } from '#test/builders/message-rows.ts';
 import { partOf } from '#test/builders/part-of.ts';
 import type { Audience } from '#domain/messages/admin-model.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -35,8 +36,6 @@ import { findMessageForAlert } from './reading/message-facts-store.ts';
 import { insertReport, lockReceived, settleByReceiver } from './reports/report-store.ts';
 
 let tables: BareTables;
-const NOW = new Date('2026-03-10T12:00:00.000Z');
-const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
 
 beforeAll(async () => {
   tables = await openBareTables();
@@ -62,34 +61,6 @@ beforeEach(() =>
   ),
 );
 
-const conversation = {
-  seller_id: 'ana',
-  id: 'c1',
-  buyer_id: 'bo',
-  message_type: 'inquiry',
-  product_title: 'Mug',
-  message_count: 2,
-  last_message_at: at(-1),
-};
-const side = {
-  user_id: 'bo',
-  conversation_id: 'c1',
-  seller_id: 'ana',
-  role: 'buyer',
-  folder: 'inbox',
-  unread_count: 2,
-  updated_at: at(-5),
-};
-const message = {
-  seller_id: 'ana',
-  conversation_id: 'c1',
-  number: 1,
-  id: 'm1',
-  sender_id: 'ana',
-  receiver_id: 'bo',
-  body: 'Hello',
-  at: at(-5),
-};
 const people = (...changes: Record<string, unknown>[]) =>
   tables.put(
     'users',

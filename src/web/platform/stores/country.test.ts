@@ -1,20 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#test/builders/stub-local-storage.ts';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => store.get(name) ?? null,
-  setItem: (name: string, text: string) => {
-    store.set(name, text);
-  },
-  removeItem: (name: string) => void store.delete(name),
-});
+const browserStore = stubLocalStorage();
 const navigator = { language: 'en-PT' };
 vi.stubGlobal('navigator', navigator);
 const { storedCountry } = await import('../country.ts');
 
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
-  store.clear();
+  browserStore.texts.clear();
 });
 test.each([
   ['FR', 'en-PT', 'FR'],
@@ -23,7 +17,7 @@ test.each([
   [null, 'en', 'DE'],
   [null, 'en-XX', 'DE'],
 ])('[UX-33] the country: stored %s, the browser speaks %s: %s', (stored, language, country) => {
-  if (stored) store.set('country', stored);
+  if (stored) browserStore.texts.set('country', stored);
   navigator.language = language;
   expect(storedCountry()).toBe(country);
 });

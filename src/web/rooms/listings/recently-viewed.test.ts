@@ -1,21 +1,13 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#test/builders/stub-local-storage.ts';
 
-const store = new Map<string, string>();
-let isFull = false;
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => store.get(name) ?? null,
-  setItem: (name: string, text: string) => {
-    if (isFull) throw new Error('full');
-    store.set(name, text);
-  },
-  removeItem: (name: string) => void store.delete(name),
-});
+const browserStore = stubLocalStorage();
 const { forgetSeen, noteSeen, seenListings } = await import('./recently-viewed.ts');
 
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
-  isFull = false;
-  store.clear();
+  browserStore.isFull = false;
+  browserStore.texts.clear();
 });
 const spoilt = ['', '{', '3', 'null', '{}', '"a"'];
 const seen = (listingId: string) => ({ listingId, title: `Title ${listingId}`, priceCents: 4200, picture: null });
@@ -29,16 +21,16 @@ test('[UX-17] pieces that were looked at: the newest first, each once, twelve at
   noteSeen(more);
   expect(seenListings()).toHaveLength(12);
   expect(seenListings()[0]).toEqual({ ...seen('p5'), title: 'Renamed' });
-  isFull = true;
+  browserStore.isFull = true;
   noteSeen(seen('p99'));
   expect(seenListings()[0]?.listingId).toBe('p5');
   forgetSeen();
   expect(seenListings()).toEqual([]);
   for (const text of spoilt) {
-    store.set('recently-viewed', text);
+    browserStore.texts.set('recently-viewed', text);
     expect(seenListings(), text).toEqual([]);
   }
-  store.set(
+  browserStore.texts.set(
     'recently-viewed',
     JSON.stringify([null, {}, { ...seen('a'), priceCents: '4' }, { ...seen('b'), title: 1 }, seen('c')]),
   );

@@ -1,21 +1,13 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#test/builders/stub-local-storage.ts';
 
-const store = new Map<string, string>();
-let isFull = false;
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => store.get(name) ?? null,
-  setItem: (name: string, text: string) => {
-    if (isFull) throw new Error('full');
-    store.set(name, text);
-  },
-  removeItem: (name: string) => void store.delete(name),
-});
+const browserStore = stubLocalStorage();
 const { forgetSearches, noteSearch, recentSearches } = await import('./recent-searches.ts');
 
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
-  isFull = false;
-  store.clear();
+  browserStore.isFull = false;
+  browserStore.texts.clear();
 });
 const spoilt = ['', '{', '3', 'null', '{}', '"a"'];
 test('[UX-20] what was searched: the newest first, each once however it is written, five at most', () => {
@@ -23,15 +15,15 @@ test('[UX-20] what was searched: the newest first, each once however it is writt
   expect(recentSearches()).toEqual(['six', 'five', 'four', 'three', 'two']);
   noteSearch('FOUR');
   expect(recentSearches()).toEqual(['FOUR', 'six', 'five', 'three', 'two']);
-  isFull = true;
+  browserStore.isFull = true;
   noteSearch('seven');
   expect(recentSearches()[0]).toBe('FOUR');
   forgetSearches();
   expect(recentSearches()).toEqual([]);
   for (const text of spoilt) {
-    store.set('recent-searches', text);
+    browserStore.texts.set('recent-searches', text);
     expect(recentSearches(), text).toEqual([]);
   }
-  store.set('recent-searches', JSON.stringify([1, '', 'jug', null]));
+  browserStore.texts.set('recent-searches', JSON.stringify([1, '', 'jug', null]));
   expect(recentSearches()).toEqual(['jug']);
 });

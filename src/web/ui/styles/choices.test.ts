@@ -1,12 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#test/builders/stub-local-storage.ts';
 
-const stored = new Map<string, string>();
 const root = { dataset: {} as Record<string, string>, style: { zoom: '' } };
 const browser = { language: 'en-GB' };
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-});
+const browserStore = stubLocalStorage();
 vi.stubGlobal('document', { documentElement: root });
 vi.stubGlobal('navigator', browser);
 afterAll(() => void vi.unstubAllGlobals());
@@ -14,7 +11,7 @@ const { currentTheme, setTheme, startTheme } = await import('./theme.ts');
 const { currentTextSize, setTextSize, startTextSize } = await import('./text-size.ts');
 const { storedCountry, storeCountry } = await import('#web/platform/country.ts');
 
-beforeEach(() => stored.clear());
+beforeEach(() => browserStore.texts.clear());
 
 test('light, dark or as the system says: what was chosen is kept, anything else that stands there is the system', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -23,7 +20,7 @@ test('light, dark or as the system says: what was chosen is kept, anything else 
   }
   setTheme('system');
   expect([currentTheme(), root.dataset]).toEqual(['system', {}]);
-  stored.set('theme', 'neon');
+  browserStore.texts.set('theme', 'neon');
   startTheme();
   expect([currentTheme(), root.dataset]).toEqual(['system', {}]);
 });
@@ -37,7 +34,7 @@ test('[UX-70] the size of the words is kept, and makes everything larger', () =>
     setTextSize(size);
     expect([currentTextSize(), root.style.zoom]).toEqual([size, zoom]);
   }
-  stored.set('text-size', 'huge');
+  browserStore.texts.set('text-size', 'huge');
   startTextSize();
   expect([currentTextSize(), root.style.zoom]).toEqual(['normal', '']);
 });
@@ -50,6 +47,6 @@ test('[UX-33] the country is the one that is kept, else the browser’s where pa
   expect([guessed('pt-PT'), guessed('de-at'), guessed('en'), guessed('en-AQ')]).toEqual(['PT', 'AT', 'DE', 'DE']);
   storeCountry('FR');
   expect(guessed('pt-PT')).toBe('FR');
-  stored.set('country', 'XX');
+  browserStore.texts.set('country', 'XX');
   expect(guessed('pt-PT')).toBe('PT');
 });

@@ -1,18 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#test/builders/stub-local-storage.ts';
 import { emptyDraft } from './listing-draft.ts';
 
 let userId = 'ana';
 vi.mock('#web/platform/session.ts', () => ({ currentSession: () => ({ userId }) }));
-let isFull = false;
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => store.get(name) ?? null,
-  setItem: (name: string, text: string) => {
-    if (isFull) throw new Error('full');
-    store.set(name, text);
-  },
-  removeItem: (name: string) => void store.delete(name),
-});
+const browserStore = stubLocalStorage();
 afterAll(() => void vi.unstubAllGlobals());
 const { dropLocalDraft, laterOf, parseDraft, readLocalDraft, saveLocalDraft } = await import('./local-draft.ts');
 
@@ -51,8 +43,8 @@ test('[UX-87, ACC-20] what one person typed is read by nobody else in this brows
   userId = 'ana';
   expect(readLocalDraft('new')).toEqual(typed(1));
   dropLocalDraft('new');
-  expect(store.size).toBe(0);
-  isFull = true;
+  expect(browserStore.texts.size).toBe(0);
+  browserStore.isFull = true;
   expect(saveLocalDraft('new', typed(3))).toBe(false);
   expect(readLocalDraft('new')).toBeNull();
 });

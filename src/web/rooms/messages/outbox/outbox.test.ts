@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#test/builders/stub-local-storage.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import type { Unsent } from './outbox-state.ts';
 
@@ -35,16 +36,7 @@ vi.mock('../composer/own-pictures.ts', () => ({ renewOwnPictures: async () => nu
 vi.mock('../conversations/read-thread.ts', () => ({ patchThread: () => undefined }));
 vi.mock('../conversations/use-conversations.ts', () => ({ patchLast: () => undefined }));
 
-let isFull = false;
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (name: string) => store.get(name) ?? null,
-  setItem: (name: string, text: string) => {
-    if (isFull) throw new Error('full');
-    store.set(name, text);
-  },
-  removeItem: (name: string) => void store.delete(name),
-});
+const browserStore = stubLocalStorage();
 const window = new EventTarget();
 vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 const navigator = { onLine: true };
@@ -54,7 +46,7 @@ const { discard, retry, sendMessage, startOutbox } = await import('./outbox.ts')
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const contents = (): string[] => sent.map(({ content }) => content);
 const stored = (name = 'ana'): Pick<Unsent, 'content' | 'state' | 'hindrance' | 'clientId'>[] =>
-  JSON.parse(store.get(`message-outbox:${name}`) ?? '[]') as Unsent[];
+  JSON.parse(browserStore.texts.get(`message-outbox:${name}`) ?? '[]') as Unsent[];
 const lost = new ApiProblem(0, { code: 'network', message: '' });
 const start = (): void => {
   // As another page does it: whoever was signed in before is another person.
@@ -67,8 +59,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   userId = 'ana';
   navigator.onLine = true;
-  isFull = false;
-  store.clear();
+  browserStore.isFull = false;
+  browserStore.texts.clear();
   start();
   sent.length = 0;
 });
@@ -95,7 +87,7 @@ test('[UX-81, MSG-04] of one conversation the next message leaves when the one b
   expect(stored().map(({ content }) => content)).toEqual(['Two', 'Elsewhere']);
   for (const each of sent) await each.answer();
   // Nothing is left of it, not even an empty list.
-  expect(store.size).toBe(0);
+  expect(browserStore.texts.size).toBe(0);
   expect(sent.every(({ key, clientId }) => key === clientId)).toBe(true);
   expect(refreshed).toHaveBeenLastCalledWith('messages.listConversations', 'messages.getInbox');
 });
@@ -199,10 +191,10 @@ test('[UX-81, ACC-20] what one person wrote is sent in nobody else’s name, and
 });
 
 test('[UX-81] where nothing can be stored a message is sent all the same', async () => {
-  isFull = true;
+  browserStore.isFull = true;
   sendMessage('c1', 'One', []);
   await settle();
   expect(contents()).toEqual(['One']);
   await sent[0]?.answer();
-  expect(store.size).toBe(0);
+  expect(browserStore.texts.size).toBe(0);
 });
