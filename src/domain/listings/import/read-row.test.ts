@@ -127,3 +127,103 @@ test('[CAT-01] pictures are listed as the file names them', () => {
   ]);
   expect(read({ pictures: ['a.jpg', { path: 'b.png' }, null] }).pictures).toEqual(['a.jpg', 'b.png']);
 });
+
+test('[CAT-01] fields are known by their names in any writing, the first of two of one meaning; every other one is an attribute', () => {
+  const { input } = read({
+    ' Processing Days ': ' 7 ',
+    'WEIGHT-GRAMS': '350',
+    Attribute_Size: 'S',
+    'attributes.Shade': 'x',
+  });
+  expect([input.processingDays, input.weightGrams]).toEqual([7, 350]);
+  expect(input.description).toBe('Thrown.\n\nSize: S\nShade: x');
+  const twice = read({ name: 'Cup' }).input;
+  expect([twice.title, twice.description]).toEqual(['Mug', 'Thrown.\n\nname: Cup']);
+});
+
+test('[CAT-01] a row that says nothing of days, weight or number is sent in three days, weighs nothing, and is one', () => {
+  expect(read({}).input).toMatchObject({
+    ...{ processingDays: 3, weightGrams: 0, madeToOrder: false, personalisation: null, pictures: [] },
+    variants: [{ quantity: 1 }],
+  });
+  const said = { quantity: 0, processing_days: 5, weight_grams: 10, image: 'a.jpg' };
+  expect(read(said).says).toEqual({ quantity: true, pictures: true, days: true, weight: true });
+  expect(read({ quantity: null }).says.quantity).toBe(false);
+  const nothing = { quantity: false, pictures: false, days: false, weight: false };
+  expect(read({ quantity: 0 }).says).toEqual({ ...nothing, quantity: true });
+  expect(read({ processing_days: 5 }).says).toEqual({ ...nothing, days: true });
+  expect(read({ weight_grams: 10 }).says).toEqual({ ...nothing, weight: true });
+  const variants = [{ values: [], priceCents: 100, quantity: 2 }];
+  expect(read({ variants }).says.quantity).toBe(true);
+  expect(refusal({ quantity: '1234567890' })).toContain('quantity');
+});
+
+test('[CAT-01] words of a row have their lines as they are in the description, and are one line anywhere else', () => {
+  const { input, reference } = read({ id: 12, title: ' A \r\n\t mug ', description: ' one\r\ntwo\rthree ' });
+  expect([reference, input.title, input.description]).toEqual(['12', 'A mug', 'one\ntwo\nthree']);
+});
+
+test('[CAT-01] of price and price in cents the price counts where it is said', () => {
+  expect(read({ price: '28', price_cents: 1 }).input.variants[0]?.priceCents).toBe(2800);
+  expect(read({ price: '', price_cents: 1 }).input.variants[0]?.priceCents).toBe(1);
+  expect(refusal({ price: '' })).toBe('price: is missing');
+});
+
+test('[CAT-01] a reference has two hundred characters at the most, of which sixty are the number of its piece', () => {
+  const id = 'r'.repeat(200);
+  expect(read({ id }).input.variants[0]?.sku).toBe('r'.repeat(60));
+  expect(refusal({ id: `${id}r` })).toBe('id: has more than 200 characters');
+});
+
+test('[CAT-01] a currency is the euro or is not said', () => {
+  expect(refusal({ currency: 'eur' })).toBeNull();
+  expect(refusal({ currency: '' })).toBeNull();
+  expect(refusal({ currency: 'usd' })).toBe('currency: usd is not EUR');
+});
+
+test('[CAT-01] a category that the market does not have is told from the top down', () => {
+  expect(refusal({ category: 'Home > Lamps' }, { fallbackCategory: null })).toBe(
+    'category: “Home > Lamps” is not a category of this marketplace',
+  );
+  expect(read({ category: 'Home > Lamps' }).input.tags).toEqual(['Lamps', 'Home']);
+});
+
+test('[CAT-01] a title is shortened where it is too long and that is asked for: between words, or within one that is half of it', () => {
+  const shortened = (title: string) => read({ title }, { shorten: true });
+  const fits = 'x'.repeat(140);
+  expect(shortened(fits)).toMatchObject({ input: { title: fits, description: 'Thrown.' }, notes: [] });
+  expect(read({ title: fits }).input.title).toBe(fits);
+  const long = `${'a'.repeat(71)} ${'b'.repeat(80)}`;
+  expect(shortened(long).input.title).toBe(`${'a'.repeat(71)}…`);
+  const early = `${'a'.repeat(70)} ${'b'.repeat(80)}`;
+  expect(shortened(early).input.title).toBe(`${'a'.repeat(70)} ${'b'.repeat(68)}…`);
+  expect(shortened(long).input.description).toBe(`${long}\n\nThrown.`);
+  expect(shortened(long).notes).toEqual(['title: shortened; it stands whole in the description']);
+  expect(refusal({ title: 'x'.repeat(141) })).toBe(
+    'title: has 141 characters, and 140 fit (--shorten keeps the words that fit)',
+  );
+});
+
+test('[CAT-01] pictures are parted by lines and bars, by commas where another one follows, and may be objects', () => {
+  expect(read({ pictures: 'a, b.jpg|c.png\nd.webp, https://x.example/e' }).pictures).toEqual([
+    ...['a', 'b.jpg', 'c.png', 'd.webp', 'https://x.example/e'],
+  ]);
+  expect(read({ pictures: 'one, two.txt, THREE.JPG' }).pictures).toEqual(['one, two.txt', 'THREE.JPG']);
+  expect(read({ pictures: [{ url: 'a.jpg' }, { path: 'b.jpg', url: 'c.jpg' }, {}] }).pictures).toEqual([
+    'a.jpg',
+    'b.jpg',
+  ]);
+});
+
+test('[CAT-01] whatever a row breaks, its sentence names the column and what is wrong', () => {
+  const variants = [
+    { values: ['S'], priceCents: 100, quantity: 1 },
+    { values: ['M'], priceCents: -1, quantity: 1 },
+  ];
+  const options = [{ name: 'Size', values: ['S', 'M'] }];
+  expect(refusal({ options, variants })).toBe('variants, number 2, price: “-0.01” is too low; 0.01 is the lowest');
+  expect(refusal({ options: { a: 1 } })).toBe('options: “{"a":1}” is not a list, such as ["S", "M"]');
+  expect(refusal({ options: 'x'.repeat(70) })).toBe(`options: “${'x'.repeat(60)}” is not a list, such as ["S", "M"]`);
+  expect(refusal({ options: [{ name: '', values: ['S'] }], variants })).toBe('options, number 1, name: is empty');
+  expect(refusal({ sku: 'a\u0000b' })).toContain('sku: has characters in it that nobody can see');
+});
