@@ -215,6 +215,16 @@ export function lines(of: Element = document.body): string[] {
   return linesOf(copy.innerHTML);
 }
 
+/** What a component says in a state that is given to it. */
+export async function standing<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  at = '/',
+): Promise<string[]> {
+  await open(component, props, at);
+  return lines();
+}
+
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby');
   const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent ?? '');
