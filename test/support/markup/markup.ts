@@ -116,7 +116,7 @@ const inline = new Set([
 ]);
 /** They stand side by side in the line of their row. */
 const cells = new Set(['dt', 'td', 'th']);
-const lone = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+const lone = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Around what is hidden. */
 const [HIDES, SHOWS] = ['\u0001', '\u0002'];
