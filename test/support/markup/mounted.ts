@@ -37,12 +37,13 @@ Object.assign(window.HTMLDialogElement.prototype, {
 Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 const names = [
   ...['document', 'location', 'history', 'localStorage', 'sessionStorage', 'HTMLElement', 'HTMLInputElement'],
+  ...['HTMLAnchorElement', 'HTMLSelectElement', 'PopStateEvent'],
   ...['HTMLTextAreaElement', 'HTMLButtonElement', 'HTMLDialogElement', 'Element', 'Node', 'Event', 'CustomEvent'],
   ...['KeyboardEvent', 'MouseEvent', 'FormData', 'MutationObserver', 'DOMParser', 'File', 'Blob', 'FileReader'],
 ] as const;
 for (const name of names) vi.stubGlobal(name, window[name]);
 const connection = { onLine: true, userAgent: '', language: 'en', maxTouchPoints: 0 };
-const bound = ['addEventListener', 'removeEventListener', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
+const bound = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
 for (const name of bound) vi.stubGlobal(name, (window[name] as () => void).bind(window));
 const browser = {
   window,
