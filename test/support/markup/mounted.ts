@@ -4,7 +4,7 @@ import { type ComponentType, createElement, type FunctionComponent, useEffect, u
 import { afterAll, vi } from 'vitest';
 import { callTable } from 'virtual:call-table';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
-import { linesOf } from './markup.ts';
+import { linesOf, NOON } from './markup.ts';
 
 /*
  * A part of a screen that lives: it stands in a document, hears hands and keys, and calls a shop that answers what the test says.
@@ -144,9 +144,26 @@ queryClient.invalidateQueries = (filters, options) => {
   return invalidateQueries.call(queryClient, filters, options);
 };
 
+const { setTimeout: start } = globalThis;
 /** Lets everything come that is on its way. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let turn = 0; turn < 4; turn += 1) {
+    await new Promise((resolve) => start(resolve));
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+  }
+}
+/** Timers run out as the test says, from then to the end of it. */
+export function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.setSystemTime(NOON);
+}
+export function releaseTimers(): void {
+  vi.useRealTimers();
+  vi.setSystemTime(NOON);
+}
+export async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await settle();
 }
 /** Waits for what takes a moment: code that is loaded, a timer. */
 export async function until(isSo: () => boolean): Promise<void> {
@@ -239,13 +256,15 @@ const nameOf = (element: Element): string => {
 };
 const PRESSED =
   'button,a[href],input,textarea,select,summary,[role=option],[role=menuitem],[role=menuitemcheckbox],[tabindex],dialog';
+type Name = string | RegExp;
 /** What is called like that: by its whole name, or else by how it begins. */
-export function called(name: string, nth = 0): HTMLElement {
+export function called(name: Name, nth = 0): HTMLElement {
   const all = [...document.body.querySelectorAll<HTMLElement>(PRESSED)].filter((each) => !each.closest('[hidden]'));
   const exact = all.filter((each) => nameOf(each) === name);
-  const found = exact.length > 0 ? exact : all.filter((each) => nameOf(each).startsWith(name));
+  const begins = (said: string): boolean => (name instanceof RegExp ? name.test(said) : said.startsWith(name));
+  const found = exact.length > 0 ? exact : all.filter((each) => begins(nameOf(each)));
   const element = found[nth];
-  if (!element) throw new Error(`Nothing is called ${name}: ${all.map(nameOf).join(' | ')}`);
+  if (!element) throw new Error(`Nothing is called ${String(name)}: ${all.map(nameOf).join(' | ')}`);
   return element;
 }
 export const isThere = (name: string): boolean =>
@@ -260,13 +279,13 @@ async function doing(work: () => void): Promise<void> {
   work();
   await settle();
 }
-export const press = (name: string, nth = 0): Promise<void> =>
+export const press = (name: Name, nth = 0): Promise<void> =>
   doing(() => {
     const element = called(name, nth);
     element.focus();
     element.click();
   });
-export async function type(name: string, words: string, nth = 0): Promise<void> {
+export async function type(name: Name, words: string, nth = 0): Promise<void> {
   await doing(() => {
     const field = called(name, nth) as HTMLInputElement;
     field.focus();
@@ -283,10 +302,10 @@ export const hit = (key: string, held: KeyboardEventInit = {}): Promise<void> =>
     (document.activeElement ?? document.body).dispatchEvent(new window.KeyboardEvent('keydown', init));
   });
 /** Sends the form around what is called like that, as Enter does. */
-export const submit = (name: string): Promise<void> =>
+export const submit = (name: Name): Promise<void> =>
   doing(() => {
     const form = called(name).closest('form');
-    if (!form) throw new Error(`${name} stands in no form`);
+    if (!form) throw new Error(`${String(name)} stands in no form`);
     form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }));
   });
 export const setOnline = (isOnline: boolean): void => {
