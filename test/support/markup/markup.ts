@@ -96,7 +96,7 @@ export function fail<Name extends CallName>(
 
 export const forgetAnswers = (): void => queryClient.clear();
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
 const decoded = (text: string): string => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all);
 
 const inline = new Set([
