@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, createElement, type FunctionComponent, useEffect, useState } from 'react';
 import { afterAll, vi } from 'vitest';
 import { callTable } from 'virtual:call-table';
+import type { FunctionName } from '#domain/rooms.ts';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
 import { linesOf, NOON } from './markup.ts';
 
@@ -17,8 +18,10 @@ const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html
 });
 const { document } = window;
 
-/** Nothing has a size, nothing is drawn. */
+/** Nothing has a size, nothing is drawn, nothing is told. */
 class Blind {
+  addEventListener = (): void => undefined;
+  close = (): void => undefined;
   observe = (): void => undefined;
   unobserve = (): void => undefined;
   disconnect = (): void => undefined;
@@ -37,13 +40,19 @@ Object.assign(window.HTMLDialogElement.prototype, {
 Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 const names = [
   ...['document', 'location', 'history', 'localStorage', 'sessionStorage', 'HTMLElement', 'HTMLInputElement'],
-  ...['HTMLAnchorElement', 'HTMLSelectElement', 'PopStateEvent'],
+  ...['HTMLAnchorElement', 'HTMLSelectElement', 'PopStateEvent', 'Image'],
   ...['HTMLTextAreaElement', 'HTMLButtonElement', 'HTMLDialogElement', 'Element', 'Node', 'Event', 'CustomEvent'],
   ...['KeyboardEvent', 'MouseEvent', 'FormData', 'MutationObserver', 'DOMParser', 'File', 'Blob', 'FileReader'],
 ] as const;
 for (const name of names) vi.stubGlobal(name, window[name]);
 const connection = { onLine: true, userAgent: '', language: 'en', maxTouchPoints: 0 };
-const bound = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
+const bound = [
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
 for (const name of bound) vi.stubGlobal(name, (window[name] as () => void).bind(window));
 const browser = {
   window,
@@ -104,10 +113,14 @@ export const answering = <Name extends CallName>(
   reply: (input: CallInput<Name>) => CallOutput<Name> | Promise<CallOutput<Name>>,
 ): void => void answers.set(name, reply as Answer);
 /** It refuses instead; status 0 is an answer that never comes back. */
-export const refusing = (name: CallName, status: number, message = 'Not now.', facts: object = {}): void =>
-  void answers.set(name, () => new Refused(status, { code: 'x/refused', message, ...facts }));
+export const refusing = (
+  name: CallName | FunctionName,
+  status: number,
+  message = 'Not now.',
+  facts: object = {},
+): void => void answers.set(name, () => new Refused(status, { code: 'x/refused', message, ...facts }));
 /** A long job tells how far it is, line by line. */
-export const streaming = (name: string, ...messages: object[]): void =>
+export const streaming = (name: FunctionName, ...messages: object[]): void =>
   void answers.set(name, () => new Response(messages.map((each) => `data: ${JSON.stringify(each)}\n\n`).join('')));
 /** It says nothing until what comes back is called. */
 export function holding<Name extends CallName>(name: Name): (output: CallOutput<Name>) => Promise<void> {

@@ -314,7 +314,7 @@ test('[INV-07] what another window changed meanwhile is told once; whoever saves
   page.answering('listings.updateListing', () => ({ listingId: 'jug', state: 'active' }) as never);
   await page.press('Save listing');
   const second = acts();
-  const seenAt = ([[, input]]: [string, object][]) => Reflect.get(input ?? {}, 'seenAt') as unknown;
+  const seenAt = (calls: [string, object][]): unknown => Reflect.get(calls[0]?.[1] ?? {}, 'seenAt');
   expect([
     seenAt(first.sent),
     first.said,

@@ -3,6 +3,7 @@ import { shownConversation, shownLabel, shownMessage } from '#test/builders/show
 import { forgetAnswers, NOON, shown, signIn } from '#test/support/markup/markup.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import type { ConversationContext, Message } from '#domain/messages/model.ts';
+import type { Unsent } from '../outbox/outbox-state.ts';
 import { readDraft } from '../composer/drafts.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { AboutCard, AboutLine } from './about-card.tsx';
@@ -55,9 +56,9 @@ test('[UX-84] days, the line above what is new, who wrote together, and what is 
     shownMessage(7, { timestamp: at(-9), isRead: false, isSpam: true, spamSigns: ['free', 'unknown'] }),
     shownMessage(8, { timestamp: at(-8), isOwn: true, metadata: { orderId: null, attachments: [], clientId: 'sent' } }),
   ];
-  const unsent = (clientId: string) => ({
-    ...({ clientId, conversationId: 'c1', content: `Not yet ${clientId}`, pictures: [], at: at(0) } as const),
-    ...({ state: 'sending', hindrance: null } as const),
+  const unsent = (clientId: string): Unsent => ({
+    ...{ clientId, conversationId: 'c1', content: `Not yet ${clientId}`, pictures: [], at: at(0) },
+    ...{ state: 'sending', hindrance: null },
   });
   const list = (hasOlder: boolean): Promise<string[]> =>
     page.standing(MessageList, {
