@@ -10,6 +10,7 @@ import { ProductGone } from './below/product-gone.tsx';
 import { ProductWords } from './below/product-words.tsx';
 import { BackInStockRequest } from './back-in-stock-request.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { OptionChoice } from './option-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { noteSeen, seenListings } from './recently-viewed.ts';
 import { type Addition, listingSlots } from './slots.ts';
@@ -447,4 +448,48 @@ test('[SHELL-10, UX-17] a piece that is gone leads on, also to what was looked a
     true,
     [],
   ]);
+});
+
+test('[UX-34] up to eight values are buttons; more are a list, in which nothing is chosen first', async () => {
+  const many = (count: number): Listing => {
+    const values = Array.from({ length: count }, (_, at) => `No ${at + 1}`);
+    const variants = values.map((value, at) => ({
+      ...listing().variants[0]!,
+      id: `v${at}`,
+      values: [value],
+      stock: at,
+    }));
+    return listing({ options: [{ name: 'Number', values }], variants });
+  };
+  const shown = async (count: number, first?: string): Promise<string[]> => {
+    await page.open(OptionChoice, {
+      listing: many(count),
+      index: 0,
+      choice: [first],
+      isMissing: first === undefined,
+      onChoose: (value: string) => void chosen.push(value),
+    });
+    return page.lines();
+  };
+  const chosen: string[] = [];
+  expect([await shown(8, 'No 2'), await shown(9)]).toEqual([
+    [
+      'NumberNo 2',
+      '[No 1, sold out: No 1]',
+      '[No 2: No 2]',
+      '[No 3: No 3]',
+      '[No 4: No 4]',
+      '[No 5: No 5]',
+      '[No 6: No 6]',
+      '[No 7: No 7]',
+      '[No 8: No 8]',
+    ],
+    [
+      'Number',
+      '*Choose one / No 1, sold out / No 2 / No 3 / No 4 / No 5 / No 6 / No 7 / No 8 / No 9 /',
+      'alert: Choose number first.',
+    ],
+  ]);
+  await page.type('Number', 'No 3');
+  expect(chosen).toEqual(['No 3']);
 });

@@ -502,6 +502,12 @@ test('[UX-18, UX-20] suggestions from two letters on, gone through by keys; what
   await page.hit('ArrowDown');
   await page.hit('ArrowDown');
   const field = page.called('Search');
+  await page.hit('Escape');
+  expect([field.getAttribute('aria-expanded'), field.getAttribute('aria-activedescendant')]).toEqual(['false', null]);
+  await page.type('Search', ' blue  ');
+  await page.until(() => page.lines().some((line) => line.includes('The blue jug')));
+  await page.hit('ArrowDown');
+  await page.hit('ArrowDown');
   expect([
     field.getAttribute('aria-expanded'),
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,

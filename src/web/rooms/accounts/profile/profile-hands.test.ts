@@ -1063,3 +1063,28 @@ test('[UX-70] how the shop looks here: one of each kind is chosen', async () => 
     },
   ]);
 });
+
+test('[UX-69] each field of the profile that is changed warns of leaving, and none that is as it was', async () => {
+  const profile = {
+    displayName: 'Ida Berg',
+    email: 'ida@example.com',
+    bio: 'Pots',
+    location: 'Wien',
+    photoURL: null,
+    pictureId: null,
+  };
+  answer('accounts.getProfile', {}, { ...profile, createdAt: day, orders: 0 } as never);
+  await page.open(ProfileTab, {});
+  const warns = async (name: string, words: string): Promise<boolean> => {
+    await page.type(name, words);
+    return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  };
+  const said: boolean[] = [];
+  for (const [name, was] of [
+    ['Name', 'Ida Berg'],
+    ['Place', 'Wien'],
+    ['A few words', 'Pots'],
+  ] as const)
+    said.push(await warns(name, 'x'), await warns(name, was));
+  expect(said).toEqual([true, false, true, false, true, false]);
+});
