@@ -1,7 +1,10 @@
 import { createElement, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { Address } from '#domain/core/address.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { ConsentBar } from './consent-bar.tsx';
@@ -18,7 +21,7 @@ beforeEach(async () => {
   localStorage.clear();
   signIn(null);
 });
-afterEach(() => page.releaseTimers());
+afterEach(() => time.releaseTimers());
 
 const ran: [string, string][] = [];
 /** What waits on a page for whoever signs in: of one shop alone. */
@@ -37,28 +40,28 @@ test('[UX-74] what was interrupted goes on once somebody is signed in: on its pa
     await page.open(Follow, { shop: 'rio' }, '/shop/rio');
     rememberAct('shops.follow', { sellerId: shop });
     if (at !== '/shop/rio') go(at, { replace: true });
-    await page.settle();
+    await time.settle();
   };
   await begin('rio');
   const before = ran.length;
   signIn({});
-  await page.settle();
+  await time.settle();
   signIn({ userId: 'bo' });
-  await page.settle();
+  await time.settle();
   expect([before, ran.map(([shop, key]) => `${shop} ${key.length}`)]).toEqual([0, ['rio 36']]);
   await begin('ana');
   signIn({});
-  await page.settle();
+  await time.settle();
   await begin('rio', '/cart');
   signIn({});
-  await page.settle();
+  await time.settle();
   expect(ran.length).toBe(1);
   const late = async (minutes: number): Promise<number> => {
     await begin('rio');
     vi.setSystemTime(Date.now() + minutes * 60_000);
     signIn({});
-    await page.settle();
-    page.releaseTimers();
+    await time.settle();
+    time.releaseTimers();
     return ran.length;
   };
   expect([await late(20), await late(19.9)]).toEqual([1, 2]);
@@ -74,12 +77,12 @@ test('[UX-74] of what a link by mail took along, the tab that takes it out of th
   };
   await begin();
   signIn({});
-  await page.settle();
+  await time.settle();
   expect([ran.length, localStorage.getItem('interrupted-act')]).toEqual([1, null]);
   await begin();
   localStorage.removeItem('interrupted-act');
   signIn({});
-  await page.settle();
+  await time.settle();
   expect(ran.length).toBe(1);
 });
 
@@ -99,13 +102,13 @@ test('[ACC-17] the usual address fills an empty form of whoever is signed in; wh
     return null;
   };
   await page.open(Form, { isEmpty: true });
-  expect(page.asked()).toEqual([]);
+  expect(server.asked()).toEqual([]);
   signIn({});
   const know = (items: object[]): void =>
-    page.answering('accounts.listAddresses', () => ({ addresses: items }) as never);
+    server.answering('accounts.listAddresses', () => partly({ addresses: items }));
   const open = async (isEmpty: boolean, items: object[]): Promise<void> => {
     await page.close();
-    page.forget();
+    server.forget();
     know(items);
     await page.show(Form, { isEmpty });
   };
@@ -118,11 +121,11 @@ test('[ACC-17] the usual address fills an empty form of whoever is signed in; wh
   ]);
   expect(filled).toEqual([address]);
   await page.close();
-  page.forget();
-  const hold = page.holding('accounts.listAddresses');
+  server.forget();
+  const hold = server.holding('accounts.listAddresses');
   await page.show(Form, { isEmpty: true });
   await page.again(Form, { isEmpty: false });
-  await hold({ addresses: [{ ...address, id: 'a1', isDefault: true }] } as never);
+  await hold(partly({ addresses: [{ ...address, id: 'a1', isDefault: true }] }));
   expect(filled.length).toBe(1);
 });
 
@@ -131,11 +134,11 @@ test('[ACC-05] the window of Google: its own answer alone counts; blocked, close
   const opened: string[] = [];
   const channels: ((event: { data: object }) => void)[] = [];
   const attempts = (): string[] => opened.map((url) => /attempt=([^&]+)/.exec(url)?.[1] ?? '');
-  window.open = ((url: string) => {
+  window.open = partly((url: string) => {
     opened.push(url);
     windows.push({ closed: false });
     return windows.at(-1);
-  }) as never;
+  });
   Reflect.set(globalThis, 'screen', { width: 1000 });
   vi.stubGlobal(
     'BroadcastChannel',
@@ -144,7 +147,7 @@ test('[ACC-05] the window of Google: its own answer alone counts; blocked, close
       close = (): void => undefined;
     },
   );
-  page.holdTimers();
+  time.holdTimers();
   const outcome = async (promise: Promise<object>): Promise<object | string> =>
     Promise.race([promise, Promise.resolve('open')]);
   const first = openGoogleWindow();
@@ -163,18 +166,18 @@ test('[ACC-05] the window of Google: its own answer alone counts; blocked, close
   channels[1]?.({ data: { attempt: 'another', kind: 'signed-in' } });
   const windowTwo = windows[1]!;
   windowTwo.closed = true;
-  await page.pass(4000);
+  await time.pass(4000);
   windowTwo.closed = false;
-  await page.pass(400);
+  await time.pass(400);
   windowTwo.closed = true;
-  await page.pass(400 + 7999);
+  await time.pass(400 + 7999);
   expect(await outcome(second)).toBe('open');
-  await page.pass(800);
+  await time.pass(800);
   expect(((await second) as { code: string }).code).toBe('accounts/popup-closed-by-user');
   const third = openGoogleWindow();
-  channels[2]?.({ data: { attempt: attempts()[2], kind: 'signed-in' } as never });
+  channels[2]?.({ data: partly({ attempt: attempts()[2], kind: 'signed-in' }) });
   expect(((await third) as { kind: string }).kind).toBe('signed-in');
-  window.open = (() => null) as never;
+  window.open = partly(() => null);
   expect(((await openGoogleWindow()) as { code: string }).code).toBe('accounts/popup-blocked');
 });
 
@@ -244,16 +247,16 @@ test('[UX-69] leaving with something unsaved asks first: staying keeps it, leavi
 
 test('[SUP-02, UX-16] the question about what may be kept stands until it is answered, and the answer is kept', async () => {
   consent.set(null);
-  let told = 0;
-  const hear = (): void => void (told += 1);
-  addEventListener('consent-changed', hear);
+  let changes = 0;
+  const onChange = (): void => void (changes += 1);
+  addEventListener('consent-changed', onChange);
   await page.open(ConsentBar, {});
   const asks = page.lines();
   await page.press('Only what is needed');
-  const no = [page.lines(), localStorage.getItem('gdpr_consent'), told];
+  const no = [page.lines(), localStorage.getItem('gdpr_consent'), changes];
   giveConsent(true);
-  removeEventListener('consent-changed', hear);
-  expect([asks, no, localStorage.getItem('gdpr_consent'), told]).toEqual([
+  removeEventListener('consent-changed', onChange);
+  expect([asks, no, localStorage.getItem('gdpr_consent'), changes]).toEqual([
     [
       'The shop keeps what it needs to work: your cart and your sign-in. May it also remind you by mail of a cart you left? [More about it → /settings/privacy]',
       '[Only what is needed]',
@@ -271,16 +274,16 @@ test('[SUP-03] the receipt of an erasure: what became of each part, and a link t
     { called: 'Reviews', rows: 1, became: 'deleted', because: null, until: null },
     { called: 'Orders', rows: 1234, became: 'retained', because: 'tax', until: '2033-12-31' },
   ];
-  answer('accounts.getErasureReceipt', { key: '' }, { madeAt: '2026-12-01T10:00:00.000Z', parts } as never);
-  const whole = await page.standing(ErasureReceiptPage, {});
+  answer('accounts.getErasureReceipt', { key: '' }, partly({ madeAt: '2026-12-01T10:00:00.000Z', parts }));
+  const whole = await page.lookAt(ErasureReceiptPage, {});
   const away: string[][] = [];
   for (const status of [404, 400, 503]) {
     forgetAnswers();
     await page.close();
-    page.forget();
-    page.refusing('accounts.getErasureReceipt', status);
+    server.forget();
+    server.refusing('accounts.getErasureReceipt', status);
     await page.show(ErasureReceiptPage, {});
-    await page.settle();
+    await time.settle();
     away.push(page.lines());
   }
   expect([whole, away]).toEqual([

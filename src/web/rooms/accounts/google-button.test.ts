@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
 import { GoogleButton } from './google-button.tsx';
 import { rememberAct, returnAddress } from './interrupted-act.ts';
 import { openSignIn, signInOverlay } from './sign-in-overlay.ts';
@@ -19,9 +21,9 @@ test('[AUTHUI-04] the modal closes when Google is asked; how it ended is said, a
     openSignIn();
     await page.open(GoogleButton, {}, '/shop/rio');
     rememberAct('shops.follow', { sellerId: 'rio' }, '#begun');
-    page.answering('accounts.getSession', () => ({ session: null }) as never);
+    server.answering('accounts.getSession', () => partly({ session: null }));
     await page.press('Continue with Google');
-    return [page.said(), signInOverlay.get(), returnAddress(), page.asked().length];
+    return [server.said(), signInOverlay.get(), returnAddress(), server.asked().length];
   };
   expect([
     await ended({ kind: 'signed-in' }),

@@ -1,7 +1,10 @@
 import { createElement, Fragment } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { PublicSession } from '#domain/core/session.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { currentSession } from '#web/platform/session.ts';
@@ -90,7 +93,7 @@ test('[AUTHUI-01, AUTHUI-02] sign-in and sign-up: what stands there, and each fi
   await page.type('Full Name', 'Ida');
   await page.type('Email Address', 'ida@example.com');
   await submit();
-  expect([wrong, page.sent()]).toEqual([
+  expect([wrong, server.sent()]).toEqual([
     [
       ['alert: Fill in your email address.', 'Email Address'],
       ['alert: Fill in your password.', 'Password'],
@@ -107,22 +110,22 @@ test('[AUTHUI-03, ACC-06] who signs in is greeted, the modal closes and what was
   await page.open(Page, {});
   await page.type('Email Address', 'ida@example.com');
   await page.type('Password', 'x');
-  page.refusing('accounts.signIn', 401, 'Wrong password.', { code: 'accounts/wrong-password' });
+  server.refusing('accounts.signIn', 401, 'Wrong password.', { code: 'accounts/wrong-password' });
   await page.press('Sign In', 1);
   const refused = alerts();
   await page.type('Password', 'secret');
   const typed = alerts();
-  page.refusing('accounts.signIn', 418, 'Stack trace.');
+  server.refusing('accounts.signIn', 418, 'Stack trace.');
   await page.press('Sign In', 1);
   expect([refused, typed, alerts()]).toEqual([
     ['alert: Wrong password.'],
     [],
     ['alert: An error occurred. Please try again.'],
   ]);
-  page.sent();
-  page.answering('accounts.signIn', () => ({ session: ida }) as never);
+  server.sent();
+  server.answering('accounts.signIn', () => partly({ session: ida }));
   await page.press('Sign In', 1);
-  expect([page.sent(), page.lines(), page.said(), currentSession()]).toEqual([
+  expect([server.sent(), page.lines(), server.said(), currentSession()]).toEqual([
     [
       [
         'accounts.signIn',
@@ -150,9 +153,9 @@ test('[AUTHUI-05] an account is opened with the name', async () => {
   await page.type('Full Name', 'Ida');
   await page.type('Email Address', 'ida@example.com');
   await page.type('Password', 'secret');
-  page.answering('accounts.register', () => ({ session: ida }) as never);
+  server.answering('accounts.register', () => partly({ session: ida }));
   await page.press('Create Account');
-  expect([page.sent(), page.lines(), page.said()]).toEqual([
+  expect([server.sent(), page.lines(), server.said()]).toEqual([
     [
       [
         'accounts.register',
@@ -172,14 +175,14 @@ test('[AUTHUI-06] a new password needs the address first; then a mail is on its 
   openSignIn();
   await page.open(Page, {});
   await page.press('Forgot your password?');
-  expect([alerts(), page.focused(), page.sent()]).toEqual([
+  expect([alerts(), page.focused(), server.sent()]).toEqual([
     ['alert: Fill in your email address first, then ask for a new password.'],
     'Email Address',
     [],
   ]);
   await page.type('Email Address', 'ida@example.com');
   await page.press('Forgot your password?');
-  expect([alerts(), page.sent(), page.said()]).toEqual([
+  expect([alerts(), server.sent(), server.said()]).toEqual([
     [],
     [
       [
@@ -203,7 +206,7 @@ test('[UX-73] a slip beside the modal asks before it throws away what was typed'
   };
   await page.type('Email Address', 'ida@');
   beside();
-  await page.settle();
+  await time.settle();
   expect([page.lines().slice(1, 5), page.focused()]).toEqual([
     ['[Close: ]', 'Welcome Back', 'Close and forget what you typed?', '[Keep typing]'],
     'Keep typing',
@@ -211,13 +214,13 @@ test('[UX-73] a slip beside the modal asks before it throws away what was typed'
   await page.press('Keep typing');
   expect([page.isThere('Keep typing'), page.focused()]).toEqual([false, 'Email Address']);
   beside();
-  await page.settle();
+  await time.settle();
   await page.press('Close and forget');
   expect(page.lines()).toEqual(['Page']);
   openSignIn();
-  await page.settle();
+  await time.settle();
   beside();
-  await page.settle();
+  await time.settle();
   expect(page.lines()).toEqual(['Page']);
 });
 
@@ -226,10 +229,10 @@ test('[ACC-16] the second step: a code, or one by text; the sign-in itself may r
   await page.open(Page, {});
   await page.type('Email Address', 'ida@example.com');
   await page.type('Password', 'secret');
-  page.refusing('accounts.signIn', 401, 'One more.', pending);
-  page.answering('accounts.secondFactorWays', () => ({ app: false, phones: [{ id: 'f1', phone: '•• 67' }] }) as never);
+  server.refusing('accounts.signIn', 401, 'One more.', pending);
+  server.answering('accounts.secondFactorWays', () => partly({ app: false, phones: [{ id: 'f1', phone: '•• 67' }] }));
   await page.press('Sign In', 1);
-  expect([page.lines(), page.focused(), page.sent()]).toEqual([
+  expect([page.lines(), page.focused(), server.sent()]).toEqual([
     [
       'Page',
       '[Close: ]',
@@ -257,9 +260,9 @@ test('[ACC-16] the second step: a code, or one by text; the sign-in itself may r
     ],
   ]);
   await page.press('Finish signing in');
-  expect([alerts(), page.focused(), page.sent()]).toEqual([['alert: Fill in the code.'], 'Code', []]);
+  expect([alerts(), page.focused(), server.sent()]).toEqual([['alert: Fill in the code.'], 'Code', []]);
   await page.press('Text a code to •• 67');
-  expect([alerts(), page.focused(), page.sent(), page.lines().slice(3)]).toEqual([
+  expect([alerts(), page.focused(), server.sent(), page.lines().slice(3)]).toEqual([
     [],
     'Code',
     [
@@ -278,20 +281,20 @@ test('[ACC-16] the second step: a code, or one by text; the sign-in itself may r
       '[Finish signing in]',
     ],
   ]);
-  page.refusing('accounts.finishSecondFactor', 401, 'Wrong code.', { code: 'accounts/invalid-code' });
+  server.refusing('accounts.finishSecondFactor', 401, 'Wrong code.', { code: 'accounts/invalid-code' });
   await page.type('Code', '123456');
   await page.press('Finish signing in');
   const wrong = alerts();
-  page.refusing('accounts.finishSecondFactor', 401, 'Too late.', { code: 'accounts/code-expired' });
+  server.refusing('accounts.finishSecondFactor', 401, 'Too late.', { code: 'accounts/code-expired' });
   await page.press('Finish signing in');
   expect([wrong, alerts()]).toEqual([
     ['alert: An error occurred. Please try again.'],
     ['alert: The five minutes for this step are over. Close it and sign in again.'],
   ]);
-  page.sent();
-  page.answering('accounts.finishSecondFactor', () => ({ session: ida }) as never);
+  server.sent();
+  server.answering('accounts.finishSecondFactor', () => partly({ session: ida }));
   await page.press('Finish signing in');
-  expect([page.sent(), page.lines(), page.said()]).toEqual([
+  expect([server.sent(), page.lines(), server.said()]).toEqual([
     [
       [
         'accounts.finishSecondFactor',
@@ -327,10 +330,10 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
     '[Back to the password]',
   ]);
   await page.press('Email me a sign-in link');
-  expect([alerts(), page.focused(), page.sent()]).toEqual([['alert: Invalid email address.'], 'Email Address', []]);
+  expect([alerts(), page.focused(), server.sent()]).toEqual([['alert: Invalid email address.'], 'Email Address', []]);
   await page.type('Email Address', ' ida@example.com ');
   await page.press('Email me a sign-in link');
-  expect([page.sent(), page.lines().slice(5, 8)]).toEqual([
+  expect([server.sent(), page.lines().slice(5, 8)]).toEqual([
     [
       [
         'accounts.requestEmailLink',
@@ -348,16 +351,16 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
   ]);
   await page.press('A code by phone instead');
   await page.press('Send me a code');
-  expect([alerts(), page.focused(), page.sent()]).toEqual([
+  expect([alerts(), page.focused(), server.sent()]).toEqual([
     ['alert: Enter the number with its country code, like +49 170 1234567.'],
     'Phone number',
     [],
   ]);
   await page.type('Phone number', '+49 170 1234567');
-  page.answering('accounts.requestPhoneCode', () => ({ codeId: 'k1' }) as never);
-  page.answering('accounts.secondFactorWays', () => ({ app: true, phones: [] }) as never);
+  server.answering('accounts.requestPhoneCode', () => partly({ codeId: 'k1' }));
+  server.answering('accounts.secondFactorWays', () => partly({ app: true, phones: [] }));
   await page.press('Send me a code');
-  expect([page.sent(), page.lines().slice(5), page.focused()]).toEqual([
+  expect([server.sent(), page.lines().slice(5), page.focused()]).toEqual([
     [
       [
         'accounts.requestPhoneCode',
@@ -396,11 +399,11 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
     [],
   ]);
   await page.press('Send me a code');
-  page.sent();
-  page.refusing('accounts.signInWithPhone', 401, 'One more.', pending);
+  server.sent();
+  server.refusing('accounts.signInWithPhone', 401, 'One more.', pending);
   await page.type('Code', '123456');
   await page.press('Sign in with this code');
-  expect([page.sent(), signInOverlay.get()]).toEqual([
+  expect([server.sent(), signInOverlay.get()]).toEqual([
     [
       [
         'accounts.signInWithPhone',
@@ -435,7 +438,7 @@ test('[AUTHUI-04] Google stands there where it is switched on, and another tab�
   await page.open(Page, {});
   expect(page.lines().slice(-2)).toEqual(['Or', '[Continue with Google]']);
   signIn({});
-  await page.settle();
+  await time.settle();
   expect(page.lines()).toEqual(['Page']);
 });
 
@@ -450,27 +453,27 @@ test('[INV-13] a session that ended asks over the page, of whoever it was; close
   signInAgain(asker);
   expect(signInOverlay.get()).toEqual({ tab: 'signin', pending: 'p1' });
   rememberAct('shops.follow', { sellerId: 'rio' });
-  page.answering('accounts.getSession', () => ({ session: null }) as never);
+  server.answering('accounts.getSession', () => partly({ session: null }));
   dismissSignIn();
-  await page.settle();
+  await time.settle();
   expect([signInOverlay.get(), currentSession()]).toEqual([null, null]);
 });
 
 test('[ACC-07] signing out leads home and is said; where it fails one stays signed in', async () => {
   signIn({});
   await page.open(Page, {}, '/profile');
-  page.refusing('accounts.signOut', 503);
+  server.refusing('accounts.signOut', 503);
   await signOut();
-  await page.settle();
-  expect([page.said(), currentSession()?.userId, page.address()]).toEqual([
+  await time.settle();
+  expect([server.said(), currentSession()?.userId, page.address()]).toEqual([
     ['error: An error occurred. Please try again.'],
     'ida',
     '/profile',
   ]);
-  page.answering('accounts.signOut', () => ({}) as never);
+  server.answering('accounts.signOut', () => partly({}));
   await signOut();
-  await page.settle();
-  expect([page.said().at(-1), currentSession(), page.address()]).toEqual([
+  await time.settle();
+  expect([server.said().at(-1), currentSession(), page.address()]).toEqual([
     'success: Signed out successfully!',
     null,
     '/',
@@ -480,7 +483,7 @@ test('[ACC-07] signing out leads home and is said; where it fails one stays sign
 test('[INV-11] a link of a mail uses nothing up before its button; each says what it did, or why not', async () => {
   const open = async (at: string): Promise<string[]> => {
     await page.open(MailLinkPage, {}, at);
-    page.answering('accounts.getSession', () => ({ session: null }) as never);
+    server.answering('accounts.getSession', () => partly({ session: null }));
     return page.lines();
   };
   expect([
@@ -496,12 +499,12 @@ test('[INV-11] a link of a mail uses nothing up before its button; each says wha
       '[Say yes to the change]',
     ],
   ]);
-  expect(page.sent()).toEqual([]);
-  page.answering('accounts.confirmEmailChange', () => ({ changed: false }) as never);
+  expect(server.sent()).toEqual([]);
+  server.answering('accounts.confirmEmailChange', () => partly({ changed: false }));
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
-  const noted = [page.lines(), page.sent(), page.asked()];
+  const noted = [page.lines(), server.sent(), server.asked()];
   await open('/change-email?token=t');
-  page.answering('accounts.confirmEmailChange', () => ({ changed: true }) as never);
+  server.answering('accounts.confirmEmailChange', () => partly({ changed: true }));
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
   expect([noted, page.lines()]).toEqual([
     [
@@ -520,9 +523,9 @@ test('[INV-11] a link of a mail uses nothing up before its button; each says wha
   ]);
   await open('/verify-email?token=t');
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
-  const verified = [page.sent(), page.lines()];
+  const verified = [server.sent(), page.lines()];
   await open('/verify-email?token=t');
-  page.refusing('accounts.verifyEmail', 410, 'This link was used.', { code: 'accounts/invalid-action-code' });
+  server.refusing('accounts.verifyEmail', 410, 'This link was used.', { code: 'accounts/invalid-action-code' });
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
   expect([verified, page.lines()]).toEqual([
     [
@@ -544,9 +547,9 @@ test('[ACC-16] the link to sign in leads to where one came from, never elsewhere
   const press = async (at: string, passwordRemoved = false): Promise<unknown[]> => {
     signIn(null);
     await page.open(MailLinkPage, {}, at);
-    page.answering('accounts.signInWithLink', () => ({ session: ida, passwordRemoved }) as never);
+    server.answering('accounts.signInWithLink', () => partly({ session: ida, passwordRemoved }));
     await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
-    return [page.sent(), page.address(), page.said()];
+    return [server.sent(), page.address(), server.said()];
   };
   expect([
     await press('/sign-in/link?token=t&return=/product/jug'),
@@ -582,7 +585,7 @@ test('[ACC-16] the link to sign in leads to where one came from, never elsewhere
   ]);
   signIn(null);
   await page.open(LinkPage, {}, '/sign-in/link?token=t&return=/cart');
-  page.refusing('accounts.signInWithLink', 401, 'One more.', pending);
+  server.refusing('accounts.signInWithLink', 401, 'One more.', pending);
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
   expect([signInOverlay.get(), page.address()]).toEqual([
     {
@@ -592,12 +595,12 @@ test('[ACC-16] the link to sign in leads to where one came from, never elsewhere
     '/sign-in/link?token=t&return=/cart',
   ]);
   signIn({});
-  await page.settle();
+  await time.settle();
   expect(page.address()).toBe('/cart');
 });
 
 test('[INV-11] a new password: too short is said at its field, used links say so, and afterwards one signs in', async () => {
-  expect(await page.standing(ResetPasswordPage, {}, '/reset-password')).toEqual([
+  expect(await page.lookAt(ResetPasswordPage, {}, '/reset-password')).toEqual([
     'This link is not whole',
     'Open it from the mail again, or ask for a new one where you sign in.',
     '[Sign in]',
@@ -605,11 +608,11 @@ test('[INV-11] a new password: too short is said at its field, used links say so
   await page.open(ResetPasswordPage, {}, '/reset-password?token=t');
   await page.type('New password', '12345');
   await page.submit('New password');
-  const short = [page.lines(), page.focused(), page.sent()];
+  const short = [page.lines(), page.focused(), server.sent()];
   await page.type('New password', '123456');
-  page.refusing('accounts.resetPassword', 410, 'This link was used.');
+  server.refusing('accounts.resetPassword', 410, 'This link was used.');
   await page.submit('New password');
-  expect([short, page.lines(), page.sent()]).toEqual([
+  expect([short, page.lines(), server.sent()]).toEqual([
     [
       [
         'Choose a new password',
@@ -636,7 +639,7 @@ test('[INV-11] a new password: too short is said at its field, used links say so
       ],
     ],
   ]);
-  page.answering('accounts.resetPassword', () => ({}) as never);
+  server.answering('accounts.resetPassword', () => partly({}));
   await page.type('New password', '1234567');
   await page.submit('New password');
   expect(page.lines()).toEqual([

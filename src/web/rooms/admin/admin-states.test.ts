@@ -1,7 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ActivatePage } from './activate/activate-page.tsx';
 import { AdminsPage } from './admins/admins-page.tsx';
@@ -27,25 +31,29 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: page.sent(), said: page.said(), anew: page.readAnew() });
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 
 const admin = (id: string, changes: Partial<Admin> = {}): Admin =>
-  ({
+  partly({
     ...{ id, displayName: `Admin ${id}`, email: `${id}@example.com`, role: 'customer_service', customPermissions: [] },
     ...{ status: 'active', lastLogin: null, loginHistory: [], createdAt: at(300) },
     ...changes,
-  }) as never;
+  });
 
 test('[ADM-01, ADM-05] who works here as what, open invitations, and a look through each role', async () => {
-  answer('admin.listAdmins', {}, {
-    items: [
-      admin('a', { lastLogin: at(1), loginHistory: [{ ipAddress: '203.0.113.7' }] as never }),
-      admin('b', { role: 'custom', customPermissions: ['users.view', 'audit.view'] as never }),
-      admin('c', { role: 'custom', status: 'inactive' as never }),
-    ],
-    invitations: [{ id: 'i1', email: 'new@example.com', role: 'senior_admin', expiresAt: at(-24) }],
-  } as never);
+  answer(
+    'admin.listAdmins',
+    {},
+    partly({
+      items: [
+        admin('a', { lastLogin: at(1), loginHistory: partly([{ ipAddress: '203.0.113.7' }]) }),
+        admin('b', { role: 'custom', customPermissions: partly(['users.view', 'audit.view']) }),
+        admin('c', { role: 'custom', status: partly('inactive') }),
+      ],
+      invitations: [{ id: 'i1', email: 'new@example.com', role: 'senior_admin', expiresAt: at(-24) }],
+    }),
+  );
   await page.open(AdminsPage, {}, '/admin/admins');
   expect(page.lines()).toEqual([
     'Administrators',
@@ -97,11 +105,11 @@ test('[ADM-01, ADM-05] who works here as what, open invitations, and a look thro
       ],
     ],
   });
-  page.refusing('admin.withdrawInvitation', 404, 'It is gone.');
+  server.refusing('admin.withdrawInvitation', 404, 'It is gone.');
   await page.press('Withdraw the invitation of new@example.com');
-  expect([alerts(), page.said().length]).toEqual([['alert: It is gone.'], 1]);
-  answer('admin.listAdmins', {}, { items: [admin('a')], invitations: [] } as never);
-  await page.settle();
+  expect([alerts(), server.said().length]).toEqual([['alert: It is gone.'], 1]);
+  answer('admin.listAdmins', {}, partly({ items: [admin('a')], invitations: [] }));
+  await time.settle();
   expect(page.lines().slice(1, 9)).toEqual([
     '1 active, 0 inactive.',
     '[Invite an administrator]',
@@ -139,10 +147,10 @@ test('[ADM-05] another role, none, or back: each with its reason, told and read 
   await page.submit(reason);
   const role = acts();
   await form();
-  page.refusing('admin.deactivate', 409, 'The last one.');
+  server.refusing('admin.deactivate', 409, 'The last one.');
   await page.press('Deactivate Admin a');
   const refused = [alerts(), closed];
-  page.answering('admin.deactivate', () => ({}) as never);
+  server.answering('admin.deactivate', () => partly({}));
   await page.type(reason, 'Left');
   await page.press('Deactivate Admin a');
   const gone = acts();
@@ -200,7 +208,7 @@ test('[ADM-05] another role, none, or back: each with its reason, told and read 
     },
     3,
   ]);
-  const inactive = await form({ status: 'inactive' as never });
+  const inactive = await form({ status: partly('inactive') });
   await page.press('Reactivate Admin a');
   const back = acts();
   signIn({ userId: 'a' });
@@ -273,7 +281,7 @@ test('[ADM-04, ADM-11] an invitation: a role, or custom with permissions of its 
     },
     1,
   ]);
-  page.refusing('admin.inviteAdmin', 409, 'Is one already.');
+  server.refusing('admin.inviteAdmin', 409, 'Is one already.');
   await page.submit('E-mail address');
   expect([alerts(), closed]).toEqual([['alert: Is one already.'], 1]);
 });
@@ -302,8 +310,8 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
   const know = (input: object, items: object[]): void =>
     answerPages(
       'admin.listActs',
-      { limit: 50, ...input } as never,
-      { items, nextCursor: null, acts: ['office.suspendPerson'], kinds: ['person', 'strange'] } as never,
+      partly({ limit: 50, ...input }),
+      partly({ items, nextCursor: null, acts: ['office.suspendPerson'], kinds: ['person', 'strange'] }),
     );
   know({}, [act(1, { reason: 'Fakes' }), act(2, { subjectKind: 'strange', subjectName: '' })]);
   await page.open(AuditPage, {}, '/admin/audit');
@@ -340,21 +348,21 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
     ],
     11,
   ]);
-  page.streaming(
+  server.streaming(
     'exportActs',
     { message: { rows: 1 } },
     { result: { rows: 2, fileName: 'acts.csv', csv: 'a,b', isWhole: false } },
   );
   await page.press('Export as CSV');
-  await page.settle();
-  expect([page.said(), saved]).toEqual([
+  await time.settle();
+  expect([server.said(), saved]).toEqual([
     ['success: The newest 2 acts are saved. Choose days for the older ones.'],
     [['acts.csv', 'a,b']],
   ]);
-  page.refusing('exportActs', 403, 'You may not.');
+  server.refusing('exportActs', 403, 'You may not.');
   await page.press('Export as CSV');
-  await page.settle();
-  expect([page.said().at(-1), saved.length]).toEqual([
+  await time.settle();
+  expect([server.said().at(-1), saved.length]).toEqual([
     'error: A network error occurred. Please check your connection and try again.',
     1,
   ]);
@@ -369,7 +377,7 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
   const none = page.lines().slice(-3);
   await page.press('Show all');
   know({}, []);
-  expect([none, page.address(), (await page.standing(AuditPage, {}, '/admin/audit')).slice(-2)]).toEqual([
+  expect([none, page.address(), (await page.lookAt(AuditPage, {}, '/admin/audit')).slice(-2)]).toEqual([
     ['No act fits', 'What administrators do stands here from the first act on.', '[Show all acts]'],
     '/admin/audit',
     ['No act yet', 'What administrators do stands here from the first act on.'],
@@ -379,16 +387,16 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
 test('[ADM-11] becoming an administrator: signed out, by an invitation, by the first code', async () => {
   signIn(null);
   const out = [
-    await page.standing(ActivatePage, {}, '/activate-admin'),
-    await page.standing(ActivatePage, {}, '/activate-admin?invitation=x'),
+    await page.lookAt(ActivatePage, {}, '/activate-admin'),
+    await page.lookAt(ActivatePage, {}, '/activate-admin?invitation=x'),
   ];
   signIn({});
   await page.open(ActivatePage, {}, '/activate-admin?invitation=x');
   const invited = page.lines();
-  page.refusing('admin.acceptInvitation', 403, 'For another address.');
+  server.refusing('admin.acceptInvitation', 403, 'For another address.');
   await page.press('Accept the invitation');
   const refused = alerts();
-  page.answering('admin.acceptInvitation', () => ({ role: 'senior_admin' }));
+  server.answering('admin.acceptInvitation', () => ({ role: 'senior_admin' }));
   await page.press('Accept the invitation');
   expect([out, invited, refused, page.lines(), acts()]).toEqual([
     [
@@ -440,11 +448,11 @@ test('[ADM-11] becoming an administrator: signed out, by an invitation, by the f
   await page.open(ActivatePage, {}, '/activate-admin');
   const form = page.lines();
   const field = page.lines()[1]?.split('‹')[0] ?? '';
-  page.refusing('admin.activate', 400, 'Not this code.');
+  server.refusing('admin.activate', 400, 'Not this code.');
   await page.type(field, 'abc');
   await page.submit(field);
   const wrong = page.lines();
-  page.answering('admin.activate', () => ({}) as never);
+  server.answering('admin.activate', () => partly({}));
   await page.submit(field);
   expect([form, wrong, page.lines(), acts()]).toEqual([
     [
@@ -483,10 +491,10 @@ test('[ADM-11] becoming an administrator: signed out, by an invitation, by the f
 
 test('[UX-95, ADM-10, ADM-13] what one may not open says why, and the way out', async () => {
   expect([
-    await page.standing(RefusedPage, { name: 'Orders', permission: 'orders.view' }),
-    await page.standing(NoRecordPage, { isInactive: true }),
-    await page.standing(NoRecordPage, { isInactive: false }),
-    await page.standing(SecondFactorPage, {}),
+    await page.lookAt(RefusedPage, { name: 'Orders', permission: 'orders.view' }),
+    await page.lookAt(NoRecordPage, { isInactive: true }),
+    await page.lookAt(NoRecordPage, { isInactive: false }),
+    await page.lookAt(SecondFactorPage, {}),
   ]).toEqual([
     [
       '[Back office → /admin]',
@@ -524,7 +532,7 @@ test('[UX-95, ADM-10, ADM-13] what one may not open says why, and the way out', 
 test('[ADM-13] whoever looks through another role reads so all the time, and leaves it', async () => {
   await page.open(SeeAsBar, { role: 'senior_admin' });
   const bar = page.lines();
-  page.refusing('admin.stopSeeing', 503, 'Not now.');
+  server.refusing('admin.stopSeeing', 503, 'Not now.');
   await page.press(bar.at(-1)?.replace(/.*\[|\].*/g, '') ?? '');
   expect([bar, acts()]).toEqual([
     [
@@ -584,7 +592,7 @@ test('[UX-96] acts that need words: none without three letters; then they are em
   const sent: string[] = [];
   let done = 0;
   const call = (isSending = false, problem: object | null = null) => ({
-    ...{ isSending, problem: problem as never },
+    ...{ isSending, problem: partly<ApiProblem | null>(problem) },
     send: (words: string, on: { onSuccess: () => void }) => {
       sent.push(words);
       on.onSuccess();
@@ -605,7 +613,7 @@ test('[UX-96] acts that need words: none without three letters; then they are em
   await page.type('Reason', ' abc ');
   const ready = page.lines().slice(4);
   await page.press('Ban it');
-  expect([first, short, ready, sent, done, page.said(), page.lines().slice(2, 4)]).toEqual([
+  expect([first, short, ready, sent, done, server.said(), page.lines().slice(2, 4)]).toEqual([
     [
       'Take it off',
       'It leaves the shop.',
@@ -641,11 +649,11 @@ test('[UX-96] what happened to a record, newest first, or what administrators di
     ...{ isReported: false, device: '', isAct: false, href: '', quote: '', words: '', ip: '' },
     ...changes,
   });
-  const moments = [
+  const moments = partly<Parameters<typeof Timeline>[0]['moments']>([
     moment('act', { isAct: true, quote: 'Fakes' }),
     moment('account', { href: '/admin/users/bo' }),
-  ] as never;
-  const both = await page.standing(Timeline, { moments, href: '/admin/users/bo' }, '/admin/users/bo');
+  ]);
+  const both = await page.lookAt(Timeline, { moments, href: '/admin/users/bo' }, '/admin/users/bo');
   await page.press('Acts by us');
   const own = [page.lines(), page.address()];
   await page.press('All');
@@ -667,7 +675,7 @@ test('[UX-96] what happened to a record, newest first, or what administrators di
     ],
     '/admin/users/bo',
   ]);
-  expect((await page.standing(Timeline, { moments: [], href: '/x' }, '/x?show=acts')).at(-1)).toEqual(
+  expect((await page.lookAt(Timeline, { moments: [], href: '/x' }, '/x?show=acts')).at(-1)).toEqual(
     'No administrator has done anything here.',
   );
 });

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answer, answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import { RelatedListings } from './below/related-listings.tsx';
 import { shownListing } from '#test/builders/shown-listing.ts';
-import { CountryChoice } from './country-choice.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { GalleryZoom } from './gallery/gallery-zoom.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -47,7 +50,7 @@ const pictures = (count: number) =>
 test('[UX-30] the pictures of a piece: thumbnails, keys all around, the rest behind a number; one alone has none of it', async () => {
   const chosen: number[] = [];
   const gallery = (count: number, current = 0): Promise<string[]> =>
-    page.standing(Gallery, {
+    page.lookAt(Gallery, {
       pictures: pictures(count),
       current,
       onChoose: (index: number) => void chosen.push(index),
@@ -156,15 +159,15 @@ const shop = {
   packing: '',
 };
 const home = (changes: object = {}) =>
-  ({
+  partly<CallOutput<'listings.getHome'>>({
     ...{ listingCount: 1234, shopCount: 56, opening: [card('1')], newest: [card('2')], popular: [], maker: null },
     categories: [{ slug: 'clay', name: 'Clay', picture: null, count: 1200 }],
     ...changes,
-  }) as never;
+  });
 
 test('[CAT-05] the first page: what is sold, by whom; the last days to order for the feast, and parts that may be empty', async () => {
   answer('listings.getHome', {}, home());
-  const bare = await page.standing(HomePage, {}, '/');
+  const bare = await page.lookAt(HomePage, {}, '/');
   answer(
     'listings.getHome',
     {},
@@ -173,7 +176,7 @@ test('[CAT-05] the first page: what is sold, by whom; the last days to order for
       maker: { shop, picture: null, quote: 'Slow.', story: 'I began late.', pieces: [card('8')], pieceCount: 12 },
     }),
   );
-  const whole = await page.standing(HomePage, {}, '/');
+  const whole = await page.lookAt(HomePage, {}, '/');
   expect([bare, whole.slice(whole.indexOf('Ready to ship') + 1)]).toEqual([
     [
       'Made by hand, sold by the person who made it.',
@@ -244,8 +247,8 @@ test('[CAT-05] the first page: what is sold, by whom; the last days to order for
   ]);
   forgetAnswers();
   await page.close();
-  page.forget();
-  page.refusing('listings.getHome', 503);
+  server.forget();
+  server.refusing('listings.getHome', 503);
   await page.show(HomePage, {}, '/');
   await page.until(() => page.isThere('Try again'));
   expect(page.lines().slice(0, 12)).toEqual([
@@ -266,16 +269,20 @@ test('[CAT-05] the first page: what is sold, by whom; the last days to order for
 
 const shopPage = async (changes: object, facts: object = {}): Promise<string[]> => {
   await page.close();
-  answerPages('listings.getShop', { slug: '' }, {
-    shop: { ...shop, ...facts },
-    announcement: '',
-    listingCount: 0,
-    listings: [],
-    story: '',
-    nextCursor: null,
-    ...changes,
-  } as never);
-  return page.standing(ShopPage, {}, '/shop/rio-clay');
+  answerPages(
+    'listings.getShop',
+    { slug: '' },
+    partly({
+      shop: { ...shop, ...facts },
+      announcement: '',
+      listingCount: 0,
+      listings: [],
+      story: '',
+      nextCursor: null,
+      ...changes,
+    }),
+  );
+  return page.lookAt(ShopPage, {}, '/shop/rio-clay');
 };
 
 test('[CAT-05] a shop: what it says, what there is and how it works; nothing to buy, and no such shop', async () => {
@@ -339,10 +346,10 @@ test('[CAT-05] a shop: what it says, what there is and how it works; nothing to 
   for (const status of [404, 503]) {
     await page.close();
     forgetAnswers();
-    page.forget();
-    page.refusing('listings.getShop', status);
+    server.forget();
+    server.refusing('listings.getShop', status);
     await page.show(ShopPage, {}, '/shop/gone');
-    await page.settle();
+    await time.settle();
     away.push(page.lines());
   }
   expect(away).toEqual([
@@ -356,35 +363,26 @@ test('[CAT-03] a piece is passed on by its clean address; where it cannot be cop
   const copied: string[] = [];
   Reflect.set(navigator, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
   await shareListing('Jug');
-  const said = page.said();
+  const said = server.said();
   Reflect.set(navigator, 'clipboard', {
     writeText: async () => {
       throw new Error('not allowed');
     },
   });
   await shareListing('Jug');
-  const told = page.said().at(-1);
+  const instead = server.said().at(-1);
   Reflect.set(navigator, 'clipboard', {
     writeText: async () => {
       throw Object.assign(new Error('x'), { name: 'AbortError' });
     },
   });
   await shareListing('Jug');
-  expect([copied, said, told, page.said().length]).toEqual([
+  expect([copied, said, instead, server.said().length]).toEqual([
     ['http://shop.test/product/jug?colour=Blue'],
     ['success: Link copied'],
     'info: The link could not be copied. It is http://shop.test/product/jug?colour=Blue',
     2,
   ]);
-});
-
-test('[UX-33] the country: it has the focus, is kept when it is chosen, and Escape leaves it', async () => {
-  let done = 0;
-  await page.open(CountryChoice, { country: 'DE', onDone: () => void (done += 1) });
-  expect((document.activeElement as HTMLSelectElement | null)?.value).toBe('DE');
-  await page.hit('Escape');
-  await page.type(page.focused() || 'Deliver to', 'AT');
-  expect([done, localStorage.getItem('country')]).toEqual([2, 'AT']);
 });
 
 test('[CAT-03] pieces like this one are asked for when one comes near; without an answer or any they take no room', async () => {
@@ -404,15 +402,15 @@ test('[CAT-03] pieces like this one are asked for when one comes near; without a
   const open = async (items: ListingCard[] | null): Promise<string[]> => {
     await page.close();
     forgetAnswers();
-    page.forget();
-    if (items) page.answering('listings.listRelated', () => ({ items }) as never);
-    else page.refusing('listings.listRelated', 503);
+    server.forget();
+    if (items) server.answering('listings.listRelated', () => partly({ items }));
+    else server.refusing('listings.listRelated', 503);
     await page.show(RelatedListings, { listing: shownListing() });
-    const far = page.asked().length;
+    const far = server.asked().length;
     near([{ isIntersecting: false }]);
     near([{ isIntersecting: true }]);
-    await page.settle();
-    return [`${far} then ${page.asked().length}`, ...page.lines()];
+    await time.settle();
+    return [`${far} then ${server.asked().length}`, ...page.lines()];
   };
   expect([await open([card('1')]), await open([]), await open(null)]).toEqual([
     [

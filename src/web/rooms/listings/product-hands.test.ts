@@ -2,7 +2,10 @@ import { createElement, Suspense, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { Listing, ListingCard } from '#domain/listings/model.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { MakerBox } from './below/maker-box.tsx';
@@ -83,7 +86,7 @@ test('[UX-32, DASH-04] a piece: who makes it, its price with what it was reduced
     await box(
       plain({
         saleEndsAt: '2026-12-09T10:00:00.000Z',
-        variants: [{ ...plain().variants[0]!, formerCents: 6000, contents: { amount: 500, unit: 'g' } as never }],
+        variants: [{ ...plain().variants[0]!, formerCents: 6000, contents: partly({ amount: 500, unit: 'g' }) }],
       }),
     ),
     await box(
@@ -180,8 +183,8 @@ test('[UX-34, UX-35] nothing chosen is said at its option, which has the focus; 
 });
 
 test('[UX-36] words of the buyer are asked for before it goes into the cart, and are counted', async () => {
-  const wish = { prompt: 'Initials', required: true, maxLength: 5 };
-  await box(plain({ personalisation: wish }));
+  const personalisation = { prompt: 'Initials', required: true, maxLength: 5 };
+  await box(plain({ personalisation: personalisation }));
   await page.until(() => page.isThere('Initials') || page.lines().some((line) => line.includes('Initials')));
   await page.press('Add to cart');
   const missing = [page.lines().filter((line) => /alert|needs|Initials/.test(line)), page.focused(), added.length];
@@ -251,19 +254,19 @@ test('[UX-34] being told when it is back: signing in first for guests, one press
   const props = { listing: listing(), variant: listing().variants[1]!, name: 'Red' };
   await page.open(BackInStockRequest, props);
   await page.press('Tell me when Red is back');
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
   signIn({});
   answer('listings.listBackInStockRequests', { listingId: 'jug' }, { variantIds: [] });
   await page.open(BackInStockRequest, props);
-  page.refusing('listings.setBackInStockRequest', 429, 'Too many.');
+  server.refusing('listings.setBackInStockRequest', 429, 'Too many.');
   await page.press('Tell me when Red is back');
-  const refused = [page.sent(), page.said()];
+  const refused = [server.sent(), server.said()];
   answer('listings.listBackInStockRequests', { listingId: 'jug' }, { variantIds: ['v2'] });
-  await page.settle();
+  await time.settle();
   const waits = page.lines();
-  page.answering('listings.setBackInStockRequest', () => ({}) as never);
+  server.answering('listings.setBackInStockRequest', () => partly({}));
   await page.press('Do not write');
-  expect([refused, waits, page.sent(), page.readAnew()]).toEqual([
+  expect([refused, waits, server.sent(), server.readAnew()]).toEqual([
     [
       [
         [
@@ -326,7 +329,7 @@ test('[UX-26] a card: its price, what it was, its stars, and the one fact that m
     { compareAtCents: 4200, priceVaries: true, place: '' },
     { ratingCount: 2, ratingMean: 4.25 },
   ])
-    shown.push((await page.standing(ProductCard, { card: card(changes) })).slice(1));
+    shown.push((await page.lookAt(ProductCard, { card: card(changes) })).slice(1));
   expect(shown).toEqual([
     ['Heart', 'Rio Clay, Porto', '€42.00', 'Ready to ship'],
     ['Heart', 'Rio Clay, Porto', '€42.00', 'Only 3 left'],
@@ -341,8 +344,8 @@ test('[UX-26] a card: its price, what it was, its stars, and the one fact that m
 
 test('[UX-38, UX-39] what is told of a piece and its maker; what has no value takes no room', async () => {
   expect([
-    await page.standing(MakerBox, { listing: listing({ moreFromShop: [card()] }) }),
-    await page.standing(ProductWords, {
+    await page.lookAt(MakerBox, { listing: listing({ moreFromShop: [card()] }) }),
+    await page.lookAt(ProductWords, {
       listing: listing({ care: 'By hand.', personalisation: { prompt: 'x', required: false, maxLength: 3 } }),
     }),
   ]).toEqual([
@@ -389,8 +392,8 @@ test('[UX-38, UX-39] what is told of a piece and its maker; what has no value ta
     returnsDays: 0,
   };
   expect([
-    await page.standing(MakerBox, { listing: listing({ shop: bare, origin: 'designed' }) }),
-    await page.standing(ProductWords, {
+    await page.lookAt(MakerBox, { listing: listing({ shop: bare, origin: 'designed' }) }),
+    await page.lookAt(ProductWords, {
       listing: listing({
         shop: bare,
         stock: 0,
@@ -402,7 +405,7 @@ test('[UX-38, UX-39] what is told of a piece and its maker; what has no value ta
         withdrawalException: 'perishable',
       }),
     }),
-    (await page.standing(ProductWords, { listing: listing({ withdrawalException: 'sealed' }) })).slice(-3),
+    (await page.lookAt(ProductWords, { listing: listing({ withdrawalException: 'sealed' }) })).slice(-3),
   ]).toEqual([
     [
       'Rio Clay',

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Case } from '#domain/office/cases-contract.ts';
 import type { DisputeRecord } from '#domain/office/dispute-contract.ts';
@@ -32,9 +36,9 @@ beforeEach(async () => {
   asAdmin(...all);
 });
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: page.sent(), said: page.said(), anew: page.readAnew() });
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
-const pages = (items: object[]): never => ({ items, nextCursor: null }) as never;
+const pages = (items: object[]): never => partly({ items, nextCursor: null });
 
 const one = (id: string, kind: Case['kind'], changes: Partial<Case> = {}): Case => ({
   ...{ id, kind, title: `Title ${id}`, detail: `Detail ${id}`, quote: '', since: at(1), person: 'Bo' },
@@ -50,7 +54,7 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
     one('letter-H-1', 'letter', { email: 'bo@example.com' }),
   ];
   answerPages('office.listCases', { limit: 25 }, pages(items));
-  expect(await page.standing(CasesPage, {}, '/admin/cases')).toEqual([
+  expect(await page.lookAt(CasesPage, {}, '/admin/cases')).toEqual([
     'Cases',
     'What went wrong between people, the oldest first. We promise an answer within 48 hours.',
     '[All → /admin/cases (here)]',
@@ -77,7 +81,7 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
   asAdmin('cases.view');
   await page.close();
   expect(
-    (await page.standing(CasesPage, {}, '/admin/cases')).filter((line) => /^Title|needs|Answer|Detail|Bo/.test(line)),
+    (await page.lookAt(CasesPage, {}, '/admin/cases')).filter((line) => /^Title|needs|Answer|Detail|Bo/.test(line)),
   ).toEqual([
     'Title dispute-d1Detail dispute-d1',
     '| Bo | 49 h of 48 h | [The dispute → /admin/cases/d1]',
@@ -91,7 +95,7 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
     '| Bo | 1 h of 48 h | [Answer bo@example.com → mailto:bo@example.com?subject=Re%3A%20your%20message%20H-1]',
   ]);
   answerPages('office.listCases', { limit: 25, kind: 'report' }, pages([]));
-  expect((await page.standing(CasesPage, {}, '/admin/cases?kind=report')).slice(-4)).toEqual([
+  expect((await page.lookAt(CasesPage, {}, '/admin/cases?kind=report')).slice(-4)).toEqual([
     '[Letters → /admin/cases?kind=letter]',
     'No case is open',
     'Reports of reviews, parcels that should have left two days ago, payments that should have gone back and letters to the support centre come here by themselves.',
@@ -104,7 +108,7 @@ test('[OFFICE-01] a letter that is answered is put away, which can be taken back
   await page.open(CasesPage, {}, '/admin/cases');
   await page.press('It is answered: letter H-12');
   const put = acts();
-  await page.pressSaid();
+  await server.pressSaid();
   expect([put, acts()]).toEqual([
     {
       anew: ['admin.listActs', 'office.listCases'],
@@ -133,7 +137,7 @@ test('[OFFICE-01] a letter that is answered is put away, which can be taken back
       ],
     },
   ]);
-  page.refusing('office.moveLetter', 404, 'There is no such letter.');
+  server.refusing('office.moveLetter', 404, 'There is no such letter.');
   await page.press('It is answered: letter H-12');
   expect(acts()).toEqual({
     anew: ['admin.listActs', 'office.listCases'],
@@ -176,7 +180,7 @@ const dispute = (changes: Partial<DisputeRecord> = {}): DisputeRecord =>
 const disputePage = async (changes: Partial<DisputeRecord> = {}): Promise<string[]> => {
   await page.close();
   answer('office.getDispute', { disputeId: 'd1' }, dispute(changes));
-  return page.standing(DisputePage, { disputeId: 'd1' }, '/admin/cases/d1');
+  return page.lookAt(DisputePage, { disputeId: 'd1' }, '/admin/cases/d1');
 };
 
 test('[OFFICE-01, PAY-02] a dispute: what it is about, whose money is held back, until when, and how it ended', async () => {
@@ -256,9 +260,9 @@ test('[OFFICE-01, PAY-02] a dispute: what it is about, whose money is held back,
   ]);
   forgetAnswers();
   asAdmin(...all);
-  page.forget();
+  server.forget();
   await page.close();
-  page.refusing('office.getDispute', 404);
+  server.refusing('office.getDispute', 404);
   await page.show(DisputePage, { disputeId: 'd1' }, '/admin/cases/d1');
   expect(page.lines()).toEqual([
     '[Cases → /admin/cases]',
@@ -274,25 +278,25 @@ test('[PAY-02] evidence is kept as often as one likes and sent once, after a que
   const field = [...document.querySelectorAll('label')].map((label) => label.textContent ?? '')[0] ?? '';
   await page.type(field, 'A blue jug');
   await page.press('Keep it');
-  const kept = acts() as { sent: [string, { evidence: object }][] };
-  expect(Object.values(kept.sent[0]?.[1].evidence ?? {})).toContain('A blue jug');
-  expect({ ...kept, sent: kept.sent.length }).toEqual({
+  const saved = acts() as { sent: [string, { evidence: object }][] };
+  expect(Object.values(saved.sent[0]?.[1].evidence ?? {})).toContain('A blue jug');
+  expect({ ...saved, sent: saved.sent.length }).toEqual({
     anew: ['office.getDispute'],
     said: ['success: The evidence is kept.'],
     sent: 1,
   });
   await page.press('Send to the bank');
-  expect([errors(), page.isThere('Keep it'), page.sent()]).toEqual([
+  expect([errors(), page.isThere('Keep it'), server.sent()]).toEqual([
     ['alert: The bank reads it once. After that nothing can be added.'],
     false,
     [],
   ]);
   await page.press('Not yet');
   await page.press('Send to the bank');
-  page.refusing('office.submitDisputeEvidence', 409, 'It was sent.');
+  server.refusing('office.submitDisputeEvidence', 409, 'It was sent.');
   await page.press('Send it now');
   const refused = acts() as { sent: unknown[] };
-  page.answering('office.submitDisputeEvidence', () => ({}) as never);
+  server.answering('office.submitDisputeEvidence', () => partly({}));
   await page.press('Send it now');
   const done = acts() as { sent: unknown[] };
   expect([
@@ -317,18 +321,18 @@ test('[PAY-02] evidence is kept as often as one likes and sent once, after a que
 });
 
 test('[OFFICE-01] what is held back: with its signs, who wrote it, and the queue that decides it', async () => {
-  const held = (id: string, kind: 'advertising' | 'review' | 'question' | 'listing', changes: object = {}) => ({
+  const pending = (id: string, kind: 'advertising' | 'review' | 'question' | 'listing', changes: object = {}) => ({
     ...{ id, kind, title: `Jug ${id}`, listingId: 'jug', words: '', who: 'Bo', whoId: 'bo', since: at(1), signs: [] },
     ...changes,
   });
   const items = [
-    held('1', 'advertising', { signs: ['link', 'telephone'], words: 'Call me' }),
-    held('2', 'review'),
-    held('3', 'question'),
-    held('4', 'listing'),
+    pending('1', 'advertising', { signs: ['link', 'telephone'], words: 'Call me' }),
+    pending('2', 'review'),
+    pending('3', 'question'),
+    pending('4', 'listing'),
   ];
   answerPages('office.listPendingModeration', { limit: 25 }, pages(items));
-  expect(await page.standing(PendingModerationPage, {}, '/admin/spam')).toEqual([
+  expect(await page.lookAt(PendingModerationPage, {}, '/admin/spam')).toEqual([
     'Spam',
     'What is held back or reported as advertising, the oldest first. Signs are hints; a person decides in the queue.',
     '[Messages that look like spam → /admin/messages]',
@@ -348,7 +352,7 @@ test('[OFFICE-01] what is held back: with its signs, who wrote it, and the queue
   ]);
   asAdmin('cases.view');
   await page.close();
-  expect((await page.standing(PendingModerationPage, {}, '/admin/spam')).filter((line) => line.includes('|'))).toEqual([
+  expect((await page.lookAt(PendingModerationPage, {}, '/admin/spam')).filter((line) => line.includes('|'))).toEqual([
     'What | By | Signs | Since | Where it is decided',
     '| Bo | a link, a telephone number | Today 11:00 | needs reviews.view',
     '[Jug 2 → /product/jug] | Bo | none | Today 11:00 | needs reviews.view',
@@ -356,7 +360,7 @@ test('[OFFICE-01] what is held back: with its signs, who wrote it, and the queue
     '[Jug 4 → /product/jug] | Bo | none | Today 11:00 | needs products.view',
   ]);
   answerPages('office.listPendingModeration', { limit: 25, kind: 'listing' }, pages([]));
-  expect((await page.standing(PendingModerationPage, {}, '/admin/spam?kind=listing')).slice(-4)).toEqual([
+  expect((await page.lookAt(PendingModerationPage, {}, '/admin/spam?kind=listing')).slice(-4)).toEqual([
     '[Listings held → /admin/spam?kind=listing (here)]',
     'Nothing is held back',
     'Reviews that people report as advertising come here, and what the settings REVIEW_MODERATION and LISTING_REVIEW hold back until somebody has seen it.',
@@ -379,17 +383,21 @@ const mail = (key: string, state: string, changes: object = {}) => ({
 });
 
 test('[OFFICE-01] mails by kind and state; those that fail can be sent again by who may', async () => {
-  answer('office.getMailFigures', {}, {
-    ...{ days: 30, hasServer: true, kinds: [{ kind: 'orders.placed', sent: 1234, waiting: 0, failing: 2 }] },
-    optouts: { count: 1234, newest: [{ mark: 'a1b2', at: at(2) }] },
-  } as never);
+  answer(
+    'office.getMailFigures',
+    {},
+    partly({
+      ...{ days: 30, hasServer: true, kinds: [{ kind: 'orders.placed', sent: 1234, waiting: 0, failing: 2 }] },
+      optouts: { count: 1234, newest: [{ mark: 'a1b2', at: at(2) }] },
+    }),
+  );
   const items = [
     mail('1', 'sent'),
     mail('2', 'waiting'),
     mail('3', 'failing', { nextAt: at(-1) }),
     mail('4', 'given up'),
   ];
-  answerPages('office.listMails', { view: 'all', limit: 25 } as never, pages(items));
+  answerPages('office.listMails', partly({ view: 'all', limit: 25 }), pages(items));
   await page.open(MailsPage, {}, '/admin/messaging');
   expect(page.lines()).toEqual([
     'Mails',
@@ -419,7 +427,7 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
   ]);
   await page.press('Send again');
   const sent = acts();
-  page.refusing('office.resendMail', 409, 'It has arrived.');
+  server.refusing('office.resendMail', 409, 'It has arrived.');
   await page.press('Send again');
   expect([sent, acts()]).toEqual([
     {
@@ -448,7 +456,7 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
     },
   ]);
   asAdmin('cases.view');
-  await page.settle();
+  await time.settle();
   expect([page.isThere('Send again'), page.lines().slice(-2)]).toEqual([
     false,
     [
@@ -456,14 +464,18 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
       'Today 11:00 | b…@example.com | About 4orders.placed | given up3 tries | needs messages.send',
     ],
   ]);
-  answer('office.getMailFigures', {}, {
-    days: 7,
-    hasServer: false,
-    kinds: [],
-    optouts: { count: 0, newest: [] },
-  } as never);
-  answerPages('office.listMails', { view: 'failing', kind: 'orders.placed', limit: 25 } as never, pages([]));
-  expect(await page.standing(MailsPage, {}, '/admin/messaging?view=failing&kind=orders.placed')).toEqual([
+  answer(
+    'office.getMailFigures',
+    {},
+    partly({
+      days: 7,
+      hasServer: false,
+      kinds: [],
+      optouts: { count: 0, newest: [] },
+    }),
+  );
+  answerPages('office.listMails', partly({ view: 'failing', kind: 'orders.placed', limit: 25 }), pages([]));
+  expect(await page.lookAt(MailsPage, {}, '/admin/messaging?view=failing&kind=orders.placed')).toEqual([
     'Mails',
     'No mail server is set, so mails are kept in the outbox and none is sent. SMTP_URL sets one.',
     '[Messages of the house → /admin/house-messages]',
@@ -506,17 +518,17 @@ test('[OFFICE-01] wishes of people about their data: how long there is left, and
       ],
     },
   );
-  const wish = (id: string, kind: string, state: string, hours: number) => ({
+  const request = (id: string, kind: string, state: string, hours: number) => ({
     ...{ id, kind, state, userId: 'bo', name: 'Bo', requestedAt: at(30), dueAt: at(-hours) },
   });
   const items = [
-    wish('1', 'copy', 'waiting', 24),
-    wish('2', 'copy', 'ready', 25),
-    wish('3', 'deletion', 'held', 1),
-    wish('4', 'deletion', 'waiting', 300),
+    request('1', 'copy', 'waiting', 24),
+    request('2', 'copy', 'ready', 25),
+    request('3', 'deletion', 'held', 1),
+    request('4', 'deletion', 'waiting', 300),
   ];
   answerPages('office.listPrivacyRequests', { limit: 25 }, pages(items));
-  expect(await page.standing(PrivacyPage, {}, '/admin/gdpr')).toEqual([
+  expect(await page.lookAt(PrivacyPage, {}, '/admin/gdpr')).toEqual([
     'Privacy',
     'Copies are made and accounts deleted by themselves when their day has come. Looked at Today 12:00 UTC.',
     'Copies being made | 1the law gives 30 days',
@@ -542,7 +554,7 @@ test('[OFFICE-01] wishes of people about their data: how long there is left, and
   ]);
   answerPages('office.listPrivacyRequests', { limit: 25, kind: 'copy' }, pages([]));
   asAdmin('cases.view');
-  expect((await page.standing(PrivacyPage, {}, '/admin/gdpr?kind=copy')).slice(-9, -6)).toEqual([
+  expect((await page.lookAt(PrivacyPage, {}, '/admin/gdpr?kind=copy')).slice(-9, -6)).toEqual([
     '[Copies → /admin/gdpr?kind=copy (here)]',
     '[Deletions → /admin/gdpr?kind=deletion]',
     'No wish is open',
@@ -576,7 +588,7 @@ test('[ERR-05] errors in groups: open, come again, resolved; a number that someb
     group('b2', { recurrences: 2, name: '', message: '' }),
     group('c3', { resolvedAt: at(2) }),
   ];
-  answerPages('errors.listErrorGroups', { view: 'open', q: '', limit: 25 } as never, pages(items));
+  answerPages('errors.listErrorGroups', partly({ view: 'open', q: '', limit: 25 }), pages(items));
   await page.open(ErrorList, {}, '/admin/system-health');
   expect(page.lines()).toEqual([
     'Errors',
@@ -593,7 +605,7 @@ test('[ERR-05] errors in groups: open, come again, resolved; a number that someb
   ]);
   await page.type('Words or number', '12ab-34cd');
   await page.until(() => page.address().includes('q='));
-  expect([page.address(), page.asked()]).toEqual([
+  expect([page.address(), server.asked()]).toEqual([
     '/admin/system-health?q=12ab-34cd',
     [
       [
@@ -606,9 +618,9 @@ test('[ERR-05] errors in groups: open, come again, resolved; a number that someb
       ],
     ],
   ]);
-  answerPages('errors.listErrorGroups', { view: 'all', q: '12AB-34CD', limit: 25 } as never, pages([group('a1')]));
+  answerPages('errors.listErrorGroups', partly({ view: 'all', q: '12AB-34CD', limit: 25 }), pages([group('a1')]));
   expect(
-    (await page.standing(ErrorList, {}, '/admin/system-health?errors=resolved&q=12AB-34CD')).filter(
+    (await page.lookAt(ErrorList, {}, '/admin/system-health?errors=resolved&q=12AB-34CD')).filter(
       (line) => line.includes('number=') || line.includes('(here)'),
     ),
   ).toEqual([
@@ -621,8 +633,8 @@ test('[ERR-05] errors in groups: open, come again, resolved; a number that someb
     ['resolved', ''],
     ['all', 'zz'],
   ]) {
-    answerPages('errors.listErrorGroups', { view, q, limit: 25 } as never, pages([]));
-    none.push((await page.standing(ErrorList, {}, `/admin/system-health?errors=${view}&q=${q}`)).slice(-2));
+    answerPages('errors.listErrorGroups', partly({ view, q, limit: 25 }), pages([]));
+    none.push((await page.lookAt(ErrorList, {}, `/admin/system-health?errors=${view}&q=${q}`)).slice(-2));
   }
   expect(none).toEqual([
     ['No error is open', 'What fails in a browser or in the server is reported here by itself.'],
@@ -665,7 +677,7 @@ test('[ERR-05] one error: its newest reports with what went before; resolved and
     isOnline: true,
   };
   const error = (changes: object, samples: object[]): void =>
-    answer('errors.getErrorGroup', { fingerprint: 'a1' }, { group: group('a1', changes), samples } as never);
+    answer('errors.getErrorGroup', { fingerprint: 'a1' }, partly({ group: group('a1', changes), samples }));
   error({}, [sample, bare]);
   await page.open(ErrorPage, { fingerprint: 'a1' }, '/admin/system-health/a1?number=nonsense');
   expect(page.lines()).toEqual([
@@ -706,12 +718,12 @@ test('[ERR-05] one error: its newest reports with what went before; resolved and
   await page.press('Mark as resolved');
   const resolved = acts();
   error({ resolvedAt: at(1), reports: 0, name: '', message: '' }, []);
-  await page.settle();
+  await time.settle();
   const after = page.lines().slice(0, 8);
-  page.refusing('errors.reopenErrorGroup', 409, 'It is open.');
+  server.refusing('errors.reopenErrorGroup', 409, 'It is open.');
   await page.press('Open again');
   const refused = errors();
-  page.answering('errors.reopenErrorGroup', () => ({}) as never);
+  server.answering('errors.reopenErrorGroup', () => partly({}));
   await page.press('Open again');
   expect([resolved, after, refused, acts(), errors()]).toEqual([
     {
@@ -758,18 +770,18 @@ test('[ERR-05] one error: its newest reports with what went before; resolved and
     [],
   ]);
   error({ recurrences: 2 }, [sample]);
-  await page.settle();
+  await time.settle();
   expect(page.lines()[2]).toEqual('Open: it came again 2 times after it was marked as resolved.');
 });
 
 test('[ERR-07] what looked like an attack: how many are shown of how many', async () => {
   const items = [{ id: '1', at: at(1), kind: 'sql', words: "' OR 1=1" }];
-  answer('errors.listSecurityAlerts', {}, { items, count: 1 } as never);
-  const few = await page.standing(SecurityAlerts, {});
-  answer('errors.listSecurityAlerts', {}, { items, count: 1300 } as never);
-  const many = await page.standing(SecurityAlerts, {});
-  answer('errors.listSecurityAlerts', {}, { items: [], count: 0 } as never);
-  expect([few, many.slice(0, 2), await page.standing(SecurityAlerts, {})]).toEqual([
+  answer('errors.listSecurityAlerts', {}, partly({ items, count: 1 }));
+  const few = await page.lookAt(SecurityAlerts, {});
+  answer('errors.listSecurityAlerts', {}, partly({ items, count: 1300 }));
+  const many = await page.lookAt(SecurityAlerts, {});
+  answer('errors.listSecurityAlerts', {}, partly({ items: [], count: 0 }));
+  expect([few, many.slice(0, 2), await page.lookAt(SecurityAlerts, {})]).toEqual([
     [
       'Security alerts',
       'Of the last 24 hours',
@@ -783,7 +795,7 @@ test('[ERR-07] what looked like an attack: how many are shown of how many', asyn
 });
 
 const health = (changes: object = {}) =>
-  ({
+  partly<CallOutput<'office.getHealth'>>({
     ...{ checkedAt: at(0), services: [], jobs: [], queues: [], reactions: [] },
     parts: [{ key: 'db', label: 'Database', state: 'ok', words: 'answers', checkedAt: at(0) }],
     process: {
@@ -798,7 +810,7 @@ const health = (changes: object = {}) =>
     },
     database: { version: '16.2 (x)', answerMs: 1.5, connections: 3, mostConnections: 100, bytes: 2_097_152_000 },
     ...changes,
-  }) as never;
+  });
 
 test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title, and who may tries again', async () => {
   const part = (key: string, state: string) => ({
@@ -811,7 +823,7 @@ test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title
   const titled = async (changes: object): Promise<string[]> => {
     await page.close();
     answer('office.getHealth', {}, health(changes));
-    return (await page.standing(HealthPage, {}, '/admin/system-health')).slice(0, 2);
+    return (await page.lookAt(HealthPage, {}, '/admin/system-health')).slice(0, 2);
   };
   expect([
     await titled({}),
@@ -854,7 +866,7 @@ test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title
   };
   answer('office.getHealth', {}, health(busy));
   await page.close();
-  const lines = await page.standing(HealthPage, {}, '/admin/system-health');
+  const lines = await page.lookAt(HealthPage, {}, '/admin/system-health');
   expect(lines.slice(3, lines.indexOf('Errors'))).toEqual([
     'Parts',
     'Parts',
@@ -901,7 +913,7 @@ test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title
     'status: Loading the alerts of the encryption',
   ]);
   asAdmin('health.view');
-  await page.settle();
+  await time.settle();
   expect(['Run it now: sweep', 'Run now'].some(page.isThere)).toBe(false);
 });
 
@@ -909,7 +921,7 @@ test('[UX-96] a second try wants a reason of three letters; it is told, and the 
   let closed = 0;
   const each: unknown[] = [];
   for (const call of ['office.runJob', 'office.retryReaction', 'office.retryQueue'] as const) {
-    each.push(await page.standing(TryAgain, { call, name: 'mails', onClose: () => void (closed += 1) }));
+    each.push(await page.lookAt(TryAgain, { call, name: 'mails', onClose: () => void (closed += 1) }));
     await page.type('Reason, kept in the audit log', ' ab ');
     each.push(page.lines().at(-1));
     await page.type('Reason, kept in the audit log', 'It is over');
@@ -988,7 +1000,7 @@ test('[UX-96] a second try wants a reason of three letters; it is told, and the 
     3,
   ]);
   await page.open(TryAgain, { call: 'office.runJob', name: 'mails', onClose: () => void (closed += 1) });
-  page.refusing('office.runJob', 409, 'It runs.');
+  server.refusing('office.runJob', 409, 'It runs.');
   await page.type('Reason, kept in the audit log', 'It is over');
   await page.submit('Reason, kept in the audit log');
   expect([errors(), closed]).toEqual([['alert: It runs.'], 3]);
@@ -1007,12 +1019,16 @@ test('[ADM-12] what administrators did last, and where it leads', async () => {
       subjectName,
     },
   });
-  answer('admin.listActs', { limit: 5 }, {
-    items: [act(1, 'person', 'Bo'), act(2, 'listing', ''), act(3, 'other', '')],
-  } as never);
-  const some = await page.standing(LastActs, {});
-  answer('admin.listActs', { limit: 5 }, { items: [] } as never);
-  expect([some, await page.standing(LastActs, {})]).toEqual([
+  answer(
+    'admin.listActs',
+    { limit: 5 },
+    partly({
+      items: [act(1, 'person', 'Bo'), act(2, 'listing', ''), act(3, 'other', '')],
+    }),
+  );
+  const some = await page.lookAt(LastActs, {});
+  answer('admin.listActs', { limit: 5 }, partly({ items: [] }));
+  expect([some, await page.lookAt(LastActs, {})]).toEqual([
     [
       'Last acts',
       '[Audit log → /admin/audit]',
@@ -1036,14 +1052,18 @@ test('[OFFICE-01, UX-93] the dashboard: what is late is its title, figures lead 
     },
   });
   const dashboard = (changes: object): void =>
-    answer('office.getDashboard', {}, {
-      ...{ at: at(0), waiting: 0, mailsWaiting: 2, figures: [], queues: [], house: [] },
-      ...changes,
-    } as never);
+    answer(
+      'office.getDashboard',
+      {},
+      partly({
+        ...{ at: at(0), waiting: 0, mailsWaiting: 2, figures: [], queues: [], house: [] },
+        ...changes,
+      }),
+    );
   const shownWith = async (changes: object): Promise<string[]> => {
     await page.close();
     dashboard(changes);
-    return page.standing(AdminHomePage, {}, '/admin');
+    return page.lookAt(AdminHomePage, {}, '/admin');
   };
   expect(
     await shownWith({
@@ -1138,7 +1158,7 @@ test('[OFFICE-01] people: what they are here, how they stand; words, part, stand
     person({ userId: '3', adminRole: 'senior_admin', standing: 'banned' }),
     person({ userId: '4', adminRole: 'nonsense' }),
   ];
-  answerPages('office.listPeople', { limit: 50 } as never, pages(rows));
+  answerPages('office.listPeople', partly({ limit: 50 }), pages(rows));
   await page.open(PeoplePage, { kind: 'users' }, '/admin/users');
   expect(page.lines()).toEqual([
     'Users',
@@ -1158,8 +1178,8 @@ test('[OFFICE-01] people: what they are here, how they stand; words, part, stand
   ]);
   await page.type('Standing', 'banned');
   expect(page.address()).toBe('/admin/users?standing=banned');
-  answerPages('office.listSellers', { limit: 50, day: '2026-12-01', q: 'zz' } as never, pages([]));
-  expect(await page.standing(PeoplePage, { kind: 'sellers' }, '/admin/sellers?day=2026-12-01&q=zz')).toEqual([
+  answerPages('office.listSellers', partly({ limit: 50, day: '2026-12-01', q: 'zz' }), pages([]));
+  expect(await page.lookAt(PeoplePage, { kind: 'sellers' }, '/admin/sellers?day=2026-12-01&q=zz')).toEqual([
     'Sellers',
     'Everybody who sells, newest first. Times are UTC.',
     '‹search Words zz›',
@@ -1173,8 +1193,8 @@ test('[OFFICE-01] people: what they are here, how they stand; words, part, stand
 
 const personPage = async (changes: object = {}): Promise<string[]> => {
   await page.close();
-  answer('office.getPerson', { userId: 'bo' }, person(changes) as never);
-  return page.standing(PersonPage, { userId: 'bo', kind: 'users' }, '/admin/users/bo');
+  answer('office.getPerson', { userId: 'bo' }, partly(person(changes)));
+  return page.lookAt(PersonPage, { userId: 'bo', kind: 'users' }, '/admin/users/bo');
 };
 
 test('[UX-96] a person: facts and figures, and only the acts that fit how they stand', async () => {
@@ -1333,13 +1353,13 @@ test('[UX-96] suspending, banning and lifting want a reason; each is told, read 
     '',
   ]);
   await page.type(reason, 'Sold fakes');
-  page.refusing('office.banPerson', 409, 'That is you.');
+  server.refusing('office.banPerson', 409, 'That is you.');
   await page.press('Ban Bo Ek');
   expect([errors(), (page.called(reason) as HTMLTextAreaElement).value]).toEqual([
     ['alert: That is you.'],
     'Sold fakes',
   ]);
-  page.sent();
+  server.sent();
   await personPage({ standing: 'suspended' });
   await page.type(reason, 'It was a mistake');
   await page.press('Lift the suspension');
@@ -1364,11 +1384,11 @@ test('[OFFICE-01] a mail in the name of the marketplace: sent, told, and kept op
   const dialog = page.lines(document.querySelector('dialog') ?? undefined);
   await page.type('Subject', 'Your jug');
   await page.type('Message', 'It is here.');
-  page.refusing('office.contactPerson', 429, 'Too many mails.');
+  server.refusing('office.contactPerson', 429, 'Too many mails.');
   await page.press('Send the mail');
   await new Promise((resolve) => setTimeout(resolve, 10));
   const refused = errors();
-  page.answering('office.contactPerson', () => ({}) as never);
+  server.answering('office.contactPerson', () => partly({}));
   await page.press('Send the mail');
   expect([dialog, refused, acts(), document.querySelector('dialog')]).toEqual([
     [
@@ -1415,7 +1435,7 @@ test('[SHELL-16] every setting: what it does, what is in force and where that co
     { name: 'NAME', meaning: 'Its name.', value: 'Shop', isSecret: false, isDefault: false },
   ];
   answer('office.listSettings', {}, { items });
-  expect(await page.standing(SettingsPage, {}, '/admin/settings#PORT')).toEqual([
+  expect(await page.lookAt(SettingsPage, {}, '/admin/settings#PORT')).toEqual([
     'Settings',
     'They come from the environment of the server and hold from its start on. Secrets are shown only as set or not.',
     'Settings',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as time from '#test/support/markup/settle.ts';
 import { SearchField } from './search-field.tsx';
 
 beforeEach(() => {
@@ -27,10 +28,10 @@ test('[UX-05, ACC-01] what somebody typed is not left to the person who comes af
   await page.open(SearchField, field);
   await page.type('Search', 'a ring for Ana');
   signIn({});
-  await page.settle();
+  await time.settle();
   expect(typed()).toBe('a ring for Ana');
   signIn(null);
-  await page.settle();
+  await time.settle();
   expect(typed()).toBe('');
   await page.open(SearchField, field);
   expect(typed()).toBe('');

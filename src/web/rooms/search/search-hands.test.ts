@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { Facets, SearchOutput, Suggestions } from '#domain/search/contract.ts';
 import { listingSlots } from '../listings/slots.ts';
 import { CategoryTree } from './filters/category-tree.tsx';
@@ -71,9 +73,9 @@ beforeEach(() => {
 /** Filters of a search, and what is searched for after each press. */
 async function filters(state: Partial<SearchState> = {}, shown: SearchOutput = output()) {
   const next: SearchState[] = [];
-  page.forget();
+  server.forget();
   await page.close();
-  page.answering('search.countFacets', () => facets());
+  server.answering('search.countFacets', () => facets());
   await page.show(Filters, { state: { ...emptySearch, ...state }, page: shown, onChange: (to) => void next.push(to) });
   await page.until(() => page.isThere('Made to order2') || page.lines().some((line) => line.includes('Rating')));
   return async (name: string, words?: string): Promise<string[]> => {
@@ -285,10 +287,10 @@ test('[UX-28] nothing found: what to take away, and where else to look', async (
 /** The search page at an address. */
 async function results(at: string, shown: SearchOutput, late: string): Promise<string[]> {
   await page.close();
-  page.forget();
+  server.forget();
   forgetAnswers();
-  page.answering('search.searchListings', () => shown);
-  page.answering('search.countFacets', () => facets());
+  server.answering('search.searchListings', () => shown);
+  server.answering('search.countFacets', () => facets());
   await page.show(SearchPage, {}, at);
   await page.until(() => page.lines().some((line) => line.includes(late)));
   const all = page.lines();
@@ -445,7 +447,7 @@ test('[UX-28, UX-12] nothing found, nothing read yet and what could not be read'
   ]);
   forgetAnswers();
   await page.close();
-  page.refusing('search.searchListings', 503);
+  server.refusing('search.searchListings', 503);
   await page.show(SearchPage, {}, '/search?q=jug');
   await page.until(() => page.isThere('Try again'));
   expect(page.lines()).toEqual([
@@ -474,14 +476,14 @@ const found: Suggestions = {
 
 test('[UX-18, UX-20] suggestions from two letters on, gone through by keys; what is chosen or sent is kept', async () => {
   await page.open(SearchField, { className: 'x' });
-  page.answering('search.suggest', () => found);
+  server.answering('search.suggest', () => found);
   await page.type('Search', 'b');
   await new Promise((resolve) => setTimeout(resolve, 80));
-  await page.settle();
-  expect(page.asked()).toEqual([]);
+  await time.settle();
+  expect(server.asked()).toEqual([]);
   await page.type('Search', ' blue ');
   await page.until(() => page.lines().some((line) => line.includes('The blue jug')));
-  expect([page.asked(), page.lines()]).toEqual([
+  expect([server.asked(), page.lines()]).toEqual([
     [
       [
         'search.suggest',
@@ -548,7 +550,7 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
   expect([page.address(), localStorage.getItem('recent-searches')]).toEqual(['/search', null]);
   await page.press('Search');
   await page.type('Search', 'zz');
-  page.answering('search.suggest', () => ({ queries: [], categories: [], pieces: [], shops: [] }));
+  server.answering('search.suggest', () => ({ queries: [], categories: [], pieces: [], shops: [] }));
   await page.until(() => page.lines().some((line) => line.includes('zz”') || line.includes('zz')));
   await page.hit('Escape');
   expect(page.lines()).toEqual(['[Close the search: ]‹search Search zz›[Clear the search: ]']);

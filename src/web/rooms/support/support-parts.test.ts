@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import { findArticle } from '#domain/support/article.ts';
 import { articles } from './articles.ts';
 import { HelpfulVote } from './helpful-vote.tsx';
@@ -16,7 +19,7 @@ const article = findArticle(articles, 'sign-in') ?? articles[0]!;
 test('[UX-71] a letter without an address or words is not sent: each is said at its field, and the first has the focus', async () => {
   await page.open(StuckForm, { article: null });
   await page.press('Send the message');
-  expect([page.lines(), page.focused(), page.sent()]).toEqual([
+  expect([page.lines(), page.focused(), server.sent()]).toEqual([
     [
       'Write to a person',
       'You can also write to [help@example.com → mailto:help@example.com].',
@@ -34,7 +37,7 @@ test('[UX-71] a letter without an address or words is not sent: each is said at 
   await page.type('Your e-mail address', 'ida@example.com');
   await page.type('Your message', 'Too short');
   await page.press('Send the message');
-  expect([page.lines().slice(2), page.focused(), page.sent()]).toEqual([
+  expect([page.lines().slice(2), page.focused(), server.sent()]).toEqual([
     [
       'Your e-mail address‹email ida@example.com›',
       'Order numberOptional‹text›',
@@ -51,11 +54,11 @@ test('[UX-71] a letter without an address or words is not sent: each is said at 
 test('[UX-71, UX-72] a letter carries the order and the article; it is answered with its number, and another one begins empty', async () => {
   signIn({});
   await page.open(StuckForm, { article });
-  page.answering('support.askForHelp', ({ email }) => ({ number: 'H-1', email }));
+  server.answering('support.askForHelp', ({ email }) => ({ number: 'H-1', email }));
   await page.type('Your message', 'Where is my parcel?');
   await page.type('Order number', '  ');
   await page.press('Send the message');
-  expect([page.sent(), page.lines(), page.focused()]).toEqual([
+  expect([server.sent(), page.lines(), page.focused()]).toEqual([
     [
       [
         'support.askForHelp',
@@ -78,7 +81,7 @@ test('[UX-71, UX-72] a letter carries the order and the article; it is answered 
   await page.type('Order number', 'AM-2026-100001');
   await page.type('Your message', 'And where is the other one?');
   await page.press('Send the message');
-  expect(page.sent()).toEqual([
+  expect(server.sent()).toEqual([
     [
       'support.askForHelp',
       {
@@ -94,7 +97,7 @@ test('[UX-71, UX-72] a letter carries the order and the article; it is answered 
 test('[UX-72] what could not be sent stays as it was typed, and how much is left is told near the end', async () => {
   signIn({});
   await page.open(StuckForm, { article: null });
-  page.refusing('support.askForHelp', 429, 'Too many letters.');
+  server.refusing('support.askForHelp', 429, 'Too many letters.');
   await page.type('Your message', 'x'.repeat(3200));
   const near = page.lines().filter((line) => /left/.test(line));
   await page.type('Your message', 'x'.repeat(3201));
@@ -121,7 +124,7 @@ test('[UX-72] a vote stands at once and can be changed; one that was not saved g
   await page.press('Yes');
   const yes = page.lines();
   await page.press('No');
-  expect([none, yes, page.lines(), asked, page.sent()]).toEqual([
+  expect([none, yes, page.lines(), asked, server.sent()]).toEqual([
     ['Was this helpful?', '[Yes]', '[No]', 'status:'],
     ['Was this helpful?', '[Yes (on)]', '[No]', 'status: Good. Thank you for saying so.'],
     ['Was this helpful?', '[Yes]', '[No (on)]', 'status: Tell us in the form what is missing.'],
@@ -143,7 +146,7 @@ test('[UX-72] a vote stands at once and can be changed; one that was not saved g
       ],
     ],
   ]);
-  page.refusing('support.vote', 500, 'Not now.');
+  server.refusing('support.vote', 500, 'Not now.');
   await page.press('Yes');
   expect([page.lines(), asked]).toEqual([
     ['Was this helpful?', '[Yes]', '[No (on)]', 'status:', 'alert: Your answer was not kept. Not now.'],
@@ -154,16 +157,16 @@ test('[UX-72] a vote stands at once and can be changed; one that was not saved g
 test('[UX-72] a vote whose answer came late does not undo the one after it', async () => {
   answer('support.getVote', { article: 'a' }, { helpful: null });
   await page.open(HelpfulVote, { article: 'a', onNo: () => undefined });
-  const held = Promise.withResolvers<void>();
-  page.answering('support.vote', async ({ helpful }) => {
-    if (!helpful) return {} as never;
-    await held.promise;
+  const late = Promise.withResolvers<void>();
+  server.answering('support.vote', async ({ helpful }) => {
+    if (!helpful) return partly({});
+    await late.promise;
     throw new Error('lost');
   });
   await page.press('Yes');
   await page.press('No');
-  held.resolve();
-  await page.settle();
+  late.resolve();
+  await time.settle();
   expect(page.lines()).toEqual([
     'Was this helpful?',
     '[Yes]',
@@ -176,10 +179,10 @@ test('[SUP-01, UX-72] what is looked for stands in the address; emptied, all top
   await page.open(SupportCenterPage, {}, '/support?q=refund');
   const found = [page.lines(), page.address()];
   await page.type('Search the articles', ' xyzzy ');
-  await page.settle();
+  await time.settle();
   const nothing = [page.lines().slice(0, 9), page.address()];
   await page.press('Clear the search');
-  await page.settle();
+  await time.settle();
   expect([found, nothing, page.lines().slice(0, 8), page.address()]).toEqual([
     [
       [

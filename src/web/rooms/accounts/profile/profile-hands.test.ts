@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answer, forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import { notificationKindNames } from '#domain/accounts/notification-kinds.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
@@ -35,7 +38,7 @@ const security = (changes: Partial<Security> = {}): Security => ({
 });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 /** What an act sent, what it said, and what is read anew. */
-const acts = (): unknown => ({ sent: page.sent(), said: page.said(), anew: page.readAnew(), alerts: alerts() });
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew(), alerts: alerts() });
 const app = { id: 'f1', kind: 'totp', name: 'My app', phone: null, createdAt: day } as const;
 const phone = { id: 'f2', kind: 'phone', name: 'Old phone', phone: '•• 67', createdAt: day } as const;
 
@@ -78,7 +81,7 @@ test('[ACC-16] devices: what each is, since when and from where; each but this o
       ],
     ],
   });
-  page.refusing('accounts.signOutOthers', 409, 'Too often.');
+  server.refusing('accounts.signOutOthers', 409, 'Too often.');
   await page.press('Sign out every other device');
   expect(acts()).toEqual({
     alerts: ['alert: Too often.'],
@@ -87,7 +90,7 @@ test('[ACC-16] devices: what each is, since when and from where; each but this o
     sent: [['accounts.signOutOthers', {}]],
   });
   answer('accounts.getSecurity', {}, security({ sessions: [device('1', 'Safari/1 iPhone', { isThis: true })] }));
-  await page.settle();
+  await time.settle();
   expect([page.isThere('Sign out every other device'), page.lines().at(-1)]).toEqual([
     false,
     'Safari on iPhone (this one)Password, 2 Nov 2026',
@@ -169,7 +172,7 @@ test('[ACC-16] another address: both get a link; it needs the password where the
     'Your password‹password›[Show password: Show]',
   ]);
   answer('accounts.getSecurity', {}, security({ hasPassword: false }));
-  await page.settle();
+  await time.settle();
   expect(page.isThere('Your password')).toBe(false);
 });
 
@@ -210,7 +213,7 @@ test('[ACC-16] another password: too short is not sent, and afterwards the field
     '',
   ]);
   answer('accounts.getSecurity', {}, security({ hasPassword: false }));
-  await page.settle();
+  await time.settle();
   expect([
     page.isThere('Present password'),
     page.isThere('Set a password'),
@@ -220,7 +223,7 @@ test('[ACC-16] another password: too short is not sent, and afterwards the field
 
 /** The second factor in a state, and what was done there. */
 const factor = (changes: Partial<Security> = {}, at?: string): Promise<string[]> =>
-  page.standing(SecondFactor, { security: security(changes) }, at);
+  page.lookAt(SecondFactor, { security: security(changes) }, at);
 
 test('[ACC-16] the second factor in each state: off, on, proven here or not, with as many as there may be', async () => {
   knowSettings({ phoneCodes: true });
@@ -296,7 +299,7 @@ test('[ACC-16] the second factor in each state: off, on, proven here or not, wit
 
 test('[ACC-16] an app is set up by its key and one code; its recovery codes are shown until one has kept them', async () => {
   await factor();
-  page.answering('accounts.startTotp', () => ({ id: 'f1', secret: 'ABCDEFGHIJ', address: 'otpauth://x' }));
+  server.answering('accounts.startTotp', () => ({ id: 'f1', secret: 'ABCDEFGHIJ', address: 'otpauth://x' }));
   await page.press('Set up an authenticator app');
   expect(page.lines()).toEqual([
     'Second factor',
@@ -318,7 +321,7 @@ test('[ACC-16] an app is set up by its key and one code; its recovery codes are 
     'Code of the app',
   ]);
   await page.type('Code of the app', '123456');
-  page.refusing('accounts.confirmTotp', 401, 'The code is wrong.');
+  server.refusing('accounts.confirmTotp', 401, 'The code is wrong.');
   await page.press('Turn it on');
   expect(acts()).toEqual({
     alerts: ['alert: The code is wrong.'],
@@ -334,7 +337,7 @@ test('[ACC-16] an app is set up by its key and one code; its recovery codes are 
       ],
     ],
   });
-  page.answering('accounts.confirmTotp', () => ({ recoveryCodes: ['aaa', 'bbb'] }));
+  server.answering('accounts.confirmTotp', () => ({ recoveryCodes: ['aaa', 'bbb'] }));
   await page.press('Turn it on');
   expect([acts(), page.lines()]).toEqual([
     {
@@ -416,7 +419,7 @@ test('[ACC-16] turning off, new recovery codes and this device each want a code;
   await page.press('Leave it as it is');
   await page.press('New recovery codes');
   await page.type('Code, or a recovery code', 'x2');
-  page.answering('accounts.renewRecoveryCodes', () => ({ recoveryCodes: ['ccc'] }));
+  server.answering('accounts.renewRecoveryCodes', () => ({ recoveryCodes: ['ccc'] }));
   await page.press('Make new codes');
   expect([acts(), page.lines()]).toEqual([
     {
@@ -445,7 +448,7 @@ test('[ACC-16] turning off, new recovery codes and this device each want a code;
   await page.press('Turn it off: My app');
   await page.type('Code, or a recovery code', 'x3');
   await page.press('Turn it off');
-  expect(page.said()).toEqual(['success: The second factor is off.']);
+  expect(server.said()).toEqual(['success: The second factor is off.']);
   await factor({ ...on, isProven: false });
   await page.type('Code, or a recovery code', 'x4');
   await page.press('Confirm this device');
@@ -469,10 +472,10 @@ test('[ACC-16] a telephone becomes a second factor by its code; a factor gets an
   await factor({ factors: [app], isProven: true });
   await page.press('Use a telephone');
   await page.type('Phone number', '+49 170 1234567');
-  page.answering('accounts.startPhoneFactor', () => ({ codeId: 'k1' }) as never);
+  server.answering('accounts.startPhoneFactor', () => partly({ codeId: 'k1' }));
   await page.press('Send me a code');
   await page.type('Code', '123456');
-  page.answering('accounts.addPhoneFactor', () => ({ recoveryCodes: [] }));
+  server.answering('accounts.addPhoneFactor', () => ({ recoveryCodes: [] }));
   await page.press('Turn it on');
   expect([acts(), page.isThere('Code')]).toEqual([
     {
@@ -575,10 +578,10 @@ test('[ACC-16] passkeys, the telephone and Google: what is there, and each only 
     },
   ]);
   const both = (changes: Partial<Security>) => ({ security: security(changes) });
-  const none = [await page.standing(Phone, both({})), await page.standing(Google, both({}))];
+  const none = [await page.lookAt(Phone, both({})), await page.lookAt(Google, both({}))];
   const there = [
-    await page.standing(Phone, both({ phone: '+49 1' })),
-    await page.standing(Google, both({ google: 'ida@gmail.com' })),
+    await page.lookAt(Phone, both({ phone: '+49 1' })),
+    await page.lookAt(Google, both({ google: 'ida@gmail.com' })),
   ];
   expect([none, there]).toEqual([
     [[], []],
@@ -596,9 +599,9 @@ test('[ACC-16] passkeys, the telephone and Google: what is there, and each only 
   });
   knowSettings({ phoneCodes: true, googleSignIn: true });
   expect([
-    await page.standing(Google, both({})),
-    await page.standing(Phone, both({})),
-    await page.standing(Phone, both({ phone: '+49 1' })),
+    await page.lookAt(Google, both({})),
+    await page.lookAt(Phone, both({})),
+    await page.lookAt(Phone, both({ phone: '+49 1' })),
   ]).toEqual([
     ['Google', 'Sign in with your Google account.', '[Connect Google]'],
     [
@@ -722,7 +725,7 @@ test('[ACC-17] the address book: none yet, one more, changed, taken out; what is
       ],
     },
   );
-  await page.settle();
+  await time.settle();
   const listed = page.lines();
   await page.press('Take out the address in Graz');
   const out = acts();
@@ -786,7 +789,7 @@ test('[UX-70] what one hears of: a mail only where it is shown too; what was pre
   const choices = kinds.flatMap((kind) =>
     (['screen', 'email'] as const).map((channel) => ({ kind, channel, wanted: true })),
   );
-  answer('accounts.getNotificationChoices', {}, { choices: choices as never });
+  answer('accounts.getNotificationChoices', {}, { choices });
   await page.open(NotificationsTab, {});
   const first = page.lines();
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input')].map(
@@ -794,10 +797,10 @@ test('[UX-70] what one hears of: a mail only where it is shown too; what was pre
   );
   await page.press(boxes[0] ?? '');
   expect([first.length > 3, (page.called(boxes[1] ?? '') as HTMLInputElement).disabled]).toEqual([true, true]);
-  const answered = page.holding('accounts.setNotificationChoices');
+  const answered = server.holding('accounts.setNotificationChoices');
   await page.submit('Save');
   await page.press(boxes[2] ?? '');
-  await answered({} as never);
+  await answered(partly({}));
   expect(acts()).toEqual({
     alerts: [],
     anew: ['accounts.getNotificationChoices'],
@@ -837,7 +840,7 @@ test('[UX-70] what one hears of: a mail only where it is shown too; what was pre
 
 test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready until a day; deletion asks for the address and can be called off', async () => {
   const privacy = (changes: Partial<CallOutput<'accounts.getPrivacy'>> = {}): void =>
-    answer('accounts.getPrivacy', {}, { exports: [], deletionDueAt: null, ...changes } as never);
+    answer('accounts.getPrivacy', {}, partly({ exports: [], deletionDueAt: null, ...changes }));
   privacy();
   await page.open(PrivacyTab, {});
   expect(page.lines()).toEqual([
@@ -860,8 +863,8 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
     sent: [['accounts.requestExport', {}]],
   });
   const ready = { requestedAt: day, readyAt: day, expiresAt: '2026-12-09T10:00:00.000Z' };
-  privacy({ exports: [ready] as never, deletionDueAt: '2026-12-17T10:00:00.000Z' });
-  await page.settle();
+  privacy({ exports: partly([ready]), deletionDueAt: '2026-12-17T10:00:00.000Z' });
+  await time.settle();
   const both = page.lines().slice(5);
   await page.press('Keep my account');
   expect([both, acts()]).toEqual([
@@ -880,8 +883,8 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
       sent: [['accounts.cancelDeletion', {}]],
     },
   ]);
-  privacy({ exports: [{ ...ready, readyAt: null, expiresAt: null }, ready] as never });
-  await page.settle();
+  privacy({ exports: partly([{ ...ready, readyAt: null, expiresAt: null }, ready]) });
+  await time.settle();
   expect(page.lines().slice(5)).toEqual([
     'Everything that your account holds, as one JSON file. A mail brings the link when it is ready.',
     'status: Your copy is being made.',
@@ -893,7 +896,7 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
   const dialog = (): string[] => page.lines(document.querySelector('dialog') ?? document.createElement('i'));
   const asks = dialog();
   await page.type('Type your email address', 'x');
-  page.refusing('accounts.requestDeletion', 400, 'That is not your address.');
+  server.refusing('accounts.requestDeletion', 400, 'That is not your address.');
   await page.press('Delete my account', 1);
   expect([asks, acts(), dialog()]).toEqual([
     [
@@ -933,7 +936,7 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
       '[Delete my account]',
     ],
   ]);
-  page.answering('accounts.requestDeletion', () => ({ deletionDueAt: '2026-12-17T10:00:00.000Z' }) as never);
+  server.answering('accounts.requestDeletion', () => partly({ deletionDueAt: '2026-12-17T10:00:00.000Z' }));
   await page.press('Delete my account', 1);
   expect([acts(), dialog()]).toEqual([
     {
@@ -969,7 +972,7 @@ test('[ACC-17, UX-69] who one is: words are saved over what stands there now, an
     },
     ...{ createdAt: day, orders: 3, firstName: '', lastName: '' },
   };
-  answer('accounts.getProfile', {}, profile as never);
+  answer('accounts.getProfile', {}, partly(profile));
   await page.open(ProfileTab, {});
   expect(page.lines()).toEqual([
     'Picture',
@@ -1000,8 +1003,8 @@ test('[ACC-17, UX-69] who one is: words are saved over what stands there now, an
     },
     'Name',
   ]);
-  page.answering('accounts.getProfile', () => ({ ...profile, bio: 'Changed elsewhere', location: 'Graz' }) as never);
-  page.answering('accounts.updateProfile', () => ({ session: { userId: 'ida', displayName: 'Ida B' } }) as never);
+  server.answering('accounts.getProfile', () => partly({ ...profile, bio: 'Changed elsewhere', location: 'Graz' }));
+  server.answering('accounts.updateProfile', () => partly({ session: { userId: 'ida', displayName: 'Ida B' } }));
   await page.type('Name', 'Ida B');
   await page.submit('Name');
   expect(acts()).toEqual({
@@ -1073,7 +1076,7 @@ test('[UX-69] each field of the profile that is changed warns of leaving, and no
     photoURL: null,
     pictureId: null,
   };
-  answer('accounts.getProfile', {}, { ...profile, createdAt: day, orders: 0 } as never);
+  answer('accounts.getProfile', {}, partly({ ...profile, createdAt: day, orders: 0 }));
   await page.open(ProfileTab, {});
   const warns = async (name: string, words: string): Promise<boolean> => {
     await page.type(name, words);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { SellerAlertsPage } from './seller-alerts-page.tsx';
 
@@ -31,8 +33,8 @@ const know = (
 ): void =>
   answerPages(
     'alerts.listAlerts',
-    { limit: 50, ...input } as never,
-    { items, unread, unreadHere, nextCursor: null } as never,
+    partly({ limit: 50, ...input }),
+    partly({ items, unread, unreadHere, nextCursor: null }),
   );
 const listed = (): string[] => page.lines().slice(page.lines().findIndex((line) => line.startsWith('[Analytics')) + 1);
 
@@ -41,13 +43,13 @@ test('[UX-88, ALERT-01] alerts with what is unread, how pressing each is, when i
     {},
     [
       alert('1'),
-      alert('2', { priority: 'critical', createdAt: '2026-12-02T09:30:00.000Z', actionUrl: '' } as never),
+      alert('2', partly({ priority: 'critical', createdAt: '2026-12-02T09:30:00.000Z', actionUrl: '' })),
       alert('3', { read: true, priority: 'low' }),
     ],
     1234,
     1200,
   );
-  expect(await page.standing(SellerAlertsPage, {}, '/seller-dashboard/alerts')).toEqual([
+  expect(await page.lookAt(SellerAlertsPage, {}, '/seller-dashboard/alerts')).toEqual([
     'Alerts',
     '1,234 are unread.',
     '[Mark all read]',
@@ -89,7 +91,7 @@ test('[UX-88, ALERT-01] alerts with what is unread, how pressing each is, when i
 test('[ALERT-01] one or all are marked as read; counts and list are read anew, also where it failed', async () => {
   know({}, [alert('1'), alert('2', { read: true })]);
   await page.open(SellerAlertsPage, {}, '/seller-dashboard/alerts');
-  const acts = (): unknown => ({ sent: page.sent(), said: page.said(), anew: page.readAnew() });
+  const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
   await page.press('Mark as read: Order 1');
   const one = acts();
   await page.press('Mark all read');
@@ -98,7 +100,7 @@ test('[ALERT-01] one or all are marked as read; counts and list are read anew, a
   const again = acts();
   await page.press('Open');
   const opened = acts();
-  page.refusing('alerts.markRead', 503, 'Not now.');
+  server.refusing('alerts.markRead', 503, 'Not now.');
   await page.press('Mark as read: Order 1');
   expect([one, all, again, opened, acts()]).toEqual([
     {
@@ -161,7 +163,7 @@ test('[UX-88] none: at all, about something, unread; with the way to all, and no
   const none = async (at: string, input: object): Promise<string[]> => {
     await page.close();
     know(input, [], 0);
-    return page.standing(SellerAlertsPage, {}, `/seller-dashboard/alerts${at}`);
+    return page.lookAt(SellerAlertsPage, {}, `/seller-dashboard/alerts${at}`);
   };
   const all = await none('', {});
   expect(all.slice(0, 5)).toEqual([
@@ -196,7 +198,7 @@ test('[UX-88] none: at all, about something, unread; with the way to all, and no
     ['All are read', 'A new order rings here the moment it is paid.', '[See all alerts → /seller-dashboard/alerts]'],
     ['No alerts yet', 'A new order rings here the moment it is paid.'],
   ]);
-  page.refusing('alerts.listAlerts', 503);
+  server.refusing('alerts.listAlerts', 503);
   forgetAnswers();
   await page.close();
   await page.show(SellerAlertsPage, {}, '/seller-dashboard/alerts?category=order');

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import { ListingFormPage } from './listing-form-page.tsx';
 import { draftOf, emptyDraft, type ListingDraft } from './listing-draft.ts';
 import { readLocalDraft, saveLocalDraft } from './local-draft.ts';
@@ -11,36 +14,44 @@ beforeEach(async () => {
   forgetAnswers();
   localStorage.clear();
   signIn({ userId: 'rio' });
-  answer('shops.getMine', {}, { shop: { name: 'Rio Clay' } } as never);
+  answer('shops.getMine', {}, partly({ shop: { name: 'Rio Clay' } }));
   answer('listings.listProfiles', {}, { profiles: [] });
-  answer('listings.listCategories', {}, {
-    categories: [{ slug: 'clay', name: 'Clay', children: [{ slug: 'jugs', name: 'Jugs' }] }],
-  } as never);
+  answer(
+    'listings.listCategories',
+    {},
+    partly({
+      categories: [{ slug: 'clay', name: 'Clay', children: [{ slug: 'jugs', name: 'Jugs' }] }],
+    }),
+  );
 });
-afterEach(() => page.releaseTimers());
+afterEach(() => time.releaseTimers());
 const acts = (): { sent: [string, object][]; said: string[]; anew: string[] } => ({
-  sent: page.sent(),
-  said: page.said(),
-  anew: page.readAnew(),
+  sent: server.sent(),
+  said: server.said(),
+  anew: server.readAnew(),
 });
 const bar = (): string[] => page.lines(document.querySelector('.d-savebar') ?? document.createElement('i'));
 const errors = (): string[] =>
   page.lines(document.querySelector('.d-preview') ?? undefined).filter((line) => line.startsWith('['));
-const kept = (form: ListingDraft | null, at = NOON.getTime()): never =>
-  ({ draft: form && { form: JSON.stringify({ draft: form, at }), keptAt: NOON.toISOString() } }) as never;
+const storedDraft = (form: ListingDraft | null, at = NOON.getTime()): never =>
+  partly({ draft: form && { form: JSON.stringify({ draft: form, at }), keptAt: NOON.toISOString() } });
 
 async function create(saved: ListingDraft | null = null): Promise<void> {
-  answer('listings.getDraft', { id: 'new' }, kept(saved));
+  answer('listings.getDraft', { id: 'new' }, storedDraft(saved));
   await page.open(ListingFormPage, {}, '/seller-dashboard/add-listing');
 }
 async function edit(changes: object = {}): Promise<void> {
-  answer('listings.getDraft', { id: 'jug' }, kept(null));
-  answer('listings.getMine', { listingId: 'jug' }, {
-    ...shownListing(),
-    updatedAt: '2026-12-01T10:00:00.000Z',
-    reviewReason: null,
-    ...changes,
-  } as never);
+  answer('listings.getDraft', { id: 'jug' }, storedDraft(null));
+  answer(
+    'listings.getMine',
+    { listingId: 'jug' },
+    partly({
+      ...shownListing(),
+      updatedAt: '2026-12-01T10:00:00.000Z',
+      reviewReason: null,
+      ...changes,
+    }),
+  );
   await page.open(ListingFormPage, {}, '/seller-dashboard/add-listing?edit=jug');
 }
 const title = /^Title \d/;
@@ -118,7 +129,7 @@ test('[DASH-02, UX-87] a new listing: every part empty, and publishing names eac
     '[Publish]',
   ]);
   await page.press('Publish');
-  expect([errors(), document.activeElement?.id, page.sent(), bar()]).toEqual([
+  expect([errors(), document.activeElement?.id, server.sent(), bar()]).toEqual([
     [
       '[Add at least one picture before you publish. → #photos]',
       '[Write a title. → #title]',
@@ -177,20 +188,20 @@ test('[UX-87] what was typed last comes back, from here or from elsewhere, and c
 
 test('[DASH-02] what is typed lies here at once and at the server after a breath; the network’s return sends what is missing', async () => {
   await create();
-  page.holdTimers();
+  time.holdTimers();
   await page.type(title, 'J');
   const here = readLocalDraft('new')?.draft.title;
-  await page.pass(399);
-  const before = [bar(), page.sent()];
-  await page.pass(1);
+  await time.pass(399);
+  const before = [bar(), server.sent()];
+  await time.pass(1);
   const local = bar();
-  page.refusing('listings.keepDraft', 0);
-  await page.pass(1100);
-  const failed = [page.sent().length, bar()];
-  page.answering('listings.keepDraft', () => ({}) as never);
+  server.refusing('listings.keepDraft', 0);
+  await time.pass(1100);
+  const failed = [server.sent().length, bar()];
+  server.answering('listings.keepDraft', () => partly({}));
   dispatchEvent(new Event('online'));
-  await page.settle();
-  expect([here, before, local, failed, page.sent().length, bar()]).toEqual([
+  await time.settle();
+  expect([here, before, local, failed, server.sent().length, bar()]).toEqual([
     'J',
     [['Draftstatus: [Discard]', '[Save draft]', '[Publish]'], []],
     ['Draftstatus: Kept in this browser 12:00[Discard]', '[Save draft]', '[Publish]'],
@@ -199,8 +210,8 @@ test('[DASH-02] what is typed lies here at once and at the server after a breath
     ['Draftstatus: Saved 12:00[Discard]', '[Save draft]', '[Publish]'],
   ]);
   await page.type(title, '');
-  await page.settle();
-  expect([readLocalDraft('new'), page.sent(), bar()]).toEqual([
+  await time.settle();
+  expect([readLocalDraft('new'), server.sent(), bar()]).toEqual([
     null,
     [
       [
@@ -217,10 +228,10 @@ test('[DASH-02] what is typed lies here at once and at the server after a breath
 test('[DASH-02] a listing that is saved is told by what became of it; the list is gone to and its draft forgotten', async () => {
   const saved = async (state: string, listingState = 'active'): Promise<unknown> => {
     await edit({ state: listingState });
-    page.answering('listings.updateListing', () => ({ listingId: 'jug', state }) as never);
+    server.answering('listings.updateListing', () => partly({ listingId: 'jug', state }));
     await page.type(title, `Jug ${state}`);
     await page.press(page.isThere('Save listing') ? 'Save listing' : 'Publish');
-    return [page.said(), page.address(), readLocalDraft('jug')];
+    return [server.said(), page.address(), readLocalDraft('jug')];
   };
   const shown = await saved('active');
   const { sent, anew } = acts();
@@ -305,13 +316,13 @@ test('[DASH-02] a listing that is saved is told by what became of it; the list i
 
 test('[INV-07] what another window changed meanwhile is told once; whoever saves again means it', async () => {
   await edit();
-  page.refusing('listings.updateListing', 409, 'It was changed elsewhere.', { code: 'listings/changed-meanwhile' });
+  server.refusing('listings.updateListing', 409, 'It was changed elsewhere.', { code: 'listings/changed-meanwhile' });
   await page.type(title, 'Mine');
   await page.press('Save listing');
   const first = acts();
-  await page.settle();
+  await time.settle();
   const stays = [page.address(), (page.called(title) as HTMLInputElement).value];
-  page.answering('listings.updateListing', () => ({ listingId: 'jug', state: 'active' }) as never);
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
   await page.press('Save listing');
   const second = acts();
   const seenAt = (calls: [string, object][]): unknown => Reflect.get(calls[0]?.[1] ?? {}, 'seenAt');
@@ -319,7 +330,7 @@ test('[INV-07] what another window changed meanwhile is told once; whoever saves
     seenAt(first.sent),
     first.said,
     stays,
-    seenAt(second.sent.filter(([name]) => name.includes('update')) as never),
+    seenAt(partly(second.sent.filter(([name]) => name.includes('update')))),
   ]).toEqual([
     '2026-12-01T10:00:00.000Z',
     ['error: It was changed elsewhere.'],
@@ -381,11 +392,11 @@ test('[DASH-02] the head of a listing: its state, why it was sent back, and what
   for (const status of [404, 503]) {
     await page.close();
     forgetAnswers();
-    page.forget();
-    answer('listings.getDraft', { id: 'jug' }, kept(null));
-    page.refusing('listings.getMine', status);
+    server.forget();
+    answer('listings.getDraft', { id: 'jug' }, storedDraft(null));
+    server.refusing('listings.getMine', status);
     await page.show(ListingFormPage, {}, '/seller-dashboard/add-listing?edit=jug');
-    await page.settle();
+    await time.settle();
     away.push(page.lines());
   }
   expect(away).toEqual([
@@ -476,8 +487,8 @@ test('[CAT-01] one price or stock for many at once, told, and taken back', async
   const off = button();
   await page.type('Price for all of them', '39,50');
   await page.press('Fill 2');
-  const both = [values(), page.said(), button()];
-  await page.pressSaid();
+  const both = [values(), server.said(), button()];
+  await server.pressSaid();
   const back = values();
   await page.type('Which combinations', '0:Red');
   await page.type('Stock for all of them', '7');
@@ -603,12 +614,16 @@ test('[UX-87] photos: put in order, described, focused by keys, taken away', asy
 });
 
 test('[UX-87] a copy begins as another one is, unless something new is unfinished', async () => {
-  answer('listings.getMine', { listingId: 'jug' }, {
-    ...shownListing({ compareAtCents: 5000 }),
-    updatedAt: '',
-    reviewReason: null,
-  } as never);
-  answer('listings.getDraft', { id: 'new' }, kept(null));
+  answer(
+    'listings.getMine',
+    { listingId: 'jug' },
+    partly({
+      ...shownListing({ compareAtCents: 5000 }),
+      updatedAt: '',
+      reviewReason: null,
+    }),
+  );
+  answer('listings.getDraft', { id: 'new' }, storedDraft(null));
   await page.open(ListingFormPage, {}, '/seller-dashboard/add-listing?copy=jug');
   const copied = [
     page.lines().slice(0, 3),
@@ -617,7 +632,7 @@ test('[UX-87] a copy begins as another one is, unless something new is unfinishe
     (page.called('SKU, Blue') as HTMLInputElement).value,
     bar(),
   ];
-  page.answering('listings.createListing', () => ({ listingId: 'new', state: 'draft' }) as never);
+  server.answering('listings.createListing', () => partly({ listingId: 'new', state: 'draft' }));
   await page.press('Save draft');
   const { sent, ...rest } = acts();
   expect([
@@ -642,7 +657,7 @@ test('[UX-87] a copy begins as another one is, unless something new is unfinishe
       said: ['success: Saved. Only you see it.'],
     },
   ]);
-  answer('listings.getDraft', { id: 'new' }, kept(sold));
+  answer('listings.getDraft', { id: 'new' }, storedDraft(sold));
   await page.open(ListingFormPage, {}, '/seller-dashboard/add-listing?copy=jug');
   const asks = page.lines();
   await page.press('Duplicate all the same');

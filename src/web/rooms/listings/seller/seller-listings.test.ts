@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answer, answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import { ImportPage } from './import/import-page.tsx';
-import { ProfileDialog } from './postage/profile-dialog.tsx';
+import { type Profile, ProfileDialog } from './postage/profile-dialog.tsx';
 import { ProfileField } from './postage/profile-field.tsx';
 import { emptyDraft } from './listing-draft.ts';
 import { SellerListingsPage } from './seller-listings-page.tsx';
@@ -15,7 +18,7 @@ beforeEach(async () => {
   signIn({ userId: 'rio' });
   sellerListingSlots.RankExplanationDialog = ({ listing }) => `Why ${listing.title} stands there`;
 });
-const acts = (): unknown => ({ sent: page.sent(), said: page.said(), anew: page.readAnew() });
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const listing = (listingId: string, state: MyListing['state'], changes: Partial<MyListing> = {}): MyListing =>
   ({
     ...{
@@ -35,8 +38,8 @@ const counts = { active: 1234, sold_out: 1, draft: 2, pending_review: 0, inactiv
 const know = (items: MyListing[], input: object = {}, changes: object = {}): void =>
   answerPages(
     'listings.listMine',
-    { limit: 50, ...input } as never,
-    { items, counts, low: 0, nextCursor: null, ...changes } as never,
+    partly({ limit: 50, ...input }),
+    partly({ items, counts, low: 0, nextCursor: null, ...changes }),
   );
 const at = (search = ''): string => `/seller-dashboard/listings${search}`;
 
@@ -48,7 +51,7 @@ test('[DASH-02, UX-86] the listings of a shop: views with what is in them, and f
     listing('4', 'pending_review'),
     listing('5', 'inactive'),
   ]);
-  expect(await page.standing(SellerListingsPage, {}, at())).toEqual([
+  expect(await page.lookAt(SellerListingsPage, {}, at())).toEqual([
     'Listings',
     '[Import a table → /seller-dashboard/import]',
     '[Add listing → /seller-dashboard/add-listing]',
@@ -88,7 +91,7 @@ test('[UX-86] rare views show where there is something in them, or where one is 
   const views = async (search: string, input: object, changes: object): Promise<string[]> => {
     await page.close();
     know([], input, changes);
-    return (await page.standing(SellerListingsPage, {}, at(search))).filter(
+    return (await page.lookAt(SellerListingsPage, {}, at(search))).filter(
       (line) => line.includes('listings?state') || line.includes('here'),
     );
   };
@@ -129,7 +132,7 @@ test('[UX-86] nothing there: at all, in a state, of a search', async () => {
   const none = async (search: string, input: object): Promise<string[]> => {
     await page.close();
     know([], input);
-    const all = await page.standing(SellerListingsPage, {}, at(search));
+    const all = await page.lookAt(SellerListingsPage, {}, at(search));
     return all.slice(all.findIndex((line) => line.startsWith('‹search')) + 1);
   };
   expect([
@@ -163,11 +166,11 @@ test('[DASH-02] pausing and showing again can be taken back; a draft, a review a
     await page.close();
     know([listing('1', from)]);
     await page.open(SellerListingsPage, {}, at());
-    page.answering('listings.setListingState', () => ({ state: to }) as never);
+    server.answering('listings.setListingState', () => partly({ state: to }));
     await page.press(act);
     moved.push([from, acts()]);
-    await page.pressSaid();
-    moved.push(page.sent());
+    await server.pressSaid();
+    moved.push(server.sent());
   };
   await move('active', 'Pause', 'inactive');
   await move('inactive', 'Publish', 'active');
@@ -293,8 +296,8 @@ test('[DASH-02] removing asks first; what is refused is said', async () => {
   await page.press('Remove Jug 1');
   const asks = page.lines(document.querySelector('dialog') ?? undefined);
   await page.press('Cancel');
-  const none = [page.sent(), document.querySelector('dialog')];
-  page.refusing('listings.setListingState', 409, 'An order is open.');
+  const none = [server.sent(), document.querySelector('dialog')];
+  server.refusing('listings.setListingState', 409, 'An order is open.');
   await page.press('Remove Jug 1');
   await page.press('Remove');
   expect([asks, none, acts()]).toEqual([
@@ -337,20 +340,20 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     Object.defineProperty(field, 'files', { value: [{ size, text: async () => text }], configurable: true });
     Object.defineProperty(field, 'value', { value: '', writable: true, configurable: true });
     field?.dispatchEvent(new Event('change', { bubbles: true }));
-    await page.settle();
+    await time.settle();
   };
   const remarks = [
     { line: 2, isRefused: true, sentence: 'price: It is no amount.' },
     { line: 3, isRefused: false, sentence: 'row: It has more columns.' },
     { line: 4, isRefused: false, sentence: 'Without a column' },
   ];
-  page.streaming(
+  server.streaming(
     'importListings',
     { message: { rowsRead: 2, rowsInAll: 4, remarks } },
     { result: { loaded: 1200, refused: 1, resumedAt: 2 } },
   );
   await choose('title,price');
-  expect([page.lines().slice(3), page.readAnew(), page.sent()]).toEqual([
+  expect([page.lines().slice(3), server.readAnew(), server.sent()]).toEqual([
     [
       'Choose another table‹file›',
       'status: 1,200 rows are in your shop, 1 was refused. It went on after 2 rows that were read before.',
@@ -378,7 +381,7 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     ],
   ]);
   await choose('x', 100_000_000);
-  expect([page.lines().slice(3, 6), page.sent()]).toEqual([
+  expect([page.lines().slice(3, 6), server.sent()]).toEqual([
     [
       'Choose a table‹file›',
       'alert: This table is larger than 6 MB. Split it into several.',
@@ -386,14 +389,14 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     ],
     [],
   ]);
-  page.streaming(
+  server.streaming(
     'importListings',
     { message: { rowsRead: 2, rowsInAll: 4, remarks: [] } },
     { error: { status: 'INTERNAL', message: 'It broke off.' } },
   );
   await choose('title,price');
   const stopped = page.lines().slice(3, 8);
-  page.streaming('importListings', { result: { loaded: 4, refused: 0, resumedAt: 0 } });
+  server.streaming('importListings', { result: { loaded: 4, refused: 0, resumedAt: 0 } });
   await page.press('Go on');
   expect([stopped, page.lines().slice(3, 6)]).toEqual([
     [
@@ -409,34 +412,34 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
       '[See the drafts → /seller-dashboard/listings?state=draft]',
     ],
   ]);
-  page.streaming('importListings', {
+  server.streaming('importListings', {
     error: { status: 'INVALID_ARGUMENT', message: 'No table.', details: { code: 'listings/import-unreadable' } },
   });
   await choose('???');
   expect(page.lines().slice(3, 6)).toEqual(['Choose a table‹file›', 'alert: No table.', 'What the columns are called']);
 });
 
-const profile = {
+const profile = partly<Profile>({
   profileId: 'p1',
   name: 'Heavy',
   extraCents: 250,
   freeFromCents: 5000,
   zones: ['eu'],
   listings: 3,
-} as never;
+});
 
 test('[CAT-01] shipping profiles: what buyers read of each, and a new one is taken at once', async () => {
   const chosen: object[] = [];
   const field = async (profiles: object[], taken = ''): Promise<string[]> => {
     await page.close();
-    answer('listings.listProfiles', {}, { profiles } as never);
-    return page.standing(ProfileField, {
+    answer('listings.listProfiles', {}, partly({ profiles }));
+    return page.lookAt(ProfileField, {
       draft: { ...emptyDraft(), profile: taken },
       errors: new Map(),
       onChange: (edit) => void chosen.push(edit as object),
     });
   };
-  const all = { ...(profile as object), zones: ['eu', 'europe', 'world'] };
+  const all = { ...profile, zones: ['eu', 'europe', 'world'] };
   expect([
     await field([]),
     await field([profile], 'gone'),
@@ -486,7 +489,7 @@ test('[CAT-01] shipping profiles: what buyers read of each, and a new one is tak
   await page.press('New profile');
   await page.until(() => document.querySelector('dialog') !== null);
   await page.type('Name', ' Light ');
-  page.answering('listings.addProfile', () => ({ profileId: 'p2' }) as never);
+  server.answering('listings.addProfile', () => partly({ profileId: 'p2' }));
   await page.hit('Enter');
   expect([acts(), chosen, document.querySelector('dialog')]).toEqual([
     {
@@ -515,8 +518,8 @@ test('[CAT-01] shipping profiles: what buyers read of each, and a new one is tak
 
 test('[CAT-01] a profile needs a name and amounts; it is changed for all its listings, or removed', async () => {
   const done: unknown[] = [];
-  const open = (which: never | null): Promise<string[]> =>
-    page.standing(ProfileDialog, {
+  const open = (which: Profile | null): Promise<string[]> =>
+    page.lookAt(ProfileDialog, {
       profile: which,
       onDone: (id: string | null) => void done.push(id),
       onClose: () => void done.push('closed'),
@@ -528,7 +531,7 @@ test('[CAT-01] a profile needs a name and amounts; it is changed for all its lis
   await page.type(/^Packing/, 'much');
   await page.press('Save');
   const amount = page.lines().filter((line) => line.startsWith('alert'));
-  expect([blank, name, amount, page.sent()]).toEqual([
+  expect([blank, name, amount, server.sent()]).toEqual([
     [
       'New shipping profile',
       'Name, only you see it‹text›',
@@ -545,10 +548,10 @@ test('[CAT-01] a profile needs a name and amounts; it is changed for all its lis
     [],
   ]);
   const there = await open(profile);
-  page.refusing('listings.changeProfile', 409, 'It is taken.');
+  server.refusing('listings.changeProfile', 409, 'It is taken.');
   await page.press('Save');
-  const refused = [page.lines().filter((line) => line.startsWith('alert')), page.sent()];
-  page.answering('listings.removeProfile', () => ({}) as never);
+  const refused = [page.lines().filter((line) => line.startsWith('alert')), server.sent()];
+  server.answering('listings.removeProfile', () => partly({}));
   await page.press('Remove');
   expect([there, refused, acts(), done]).toEqual([
     [

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { flaggedMessage } from '#test/builders/shown-conversation.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { forgetAnswers } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
 import type { FlaggedMessage } from '#domain/messages/admin-model.ts';
 import { FlaggedQueuePage } from './flagged-queue-page.tsx';
 
@@ -17,15 +19,15 @@ beforeEach(() => {
 /** The queue; what is read anew afterwards does not come. */
 async function queue(at = '/admin/messages', nextCursor: string | null = null): Promise<void> {
   await page.close();
-  page.forget();
+  server.forget();
   let isRead = false;
-  page.answering('messages.listFlaggedMessages', () => {
+  server.answering('messages.listFlaggedMessages', () => {
     if (isRead) return new Promise(() => undefined);
     isRead = true;
-    return { items: waiting, nextCursor, waiting: 1234 } as never;
+    return partly({ items: waiting, nextCursor, waiting: 1234 });
   });
   await page.show(FlaggedQueuePage, {}, at);
-  page.asked();
+  server.asked();
 }
 const rows = (): string[] =>
   [...document.querySelectorAll('article')].map(
@@ -224,10 +226,10 @@ test('[MSG-16] each view has its address; what was decided is read alone, and wh
 
 test('[UX-77] what is decided leaves the list at once; its message offers the way back, and then one stands there again', async () => {
   await queue();
-  page.answering('messages.decideMessages', ({ messageIds }) => done(...messageIds) as never);
-  page.answering('messages.undoMessageDecisions', () => ({ items: [{ id: '2', done: true, problem: '' }] }) as never);
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
+  server.answering('messages.undoMessageDecisions', () => partly({ items: [{ id: '2', done: true, problem: '' }] }));
   await page.press('No spam');
-  expect([rows(), page.sent(), page.readAnew(), page.said(), document.activeElement?.id]).toEqual([
+  expect([rows(), server.sent(), server.readAnew(), server.said(), document.activeElement?.id]).toEqual([
     ['waits-1 here', 'waits-3'],
     [
       [
@@ -243,8 +245,8 @@ test('[UX-77] what is decided leaves the list at once; its message offers the wa
     ['success: 1 message is no spam. [Undo]'],
     'waits-1',
   ]);
-  await page.pressSaid();
-  expect([rows(), page.sent(), page.readAnew(), page.said(), document.activeElement?.id]).toEqual([
+  await server.pressSaid();
+  expect([rows(), server.sent(), server.readAnew(), server.said(), document.activeElement?.id]).toEqual([
     ['waits-1', 'waits-2 here', 'waits-3'],
     [
       [
@@ -259,14 +261,14 @@ test('[UX-77] what is decided leaves the list at once; its message offers the wa
     'waits-2',
   ]);
   await page.hit('z');
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
 });
 
 test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by words, not without', async () => {
   await queue();
-  page.answering('messages.decideMessages', ({ messageIds }) => done(...messageIds) as never);
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
   await page.press('Spam', 1);
-  expect([page.sent(), page.said()]).toEqual([
+  expect([server.sent(), server.said()]).toEqual([
     [
       [
         'messages.decideMessages',
@@ -305,16 +307,16 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
   ]);
   page.called('Reason').focus();
   await page.hit('Enter');
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
   await page.hit('9');
   await page.hit('3');
   expect((page.called('Reason') as HTMLTextAreaElement).value).toBe('It is an attempt to deceive.');
   await page.hit('2');
   expect((page.called('Reason') as HTMLTextAreaElement).value).toBe('It is an attempt to deceive.');
   await page.hit('Enter', { shiftKey: true });
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
   await page.hit('Enter');
-  expect([page.sent(), page.said(), dialog(), rows()]).toEqual([
+  expect([server.sent(), server.said(), dialog(), rows()]).toEqual([
     [
       [
         'messages.decideMessages',
@@ -331,11 +333,11 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
   ]);
   await page.press('Suspend the sender');
   await page.press('Cancel');
-  expect([dialog(), page.sent(), rows()]).toEqual([[], [], ['waits-1 here']]);
+  expect([dialog(), server.sent(), rows()]).toEqual([[], [], ['waits-1 here']]);
   await page.press('Suspend the sender');
   await page.type('Reason', '  Once too often. ');
   await page.submit('Reason');
-  expect([page.sent(), page.lines().slice(3)]).toEqual([
+  expect([server.sent(), page.lines().slice(3)]).toEqual([
     [
       [
         'messages.decideMessages',
@@ -360,7 +362,7 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
 
 test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off where one may not', async () => {
   await queue();
-  page.answering('messages.decideMessages', ({ messageIds }) => done(...messageIds) as never);
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
   await page.hit('s');
   const skipped = rows();
   await page.hit('x');
@@ -374,13 +376,13 @@ test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off
   await page.hit('m');
   expect(dialog()[0]).toBe('Warn the sender 2 messages');
   await page.hit('a');
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
   await page.press('Cancel');
   await page.hit('Escape');
   expect(rows()).toEqual(['waits-2', 'waits-3 here', 'waits-1']);
   await page.hit('k');
   await page.hit('r');
-  expect([page.sent(), rows()]).toEqual([
+  expect([server.sent(), rows()]).toEqual([
     [
       [
         'messages.decideMessages',
@@ -397,7 +399,7 @@ test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off
   expect(dialog()[0]).toEqual('Suspend the sender: Bo: Free money 3');
   await page.press('Cancel');
   await page.hit('a');
-  expect([page.sent(), rows()]).toEqual([
+  expect([server.sent(), rows()]).toEqual([
     [
       [
         'messages.decideMessages',
@@ -416,7 +418,7 @@ test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off
   asAdmin('users.view');
   await queue();
   for (const key of ['a', 'r', 'm', 'b', 'x']) await page.hit(key);
-  expect([page.sent(), rows(), dialog()]).toEqual([[], ['waits-1 here', 'waits-2'], []]);
+  expect([server.sent(), rows(), dialog()]).toEqual([[], ['waits-1 here', 'waits-2'], []]);
   await page.hit('?');
   await page.until(() => dialog().length > 0);
   expect(dialog().filter((line) => /Warn|Suspend|Approve/.test(line))).toEqual(['| Approve']);
@@ -424,7 +426,7 @@ test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off
 
 test('[UX-98] all that are here are picked and let go, and decided together', async () => {
   await queue();
-  page.answering('messages.decideMessages', ({ messageIds }) => done(...messageIds) as never);
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
   await page.press('Pick: Bo: Free money 2');
   await page.press('Pick all that are here');
   const all = rows();
@@ -440,7 +442,7 @@ test('[UX-98] all that are here are picked and let go, and decided together', as
   await page.press('Pick: Bo: Free money 1');
   await page.press('Pick: Bo: Free money 3');
   await page.press('No spam 2');
-  expect([page.sent(), page.said(), rows()]).toEqual([
+  expect([server.sent(), server.said(), rows()]).toEqual([
     [
       [
         'messages.decideMessages',
@@ -458,21 +460,19 @@ test('[UX-98] all that are here are picked and let go, and decided together', as
 
 test('[UX-77] what could not be decided comes back and says why; nothing decided can be sent again as the same press', async () => {
   await queue();
-  page.answering(
-    'messages.decideMessages',
-    () =>
-      ({
-        undoId: 'u1',
-        items: [
-          { id: '1', done: true, problem: '' },
-          { id: '2', done: false, problem: 'Somebody else decided it.' },
-        ],
-      }) as never,
+  server.answering('messages.decideMessages', () =>
+    partly({
+      undoId: 'u1',
+      items: [
+        { id: '1', done: true, problem: '' },
+        { id: '2', done: false, problem: 'Somebody else decided it.' },
+      ],
+    }),
   );
   await page.press('Pick: Bo: Free money 1');
   await page.press('Pick: Bo: Free money 2');
   await page.press('No spam 2');
-  expect([rows(), page.said(), page.lines().slice(8, 14)]).toEqual([
+  expect([rows(), server.said(), page.lines().slice(8, 14)]).toEqual([
     ['waits-2', 'waits-3 here'],
     ['success: 1 message is no spam. [Undo]'],
     [
@@ -486,9 +486,9 @@ test('[UX-77] what could not be decided comes back and says why; nothing decided
   ]);
   await page.press('Put away');
   expect(page.isThere('Put away')).toBe(false);
-  page.refusing('messages.decideMessages', 503);
+  server.refusing('messages.decideMessages', 503);
   await page.press('No spam');
-  expect([rows(), page.lines().slice(8, 14), page.readAnew()]).toEqual([
+  expect([rows(), page.lines().slice(8, 14), server.readAnew()]).toEqual([
     ['waits-2', 'waits-3 here'],
     [
       'Nothing was decided. Not now.',
@@ -500,29 +500,27 @@ test('[UX-77] what could not be decided comes back and says why; nothing decided
     ],
     ['admin.listActs', 'messages.listFlaggedMessages', 'office.getDashboard'],
   ]);
-  page.answering('messages.decideMessages', ({ messageIds }) => done(...messageIds) as never);
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
   await page.press('Send it again');
-  expect([rows(), page.isThere('Send it again'), page.sent().length]).toEqual([['waits-3 here'], false, 3]);
+  expect([rows(), page.isThere('Send it again'), server.sent().length]).toEqual([['waits-3 here'], false, 3]);
 });
 
 test('[UX-77] what could not be taken back is said, and so is what was taken back in part', async () => {
   await queue();
-  page.answering('messages.decideMessages', ({ messageIds }) => done(...messageIds) as never);
-  page.answering(
-    'messages.undoMessageDecisions',
-    () =>
-      ({
-        items: [
-          { id: '1', done: true, problem: '', note: 'The warning was read already.' },
-          { id: '2', done: false, problem: 'Decided since.' },
-        ],
-      }) as never,
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
+  server.answering('messages.undoMessageDecisions', () =>
+    partly({
+      items: [
+        { id: '1', done: true, problem: '', note: 'The warning was read already.' },
+        { id: '2', done: false, problem: 'Decided since.' },
+      ],
+    }),
   );
   await page.press('Pick: Bo: Free money 1');
   await page.press('Pick: Bo: Free money 2');
   await page.press('No spam 2');
   await page.hit('z');
-  expect([rows(), page.said(), page.lines().slice(8, 12)]).toEqual([
+  expect([rows(), server.said(), page.lines().slice(8, 12)]).toEqual([
     ['waits-1 here', 'waits-3'],
     ['warning: It waits again. The warning was read already.'],
     [
@@ -532,10 +530,10 @@ test('[UX-77] what could not be taken back is said, and so is what was taken bac
       '‹checkbox›Pick all that are herestatus: [Keys',
     ],
   ]);
-  page.refusing('messages.undoMessageDecisions', 409, 'It is too late.');
+  server.refusing('messages.undoMessageDecisions', 409, 'It is too late.');
   await page.press('No spam');
-  await page.pressSaid();
-  expect([rows(), page.said()]).toEqual([
+  await server.pressSaid();
+  expect([rows(), server.said()]).toEqual([
     ['waits-1 here'],
     ['warning: It waits again. The warning was read already.', 'error: It is too late.'],
   ]);
@@ -543,7 +541,7 @@ test('[UX-77] what could not be taken back is said, and so is what was taken bac
 
 test('[MSG-16] what stands around a message is read once it is asked for', async () => {
   await queue();
-  const answer = page.holding('messages.readFlaggedContext');
+  const answer = server.holding('messages.readFlaggedContext');
   const open = 'Open it, with what was written around it';
   await page.press(open);
   const before = page.lines().length;
@@ -567,8 +565,8 @@ test('[MSG-16] what stands around a message is read once it is asked for', async
   ]);
   await page.press('Close it');
   await page.press(open);
-  expect(page.sent()).toEqual([['messages.readFlaggedContext', { messageId: '1' }]]);
-  page.refusing('messages.readFlaggedContext', 503);
+  expect(server.sent()).toEqual([['messages.readFlaggedContext', { messageId: '1' }]]);
+  server.refusing('messages.readFlaggedContext', 503);
   await page.press(open);
   expect(page.lines().filter((line) => line.startsWith('alert'))).toEqual(['alert: Not now.']);
 });

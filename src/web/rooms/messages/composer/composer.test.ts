@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import { COUNT_FROM, MAX_CONTENT } from '#domain/messages/limits.ts';
 import { noteWait } from '../outbox/waits.ts';
 import { Composer } from './composer.tsx';
@@ -34,9 +37,9 @@ test('[UX-82] nothing typed is not sent; what is typed is kept here, is told to 
   expect(page.lines()).toEqual(['‹›', '[Attach pictures: ]‹file Attach pictures›[How to send: ]', '[Send – off]']);
   await page.type(field, '   ');
   await page.submit(field);
-  expect([written, page.sent(), page.lines().at(-1)]).toEqual([[], [], '[Send – off]']);
+  expect([written, server.sent(), page.lines().at(-1)]).toEqual([[], [], '[Send – off]']);
   await page.type(field, ' Is it blue? ');
-  expect([page.lines(), page.sent(), readDraft('ida', 'c1')]).toEqual([
+  expect([page.lines(), server.sent(), readDraft('ida', 'c1')]).toEqual([
     ['‹ Is it blue? ›', '[Attach pictures: ]‹file Attach pictures›[How to send: ]Draft kept[Send]'],
     [
       [
@@ -99,16 +102,16 @@ test('[UX-82] Enter sends and with Shift begins a line; the other way round it s
 
 test('[MSG-02, UX-82] near the end it is counted; over it nothing can be sent', async () => {
   await page.open(Composer, props());
-  const told = async (length: number): Promise<string[]> => {
+  const below = async (length: number): Promise<string[]> => {
     await page.type(field, 'x'.repeat(length));
     return page.lines().slice(1);
   };
-  expect([await told(COUNT_FROM - 1), await told(COUNT_FROM), await told(MAX_CONTENT)]).toEqual([
+  expect([await below(COUNT_FROM - 1), await below(COUNT_FROM), await below(MAX_CONTENT)]).toEqual([
     ['[Attach pictures: ]‹file Attach pictures›[How to send: ]Draft kept[Send]'],
     ['[Attach pictures: ]‹file Attach pictures›[How to send: ]status: 4,500 of 5,000[Send]'],
     ['[Attach pictures: ]‹file Attach pictures›[How to send: ]status: 5,000 of 5,000[Send]'],
   ]);
-  expect(await told(MAX_CONTENT + 1)).toEqual([
+  expect(await below(MAX_CONTENT + 1)).toEqual([
     '[Attach pictures: ]‹file Attach pictures›[How to send: ]status: 5,001 of 5,000[Send – off]',
   ]);
   expect(page.called(field).getAttribute('aria-invalid')).toBe('true');
@@ -136,7 +139,7 @@ test('[MSG-03, UX-82] the first message stays until it has arrived, nobody is to
   await page.open(Composer, props({ about: 'listing:jug', conversationId: null }));
   await page.type(field, 'Is it blue?');
   await page.press('Send');
-  expect([written.length, typed(), page.sent()]).toEqual([1, 'Is it blue?', []]);
+  expect([written.length, typed(), server.sent()]).toEqual([1, 'Is it blue?', []]);
   await page.again(Composer, props({ about: 'listing:jug', conversationId: null, isBusy: true }));
   await page.submit(field);
   expect(written.length).toBe(1);
@@ -160,7 +163,7 @@ test('[MSG-10, UX-81] while one has to wait nothing is sent; then it can be', as
     [],
   ]);
   noteWait('c1', null);
-  await page.settle();
+  await time.settle();
   await page.press('Send');
   expect(written.length).toBe(1);
 });
@@ -168,7 +171,7 @@ test('[MSG-10, UX-81] while one has to wait nothing is sent; then it can be', as
 test('[UX-82] a draft comes back with its pictures, whose addresses are renewed; what is gone is left out', async () => {
   saveDraft('ida', 'c1', { text: 'Look', pictures: [picture('a'), picture('b')] });
   await page.open(Composer, props());
-  expect([page.lines(), page.asked()]).toEqual([
+  expect([page.lines(), server.asked()]).toEqual([
     [
       '‹Look›',
       '[Take away picture 1: ]',
@@ -191,9 +194,9 @@ test('[UX-82] a draft comes back with its pictures, whose addresses are renewed;
   ]);
   const renewed = { ...picture('a'), id: picture('a').id.replace('oo', 'NN') };
   saveDraft('ida', 'c1', { text: 'Look', pictures: [picture('a'), picture('b')] });
-  page.forget();
+  server.forget();
   await page.close();
-  page.answering('files.listOwnPrivatePictures', () => ({ pictures: [renewed] }));
+  server.answering('files.listOwnPrivatePictures', () => ({ pictures: [renewed] }));
   await page.show(Composer, props());
   await page.press('Send');
   expect(written).toEqual([{ text: 'Look', pictures: [renewed] }]);
@@ -224,7 +227,7 @@ test('[MSG-15, UX-82] a maker puts saved replies in, behind what is typed, with 
     ...{ buyerName: 'Bo', placedAt: NOON.toISOString(), leavesBy: NOON.toISOString(), totalCents: 100 },
     lines: [{ listingId: 'jug', title: 'Jug', quantity: 1, values: [], personalisation: '', picture: null }],
   };
-  await page.open(Composer, props({ name: 'Bo', role: 'seller', context: context as never }));
+  await page.open(Composer, props({ name: 'Bo', role: 'seller', context: partly(context) }));
   const bo = 'Message to Bo';
   await page.type(bo, 'Hello  ');
   await page.press('Saved replies');

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { shownConversation, shownLabel, shownMessage } from '#test/builders/shown-conversation.ts';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { Conversation, FolderCount, Label } from '#domain/messages/model.ts';
 import { saveDraft } from '../composer/drafts.ts';
 import { Inbox } from './inbox.tsx';
@@ -41,27 +44,26 @@ interface Where {
 /** An inbox whose list is read once: what is read anew afterwards does not come. */
 async function inbox({ at, conversationId = '', base = '/messages' }: Where = {}): Promise<void> {
   await page.close();
-  page.forget();
+  server.forget();
   forgetAnswers();
   let isRead = false;
-  page.answering('messages.listConversations', () => {
+  server.answering('messages.listConversations', () => {
     if (isRead) return new Promise(() => undefined);
     isRead = true;
-    return { items: rows, olderCursor: null, nextCursor: null } as never;
+    return partly({ items: rows, olderCursor: null, nextCursor: null });
   });
-  page.answering('messages.getInbox', () => ({ folders, labels }) as never);
-  page.answering('messages.getConversation', ({ conversationId: id }) => {
+  server.answering('messages.getInbox', () => partly({ folders, labels }));
+  server.answering('messages.getConversation', ({ conversationId: id }) => {
     const conversation = rows.find((each) => each.conversationId === id) ?? shownConversation();
-    return { conversation, context: null, isBlocked: false, refusal: null, wait: null } as never;
+    return partly({ conversation, context: null, isBlocked: false, refusal: null, wait: null });
   });
-  page.answering(
-    'messages.listMessages',
-    () => ({ items: [shownMessage(1)], hasOlder: false, hasNewer: false }) as never,
+  server.answering('messages.listMessages', () =>
+    partly({ items: [shownMessage(1)], hasOlder: false, hasNewer: false }),
   );
   await page.show(Inbox, { base, conversationId }, at ?? (conversationId ? `${base}/${conversationId}` : base));
-  page.sent();
-  page.asked();
-  page.readAnew();
+  server.sent();
+  server.asked();
+  server.readAnew();
 }
 /** Which conversations stand in the list. */
 const listed = (): string[] =>
@@ -213,7 +215,7 @@ test('[MSG-12] nothing in a folder, in a label, of a search: each says what that
 
 test('[MSG-11] a list that cannot be read says so and can be tried again; one that stands stays as it is', async () => {
   await inbox();
-  page.refusing('messages.listConversations', 503);
+  server.refusing('messages.listConversations', 503);
   await page.close();
   forgetAnswers();
   await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages');
@@ -227,8 +229,8 @@ test('[MSG-11] a list that cannot be read says so and can be tried again; one th
 
 test('[MSG-15, UX-77] what is archived leaves the list at once, one goes on with the next, and it can be taken back', async () => {
   await inbox();
-  page.answering('messages.changeConversations', () => changed);
-  page.answering('messages.undoChange', () => ({ items: [{ id: 'c1', done: true, problem: '' }] }));
+  server.answering('messages.changeConversations', () => changed);
+  server.answering('messages.undoChange', () => ({ items: [{ id: 'c1', done: true, problem: '' }] }));
   await page.press('Select: Rio Clay');
   expect([listed(), page.lines().slice(14, 24)]).toEqual([
     ['conversation-c1 picked', 'conversation-c2', 'conversation-c3'],
@@ -246,8 +248,8 @@ test('[MSG-15, UX-77] what is archived leaves the list at once, one goes on with
     ],
   ]);
   await page.press('Archive', 1);
-  await page.settle();
-  expect([listed(), page.sent(), page.readAnew(), page.said(), page.focused()]).toEqual([
+  await time.settle();
+  expect([listed(), server.sent(), server.readAnew(), server.said(), page.focused()]).toEqual([
     ['conversation-c2', 'conversation-c3'],
     [
       [
@@ -264,8 +266,8 @@ test('[MSG-15, UX-77] what is archived leaves the list at once, one goes on with
     ['success: 1 conversation archived. [Undo]'],
     'AWAna Wood11:00JugWords of Ana Wood',
   ]);
-  await page.pressSaid();
-  expect([page.sent(), page.readAnew(), page.said()]).toEqual([
+  await server.pressSaid();
+  expect([server.sent(), server.readAnew(), server.said()]).toEqual([
     [
       [
         'messages.undoChange',
@@ -278,12 +280,12 @@ test('[MSG-15, UX-77] what is archived leaves the list at once, one goes on with
     ['info: Back where it was.'],
   ]);
   await page.hit('z');
-  expect([page.sent(), page.said()]).toEqual([[], ['info: Back where it was.']]);
+  expect([server.sent(), server.said()]).toEqual([[], ['info: Back where it was.']]);
 });
 
 test('[UX-77] what was not done is said: at all, of some, and when it is taken back', async () => {
   await inbox();
-  page.answering('messages.changeConversations', () => ({
+  server.answering('messages.changeConversations', () => ({
     undoId: null,
     items: [
       { id: 'c1', done: true, problem: '' },
@@ -292,27 +294,27 @@ test('[UX-77] what was not done is said: at all, of some, and when it is taken b
   }));
   await page.press('Select: Rio Clay');
   await page.press('Archive', 1);
-  expect(page.said()).toEqual(['error: It is gone.']);
+  expect(server.said()).toEqual(['error: It is gone.']);
   await inbox();
-  page.refusing('messages.changeConversations', 503, 'Not now.');
+  server.refusing('messages.changeConversations', 503, 'Not now.');
   await page.press('Select: Rio Clay');
   await page.press('Archive', 1);
-  expect([page.said(), page.readAnew()]).toEqual([
+  expect([server.said(), server.readAnew()]).toEqual([
     ['error: Not now.'],
     ['messages.getConversation', 'messages.getInbox', 'messages.listConversations'],
   ]);
   await inbox();
-  page.answering('messages.changeConversations', () => changed);
-  page.answering('messages.undoChange', () => ({ items: [{ id: 'c1', done: false, problem: 'Changed since.' }] }));
+  server.answering('messages.changeConversations', () => changed);
+  server.answering('messages.undoChange', () => ({ items: [{ id: 'c1', done: false, problem: 'Changed since.' }] }));
   await page.press('Select: Rio Clay');
   await page.press('Archive', 1);
-  await page.pressSaid();
-  expect(page.said()).toEqual(['warning: Changed since.']);
+  await server.pressSaid();
+  expect(server.said()).toEqual(['warning: Changed since.']);
 });
 
 test('[UX-79] all that stand there are selected and let go; acts are for them together', async () => {
   await inbox();
-  page.answering('messages.changeConversations', () => changed);
+  server.answering('messages.changeConversations', () => changed);
   await page.press('Select');
   const bare = [listed(), page.called('Select').getAttribute('aria-pressed')];
   await page.press('Select: Ana Wood');
@@ -327,7 +329,7 @@ test('[UX-79] all that stand there are selected and let go; acts are for them to
   await page.press('Select: Ana Wood');
   await page.press('Select: Bo Glass');
   await page.press('Mark unread');
-  expect([page.sent(), listed(), page.said()]).toEqual([
+  expect([server.sent(), listed(), server.said()]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -344,7 +346,7 @@ test('[UX-79] all that stand there are selected and let go; acts are for them to
   ]);
   await page.press('Select: Ana Wood');
   await page.press('Mark read');
-  expect([page.sent(), listed(), page.said()]).toEqual([
+  expect([server.sent(), listed(), server.said()]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -370,12 +372,12 @@ test('[UX-79] all that stand there are selected and let go; acts are for them to
 test('[UX-79] a label goes on, and off where all of them have it', async () => {
   rows = three().map((each, at) => ({ ...each, labels: at === 0 ? ['l1'] : [] }));
   await inbox();
-  page.answering('messages.changeConversations', () => changed);
+  server.answering('messages.changeConversations', () => changed);
   await page.press('Select: Rio Clay');
   await page.press('Select: Ana Wood');
   await page.press('Label');
   await page.press('Gifts');
-  expect([page.sent(), page.said(), listed()]).toEqual([
+  expect([server.sent(), server.said(), listed()]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -394,7 +396,7 @@ test('[UX-79] a label goes on, and off where all of them have it', async () => {
   await page.press('Select: Ana Wood');
   await page.press('Label');
   await page.press('Gifts');
-  expect([page.sent(), page.said()]).toEqual([
+  expect([server.sent(), server.said()]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -412,7 +414,7 @@ test('[UX-79] a label goes on, and off where all of them have it', async () => {
 
 test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, search, help', async () => {
   await inbox();
-  page.answering('messages.changeConversations', () => changed);
+  server.answering('messages.changeConversations', () => changed);
   const places: string[] = [];
   for (const key of ['j', 'j', 'j', 'j', 'k']) {
     await page.hit(key);
@@ -433,8 +435,8 @@ test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, searc
   expect(listed()).toEqual(['conversation-c1', 'conversation-c2', 'conversation-c3']);
   await page.hit('u');
   await page.hit('#');
-  await page.settle();
-  expect([page.sent(), listed(), document.activeElement?.id]).toEqual([
+  await time.settle();
+  expect([server.sent(), listed(), document.activeElement?.id]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -459,7 +461,7 @@ test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, searc
     'conversation-c2',
   ]);
   await page.hit('!');
-  expect([page.sent(), listed()]).toEqual([
+  expect([server.sent(), listed()]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -475,14 +477,14 @@ test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, searc
   ]);
   await page.hit('e', { ctrlKey: true });
   await page.hit('e', { repeat: true });
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
   await page.hit('/');
   expect(page.focused()).toBe('Search messages');
   await page.hit('e');
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
   await page.leave();
   await page.hit('e');
-  expect([page.sent(), listed()]).toEqual([
+  expect([server.sent(), listed()]).toEqual([
     [
       [
         'messages.changeConversations',
@@ -539,11 +541,11 @@ test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, searc
 
 test('[MSG-15] an open conversation that is moved gives its place to the next one of the list', async () => {
   await inbox({ conversationId: 'c1', at: '/messages/c1?folder=inbox' });
-  page.answering('messages.changeConversations', () => changed);
+  server.answering('messages.changeConversations', () => changed);
   await page.press('Move to trash');
   expect([page.address(), listed()]).toEqual(['/messages/c2', ['conversation-c2', 'conversation-c3']]);
   await inbox({ conversationId: 'c3' });
-  page.answering('messages.changeConversations', () => changed);
+  server.answering('messages.changeConversations', () => changed);
   await page.press('Move to trash');
   expect([page.address(), listed()]).toEqual(['/messages/c2', ['conversation-c1', 'conversation-c2']]);
   await page.hit('Escape');
@@ -554,7 +556,7 @@ test('[MSG-12] what is looked for stands in the address, beside the folder and t
   await inbox({ at: '/messages?folder=spam' });
   await page.type('Search messages', 'jug');
   await page.until(() => page.address().includes('q='));
-  expect([page.address(), page.asked()]).toEqual([
+  expect([page.address(), server.asked()]).toEqual([
     '/messages?folder=spam&q=jug',
     [
       [
@@ -571,14 +573,14 @@ test('[MSG-12] what is looked for stands in the address, beside the folder and t
 
 test('[UX-77, ACC-01] what one could take back is not left to the person who signs in next', async () => {
   await inbox();
-  page.answering('messages.changeConversations', () => changed);
+  server.answering('messages.changeConversations', () => changed);
   await page.press('Select: Rio Clay');
   await page.press('Archive', 1);
-  expect(page.said()).toEqual(['success: 1 conversation archived. [Undo]']);
-  page.sent();
+  expect(server.said()).toEqual(['success: 1 conversation archived. [Undo]']);
+  server.sent();
   signIn({ userId: 'bo' });
-  await page.settle();
-  expect(page.said()).toEqual([]);
+  await time.settle();
+  expect(server.said()).toEqual([]);
   await page.hit('z');
-  expect(page.sent()).toEqual([]);
+  expect(server.sent()).toEqual([]);
 });

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { shownConversation, shownLabel, shownMessage } from '#test/builders/shown-conversation.ts';
 import { forgetAnswers, NOON, shown, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import { setOnline } from '#test/support/markup/document.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { ConversationContext, Message } from '#domain/messages/model.ts';
-import type { Unsent } from '../outbox/outbox-state.ts';
+import type { Hindrance, Unsent } from '../outbox/outbox-state.ts';
 import { readDraft } from '../composer/drafts.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { AboutCard, AboutLine } from './about-card.tsx';
@@ -17,7 +21,7 @@ beforeEach(() => {
   forgetAnswers();
   localStorage.clear();
   signIn({});
-  page.setOnline(true);
+  setOnline(true);
 });
 const at = (minutes: number): string => new Date(NOON.getTime() + minutes * 60_000).toISOString();
 
@@ -61,7 +65,7 @@ test('[UX-84] days, the line above what is new, who wrote together, and what is 
     ...{ state: 'sending', hindrance: null },
   });
   const list = (hasOlder: boolean): Promise<string[]> =>
-    page.standing(MessageList, {
+    page.lookAt(MessageList, {
       ...{ conversationId: 'c1', thread: { items, hasOlder }, unsent: [unsent('sent'), unsent('u2')], name: 'Rio' },
       ...{ onReport: () => undefined, onReadTo: () => undefined },
     });
@@ -117,10 +121,10 @@ test('[UX-84] what is shown at the end counts as read, the newest of theirs; old
 
 test('[UX-81] what is not sent: on its way, waiting for the connection, refused with why and until when', async () => {
   const bubble = (hindrance: object | null, state: 'sending' | 'failed' = 'failed'): Promise<string[]> =>
-    page.standing(UnsentBubble, {
+    page.lookAt(UnsentBubble, {
       unsent: {
         ...{ clientId: 'u1', conversationId: 'c1', content: 'Hello', pictures: [], at: at(0), state },
-        hindrance: hindrance as never,
+        hindrance: partly<Hindrance | null>(hindrance),
       },
     });
   const refused = { words: 'Too many messages.', code: 'messages/limit-day', retryAt: null };
@@ -144,7 +148,7 @@ test('[UX-81] what is not sent: on its way, waiting for the connection, refused 
     ],
     ['Hello', 'alert: Not sent. Too many messages. [Retry] [Discard]'],
   ]);
-  page.setOnline(false);
+  setOnline(false);
   await page.open(UnsentBubble, {
     unsent: {
       clientId: 'u1',
@@ -164,7 +168,7 @@ test('[MSG-13] a report needs words, typed or the usual ones; it is told, and li
   await page.open(ReportDialog, { message: shownMessage(1), onClose: () => void (closed += 1) });
   await page.type('Reason', '  ');
   await page.submit('Reason');
-  expect([page.sent(), page.lines()]).toEqual([
+  expect([server.sent(), page.lines()]).toEqual([
     [],
     [
       'Report this message',
@@ -180,9 +184,9 @@ test('[MSG-13] a report needs words, typed or the usual ones; it is told, and li
     ],
   ]);
   await page.press('It insults or threatens me.');
-  page.refusing('messages.reportSpam', 409, 'You have reported it.');
+  server.refusing('messages.reportSpam', 409, 'You have reported it.');
   await page.press('Report');
-  expect([page.sent(), page.lines().slice(2, 5), closed, page.said()]).toEqual([
+  expect([server.sent(), page.lines().slice(2, 5), closed, server.said()]).toEqual([
     [
       [
         'messages.reportSpam',
@@ -197,10 +201,10 @@ test('[MSG-13] a report needs words, typed or the usual ones; it is told, and li
     0,
     [],
   ]);
-  page.answering('messages.reportSpam', () => ({}) as never);
+  server.answering('messages.reportSpam', () => partly({}));
   await page.type('Reason', ' Rude. ');
   await page.press('Report');
-  expect([page.sent(), closed, page.said(), page.readAnew()]).toEqual([
+  expect([server.sent(), closed, server.said(), server.readAnew()]).toEqual([
     [
       [
         'messages.reportSpam',
@@ -251,9 +255,9 @@ test('[UX-83] what looks like spam is folded, can be opened, taken for none and 
     true,
   ]);
   await page.press('Report');
-  page.refusing('messages.markNotSpam', 503);
+  server.refusing('messages.markNotSpam', 503);
   await page.press('Not spam');
-  expect([reported, page.sent(), page.said(), page.readAnew()]).toEqual([
+  expect([reported, server.sent(), server.said(), server.readAnew()]).toEqual([
     ['m1'],
     [
       [
@@ -359,22 +363,20 @@ async function thread(
   items: Message[] = [shownMessage(1)],
 ): Promise<void> {
   await page.close();
-  page.forget();
+  server.forget();
   forgetAnswers();
   const one = shownConversation({ labels: ['l1'], ...conversation });
-  page.answering('messages.listConversations', () => ({ items: [one], olderCursor: null }) as never);
-  page.answering(
-    'messages.getInbox',
-    () => ({ folders: [], labels: [shownLabel('l1', 'Gifts'), shownLabel('l2', 'Late')] }) as never,
+  server.answering('messages.listConversations', () => partly({ items: [one], olderCursor: null }));
+  server.answering('messages.getInbox', () =>
+    partly({ folders: [], labels: [shownLabel('l1', 'Gifts'), shownLabel('l2', 'Late')] }),
   );
-  page.answering(
-    'messages.getConversation',
-    () => ({ conversation: one, context: null, isBlocked: false, refusal: null, wait: null, ...opened }) as never,
+  server.answering('messages.getConversation', () =>
+    partly({ conversation: one, context: null, isBlocked: false, refusal: null, wait: null, ...opened }),
   );
-  page.answering('messages.listMessages', () => ({ items, hasOlder: false }) as never);
+  server.answering('messages.listMessages', () => partly({ items, hasOlder: false }));
   await page.show(Inbox, { base: '/messages', conversationId: 'c1' }, '/messages/c1');
-  page.sent();
-  page.readAnew();
+  server.sent();
+  server.readAnew();
 }
 /** The conversation itself, without folders and list. */
 const pane = (): string[] => page.lines(document.querySelector('.thread') ?? undefined);
@@ -412,9 +414,9 @@ test('[MSG-15] the head of a conversation: its labels come off, and its menu has
     ],
     'Conversation with Rio Clay',
   ]);
-  page.answering('messages.changeConversations', () => ({ undoId: 'u1', items: [] }));
+  server.answering('messages.changeConversations', () => ({ undoId: 'u1', items: [] }));
   await page.press('Take the label Gifts off');
-  expect(page.sent()).toEqual([['messages.changeConversations', { ids: ['c1'], change: { removeLabels: ['l1'] } }]]);
+  expect(server.sent()).toEqual([['messages.changeConversations', { ids: ['c1'], change: { removeLabels: ['l1'] } }]]);
 });
 
 test('[MSG-14] blocking asks first, unblocking does not; both are told, and the conversation is read anew', async () => {
@@ -423,7 +425,7 @@ test('[MSG-14] blocking asks first, unblocking does not; both are told, and the 
   await page.press('Block Rio Clay');
   const asks = page.lines(document.querySelector('dialog') ?? undefined);
   await page.press('Cancel');
-  expect([asks, page.sent(), document.querySelector('dialog')]).toEqual([
+  expect([asks, server.sent(), document.querySelector('dialog')]).toEqual([
     [
       'Block Rio Clay?',
       'Neither of you can write to the other any more. What was written stays. You can take it back here.',
@@ -436,7 +438,7 @@ test('[MSG-14] blocking asks first, unblocking does not; both are told, and the 
   await page.press('More');
   await page.press('Block Rio Clay');
   await page.press('Block Rio Clay');
-  expect([page.sent(), page.said(), page.readAnew()]).toEqual([
+  expect([server.sent(), server.said(), server.readAnew()]).toEqual([
     [
       [
         'messages.blockPerson',
@@ -451,13 +453,13 @@ test('[MSG-14] blocking asks first, unblocking does not; both are told, and the 
   await thread({ opened: { isBlocked: true, refusal: { code: 'x', message: 'You cannot write.' } } });
   const blocked = pane().at(-1);
   await page.press('More');
-  page.refusing('messages.unblockPerson', 503);
+  server.refusing('messages.unblockPerson', 503);
   await page.press('Unblock Rio Clay');
-  const failed = page.said();
-  page.answering('messages.unblockPerson', () => ({}) as never);
+  const failed = server.said();
+  server.answering('messages.unblockPerson', () => partly({}));
   await page.press('More');
   await page.press('Unblock Rio Clay');
-  expect([blocked, failed, page.sent(), page.said(), page.readAnew()]).toEqual([
+  expect([blocked, failed, server.sent(), server.said(), server.readAnew()]).toEqual([
     'status: You have blocked this person. Neither of you can write.',
     ['error: Not now.'],
     [
@@ -508,22 +510,20 @@ test('[MSG-14, MSG-16] where nothing can be written that is said in its place; t
 
 test('[MSG-05] what is read is told once, and counts are read anew; what others wrote to nobody is not', async () => {
   await thread({}, [shownMessage(1), shownMessage(2, { isRead: false })]);
-  await page.settle();
-  expect(page.readAnew()).toEqual([]);
+  await time.settle();
+  expect(server.readAnew()).toEqual([]);
   await page.close();
   forgetAnswers();
-  page.answering(
-    'messages.listMessages',
-    () => ({ items: [shownMessage(2, { isRead: false })], hasOlder: false }) as never,
+  server.answering('messages.listMessages', () =>
+    partly({ items: [shownMessage(2, { isRead: false })], hasOlder: false }),
   );
-  page.forget();
-  page.answering(
-    'messages.listMessages',
-    () => ({ items: [shownMessage(2, { isRead: false })], hasOlder: false }) as never,
+  server.forget();
+  server.answering('messages.listMessages', () =>
+    partly({ items: [shownMessage(2, { isRead: false })], hasOlder: false }),
   );
   await page.show(Inbox, { base: '/messages', conversationId: 'c1' }, '/messages/c1');
-  await page.settle();
-  expect([page.sent(), page.readAnew()]).toEqual([
+  await time.settle();
+  expect([server.sent(), server.readAnew()]).toEqual([
     [['messages.markRead', { conversationId: 'c1', upTo: 2 }]],
     ['messages.getInbox'],
   ]);
@@ -532,10 +532,10 @@ test('[MSG-05] what is read is told once, and counts are read anew; what others 
 test('[MSG-01] a conversation of somebody else, and one that cannot be read', async () => {
   const failing = async (status: number): Promise<string[]> => {
     await page.close();
-    page.forget();
+    server.forget();
     forgetAnswers();
-    page.refusing('messages.getConversation', status);
-    page.refusing('messages.listMessages', status);
+    server.refusing('messages.getConversation', status);
+    server.refusing('messages.listMessages', status);
     await page.show(Inbox, { base: '/messages', conversationId: 'c1' }, '/messages/c1?folder=spam');
     return pane();
   };
@@ -557,20 +557,18 @@ test('[MSG-01] a conversation of somebody else, and one that cannot be read', as
 test('[MSG-03] about a piece: the conversation that is there is opened; else one writes the first message, which stays until it has arrived', async () => {
   const about = async (found: object | number): Promise<void> => {
     await page.close();
-    page.forget();
+    server.forget();
     forgetAnswers();
-    if (typeof found === 'number') page.refusing('messages.findConversation', found, 'It is your own piece.');
+    if (typeof found === 'number') server.refusing('messages.findConversation', found, 'It is your own piece.');
     else
-      page.answering(
-        'messages.findConversation',
-        () =>
-          ({
-            ...{ conversationId: null, with: { userId: 'rio', name: 'Rio Clay', shopSlug: 'rio', portrait: null } },
-            ...{ role: 'buyer', context: listing(), refusal: null, ...found },
-          }) as never,
+      server.answering('messages.findConversation', () =>
+        partly({
+          ...{ conversationId: null, with: { userId: 'rio', name: 'Rio Clay', shopSlug: 'rio', portrait: null } },
+          ...{ role: 'buyer', context: listing(), refusal: null, ...found },
+        }),
       );
     await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages?productId=jug');
-    page.asked();
+    server.asked();
   };
   await about({ conversationId: 'c9' });
   expect(page.address()).toBe('/messages/c9');
@@ -608,9 +606,9 @@ test('[MSG-03] about a piece: the conversation that is there is opened; else one
     '[Send – off]',
   ]);
   await page.type('Message to Rio Clay', 'Is it blue?');
-  page.refusing('messages.startConversation', 429, 'Too many.');
+  server.refusing('messages.startConversation', 429, 'Too many.');
   await page.press('Send');
-  const [[, first] = []] = page.sent();
+  const [[, first] = []] = server.sent();
   expect([pane().slice(-2), readDraft('ida', 'listing:jug')]).toEqual([
     ['[Attach pictures: ]‹file Attach pictures›[How to send: ]Draft kept[Send]', 'alert: Too many.'],
     {
@@ -618,11 +616,11 @@ test('[MSG-03] about a piece: the conversation that is there is opened; else one
       text: 'Is it blue?',
     },
   ]);
-  page.answering('messages.startConversation', () => ({ conversationId: 'c7' }) as never);
+  server.answering('messages.startConversation', () => partly({ conversationId: 'c7' }));
   await page.press('Send');
-  const [[, second] = []] = page.sent();
+  const [[, second] = []] = server.sent();
   expect(second).toEqual(first);
-  expect([page.address(), readDraft('ida', 'listing:jug').text, page.readAnew()]).toEqual([
+  expect([page.address(), readDraft('ida', 'listing:jug').text, server.readAnew()]).toEqual([
     '/messages/c7',
     '',
     ['messages.getInbox', 'messages.listConversations'],

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
 import { Palette } from './palette.tsx';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 
@@ -43,13 +45,13 @@ test('[UX-97] without words the sections that one may open; keys go through them
 
 test('[UX-97] what is found stands with its group; it is opened by hand, and stands first the next time', async () => {
   await page.open(Palette, { onClose }, '/admin');
-  page.answering('office.find', () => ({ items: [hit] }) as never);
+  server.answering('office.find', () => partly({ items: [hit] }));
   await page.type(WORDS, ' am ');
   const looking = page.lines().filter((line) => line.startsWith('status'));
   await answered();
   expect([
     looking,
-    page.asked(),
+    server.asked(),
     rows(),
     page.lines().filter((line) => line.startsWith('status')),
     document.querySelector('[role=option] b')?.textContent,
@@ -78,22 +80,22 @@ test('[UX-97] what is found stands with its group; it is opened by hand, and sta
 
 test('[UX-97] Enter before the answer waits for its first; other words take that back, and what is not answered opens nothing', async () => {
   await page.open(Palette, { onClose }, '/admin');
-  const answer1 = page.holding('office.find');
+  const answer1 = server.holding('office.find');
   await page.type(WORDS, 'zz');
   await page.hit('Enter');
   expect(closed).toBe(0);
-  await page.until(() => page.asked().length > 0);
-  await answer1({ items: [hit] } as never);
+  await page.until(() => server.asked().length > 0);
+  await answer1(partly({ items: [hit] }));
   expect([closed, page.address()]).toEqual([1, '/admin/orders/o1']);
   await page.open(Palette, { onClose }, '/admin');
-  const answer2 = page.holding('office.find');
+  const answer2 = server.holding('office.find');
   await page.type(WORDS, 'yy');
   await page.hit('Enter');
   await page.type(WORDS, 'yyy');
-  await answer2({ items: [hit] } as never);
+  await answer2(partly({ items: [hit] }));
   await answered();
   expect(closed).toBe(1);
-  page.refusing('office.find', 503);
+  server.refusing('office.find', 503);
   await page.type(WORDS, 'ww');
   await page.hit('Enter');
   await page.until(() => page.lines().some((line) => line.startsWith('alert')));
@@ -102,7 +104,7 @@ test('[UX-97] Enter before the answer waits for its first; other words take that
     ['alert: The search did not answer: Not now. [Try again]', 'status:'],
     [],
   ]);
-  page.answering('office.find', () => ({ items: [] }));
+  server.answering('office.find', () => ({ items: [] }));
   await page.press('Try again');
   expect(page.lines().filter((line) => line.startsWith('status'))).toEqual(['status: Nothing that you may see fits.']);
 });

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ListingsQueuePage } from './listings-queue-page.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -16,7 +19,7 @@ beforeEach(async () => {
   asAdmin('products.view', 'products.approve', 'products.remove', 'sellers.view', 'users.view');
 });
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: page.sent(), said: page.said(), anew: page.readAnew() });
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const picture = (id: string, alt: string) => ({
   id,
   width: 8,
@@ -47,12 +50,12 @@ const row = (listingId: string, changes: Partial<Row> = {}): Row =>
 
 async function queue(items: Row[], total = items.length): Promise<void> {
   await page.close();
-  page.forget();
+  server.forget();
   let isRead = false;
-  page.answering('listings.listForReview', () => {
+  server.answering('listings.listForReview', () => {
     if (isRead) return new Promise(() => undefined);
     isRead = true;
-    return { items, total, nextCursor: null } as never;
+    return partly({ items, total, nextCursor: null });
   });
   await page.show(ListingsQueuePage, {}, '/admin/products');
 }
@@ -114,7 +117,7 @@ test('[OFFICE-01, UX-98] listings that wait: the oldest first, the one that one 
     ']',
   ]);
   asAdmin('products.view');
-  await page.settle();
+  await time.settle();
   expect(page.lines().slice(-2)).toEqual(['Sent in | Today 10:00 UTC', 'Deciding needs products.approve.']);
   forgetAnswers();
   asAdmin('products.approve');
@@ -131,10 +134,8 @@ test('[OFFICE-01, UX-98] listings that wait: the oldest first, the one that one 
 
 test('[OFFICE-01] one is approved as it was seen, another sent back with its reason; both are told by their names and read anew', async () => {
   await queue([row('1'), row('2'), row('3')]);
-  page.answering(
-    'listings.decideReviews',
-    ({ listings }) =>
-      ({ undoId: 'u1', items: listings.map(({ listingId: id }) => ({ id, done: true, problem: '' })) }) as never,
+  server.answering('listings.decideReviews', ({ listings }) =>
+    partly({ undoId: 'u1', items: listings.map(({ listingId: id }) => ({ id, done: true, problem: '' })) }),
   );
   await page.hit('a');
   const approved = acts();
@@ -143,8 +144,8 @@ test('[OFFICE-01] one is approved as it was seen, another sent back with its rea
   await page.type('Reason', 'Blurred.');
   await page.submit('Reason');
   const rejected = acts();
-  page.answering('listings.undoReviews', () => ({ items: [{ id: '2', done: true, problem: '' }] }) as never);
-  await page.pressSaid();
+  server.answering('listings.undoReviews', () => partly({ items: [{ id: '2', done: true, problem: '' }] }));
+  await server.pressSaid();
   expect([approved, asks, rejected, acts()]).toEqual([
     {
       anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard'],
@@ -204,21 +205,19 @@ test('[OFFICE-01] one is approved as it was seen, another sent back with its rea
     },
   ]);
   await queue([row('1'), row('2')]);
-  page.answering(
-    'listings.decideReviews',
-    ({ listings }) =>
-      ({ undoId: 'u2', items: listings.map(({ listingId: id }) => ({ id, done: true, problem: '' })) }) as never,
+  server.answering('listings.decideReviews', ({ listings }) =>
+    partly({ undoId: 'u2', items: listings.map(({ listingId: id }) => ({ id, done: true, problem: '' })) }),
   );
   await page.press('Pick all that are here');
   await page.hit('r');
   const many = page.lines(document.querySelector('dialog') ?? undefined)[0];
   await page.press('Cancel');
   await page.hit('a');
-  expect([many, page.said()]).toEqual(['Reject 2 listings', ['success: 2 listings are in the shop. [Undo]']]);
+  expect([many, server.said()]).toEqual(['Reject 2 listings', ['success: 2 listings are in the shop. [Undo]']]);
 });
 
 const product = (changes: object = {}): Product =>
-  ({
+  partly({
     ...{
       listingId: 'jug',
       title: 'Jug',
@@ -249,11 +248,11 @@ const product = (changes: object = {}): Product =>
       description: '',
     },
     ...{ reviewReason: null, ...changes },
-  }) as never;
+  });
 const record = async (changes: object = {}): Promise<string[]> => {
   await page.close();
   answer('office.getProduct', { listingId: 'jug' }, product(changes));
-  return page.standing(ProductPage, { listingId: 'jug' }, '/admin/products/jug');
+  return page.lookAt(ProductPage, { listingId: 'jug' }, '/admin/products/jug');
 };
 const actsOf = (lines: string[]): string[] => lines.slice(lines.lastIndexOf('Acts'));
 
