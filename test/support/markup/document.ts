@@ -5,6 +5,9 @@ import './markup.ts';
 
 /* The browser in which a part of a screen stands: a document without a size. */
 
+// Node makes these when they are first asked for, out of the events that there are then: its own, for the tests after these.
+for (const name of ['MessageEvent', 'Response', 'CloseEvent']) Reflect.get(globalThis, name);
+
 export const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
   url: 'http://shop.test/',
   pretendToBeVisual: true,
