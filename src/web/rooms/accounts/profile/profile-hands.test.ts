@@ -6,6 +6,7 @@ import * as server from '#test/support/markup/server.ts';
 import * as time from '#test/support/markup/settle.ts';
 import { notificationKindNames } from '#domain/accounts/notification-kinds.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
+import { currentSession } from '#web/platform/session.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { AddressesTab } from './addresses-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -1090,4 +1091,32 @@ test('[UX-69] each field of the profile that is changed warns of leaving, and no
   ] as const)
     said.push(await warns(name, 'x'), await warns(name, was));
   expect(said).toEqual([true, false, true, false, true, false]);
+});
+
+test('[ACC-02, ACC-17] another name is that of the session at once; whoever has signed out meanwhile stays signed out', async () => {
+  const profile = {
+    displayName: 'Ida Berg',
+    email: 'ida@example.com',
+    bio: '',
+    location: '',
+    photoURL: null,
+    pictureId: null,
+  };
+  const save = async (name: string): Promise<void> => {
+    answer('accounts.getProfile', {}, partly({ ...profile, createdAt: day, orders: 0 }));
+    await page.open(ProfileTab, {});
+    server.answering('accounts.getProfile', () => partly({ ...profile, createdAt: day, orders: 0 }));
+    await page.type('Name', name);
+  };
+  const session = { userId: 'ida', displayName: 'Ida B', email: 'ida@example.com', role: 'buyer', shopSlug: null };
+  await save('Ida B');
+  server.answering('accounts.updateProfile', () => partly({ session }));
+  await page.submit('Name');
+  expect(currentSession()?.displayName).toBe('Ida B');
+  await save('Ida C');
+  const answered = server.holding('accounts.updateProfile');
+  await page.submit('Name');
+  signIn(null);
+  await answered(partly({ session }));
+  expect(currentSession()).toBeNull();
 });

@@ -570,3 +570,15 @@ test('[MSG-16] what stands around a message is read once it is asked for', async
   await page.press(open);
   expect(page.lines().filter((line) => line.startsWith('alert'))).toEqual(['alert: Not now.']);
 });
+
+test('[UX-77, UX-98] where nothing could be decided nothing is offered to be taken back; the list of keys opens by its button', async () => {
+  await queue();
+  server.answering('messages.decideMessages', () =>
+    partly({ undoId: 'u1', items: [{ id: '1', done: false, problem: 'Somebody else decided it.' }] }),
+  );
+  await page.hit('a');
+  expect([rows(), server.said()]).toEqual([['waits-1', 'waits-2 here', 'waits-3'], []]);
+  await page.press('Keys');
+  await page.until(() => dialog().length > 0);
+  expect(dialog()[0]).toBe('Keys');
+});
