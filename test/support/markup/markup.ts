@@ -96,7 +96,7 @@ export function fail<Name extends CallName>(
 
 export const forgetAnswers = (): void => queryClient.clear();
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
 const decoded = (text: string): string => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all);
 
 const inline = new Set([
@@ -116,7 +116,7 @@ const inline = new Set([
 ]);
 /** They stand side by side in the line of their row. */
 const cells = new Set(['dt', 'td', 'th']);
-const lone = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+const lone = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Around what is hidden. */
 const [HIDES, SHOWS] = ['\u0001', '\u0002'];
@@ -150,7 +150,7 @@ function around(name: string, given: Given): [before: string, behind: string] {
 }
 
 /** The text of a markup as it is read, a line for each row, paragraph, heading and item; in brackets what one presses, with where it leads. */
-function linesOf(html: string): string[] {
+export function linesOf(html: string): string[] {
   const open: { name: string; behind: string }[] = [];
   const read = (name: string, given: Given): string => {
     if (lone.has(name)) return name === 'input' ? field(given) : name === 'br' ? '\n' : '';
