@@ -1,0 +1,229 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement, type FunctionComponent } from 'react';
+import { afterEach, vi } from 'vitest';
+import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
+import { openDom } from './dom.mjs';
+import { linesOf } from './markup.ts';
+import { callTable } from './no-calls.ts';
+
+/*
+ * A part of a screen in a DOM, without the app around it and without a server: for what takes hands. Calls are answered by what a test
+ * says. Whoever imports this does so before what it opens, and takes the answers that are there already from `markup.ts`.
+ */
+
+const { window, hands } = openDom();
+const asNames = [
+  ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'],
+  ...['Node', 'Element', 'HTMLElement', 'HTMLInputElement', 'Event', 'MutationObserver', 'getComputedStyle'],
+  ...['IntersectionObserver', 'ResizeObserver', 'scrollTo', 'requestIdleCallback', 'cancelIdleCallback', 'File'],
+] as const;
+for (const name of asNames) vi.stubGlobal(name, name === 'window' ? window : Reflect.get(window, name));
+vi.stubGlobal('scrollY', 0);
+vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work));
+vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
+vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+type Answers = { [Name in CallName]?: (input: CallInput<Name>) => CallOutput<Name> | Problem | Promise<never> };
+
+/** With what a call is refused. */
+export class Problem {
+  readonly status: number;
+  readonly error: { code: string; message: string };
+  constructor(status: number, message: string, code = 'x/refused', facts: object = {}) {
+    this.status = status;
+    this.error = { ...facts, code, message };
+  }
+}
+
+let answers: Answers = {};
+let sent: [name: string, input: unknown][] = [];
+let stale: string[] = [];
+/** What calls are answered; what is not among them waits. */
+export const answerCalls = (given: Answers): void => void Object.assign(answers, given);
+const take = <Kept>(kept: Kept[]): Kept[] => kept.splice(0);
+/** What the shop was sent and asked since this was asked last. */
+export const sentNow = (): [name: string, input: unknown][] => take(sent);
+/** Which calls are no longer believed since this was asked last. */
+export const staleNow = (): string[] => [...new Set(take(stale))];
+
+/** A call that is not answered before `letGo` is called. */
+export function heldAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  return { held: promise as Promise<never>, letGo: (output) => settled(() => resolve(output)) };
+}
+
+const asJson = (status: number, body: unknown) => ({
+  ok: status < 400,
+  status,
+  statusText: '',
+  json: async () => body,
+});
+vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { body?: string } = {}) => {
+  const name = address.replace('/api/', '') as CallName;
+  const input = JSON.parse(body) as never;
+  sent.push([name, input]);
+  steps += 1;
+  const given = answers[name] as ((input: unknown) => unknown) | undefined;
+  const output = given ? await given(input) : await new Promise(() => undefined);
+  steps += 1;
+  return output instanceof Problem ? asJson(output.status, output) : asJson(200, output);
+});
+// Each call is sent to its own name, all of its input in the body.
+const names = new Proxy({}, { get: (_none, name) => `POST /${String(name)}` });
+Object.setPrototypeOf(callTable, names);
+
+const { createRoot } = await import('react-dom/client');
+const { queryClient } = await import('#web/platform/query-client.ts');
+const { go } = await import('#web/platform/router/navigation.ts');
+const { toasts } = await import('#web/ui/toasts/toasts.ts');
+
+const invalidate = queryClient.invalidateQueries.bind(queryClient);
+queryClient.invalidateQueries = ((filters, options) => {
+  const [first, second] = (filters?.queryKey ?? []) as string[];
+  stale.push((first === 'pages' ? second : first) ?? 'everything');
+  return invalidate(filters, options);
+}) as typeof invalidate;
+
+/** What is said over the page since this was asked last, and what can be pressed there. */
+export function saidNow(): string[] {
+  const said = toasts
+    .get()
+    .map(({ type, message, act: press }) => `${type}: ${message}${press ? ` [${press.label}]` : ''}`);
+  toasts.set([]);
+  return said;
+}
+
+let steps = 0;
+queryClient.getQueryCache().subscribe(() => (steps += 1));
+queryClient.getMutationCache().subscribe(() => (steps += 1));
+const QUIET_TURNS = 3;
+
+/** Until what follows from some work has come about. */
+async function settled(work: () => unknown): Promise<void> {
+  // What is drawn, and what follows from that, comes at the end of an act.
+  await act(async () => void (await work()));
+  for (let turn = 0, seen = steps; turn < QUIET_TURNS; turn = seen === steps ? turn + 1 : 0) {
+    seen = steps;
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  }
+}
+
+/** Fields as they stand there now, which their markup does not tell. */
+function asMarkup(place: Element): string {
+  const copy = place.cloneNode(true) as Element;
+  const fields = 'input, textarea, select, option';
+  const now = [...place.querySelectorAll(fields)];
+  for (const [at, field] of [...copy.querySelectorAll(fields)].entries()) {
+    const { value, checked, selected } = now[at] as HTMLInputElement & HTMLOptionElement;
+    if (field.localName === 'textarea') field.textContent = value;
+    if (field.localName === 'input')
+      field.setAttribute('value', field.matches('[type=radio],[type=checkbox]') ? '' : value);
+    field.toggleAttribute('checked', Boolean(checked));
+    field.toggleAttribute('selected', Boolean(selected));
+  }
+  return copy.innerHTML.replaceAll('&nbsp;', ' ');
+}
+
+const fillable = 'input, select, textarea';
+const pressable = `button, a[href], summary, [role=tab], [role=menuitem], label, ${fillable}`;
+const words = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  ((element as HTMLInputElement).labels?.length ? words((element as HTMLInputElement).labels?.[0]) : words(element));
+
+/** The lines of one list that the other does not have as often. */
+function without(lines: string[], others: string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => !left.includes(line) || (left.splice(left.indexOf(line), 1), false));
+}
+
+export interface Part {
+  /** What it says, line by line. */
+  lines: () => string[];
+  /** What it says since it was asked last, and what it says no more. */
+  changes: () => string[];
+  press: (name: string, at?: number) => Promise<void>;
+  fill: (name: string, value: string) => Promise<void>;
+  choose: (name: string, value: string) => Promise<void>;
+  /** Leaves the field that is being filled in. */
+  leave: () => Promise<void>;
+  key: (key: string) => Promise<void>;
+  /** What has the focus: its name, or where it stands. */
+  focused: () => string;
+  do: (work: () => unknown) => Promise<void>;
+  find: (name: string, at?: number) => HTMLElement;
+  place: HTMLElement;
+  show: (props: object) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+let isOpen: Part[] = [];
+
+/** Opens a component as its screen does; `at` is the path and the query of the page. */
+export async function openPart<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  at = '/',
+): Promise<Part> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  go(at, { replace: true });
+  const draw = (with_: object): Promise<void> =>
+    settled(() =>
+      root.render(
+        createElement(QueryClientProvider, { client: queryClient }, createElement(component, with_ as Props)),
+      ),
+    );
+  const find = (name: string, which = 0, kind = pressable): HTMLElement => {
+    const all = [...place.querySelectorAll<HTMLElement>(kind)].filter((each) => !(each as HTMLLabelElement).control);
+    const found = all.filter((each) => nameOf(each) === name);
+    const loosely = found.length > 0 ? found : all.filter((each) => nameOf(each).startsWith(name));
+    const one = loosely.at(which);
+    if (!one) throw new Error(`Nothing is called ${name}: ${part.lines().join(' | ')}`);
+    return one;
+  };
+  let before: string[] = [];
+  const lines = (): string[] => (before = linesOf(asMarkup(place)));
+  const part: Part = {
+    place,
+    find,
+    lines,
+    changes: () => {
+      const [old, now] = [before, lines()];
+      return [...without(old, now).map((line) => `− ${line}`), ...without(now, old).map((line) => `+ ${line}`)];
+    },
+    press: (name, which) => settled(() => hands.click(find(name, which))),
+    fill: (name, value) => settled(() => hands.fill(find(name, 0, fillable), value)),
+    choose: (name, value) => settled(() => hands.select(find(name, 0, fillable), [value])),
+    leave: () => settled(() => hands.blur()),
+    key: (key) => settled(() => hands.press(key)),
+    focused: () => {
+      const { activeElement } = document;
+      return activeElement === document.body || !activeElement ? '' : nameOf(activeElement);
+    },
+    do: settled,
+    show: draw,
+    close: async () => {
+      isOpen = isOpen.filter((each) => each !== part);
+      await act(async () => root.unmount());
+      place.remove();
+    },
+  };
+  isOpen.push(part);
+  await draw(props);
+  lines();
+  return part;
+}
+
+afterEach(async () => {
+  for (const part of isOpen) await part.close();
+  queryClient.clear();
+  answers = {};
+  [sent, stale] = [[], []];
+  toasts.set([]);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
