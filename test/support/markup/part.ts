@@ -24,6 +24,18 @@ vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
 vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let told: [channel: string, word: unknown][] = [];
+vi.stubGlobal(
+  'BroadcastChannel',
+  class {
+    private readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    postMessage = (word: unknown): void => void told.push([this.name, word]);
+    addEventListener = (): void => undefined;
+  },
+);
 
 type Answers = { [Name in CallName]?: (input: CallInput<Name>) => CallOutput<Name> | Problem | Promise<never> };
 
@@ -47,6 +59,9 @@ const take = <Kept>(kept: Kept[]): Kept[] => kept.splice(0);
 export const sentNow = (): [name: string, input: unknown][] => take(sent);
 /** Which calls are no longer believed since this was asked last. */
 export const staleNow = (): string[] => [...new Set(take(stale))];
+
+/** What other tabs were told since this was asked last. */
+export const toldNow = (): [channel: string, word: unknown][] => take(told);
 
 /** A call that is not answered before `letGo` is called. */
 export function heldAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
@@ -222,7 +237,7 @@ afterEach(async () => {
   for (const part of isOpen) await part.close();
   queryClient.clear();
   answers = {};
-  [sent, stale] = [[], []];
+  [sent, stale, told] = [[], [], []];
   toasts.set([]);
   window.localStorage.clear();
   window.sessionStorage.clear();
