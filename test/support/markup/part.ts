@@ -23,7 +23,8 @@ vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work));
 vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
 vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+/** Beside hands things may change too; that React does not complain of. */
+const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
 let told: [channel: string, word: unknown][] = [];
 vi.stubGlobal(
   'BroadcastChannel',
@@ -117,12 +118,14 @@ const QUIET_TURNS = 3;
 
 /** Until what follows from some work has come about. */
 async function settled(work: () => unknown): Promise<void> {
+  inAct(true);
   // What is drawn, and what follows from that, comes at the end of an act.
   await act(async () => void (await work()));
   for (let turn = 0, seen = steps; turn < QUIET_TURNS; turn = seen === steps ? turn + 1 : 0) {
     seen = steps;
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   }
+  inAct(false);
 }
 
 /** Fields as they stand there now, which their markup does not tell. */
@@ -223,7 +226,8 @@ export async function openPart<Props extends object>(
     show: draw,
     close: async () => {
       isOpen = isOpen.filter((each) => each !== part);
-      await act(async () => root.unmount());
+      root.unmount();
+      await new Promise((resolve) => setTimeout(resolve));
       place.remove();
     },
   };
