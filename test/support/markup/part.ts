@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement, type FunctionComponent } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
 import { openDom } from './dom.mjs';
 import { linesOf } from './markup.ts';
@@ -12,6 +12,15 @@ import { callTable } from './no-calls.ts';
  */
 
 const { window, hands } = openDom();
+const realTimer = setTimeout;
+const timers: ReturnType<typeof setTimeout>[] = [];
+/** What is to come later does not come once its test is over. */
+vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
+  const timer = realTimer(...given);
+  timers.push(timer);
+  return timer;
+});
+const nextTurn = (): Promise<void> => new Promise((resolve) => realTimer(resolve));
 const asNames = [
   ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'],
   ...['Node', 'Element', 'HTMLElement', 'HTMLInputElement', 'Event', 'MutationObserver', 'getComputedStyle'],
@@ -123,7 +132,7 @@ async function settled(work: () => unknown): Promise<void> {
   await act(async () => void (await work()));
   for (let turn = 0, seen = steps; turn < QUIET_TURNS; turn = seen === steps ? turn + 1 : 0) {
     seen = steps;
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    await act(nextTurn);
   }
   inAct(false);
 }
@@ -226,8 +235,7 @@ export async function openPart<Props extends object>(
     show: draw,
     close: async () => {
       isOpen = isOpen.filter((each) => each !== part);
-      root.unmount();
-      await new Promise((resolve) => setTimeout(resolve));
+      await settled(() => root.unmount());
       place.remove();
     },
   };
@@ -239,6 +247,7 @@ export async function openPart<Props extends object>(
 
 afterEach(async () => {
   for (const part of isOpen) await part.close();
+  for (const timer of take(timers)) clearTimeout(timer);
   queryClient.clear();
   answers = {};
   [sent, stale, told] = [[], [], []];
@@ -246,3 +255,4 @@ afterEach(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+afterAll(() => window.close());
