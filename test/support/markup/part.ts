@@ -49,7 +49,7 @@ vi.stubGlobal(
 
 type Answers = { [Name in CallName]?: (input: CallInput<Name>) => CallOutput<Name> | Problem | Promise<never> };
 
-/** With what a call is refused. */
+/** With what a call is refused; status 0 is an answer that was lost. */
 export class Problem {
   readonly status: number;
   readonly error: { code: string; message: string };
@@ -93,6 +93,7 @@ vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { body?: string 
   const given = answers[name] as ((input: unknown) => unknown) | undefined;
   const output = given ? await given(input) : await new Promise(() => undefined);
   steps += 1;
+  if (output instanceof Problem && output.status === 0) throw new TypeError('Failed to fetch');
   return output instanceof Problem ? asJson(output.status, output) : asJson(200, output);
 });
 // Each call is sent to its own name, all of its input in the body.
