@@ -8,5 +8,7 @@ export function openDom() {
   const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: 'http://shop.test/' });
   addMissing(window, newShared(), () => ({ width: 1440, height: 900 }));
   addTopLayer(window);
+  // React complains of elements that jsdom does not know, such as <search>.
+  Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
   return { window, hands: new Hands({ window, display: () => null }) };
 }

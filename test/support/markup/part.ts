@@ -34,6 +34,7 @@ vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
 /** Beside hands things may change too; that React does not complain of. */
 const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
+let keys: [name: string, key: string][] = [];
 let told: [channel: string, word: unknown][] = [];
 vi.stubGlobal(
   'BroadcastChannel',
@@ -67,6 +68,8 @@ export const answerCalls = (given: Answers): void => void Object.assign(answers,
 const take = <Kept>(kept: Kept[]): Kept[] => kept.splice(0);
 /** What the shop was sent and asked since this was asked last. */
 export const sentNow = (): [name: string, input: unknown][] => take(sent);
+/** Under which keys a call was sent since this was asked last. */
+export const keysNow = (name: CallName): string[] => take(keys).flatMap(([each, key]) => (each === name ? [key] : []));
 /** Which calls are no longer believed since this was asked last. */
 export const staleNow = (): string[] => [...new Set(take(stale))];
 
@@ -79,16 +82,21 @@ export function heldAnswer(): { held: Promise<never>; letGo: (output: unknown) =
   return { held: promise as Promise<never>, letGo: (output) => settled(() => resolve(output)) };
 }
 
+interface Asked {
+  body?: string;
+  headers?: Record<string, string>;
+}
 const asJson = (status: number, body: unknown) => ({
   ok: status < 400,
   status,
   statusText: '',
   json: async () => body,
 });
-vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { body?: string } = {}) => {
+vi.stubGlobal('fetch', async (address: string, { body = '{}', headers }: Asked = {}) => {
   const name = address.replace('/api/', '') as CallName;
   const input = JSON.parse(body) as never;
   sent.push([name, input]);
+  keys.push([name, headers?.['Idempotency-Key'] ?? '']);
   steps += 1;
   const given = answers[name] as ((input: unknown) => unknown) | undefined;
   const output = given ? await given(input) : await new Promise(() => undefined);
@@ -251,7 +259,7 @@ afterEach(async () => {
   for (const timer of take(timers)) clearTimeout(timer);
   queryClient.clear();
   answers = {};
-  [sent, stale, told] = [[], [], []];
+  [sent, keys, stale, told] = [[], [], [], []];
   toasts.set([]);
   window.localStorage.clear();
   window.sessionStorage.clear();

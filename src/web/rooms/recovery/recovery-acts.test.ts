@@ -144,7 +144,7 @@ test('[REC-12] the figures of another time are asked for; those from before stan
     recoveredCents: 4200,
     days: [{ day: '2026-12-01', carts, emails: 2, recovered: 1, recoveredCents: 4200 }],
   });
-  answerCalls({ 'recovery.getAnalytics': ({ days }) => figures(days ?? 0) as never });
+  answerCalls({ 'recovery.getAnalytics': ({ days }) => figures(Number(days)) as never });
   const part = await openPart(AbandonedCartsPage, {}, '/admin/carts');
   const carts = (): string[] => part.lines().filter((line) => /show=left&days/.test(line));
   expect([carts(), sentNow()]).toEqual([
