@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement, type FunctionComponent } from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
@@ -109,10 +109,15 @@ const names = new Proxy({}, { get: (_none, name) => `POST /${String(name)}` });
 Object.setPrototypeOf(callTable, names);
 
 const { createRoot } = await import('react-dom/client');
-const { queryClient } = await import('#web/platform/query-client.ts');
+const { queryClient, shouldSendAgain } = await import('#web/platform/query-client.ts');
 const { go } = await import('#web/platform/router/navigation.ts');
 const { toasts } = await import('#web/ui/toasts/toasts.ts');
 
+// As the page has it; what is read is always read anew.
+queryClient.setDefaultOptions({
+  ...queryClient.getDefaultOptions(),
+  mutations: { networkMode: 'always', retry: shouldSendAgain },
+});
 const invalidate = queryClient.invalidateQueries.bind(queryClient);
 queryClient.invalidateQueries = ((filters, options) => {
   const [first, second] = (filters?.queryKey ?? []) as string[];
@@ -257,6 +262,8 @@ export async function openPart<Props extends object>(
 afterEach(async () => {
   for (const part of isOpen) await part.close();
   for (const timer of take(timers)) clearTimeout(timer);
+  // All files share it.
+  onlineManager.setOnline(true);
   queryClient.clear();
   answers = {};
   [sent, keys, stale, told] = [[], [], [], []];
