@@ -220,6 +220,15 @@ test('[UX-46] a code is taken off at once, and comes back where the shop keeps i
     ['checkout.getQuote'],
     'Have a code?',
   ]);
+  // A code for the postage takes nothing off the pieces: priced anew it is all the same.
+  answerCalls({ 'cart.applyPromo': () => shownCart({ appliedPromo: { ...promo, type: 'post-free' } as never }) });
+  await part.fill('Code', 'POST');
+  await part.press('Apply');
+  await soon(part);
+  expect([part.focused(), staleNow()]).toEqual(['Remove the code', ['checkout.getQuote']]);
+  sentNow();
+  await part.do(() => showCart(shownCart(), true));
+  expect(sentNow().map(([name]) => name)).toEqual(['checkout.getQuote']);
 });
 
 test('[UX-43, UX-33] the country that one sends to is kept', async () => {
@@ -398,7 +407,13 @@ test('[UX-37] the drawer closes by each of its ways on, and asks for the cart wh
     'cart.getCart': () => shownCart(),
     'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }) as never,
   });
+  showCart(shownCart(), true);
+  const fresh = await openPart(CartDrawer, {});
+  expect(sentNow().map(([name]) => name)).not.toContain('cart.getCart');
+  await fresh.close();
+  showCart(shownCart(), false);
   const part = await openPart(CartDrawer, {});
+  expect(sentNow().map(([name]) => name)).toContain('cart.getCart');
   for (const name of ['Close the cart', 'Keep shopping', 'View cart', 'Check out']) {
     cartOverlay.set(true);
     await part.press(name);

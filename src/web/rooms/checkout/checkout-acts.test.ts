@@ -508,3 +508,27 @@ test('[UX-58] the order is unfolded and folded, and a code that counts unfolds i
   expect(fold()).toEqual(['true', 'block']);
   expect(sentNow().map(([name]) => name)).toEqual(['cart.applyPromo', 'checkout.getQuote']);
 });
+
+test('[UX-51] an address of the card begins in the country of the parcels, and what is wrong with it holds up the payment alone', async () => {
+  const part = await openCheckout({ country: 'DE', postcode: '04229' }, '/checkout?step=payment');
+  await part.press('Billing address is the delivery address');
+  expect((JSON.parse(sessionStorage.getItem('checkout-draft') ?? '{}') as typeof typed).billing).toEqual({
+    ...{ name: 'Bo Ek', line1: '', postcode: '', city: '', country: 'DE' },
+  });
+  await part.press('Change delivery');
+  await part.press('Continue to payment');
+  expect(step()).toBe('/checkout?step=payment');
+});
+
+test('[UX-50] whoever signs in at the till keeps the address that they typed, and gets theirs where there is none', async () => {
+  const email = async (draft: Partial<typeof typed>): Promise<string> => {
+    signIn(null);
+    sessionStorage.clear();
+    const part = await openCheckout(draft);
+    await part.do(() => signIn({ email: 'ida@example.com' }));
+    const { value } = part.find('E-mail address') as HTMLInputElement;
+    await part.close();
+    return value;
+  };
+  expect([await email({ email: '' }), await email({})]).toEqual(['ida@example.com', 'bo@example.com']);
+});

@@ -782,6 +782,10 @@ test('[LAW-01] a withdrawal in two steps: what is missing is said, back keeps wh
   part.lines();
   await part.press(declare);
   expect([part.changes(), sentNow()]).toEqual([['− alert: Not now.', '+ alert: Choose at least one piece.'], []]);
+  await part.choose('Jug', '2');
+  await part.press(declare);
+  // All of one line, but not of all.
+  expect(sentNow()[0]?.[1]).toMatchObject({ lines: [{ lineId: 'l1', quantity: 2 }] });
   await part.choose('Jug', '1');
   await part.press(declare);
   await part.choose('Cup', '1');

@@ -463,6 +463,8 @@ test('[CAT-04] what is still to come is counted at the button; nobody’s review
   await part.close();
   const few = await openReviews({ nextCursor: 'c', rating: rating([0, 0, 0, 1, 4]) });
   expect(few.lines().at(-1)).toEqual('[Show 3 more reviews]');
+  await few.press('5 stars');
+  expect(few.lines().at(-1)).toEqual('[Show 2 more reviews]');
   await few.close();
   const none = await openReviews({ rating: rating([0, 0, 0, 0, 0]) });
   expect(none.lines()).toEqual([

@@ -741,6 +741,7 @@ test('[CAT-05] a picture is described, and taken away with its description', asy
     ],
   ]);
   await letGo(mine());
+  expect((part.find('Description, read aloud') as HTMLInputElement).value).toBe(' Two wheels ');
   expect([saidNow(), staleNow()]).toEqual([
     ['success: Description saved.'],
     ['shops.getMine', 'listings.getShop', 'listings.getListing'],
@@ -769,4 +770,16 @@ test('[CAT-05] a picture is described, and taken away with its description', asy
       '+ [Save description]',
     ],
   ]);
+});
+
+test('[CAT-05] a press that was not kept is taken back, unless another came after it', async () => {
+  const part = await openFollow();
+  const [first, second] = [heldAnswer(), heldAnswer()];
+  let asked = 0;
+  answerCalls({ 'shops.setFollow': () => (asked++ === 0 ? first.held : second.held) });
+  await part.press('Follow Rio Clay');
+  await part.press('Following Rio Clay');
+  await part.press('Follow Rio Clay');
+  await first.letGo(new Problem(409, 'Not now.'));
+  expect([state(part), saidNow()]).toEqual([['7 followers', '[Following Rio Clay (on)]'], ['error: Not now.']]);
 });

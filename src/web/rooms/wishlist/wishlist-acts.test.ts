@@ -397,3 +397,14 @@ test('[UX-26, WISH-04] a heart puts its piece on the list and takes it off', asy
     ['add', 'remove'].map((action) => ({ productId: 'jug', action })),
   );
 });
+
+test('[WISH-10] a link that was ended elsewhere is shown no more', async () => {
+  const part = await openPage(list([listing('jug')], { isShared: true }));
+  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) as never });
+  await part.press('The shared link');
+  expect(part.lines()).toContain('[Copy the link]');
+  answerCalls({ 'wishlist.getWishlist': () => list([listing('jug')]) });
+  const { refresh } = await import('#web/platform/use-call.ts');
+  await part.do(() => refresh('wishlist.getWishlist'));
+  expect(part.lines()).not.toContain('[Copy the link]');
+});
