@@ -1,9 +1,10 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement, type FunctionComponent } from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
+import type { CallInput, CallName } from '#web/platform/calls.ts';
 import { openDom } from './dom.mjs';
-import { linesOf } from './markup.ts';
+import { changesOf, linesNow } from './lines-now.ts';
+import { fillable, nameOf, pressable } from './names.ts';
 import { callTable } from './no-calls.ts';
 
 /*
@@ -35,7 +36,7 @@ vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
 /** Beside hands things may change too; that React does not complain of. */
 const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
 let keys: [name: string, key: string][] = [];
-let told: [channel: string, word: unknown][] = [];
+let reported: [channel: string, word: unknown][] = [];
 vi.stubGlobal(
   'BroadcastChannel',
   class {
@@ -43,12 +44,13 @@ vi.stubGlobal(
     constructor(name: string) {
       this.name = name;
     }
-    postMessage = (word: unknown): void => void told.push([this.name, word]);
+    postMessage = (word: unknown): void => void reported.push([this.name, word]);
     addEventListener = (): void => undefined;
   },
 );
 
-type Answers = { [Name in CallName]?: (input: CallInput<Name>) => CallOutput<Name> | Problem | Promise<never> };
+/** Of an answer a part may do; what is shown of it tells. */
+type Answers = { [Name in CallName]?: (input: CallInput<Name>) => unknown };
 
 /** With what a call is refused; status 0 is an answer that was lost. */
 export class Problem {
@@ -74,10 +76,10 @@ export const keysNow = (name: CallName): string[] => take(keys).flatMap(([each, 
 export const staleNow = (): string[] => [...new Set(take(stale))];
 
 /** What other tabs were told since this was asked last. */
-export const toldNow = (): [channel: string, word: unknown][] => take(told);
+export const reportedNow = (): [channel: string, word: unknown][] => take(reported);
 
 /** A call that is not answered before `letGo` is called. */
-export function heldAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
+export function lateAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { held: promise as Promise<never>, letGo: (output) => settled(() => resolve(output)) };
 }
@@ -94,7 +96,7 @@ const asJson = (status: number, body: unknown) => ({
 });
 vi.stubGlobal('fetch', async (address: string, { body = '{}', headers }: Asked = {}) => {
   const name = address.replace('/api/', '') as CallName;
-  const input = JSON.parse(body) as never;
+  const input = JSON.parse(body);
   sent.push([name, input]);
   keys.push([name, headers?.['Idempotency-Key'] ?? '']);
   steps += 1;
@@ -151,36 +153,6 @@ async function settled(work: () => unknown): Promise<void> {
   inAct(false);
 }
 
-/** Fields as they stand there now, which their markup does not tell. */
-function asMarkup(place: Element): string {
-  const copy = place.cloneNode(true) as Element;
-  const fields = 'input, textarea, select, option';
-  const now = [...place.querySelectorAll(fields)];
-  for (const [at, field] of [...copy.querySelectorAll(fields)].entries()) {
-    const { value, checked, selected } = now[at] as HTMLInputElement & HTMLOptionElement;
-    if (field.localName === 'textarea') field.textContent = value;
-    if (field.localName === 'input')
-      field.setAttribute('value', field.matches('[type=radio],[type=checkbox]') ? '' : value);
-    field.toggleAttribute('checked', Boolean(checked));
-    field.toggleAttribute('selected', Boolean(selected));
-  }
-  return copy.innerHTML.replaceAll('&nbsp;', ' ');
-}
-
-const fillable = 'input, select, textarea';
-const pressable = `button, a[href], summary, [role=tab], [role=menuitem], label, ${fillable}`;
-const words = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ??
-  ((element as HTMLInputElement).labels?.length ? words((element as HTMLInputElement).labels?.[0]) : words(element));
-
-/** The lines of one list that the other does not have as often. */
-function without(lines: string[], others: string[]): string[] {
-  const left = [...others];
-  return lines.filter((line) => !left.includes(line) || (left.splice(left.indexOf(line), 1), false));
-}
-
 export interface Part {
   /** What it says, line by line. */
   lines: () => string[];
@@ -227,14 +199,14 @@ export async function openPart<Props extends object>(
     return one;
   };
   let before: string[] = [];
-  const lines = (): string[] => (before = linesOf(asMarkup(place)));
+  const lines = (): string[] => (before = linesNow(place));
   const part: Part = {
     place,
     find,
     lines,
     changes: () => {
       const [old, now] = [before, lines()];
-      return [...without(old, now).map((line) => `− ${line}`), ...without(now, old).map((line) => `+ ${line}`)];
+      return changesOf(old, now);
     },
     press: (name, which) => settled(() => hands.click(find(name, which))),
     fill: (name, value) => settled(() => hands.fill(find(name, 0, fillable), value)),
@@ -266,7 +238,7 @@ afterEach(async () => {
   onlineManager.setOnline(true);
   queryClient.clear();
   answers = {};
-  [sent, keys, stale, told] = [[], [], [], []];
+  [sent, keys, stale, reported] = [[], [], [], []];
   toasts.set([]);
   window.localStorage.clear();
   window.sessionStorage.clear();

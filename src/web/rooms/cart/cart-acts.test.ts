@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -180,7 +180,7 @@ test('[UX-46] a code is asked for, refused at its field, sent once, and priced a
     [],
     [],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'cart.applyPromo': () => held });
   await part.press('Apply');
   await part.press('Apply');
@@ -197,7 +197,7 @@ test('[UX-46] a code is taken off at once, and comes back where the shop keeps i
   const withCode = shownCart({ appliedPromo: promo, discount: 840, total: 7560 });
   showCart(withCode);
   answerCalls({
-    'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }) as never,
+    'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }),
     'cart.getCart': () => cartNow(),
   });
   const part = await openPart(CartPage, {}, '/cart');
@@ -221,7 +221,7 @@ test('[UX-46] a code is taken off at once, and comes back where the shop keeps i
     'Have a code?',
   ]);
   // A code for the postage takes nothing off the pieces: priced anew it is all the same.
-  answerCalls({ 'cart.applyPromo': () => shownCart({ appliedPromo: { ...promo, type: 'post-free' } as never }) });
+  answerCalls({ 'cart.applyPromo': () => shownCart({ appliedPromo: { ...promo, type: 'postage' } }) });
   await part.fill('Code', 'POST');
   await part.press('Apply');
   await soon(part);
@@ -243,7 +243,7 @@ test('[UX-45] what cannot be bought is set aside by one press, which leads on to
     showCart(changed(cart));
     isOnline(online);
     answerCalls({
-      'wishlist.changeFavorite': () => (isRefused ? new Problem(409, 'Full.') : ({} as never)),
+      'wishlist.changeFavorite': () => (isRefused ? new Problem(409, 'Full.') : {}),
       'cart.removeItem': () => changed({ items: cartNow().items }),
       'cart.changeQuantity': () => changed({ items: cartNow().items }),
       'wishlist.getWishlist': () => ({
@@ -322,7 +322,7 @@ test('[UX-43, UX-44] a line takes another quantity, is removed at nought, remove
     'cart.changeQuantity': () => changed({ items: cartNow().items }),
     'cart.removeItem': () => changed({ items: [] }),
     'cart.addItem': () => changed({ items: [line] }),
-    'wishlist.changeFavorite': () => ({}) as never,
+    'wishlist.changeFavorite': () => ({}),
   });
   const part = await openPart(CartRow, { line });
   await part.press('One more');
@@ -405,7 +405,7 @@ test('[UX-43, UX-44] a line takes another quantity, is removed at nought, remove
 test('[UX-37] the drawer closes by each of its ways on, and asks for the cart while it is not fresh', async () => {
   answerCalls({
     'cart.getCart': () => shownCart(),
-    'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }) as never,
+    'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }),
   });
   showCart(shownCart(), true);
   const fresh = await openPart(CartDrawer, {});
@@ -441,7 +441,7 @@ test('[CART-07] a cart that could not be read is asked for again', async () => {
   ]);
   answerCalls({
     'cart.getCart': () => shownCart(),
-    'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }) as never,
+    'checkout.getQuote': () => ({ ...shownQuote(), legalRegion: 'eu' }),
   });
   await part.press('Try again');
   expect(part.lines().slice(0, 4)).toEqual([
@@ -487,7 +487,7 @@ test('[INV-20, UX-45] what turned out differently is told with its remedy, which
     removedElsewhere: await act({ kind: 'removed-elsewhere', inCart: 0 }, []),
     dearer: await act({ kind: 'price', wanted: 1 }),
     goneSince: await act({ kind: 'price', wanted: 0 }, []),
-    wish: await act({ kind: 'wish-gone', line: null, title: '' }, [], 'All right'),
+    wishlistItem: await act({ kind: 'wish-gone', line: null, title: '' }, [], 'All right'),
   }).toEqual({
     dearer: [
       [
@@ -576,7 +576,7 @@ test('[INV-20, UX-45] what turned out differently is told with its remedy, which
       ],
       [],
     ],
-    wish: [
+    wishlistItem: [
       [
         'One change turned out differently',
         'It is no longer there, so it was not put on your wishlist.',
@@ -588,9 +588,13 @@ test('[INV-20, UX-45] what turned out differently is told with its remedy, which
   });
 });
 
+const queued = (key: string, owner: string) => ({
+  ...{ key, order: key, owner, tried: false },
+  act: { kind: 'add', line: shownCartLine() },
+});
 test('[UX-12, ACC-20] what somebody else did here waits for them, can be thrown away, and is not told', async () => {
-  putChange({ key: 'a', order: '1', owner: 'ben', tried: false, act: { kind: 'add', line: shownCartLine() } } as never);
-  putChange({ key: 'b', order: '2', owner: 'ida', tried: false, act: { kind: 'add', line: shownCartLine() } } as never);
+  putChange(queued('a', 'ben'));
+  putChange(queued('b', 'ida'));
   reportConflict(conflict({ owner: 'ben' }));
   const part = await openPart(QueuedChanges, {});
   expect(part.lines()).toEqual([

@@ -7,12 +7,12 @@ type Listener = (event: { error?: { message: string }; brand?: string }) => void
 
 /** The provider's fields: where each stands, what is done to it, and what it tells. */
 let done: string[] = [];
-let tell: Record<string, Listener> = {};
+let report: Record<string, Listener> = {};
 const provider = (key: string, { locale }: { locale: string }) => {
   done.push(`${key} in ${locale}`);
   const element = (part: string, { style }: { style: { base: { color: string } } }) => ({
     mount: (box: HTMLElement) => done.push(`${part} in ${box.className}, ${typeof style.base.color}`),
-    on: (name: string, listener: Listener) => void (tell[`${part} ${name}`] = listener),
+    on: (name: string, listener: Listener) => void (report[`${part} ${name}`] = listener),
     focus: () => done.push(`focus ${part}`),
     clear: () => done.push(`clear ${part}`),
     destroy: () => done.push(`destroy ${part}`),
@@ -27,7 +27,7 @@ const open = () => openPart(CardFields, { handle });
 beforeEach(() => {
   knowSettings({ stripe: { publishableKey: 'pk_1', jsUrl: 'https://js.provider.test/v3' } });
   Object.assign(window, { Stripe: provider });
-  [done, tell] = [[], {}];
+  [done, report] = [[], {}];
 });
 afterEach(() => {
   document.head.replaceChildren();
@@ -67,7 +67,7 @@ test('[PAY-02, UX-57] a script that does not come is said, and another try asks 
 test('[PAY-02, UX-57] each of the provider’s fields says its mistake under itself, the brand and where its code stands', async () => {
   const part = await open();
   doneNow();
-  await part.do(() => tell['cardNumber change']?.({ brand: 'amex', error: { message: 'Too short.' } }));
+  await part.do(() => report['cardNumber change']?.({ brand: 'amex', error: { message: 'Too short.' } }));
   expect(part.lines()).toEqual([
     'Card numberAmerican Express',
     'Too short.',
@@ -75,15 +75,15 @@ test('[PAY-02, UX-57] each of the provider’s fields says its mistake under its
     'Security codeRequired',
     '4 digits on the front',
   ]);
-  await part.do(() => tell['cardNumber change']?.({ brand: 'unknown' }));
+  await part.do(() => report['cardNumber change']?.({ brand: 'unknown' }));
   expect(part.lines()).toEqual(fields);
-  await part.do(() => tell['cardNumber change']?.({ brand: 'visa' }));
+  await part.do(() => report['cardNumber change']?.({ brand: 'visa' }));
   expect(part.changes()).toEqual(['− Card numberRequired', '+ Card numberVisa']);
-  await part.do(() => tell['cardExpiry change']?.({ brand: 'amex', error: { message: 'In the past.' } }));
+  await part.do(() => report['cardExpiry change']?.({ brand: 'amex', error: { message: 'In the past.' } }));
   expect(part.changes()).toEqual(['+ In the past.']);
-  await part.do(() => tell['cardCvc change']?.({ error: { message: 'Too short.' } }));
+  await part.do(() => report['cardCvc change']?.({ error: { message: 'Too short.' } }));
   expect(part.changes()).toEqual(['− 3 digits on the back', '+ Too short.']);
-  await part.do(() => tell['cardCvc change']?.({}));
+  await part.do(() => report['cardCvc change']?.({}));
   expect(part.changes()).toEqual(['− Too short.', '+ 3 digits on the back']);
 });
 

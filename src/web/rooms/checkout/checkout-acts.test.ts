@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, heldAnswer, openPart, type Part, Problem, saidNow, sentNow } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, openPart, type Part, Problem, saidNow, sentNow } from '#test/support/markup/part.ts';
 import { answer, knowSettings, signIn } from '#test/support/markup/markup.ts';
 import { shownCart, shownParcel, shownQuote } from '#test/builders/shown-cart.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
@@ -68,7 +68,7 @@ test('[UX-61] a mistyped address is opened, let be, refused and put right', asyn
     '+ It was corrected too often.',
   ]);
   expect([sentNow(), changed]).toEqual([[['checkout.correctEmail', { ...checkout, email: 'bo@example.com' }]], []]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'checkout.correctEmail': () => held });
   await part.press('Change and send again');
   await part.press('Change and send again');
@@ -118,7 +118,7 @@ test('[UX-50] a password makes the account of whoever bought; a weak one and a r
     ],
   ]);
   expect(saidNow()).toEqual([]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'accounts.register': () => held });
   await part.press('Create Account');
   expect(part.changes()).toEqual(['− [Create Account]', '+ [Create Account – off]']);
@@ -194,8 +194,8 @@ const openCheckout = async (draft: Partial<typeof typed> | null = {}, at = '/che
             }
           : {},
       ),
-    'recovery.noteActivity': () => ({}) as never,
-    'accounts.listAddresses': () => ({ addresses: [] }) as never,
+    'recovery.noteActivity': () => ({}),
+    'accounts.listAddresses': () => ({ addresses: [] }),
   });
   const part = await openPart(CheckoutPage, {}, at);
   return part;
@@ -407,7 +407,7 @@ test('[UX-53] a mistake is said once its field was left, and of each step its ow
 test('[UX-59] a payment that was under way when the page was left is found again: paid it leads to its confirmation, open it stays, refused it is let go', async () => {
   const finished = async (answered: unknown): Promise<unknown[]> => {
     keepLive(checkout);
-    answerCalls({ 'checkout.finishCheckout': () => answered as never });
+    answerCalls({ 'checkout.finishCheckout': () => answered });
     const part = await openCheckout();
     const end = [
       step(),
@@ -450,8 +450,7 @@ test('[ACC-17] a member who has typed nothing gets their usual address; what was
     if (draft) storeDraft({ ...typed, ...draft });
     answerCalls({
       'checkout.getQuote': () => quote(),
-      'accounts.listAddresses': () =>
-        ({ addresses: [{ ...usual, id: 'b', isDefault: false, name: 'Other' }, usual] }) as never,
+      'accounts.listAddresses': () => ({ addresses: [{ ...usual, id: 'b', isDefault: false, name: 'Other' }, usual] }),
     });
     const part = await openPart(CheckoutPage, {}, '/checkout');
     const fields = part

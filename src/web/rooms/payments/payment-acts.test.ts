@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerCalls, heldAnswer, openPart, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, openPart, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/part.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import type { PayoutAccount } from '#domain/payments/payout-model.ts';
 import { Fees } from './admin/fees.tsx';
@@ -14,7 +14,7 @@ const account: PayoutAccount = {
 };
 const knows = (changes: object = {}): void =>
   answerCalls({
-    'payments.getPayoutAccount': () => ({ account, blocked: null, proof: 'password', ...changes }) as never,
+    'payments.getPayoutAccount': () => ({ account, blocked: null, proof: 'password', ...changes }),
   });
 const iban = 'DE89370400440532013000';
 
@@ -67,7 +67,7 @@ test('[PAY-06] an account is checked before it is sent, the first mistake gets t
     ['payments.getPayoutAccount'],
     [],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'payments.savePayoutAccount': () => held });
   knows();
   await part.press('Save the account');
@@ -104,7 +104,7 @@ test('[PAY-06] an account is checked before it is sent, the first mistake gets t
 });
 
 test('[PAY-06, ACC-16] a second factor proves by its code alone, and whoever has just signed in by nothing more', async () => {
-  answerCalls({ 'payments.savePayoutAccount': () => account as never });
+  answerCalls({ 'payments.savePayoutAccount': () => account });
   const sent = async (proof: string, field?: string): Promise<unknown> => {
     knows({ proof });
     const part = await openPart(PayoutAccountPage, {});
@@ -167,7 +167,7 @@ test('[PAY-04] the schedule is the maker’s: a sum outside its bounds is not se
   ]);
   expect([part.lines().filter((line) => /alert/.test(line)), saidNow()]).toEqual([['alert: Not now.'], []]);
   staleNow();
-  answerCalls({ 'payments.savePayoutSchedule': () => account as never });
+  answerCalls({ 'payments.savePayoutSchedule': () => account });
   await part.choose('Paid out', 'daily');
   await part.press('Save the schedule');
   expect([sentNow()[0], saidNow(), staleNow()]).toEqual([
@@ -186,7 +186,7 @@ test('[PAY-04] the schedule is the maker’s: a sum outside its bounds is not se
 test('[PAY-04, ADM-12] another fee: no percentage and no reason are said, refused it stays typed, planned it is gone from the form', async () => {
   asAdmin('finance.reports', 'settings.edit');
   answerCalls({
-    'office.listFeeRules': () => ({ items: [{ percent: 6.5, holdsFrom: null, state: 'holds', setBy: '' }] }) as never,
+    'office.listFeeRules': () => ({ items: [{ percent: 6.5, holdsFrom: null, state: 'holds', setBy: '' }] }),
   });
   const part = await openPart(Fees, {});
   const before = part.lines();
@@ -238,7 +238,7 @@ test('[PAY-04, ADM-12] another fee: no percentage and no reason are said, refuse
     ['office.listFeeRules', {}],
   ]);
   expect(staleNow()).toEqual(['office.listFeeRules', 'admin.listActs']);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'office.setFee': () => held });
   await part.fill('From this day on', '2027-01-01');
   part.lines();
@@ -290,7 +290,7 @@ test('[OFFICE-02] another span of time stands in the address, and is asked for',
 });
 
 test('[UX-93] what happens to orders makes the maker’s money stale, and what happens to payouts the payouts too', async () => {
-  const heard = async (name: keyof NonNullable<typeof paymentSellerSections.live>): Promise<string[]> => {
+  const received = async (name: keyof NonNullable<typeof paymentSellerSections.live>): Promise<string[]> => {
     (paymentSellerSections.live?.[name] as ((fact: object) => void) | undefined)?.({});
     await new Promise((resolve) => setTimeout(resolve));
     return staleNow();
@@ -303,9 +303,9 @@ test('[UX-93] what happens to orders makes the maker’s money stale, and what h
     'payments.listPayoutLines',
   ];
   for (const name of ['orders.placed', 'orders.moved', 'orders.refunded', 'orders.disputed'] as const)
-    expect([name, await heard(name)]).toEqual([name, money]);
+    expect([name, await received(name)]).toEqual([name, money]);
   for (const name of ['payments.payout-moved', 'payments.account-needs'] as const)
-    expect([name, await heard(name)]).toEqual([
+    expect([name, await received(name)]).toEqual([
       name,
       [...money, 'payments.getPayoutAccount', 'payments.listPayouts', 'payments.getPayout'],
     ]);

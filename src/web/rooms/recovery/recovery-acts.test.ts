@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, heldAnswer, openPart, Problem, sentNow } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, openPart, Problem, sentNow } from '#test/support/markup/part.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { shownCart, shownCartLine } from '#test/builders/shown-cart.ts';
 import { cartNow } from '#web/rooms/cart/cart-state.ts';
@@ -14,7 +14,7 @@ beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart everywhere; unheard it is pressed again, used it is refused', async () => {
   const part = await openPart(RecoverPage, {}, `/recover-cart?token=${token}&cart=c1`);
   expect(sentNow()).toEqual([]);
-  const first = heldAnswer();
+  const first = lateAnswer();
   answerCalls({ 'recovery.recoverCart': () => first.held });
   await part.press('Bring my cart back');
   await part.press('Bringing it back…');
@@ -31,15 +31,14 @@ test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart e
     total: 4200,
   });
   answerCalls({
-    'recovery.recoverCart': () =>
-      ({
-        cart,
-        offer: null,
-        missing: [
-          { title: 'Bowl', values: ['Sand'] },
-          { title: 'Vase', values: [] },
-        ],
-      }) as never,
+    'recovery.recoverCart': () => ({
+      cart,
+      offer: null,
+      missing: [
+        { title: 'Bowl', values: ['Sand'] },
+        { title: 'Vase', values: [] },
+      ],
+    }),
   });
   await part.press('Bring my cart back');
   expect([part.lines(), cartNow().cartId]).toEqual([
@@ -83,7 +82,7 @@ test('[SHELL-11, REC-10] a link that was kept for this page is taken once', asyn
 test('[REC-14] the mails end by one press; unheard it is pressed again, refused the link is not whole', async () => {
   const at = '/unsubscribe?cart=c1&token=t1';
   const part = await openPart(UnsubscribePage, {}, at);
-  const first = heldAnswer();
+  const first = lateAnswer();
   answerCalls({ 'recovery.unsubscribe': () => first.held });
   await part.press('No more mails about my cart');
   await part.press('No more mails about my cart');
@@ -112,7 +111,7 @@ test('[REC-14] the mails end by one press; unheard it is pressed again, refused 
     'alert: A network error occurred. Please check your connection and try again.',
     '[No more mails about my cart]',
   ]);
-  answerCalls({ 'recovery.unsubscribe': () => ({}) as never });
+  answerCalls({ 'recovery.unsubscribe': () => ({}) });
   await part.press('No more mails about my cart');
   expect(part.lines()).toEqual([
     'Mails about your cart',
@@ -135,7 +134,7 @@ test('[REC-14] the mails end by one press; unheard it is pressed again, refused 
 });
 
 test('[REC-12] the figures of another time are asked for; those from before stand until they come', async () => {
-  asAdmin('recovery.view' as never);
+  asAdmin('analytics.view');
   const figures = (carts: number) => ({
     carts,
     emails: 2,
@@ -144,7 +143,7 @@ test('[REC-12] the figures of another time are asked for; those from before stan
     recoveredCents: 4200,
     days: [{ day: '2026-12-01', carts, emails: 2, recovered: 1, recoveredCents: 4200 }],
   });
-  answerCalls({ 'recovery.getAnalytics': ({ days }) => figures(Number(days)) as never });
+  answerCalls({ 'recovery.getAnalytics': ({ days }) => figures(Number(days)) });
   const part = await openPart(AbandonedCartsPage, {}, '/admin/carts');
   const carts = (): string[] => part.lines().filter((line) => /show=left&days/.test(line));
   expect([carts(), sentNow()]).toEqual([
@@ -163,7 +162,7 @@ test('[REC-12] the figures of another time are asked for; those from before stan
       ],
     ],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'recovery.getAnalytics': () => held });
   await part.choose('Time', '7');
   expect(sentNow()).toEqual([['recovery.getAnalytics', { days: 7 }]]);

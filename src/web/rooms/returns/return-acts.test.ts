@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -26,8 +26,8 @@ import { returnSellerSections } from './seller/sections.tsx';
 import { SellerReturnsPage } from './seller/seller-returns-page.tsx';
 import { ShopReturn } from './seller/shop-return.tsx';
 
-const live = vi.hoisted(() => ({ heard: [] as Listener[] }));
-vi.mock('#web/platform/live.ts', () => ({ useLive: (all: Listener[]) => void (live.heard = all) }));
+const live = vi.hoisted(() => ({ received: [] as Listener[] }));
+vi.mock('#web/platform/live.ts', () => ({ useLive: (all: Listener[]) => void (live.received = all) }));
 const picture = { id: 'p1', width: 10, height: 10, color: '#fff', alt: '' } as unknown as Picture;
 vi.mock('#web/rooms/files/upload/picture-uploads.tsx', () => ({
   PictureUploads: ({
@@ -54,7 +54,7 @@ const order = shownOrder({
   state: 'delivered',
   timeline: [{ state: 'delivered', at: '2026-12-02T10:05:00.000Z', by: 'maker' }],
   lines: [shownLine(), shownLine({ id: 'line-2', title: 'Cup', values: [], quantity: 1 })],
-} as never);
+});
 const stale = ['returns.listOrderReturns', 'orders.getOrder'];
 
 const closed: true[] = [];
@@ -135,7 +135,7 @@ test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, a
     '+ alert: Choose at least one piece and a reason.',
   ]);
   await part.choose('Cup', '1');
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'returns.requestReturn': () => held });
   await part.press('Ask to send them back');
   expect(part.lines().slice(-2)).toEqual(['[Ask to send them back – off]', '[Not now]']);
@@ -259,7 +259,7 @@ test('[ORD-04, UX-65] a parcel that was sent, its number later, and a return tha
     ['error: It is approved already.'],
     ['returns.listOrderReturns', 'orders.getOrder'],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'returns.stopReturn': () => held });
   await asked.press('Keep the pieces after all');
   expect(asked.changes()).toEqual(['− [Keep the pieces after all]', '+ [Keep the pieces after all – off]']);
@@ -280,7 +280,7 @@ test('[ORD-04, UX-65] the way to ask opens and closes, is asked with the key of 
   ]);
   await part.press('Not now');
   expect(part.lines()).toEqual(before);
-  await part.do(() => live.heard[0]?.['returns.moved']?.({} as never));
+  await part.do(() => (live.received[0]?.['returns.moved'] as ((fact: object) => void) | undefined)?.({}));
   expect([staleNow(), sentNow().map(([name]) => name)]).toEqual([stale, ['returns.listOrderReturns']]);
 });
 
@@ -370,7 +370,7 @@ test('[ORD-04, UX-85] each step of a maker is sent, said and read anew; what is 
   const part = await shop('under_review', { remedy: 'swap' });
   await part.press('They can be sold again');
   await part.fill('Carrier and number of the new parcel', 'CTT 1');
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'returns.swapReturn': () => held });
   part.lines();
   await part.press('I have sent the same again');
@@ -430,7 +430,7 @@ test('[ORD-04, UX-85] a return is rejected with a reason of three letters at lea
   part.lines();
   answerCalls({ 'returns.rejectReturn': () => shownReturn({ state: 'rejected' }) });
   await part.fill('Why', 'Wet');
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'returns.rejectReturn': () => held });
   await part.press('Reject', -1);
   expect(part.lines().slice(-3)).toEqual(['[Back]', '[Reject – off]', 'Wed 2 DecRequested by the buyer']);
@@ -503,13 +503,13 @@ test('[ORD-04, UX-85] what has left the list of open returns stays where it stoo
 });
 
 test('[ORD-04] the menu counts open returns, and a new one is told with a way to it, a step is only read', async () => {
-  const heard = returnSellerSections.live?.['returns.moved'];
+  const received = returnSellerSections.live?.['returns.moved'] as ((fact: object) => void) | undefined;
   const fact = { sellerId: 'rio', returnId: 'r1', orderId: 'o1', number: 'AM-1' };
-  heard?.({ ...fact, state: 'approved' } as never);
+  received?.({ ...fact, state: 'approved' });
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve));
   expect([saidNow(), staleNow()]).toEqual([[], shopStale]);
-  heard?.({ ...fact, state: 'requested' } as never);
+  received?.({ ...fact, state: 'requested' });
   const { toasts } = await import('#web/ui/toasts/toasts.ts');
   toasts.get()[0]?.act?.onClick();
   expect([saidNow(), location.pathname]).toEqual([
@@ -534,7 +534,7 @@ test('[ORD-04, UX-96] the office decides over a maker with a reason; its record 
     [],
     ['alert: Not now.'],
   ]);
-  answerCalls({ 'returns.overruleReturn': () => shownReturn() as never });
+  answerCalls({ 'returns.overruleReturn': () => shownReturn() });
   await part.press('Give €42.00 back');
   expect([saidNow(), staleNow()]).toEqual([
     ['success: The money goes back to the buyer.'],

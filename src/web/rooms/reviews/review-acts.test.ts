@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -14,6 +14,7 @@ import { shown, signIn } from '#test/support/markup/markup.ts';
 import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Listing } from '#domain/listings/model.ts';
+import type { ShopCard } from '#domain/shops/model.ts';
 import type { ProductQuestion, Rating, Review, ReviewOfListing } from '#domain/reviews/model.ts';
 import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { setSession } from '#web/platform/session.ts';
@@ -74,7 +75,7 @@ const only = (given: ReviewOfListing): Review => {
   const { title: _title, picture: _picture, ...rest } = given;
   return rest;
 };
-const shop = { sellerId: 'rio', name: 'Rio Clay', slug: 'rio-clay', place: 'Porto', replyHours: 5 };
+const shop = { sellerId: 'rio', name: 'Rio Clay', slug: 'rio-clay', place: 'Porto', replyHours: 5 } as ShopCard;
 const listing = { listingId: 'jug', title: 'Jug', shop } as unknown as Listing;
 
 test('[UX-40] the histogram shows the reviews behind a bar, and all again by the same press; a bar without any is off', async () => {
@@ -144,29 +145,28 @@ const openReviews = (
   marks = { helpful: [] as string[], reported: [] as string[], own: [] as string[] },
 ): Promise<Part> => {
   answerCalls({
-    'reviews.listReviews': ({ stars, sort }) =>
-      ({
-        rating: rating(),
-        pictures: [
-          { picture: picture('p1'), reviewId: 'r1' },
-          { picture: picture('p2'), reviewId: 'r2' },
-        ],
-        items: [
-          only(review({ pictures: [picture('p1'), picture('p3')], buyerName: `Bo${stars ?? ''}${sort ?? ''}` })),
-          only(
-            review({
-              reviewId: 'r2',
-              buyerName: 'Eva',
-              values: [],
-              body: '',
-              answer: 'Thanks.',
-              answeredAt: '2026-12-02T10:00:00.000Z',
-            }),
-          ),
-        ],
-        nextCursor: null,
-        ...changes,
-      }) as never,
+    'reviews.listReviews': ({ stars, sort }) => ({
+      rating: rating(),
+      pictures: [
+        { picture: picture('p1'), reviewId: 'r1' },
+        { picture: picture('p2'), reviewId: 'r2' },
+      ],
+      items: [
+        only(review({ pictures: [picture('p1'), picture('p3')], buyerName: `Bo${stars ?? ''}${sort ?? ''}` })),
+        only(
+          review({
+            reviewId: 'r2',
+            buyerName: 'Eva',
+            values: [],
+            body: '',
+            answer: 'Thanks.',
+            answeredAt: '2026-12-02T10:00:00.000Z',
+          }),
+        ),
+      ],
+      nextCursor: null,
+      ...changes,
+    }),
     'reviews.listMarks': () => marks,
   });
   return openPart(ProductReviews, { listing }, '/product/jug');
@@ -321,7 +321,7 @@ test('[CAT-04] helpful stands at once and is taken back where it was not kept; o
     '[Report: review by Bo: Report]',
     '[Helpful (2): review by Eva: Helpful (2)]Reported',
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'reviews.markHelpful': () => held });
   sentNow();
   await part.press('Helpful (2): review by Bo');
@@ -374,7 +374,7 @@ test('[UX-74] whoever is not signed in is asked first, and what they pressed goe
   await part.press('Helpful (2): review by Bo');
   expect([signInOverlay.get(), sentNow()]).toEqual([{ tab: 'signin' }, []]);
   await part.do(() =>
-    setSession({ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null } as never),
+    setSession({ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null }),
   );
   expect(sentNow().filter(([name]) => name === 'reviews.markHelpful')).toEqual([
     ['reviews.markHelpful', { reviewId: 'r1', helpful: true }],
@@ -386,7 +386,7 @@ test('[UX-74] whoever is not signed in is asked first, and what they pressed goe
   await other.press('Report: review by Eva');
   expect([signInOverlay.get(), document.querySelector('dialog')]).toEqual([{ tab: 'signin' }, null]);
   await other.do(() =>
-    setSession({ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null } as never),
+    setSession({ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null }),
   );
   expect(document.querySelector('dialog')?.getAttribute('aria-label')).toBe('Report this review');
 });
@@ -427,7 +427,7 @@ test('[CAT-04] a report is sent with its reason; refused it stays, sent the revi
     ],
     [],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'reviews.reportReview': () => held });
   await part.press('Send the report');
   expect(part.changes()).toEqual(['− alert: Too many reports today.', '− [Send the report]', '+ [Sending… – off]']);
@@ -482,17 +482,16 @@ test('[CAT-04] what is still to come is counted at the button; nobody’s review
 
 test('[CAT-04, CAT-05] what buyers say of a shop: each with its piece, unless that is gone, its pictures open large', async () => {
   answerCalls({
-    'reviews.listShopReviews': () =>
-      ({
-        rating: rating(),
-        items: [
-          review({ pictures: [picture('p1'), picture('p2')] }),
-          review({ reviewId: 'r2', title: '', buyerName: 'Eva' }),
-        ],
-        nextCursor: null,
-      }) as never,
+    'reviews.listShopReviews': () => ({
+      rating: rating(),
+      items: [
+        review({ pictures: [picture('p1'), picture('p2')] }),
+        review({ reviewId: 'r2', title: '', buyerName: 'Eva' }),
+      ],
+      nextCursor: null,
+    }),
   });
-  const part = await openPart(ShopReviews, { shop: shop as never });
+  const part = await openPart(ShopReviews, { shop: shop });
   expect(part.lines()).toEqual([
     '4.7Only people who bought it can review',
     '5 stars2 reviews',
@@ -520,9 +519,9 @@ test('[CAT-04, CAT-05] what buyers say of a shop: each with its piece, unless th
   expect(document.querySelector('.zoom')).toBeNull();
   await part.close();
   answerCalls({
-    'reviews.listShopReviews': () => ({ rating: rating([0, 0, 0, 0, 0]), items: [], nextCursor: null }) as never,
+    'reviews.listShopReviews': () => ({ rating: rating([0, 0, 0, 0, 0]), items: [], nextCursor: null }),
   });
-  expect((await openPart(ShopReviews, { shop: shop as never })).lines()).toEqual([
+  expect((await openPart(ShopReviews, { shop: shop })).lines()).toEqual([
     'Be the first',
     'Whoever has bought a piece here and holds it in hand can review it.',
   ]);
@@ -542,25 +541,24 @@ const question = (changes: Partial<ProductQuestion> = {}): ProductQuestion => ({
 });
 const openQuestions = (items = [question()], changes: object = {}): Promise<Part> => {
   answerCalls({
-    'reviews.listQuestions': ({ q }) =>
-      ({
-        items: q ? items.slice(0, 1).filter(() => q !== 'none') : items,
-        count: items.length,
-        nextCursor: null,
-        ...changes,
-      }) as never,
+    'reviews.listQuestions': ({ q }) => ({
+      items: q ? items.slice(0, 1).filter(() => q !== 'none') : items,
+      count: items.length,
+      nextCursor: null,
+      ...changes,
+    }),
   });
   return openPart(ProductQuestions, { listing }, '/product/jug');
 };
 
 test('[CAT-04, UX-41] a question, answered or not yet, and the way to ask: with questions, without any, of one’s own piece', async () => {
   expect([
-    shown(QuestionItem, { question: question(), shop: shop as never }),
+    shown(QuestionItem, { question: question(), shop: shop }),
     shown(QuestionItem, {
       question: question({ answer: 'Yes.', answeredAt: '2026-12-02T10:00:00.000Z' }),
-      shop: shop as never,
+      shop: shop,
     }),
-    shown(QuestionItem, { question: question({ answer: 'Yes.' }), shop: shop as never }),
+    shown(QuestionItem, { question: question({ answer: 'Yes.' }), shop: shop }),
   ]).toEqual([
     ['Does it hold', 'water?', 'Asked by Bo, 1 Dec 2026. Not answered yet.'],
     ['Does it hold', 'water?', 'Yes.', 'Maker Rio Clay, 2 Dec 2026'],
@@ -611,7 +609,7 @@ test('[CAT-04, UX-41] what was looked for is the question that is begun; closed 
   await part.fill('Search questions and answers', 'other');
   await part.press('Ask Rio Clay');
   expect((part.find('Your question') as HTMLTextAreaElement).value).toBe('none');
-  answerCalls({ 'reviews.askQuestion': () => ({ state: 'visible' }) as never });
+  answerCalls({ 'reviews.askQuestion': () => ({ state: 'visible' }) });
   sentNow();
   await part.press('Ask');
   expect([sentNow()[0], saidNow(), staleNow(), part.lines()[0]]).toEqual([
@@ -669,7 +667,7 @@ test('[CAT-04] a question of three letters at least is sent; a refused one says 
     [],
     [],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'reviews.askQuestion': () => held });
   await part.press('Ask');
   expect(part.changes()).toEqual(['− alert: Too many questions.', '− [Ask]', '+ [Sending… – off]']);
@@ -698,7 +696,7 @@ test('[UX-74] a question that a sign-in held up goes on; refused, it stands in t
   answerCalls({ 'reviews.askQuestion': () => new Problem(409, 'Too many questions.') });
   await part.press('Cancel');
   await part.do(() =>
-    setSession({ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null } as never),
+    setSession({ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null }),
   );
   expect([
     saidNow(),
@@ -770,7 +768,7 @@ test('[CAT-04, UX-66] stars come first, words and pictures with them; the draft 
     true,
   ]);
   staleNow();
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'reviews.writeReview': () => held });
   await again.press('Send');
   expect(again.changes()).toEqual(['− alert: The days are over.', '− [Send the review]', '+ [Sending… – off]']);
@@ -822,7 +820,7 @@ const order = shownOrder({
   ],
 });
 const openOrder = (...lines: object[]): Promise<Part> => {
-  answerCalls({ 'reviews.listOrderReviews': () => ({ lines }) as never });
+  answerCalls({ 'reviews.listOrderReviews': () => ({ lines }) });
   return openPart(OrderReviews, { order });
 };
 
@@ -857,7 +855,7 @@ test('[CAT-04, UX-66] below an order each piece says what may be said of it, or 
     '4.0 of 5 stars',
   ]);
   const write = async (state: string): Promise<string[]> => {
-    answerCalls({ 'reviews.writeReview': () => ({ state }) as never });
+    answerCalls({ 'reviews.writeReview': () => ({ state }) });
     await star(part, 5);
     await part.press('Send');
     const { toasts } = await import('#web/ui/toasts/toasts.ts');

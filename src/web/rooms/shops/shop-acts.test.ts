@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -163,7 +163,7 @@ test('[CAT-05] a shop is followed at once and counted by its answer; what was no
   const part = await openFollow(['ben']);
   expect(state(part)).toEqual(['7 followers', '[Follow Rio Clay]']);
   sentNow();
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'shops.setFollow': () => held, 'shops.listFollows': () => ({ sellerIds: ['rio', 'ben'] }) });
   await part.press('Follow Rio Clay');
   expect([state(part), sentNow(), staleNow()]).toEqual([
@@ -206,10 +206,10 @@ test('[CAT-05] a shop is followed at once and counted by its answer; what was no
 
 test('[CAT-05] pressed again before the answer, the last press says how it stands', async () => {
   const part = await openFollow();
-  const answers = [heldAnswer(), heldAnswer()];
+  const answers = [lateAnswer(), lateAnswer()];
   let asked = 0;
   sentNow();
-  answerCalls({ 'shops.setFollow': () => answers[asked++]?.held as never });
+  answerCalls({ 'shops.setFollow': () => answers[asked++]?.held });
   await part.press('Follow Rio Clay');
   await part.press('Following Rio Clay');
   expect([state(part), sentNow()]).toEqual([
@@ -253,7 +253,7 @@ test('[CAT-05, UX-74] whoever is not signed in is asked first and follows afterw
   expect([signInOverlay.get(), sentNow()]).toEqual([{ tab: 'signin' }, []]);
   answerCalls({ 'shops.setFollow': () => ({ following: true, followers: 8 }) });
   await part.do(() =>
-    setSession({ userId: 'ida', displayName: 'Ida', email: 'i@example.com', role: 'buyer', shopSlug: null } as never),
+    setSession({ userId: 'ida', displayName: 'Ida', email: 'i@example.com', role: 'buyer', shopSlug: null }),
   );
   expect(sentNow().filter(([name]) => name === 'shops.setFollow')).toEqual([
     ['shops.setFollow', { sellerId: 'rio', following: true }],
@@ -270,7 +270,7 @@ test('[CAT-05, UX-74] whoever is not signed in is asked first and follows afterw
       email: 'r@example.com',
       role: 'seller',
       shopSlug: 'rio-clay',
-    } as never),
+    }),
   );
   expect(sentNow().filter(([name]) => name === 'shops.setFollow')).toEqual([]);
   expect(state(own)).toEqual(['7 followers']);
@@ -289,10 +289,10 @@ test('[PAY-06] what VAT a total contains, rate by rate, shop by shop, or why the
   } as unknown as ContainedTax;
   const without = (basis: string) => ({ shopName: 'Ana Loom', tax: { basis } as unknown as ContainedTax });
   expect([
-    shown(TaxRows as never, { taxes: [{ shopName: 'Rio Clay', tax: taxed }] }),
-    shown(TaxRows as never, { taxes: [{ shopName: 'Rio Clay', tax: taxed }, without('small-business')] }),
-    shown(TaxRows as never, { taxes: [without('private')] }),
-    shown(TaxRows as never, { taxes: [{ shopName: 'Rio Clay', tax: null }] }),
+    shown(TaxRows, { taxes: [{ shopName: 'Rio Clay', tax: taxed }] }),
+    shown(TaxRows, { taxes: [{ shopName: 'Rio Clay', tax: taxed }, without('small-business')] }),
+    shown(TaxRows, { taxes: [without('private')] }),
+    shown(TaxRows, { taxes: [{ shopName: 'Rio Clay', tax: null }] }),
   ]).toEqual([
     ['VAT 20 % | €7.00 included', 'VAT 10 % | €0.50 included'],
     [
@@ -434,7 +434,7 @@ test('[PAY-06, LAW-03] who sells: each way asks for its own, the field that was 
   await way(0);
   staleNow();
   part.lines();
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'shops.updateInvoiceFacts': () => held });
   await part.press('Save');
   expect(part.changes()).toEqual(['− [Save]', '+ [Saving… – off]']);
@@ -590,7 +590,7 @@ test('[SHELL-09] the words of a shop are seen at once beside them, thrown away o
     ['error: Not now.'],
     ['shops.getMine', 'listings.getShop'],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'shops.updateMine': () => held });
   await part.press('Save shop page');
   await part.fill('Story', 'Once more.');
@@ -713,7 +713,7 @@ test('[CAT-05] a picture is described, and taken away with its description', asy
     '+ Description, read aloud 12 of 140‹text Two wheels ›',
     '+ [Save description]',
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'shops.setPicture': () => held });
   await part.press('Save description');
   expect([part.changes(), sentNow()]).toEqual([
@@ -774,7 +774,7 @@ test('[CAT-05] a picture is described, and taken away with its description', asy
 
 test('[CAT-05] a press that was not kept is taken back, unless another came after it', async () => {
   const part = await openFollow();
-  const [first, second] = [heldAnswer(), heldAnswer()];
+  const [first, second] = [lateAnswer(), lateAnswer()];
   let asked = 0;
   answerCalls({ 'shops.setFollow': () => (asked++ === 0 ? first.held : second.held) });
   await part.press('Follow Rio Clay');

@@ -7,7 +7,7 @@ import {
   saidNow,
   sentNow,
   staleNow,
-  toldNow,
+  reportedNow,
 } from '#test/support/markup/part.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { createElement } from 'react';
@@ -31,7 +31,7 @@ const connect = async (part: Part, isOnline: boolean): Promise<void> => {
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   signIn({});
-  toldNow();
+  reportedNow();
 });
 
 const kitchen = { id: 'c1', name: 'Kitchen' };
@@ -59,17 +59,17 @@ test('[WISH-10] a collection is begun: opened, closed by Escape, refused and beg
   part.lines();
   await part.press('Add');
   expect(part.changes()).toEqual(['+ alert: There is one called so.']);
-  expect([sentNow(), staleNow(), toldNow()]).toEqual([[['wishlist.addCollection', { name: 'Bath' }]], [], []]);
+  expect([sentNow(), staleNow(), reportedNow()]).toEqual([[['wishlist.addCollection', { name: 'Bath' }]], [], []]);
   await part.find('Name of the collection').focus();
   await part.key('Escape');
   expect(part.lines()).toEqual(collectionsClosed);
   await part.press('New collection');
   expect(part.lines()).toEqual(['[All (on)]', '[Kitchen]', '‹text Name of the collection›[Add]']);
-  answerCalls({ 'wishlist.addCollection': () => ({ id: 'c2', name: 'Bath' }) as never });
+  answerCalls({ 'wishlist.addCollection': () => ({ id: 'c2', name: 'Bath' }) });
   await part.fill('Name of the collection', 'Bath');
   await part.press('Add');
   expect(part.lines()).toEqual(collectionsClosed);
-  expect([staleNow(), toldNow(), saidNow()]).toEqual([['wishlist.getWishlist'], [['wishlist', 'changed']], []]);
+  expect([staleNow(), reportedNow(), saidNow()]).toEqual([['wishlist.getWishlist'], [['wishlist', 'changed']], []]);
 });
 
 test('[WISH-10] one collection is shown or all, and the one that is shown can be deleted, unless that is refused', async () => {
@@ -81,9 +81,9 @@ test('[WISH-10] one collection is shown or all, and the one that is shown can be
   answerCalls({ 'wishlist.deleteCollection': () => new Problem(409, 'Not now.') });
   await part.press('Delete this collection');
   expect([saidNow(), chosen.splice(0), staleNow()]).toEqual([['error: Not now.'], [], []]);
-  answerCalls({ 'wishlist.deleteCollection': () => ({}) as never });
+  answerCalls({ 'wishlist.deleteCollection': () => ({}) });
   await part.press('Delete this collection');
-  expect([saidNow(), chosen.splice(0), staleNow(), toldNow()]).toEqual([
+  expect([saidNow(), chosen.splice(0), staleNow(), reportedNow()]).toEqual([
     [],
     [null],
     ['wishlist.getWishlist'],
@@ -117,7 +117,7 @@ const openLink = (): Promise<Part> => openPart(ShareLink, { onEnd: () => void en
 const address = 'http://shop.test/wishlist/shared/t1';
 
 test('[WISH-10] the link is copied, or marked where the browser does not copy, and that is said until it does', async () => {
-  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) as never });
+  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) });
   const part = await openLink();
   expect(part.lines()).toEqual([
     'Link to your wishlist‹text http://shop.test/wishlist/shared/t1›',
@@ -150,7 +150,7 @@ test('[WISH-10] the link is copied, or marked where the browser does not copy, a
 });
 
 test('[WISH-10] a hand gets the device’s own sheet; closing that says nothing', async () => {
-  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) as never });
+  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) });
   const shared: unknown[] = [];
   let refusal: Error | null = null;
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
@@ -174,7 +174,7 @@ test('[WISH-10] a hand gets the device’s own sheet; closing that says nothing'
 
 test('[WISH-10] a new link is read at once, sharing ends, and what is refused is said', async () => {
   answerCalls({
-    'wishlist.getShare': () => ({ token: 't1' }) as never,
+    'wishlist.getShare': () => ({ token: 't1' }),
     'wishlist.share': () => new Problem(409, 'Too many links today.'),
     'wishlist.unshare': () => new Problem(409, 'Not now.'),
   });
@@ -182,7 +182,7 @@ test('[WISH-10] a new link is read at once, sharing ends, and what is refused is
   await part.press('Make a new link');
   await part.press('Stop sharing');
   expect([saidNow(), ended]).toEqual([['error: Too many links today.', 'error: Not now.'], []]);
-  answerCalls({ 'wishlist.share': () => ({ token: 't2' }), 'wishlist.getShare': () => ({ token: 't2' }) as never });
+  answerCalls({ 'wishlist.share': () => ({ token: 't2' }), 'wishlist.getShare': () => ({ token: 't2' }) });
   sentNow();
   staleNow();
   await part.press('Make a new link');
@@ -198,9 +198,9 @@ test('[WISH-10] a new link is read at once, sharing ends, and what is refused is
       '+ Link to your wishlist‹text http://shop.test/wishlist/shared/t2›',
     ],
   ]);
-  answerCalls({ 'wishlist.unshare': () => ({}) as never });
+  answerCalls({ 'wishlist.unshare': () => ({}) });
   await part.press('Stop sharing');
-  expect([saidNow(), staleNow(), toldNow(), ended]).toEqual([
+  expect([saidNow(), staleNow(), reportedNow(), ended]).toEqual([
     ['success: The link no longer works.'],
     ['wishlist.getShare', 'wishlist.getWishlist'],
     [['wishlist', 'changed']],
@@ -245,19 +245,19 @@ const openPage = async (given: Wishlist): Promise<Part> => {
   staleNow();
   return part;
 };
-const pieces = (part: Part): string[] => part.lines().filter((line) => /product|Nothing|Your wishlist/.test(line));
+const itemsOf = (part: Part): string[] => part.lines().filter((line) => /product|Nothing|Your wishlist/.test(line));
 
 test('[WISH-10] a collection shows its pieces alone; a piece is put into it and out of it; deleted elsewhere, all are shown', async () => {
   const part = await openPage(list([listing('jug'), listing('cup', { collectionId: 'c1' })]));
   await part.press('Kitchen');
-  expect(pieces(part)).toEqual(['[cup → /product/cup]']);
+  expect(itemsOf(part)).toEqual(['[cup → /product/cup]']);
   await part.press('All');
   answerCalls({
-    'wishlist.moveWishlistItem': () => ({}) as never,
+    'wishlist.moveWishlistItem': () => ({}),
     'wishlist.getWishlist': () => list([listing('jug', { collectionId: 'c1' }), listing('cup')]),
   });
   await part.choose('Collection of jug', 'Kitchen');
-  expect([sentNow(), staleNow(), toldNow()]).toEqual([
+  expect([sentNow(), staleNow(), reportedNow()]).toEqual([
     [
       [
         'wishlist.moveWishlistItem',
@@ -272,7 +272,7 @@ test('[WISH-10] a collection shows its pieces alone; a piece is put into it and 
     [['wishlist', 'changed']],
   ]);
   await part.press('Kitchen');
-  expect(pieces(part)).toEqual(['[jug → /product/jug]']);
+  expect(itemsOf(part)).toEqual(['[jug → /product/jug]']);
   answerCalls({
     'wishlist.moveWishlistItem': () => new Problem(404, 'It is gone.'),
     'wishlist.getWishlist': () => list([listing('jug')], { collections: [] }),
@@ -327,7 +327,7 @@ test('[WISH-10] the list is shared, its link opened and closed, and gone with th
   expect([saidNow(), part.changes()]).toEqual([['error: Too many links today.'], []]);
   answerCalls({
     'wishlist.share': () => ({ token: 't1' }),
-    'wishlist.getShare': () => ({ token: 't1' }) as never,
+    'wishlist.getShare': () => ({ token: 't1' }),
     'wishlist.getWishlist': () => list([listing('jug')], { isShared: true }),
   });
   await part.press('Share the list');
@@ -352,7 +352,7 @@ test('[WISH-10] the list is shared, its link opened and closed, and gone with th
   expect(part.find('The shared link').getAttribute('aria-expanded')).toBe('false');
   await part.press('The shared link');
   part.lines();
-  answerCalls({ 'wishlist.unshare': () => ({}) as never, 'wishlist.getWishlist': () => list([listing('jug')]) });
+  answerCalls({ 'wishlist.unshare': () => ({}), 'wishlist.getWishlist': () => list([listing('jug')]) });
   await part.press('Stop sharing');
   expect(part.changes()).toEqual([
     '− [The shared link]',
@@ -374,9 +374,9 @@ test('[WISH-10, UX-44] a piece is moved to the cart or taken off by its own butt
   const part = await openPage(list([listing('jug'), listing('cup')]));
   await part.press('Move to cart: cup');
   expect(moved.map(({ id }) => id)).toEqual(['cup']);
-  answerCalls({ 'wishlist.changeFavorite': () => ({}) as never });
+  answerCalls({ 'wishlist.changeFavorite': () => ({}) });
   await part.press('Remove cup');
-  expect(pieces(part)).toEqual(['[jug → /product/jug]']);
+  expect(itemsOf(part)).toEqual(['[jug → /product/jug]']);
   expect([sentNow()[0], saidNow()]).toEqual([
     ['wishlist.changeFavorite', { productId: 'cup', action: 'remove' }],
     ['info: Removed from your wishlist. [Undo]'],
@@ -389,7 +389,7 @@ test('[UX-26, WISH-04] a heart puts its piece on the list and takes it off', asy
     {},
   );
   await part.do(() => show([]));
-  answerCalls({ 'wishlist.changeFavorite': () => ({}) as never });
+  answerCalls({ 'wishlist.changeFavorite': () => ({}) });
   sentNow();
   await part.press('Jug, on your wishlist');
   await part.press('Jug, on your wishlist');
@@ -400,7 +400,7 @@ test('[UX-26, WISH-04] a heart puts its piece on the list and takes it off', asy
 
 test('[WISH-10] a link that was ended elsewhere is shown no more', async () => {
   const part = await openPage(list([listing('jug')], { isShared: true }));
-  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) as never });
+  answerCalls({ 'wishlist.getShare': () => ({ token: 't1' }) });
   await part.press('The shared link');
   expect(part.lines()).toContain('[Copy the link]');
   answerCalls({ 'wishlist.getWishlist': () => list([listing('jug')]) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -17,7 +17,7 @@ import { SellerPromotionsPage } from './seller-promotions-page.tsx';
 const closed: true[] = [];
 const open = (listingId?: string): Promise<Part> => {
   answerCalls({
-    'listings.listMine': () => ({ items: [{ listingId: 'jug', title: 'Jug' }], nextCursor: null }) as never,
+    'listings.listMine': () => ({ items: [{ listingId: 'jug', title: 'Jug' }], nextCursor: null }),
   });
   return openPart(PromotionDialog, { listingId, onClose: () => void closed.push(true) });
 };
@@ -143,7 +143,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
     },
   ]);
   expect([part.changes(), staleNow()]).toEqual([['+ alert: There is a sale.'], ['promotions.listPromotions']]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'promotions.createSale': () => held });
   await part.press('Make the sale');
   expect(part.changes()).toEqual(['− [Make the sale]', '+ [Make the sale – off]']);
@@ -160,7 +160,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
     '+ Code that buyers enter‹text WINTER›',
     '+ *A percentage / An amount in euros / Tracked post /',
   ]);
-  answerCalls({ 'promotions.createPromotion': () => ({ code: 'WINTER' }) as never });
+  answerCalls({ 'promotions.createPromotion': () => ({ code: 'WINTER' }) });
   await part.press('Make the code');
   expect([saidNow(), closed.splice(0), staleNow()]).toEqual([
     ['success: WINTER is made.'],
@@ -195,7 +195,7 @@ const sale: Sale = {
 const openPage = (at = ''): Promise<Part> => {
   answerCalls({
     'promotions.listPromotions': () => ({ promotions: [promotion], sales: [sale] }),
-    'listings.listMine': () => ({ items: [{ listingId: 'jug', title: 'Jug' }], nextCursor: null }) as never,
+    'listings.listMine': () => ({ items: [{ listingId: 'jug', title: 'Jug' }], nextCursor: null }),
   });
   return openPart(SellerPromotionsPage, {}, `/seller-dashboard/promotions${at}`);
 };
@@ -215,7 +215,7 @@ test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; ref
   sentNow();
   answerCalls({
     'promotions.stopPromotion': () => new Problem(409, 'It is over.'),
-    'promotions.stopSale': () => ({}) as never,
+    'promotions.stopSale': () => ({}),
   });
   await part.press('Stop WINTER10');
   await part.press('Stop the code');
@@ -248,7 +248,7 @@ test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; ref
     ['success: 25 % off everything is stopped.'],
     ['promotions.listPromotions'],
   ]);
-  answerCalls({ 'promotions.stopPromotion': () => ({}) as never });
+  answerCalls({ 'promotions.stopPromotion': () => ({}) });
   await part.press('Stop WINTER10');
   await part.press('Stop the code');
   expect(saidNow()).toEqual(['success: WINTER10 is stopped.']);

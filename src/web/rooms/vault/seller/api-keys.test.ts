@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -34,7 +34,7 @@ const key = (changes: Partial<ApiKey> = {}): ApiKey => ({
 });
 type Proof = 'password' | 'code' | 'sign-in';
 const open = async (keys: ApiKey[], proof: Proof = 'password'): Promise<Part> => {
-  answerCalls({ 'vault.listApiKeys': () => ({ keys, proof }) as never });
+  answerCalls({ 'vault.listApiKeys': () => ({ keys, proof }) });
   const part = await openPart(ApiKeysPage, {}, '/seller-dashboard/api-keys');
   sentNow();
   return part;
@@ -151,10 +151,10 @@ test('[VAULT-05, API-01] a key is made: what is missing is said and focused, the
     ['vault.listApiKeys'],
   ]);
   await part.fill('Your password', 'right');
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({
     'vault.makeApiKey': () => held,
-    'vault.listApiKeys': () => ({ keys: [key()], proof: 'password' }) as never,
+    'vault.listApiKeys': () => ({ keys: [key()], proof: 'password' }),
   });
   part.lines();
   await part.press('Make a key');
@@ -261,7 +261,7 @@ test('[VAULT-05] a key is revoked once that is confirmed; refused it says why, a
     ['vault.listApiKeys'],
     before,
   ]);
-  answerCalls({ 'vault.revokeApiKey': () => ({}) as never });
+  answerCalls({ 'vault.revokeApiKey': () => ({}) });
   await part.press('Revoke Stock sheet');
   await part.press('Revoke', -1);
   expect([saidNow(), staleNow(), part.lines()]).toEqual([
@@ -280,8 +280,9 @@ test('[VAULT-05] what a program did with a key, and what it was answered', async
     at: '2026-12-02T10:05:00.000Z',
   });
   answerCalls({
-    'vault.listApiKeyUses': () =>
-      ({ uses: [0, 200, 299, 300, 404, 499, 500].map((status) => use(`u${status}`, status)) }) as never,
+    'vault.listApiKeyUses': () => ({
+      uses: [0, 200, 299, 300, 404, 499, 500].map((status) => use(`u${status}`, status)),
+    }),
   });
   const part = await open([key()]);
   await part.press('Uses of Stock sheet');
@@ -318,10 +319,14 @@ test('[VAULT-06, OFFICE-01] what the monitor of the encryption raised', () => {
     raisedAt: '2026-12-02T10:05:00.000Z',
     count: 3,
   };
-  answer('vault.listAlerts', {}, {
-    alerts: [alert, { ...alert, displayName: '', kind: 'encryptions' }],
-    lastMinute: { encrypted: 5, decrypted: 7, failed: 1 },
-  } as never);
+  answer(
+    'vault.listAlerts',
+    {},
+    {
+      alerts: [alert, { ...alert, displayName: '', kind: 'encryptions' }],
+      lastMinute: { encrypted: 5, decrypted: 7, failed: 1 },
+    },
+  );
   expect(shown(VaultAlerts, {})).toEqual([
     'Encryption',
     'Last minute: 5 encrypted, 7 opened, 1 refused',
@@ -330,7 +335,7 @@ test('[VAULT-06, OFFICE-01] what the monitor of the encryption raised', () => {
     'Idaida | 3 failed decryptions within 60 s | Wed 2 Dec 10:05',
     'deleted accountida | 3 encryptions within 60 s | Wed 2 Dec 10:05',
   ]);
-  answer('vault.listAlerts', {}, { alerts: [], lastMinute: { encrypted: 0, decrypted: 0, failed: 0 } } as never);
+  answer('vault.listAlerts', {}, { alerts: [], lastMinute: { encrypted: 0, decrypted: 0, failed: 0 } });
   expect(shown(VaultAlerts, {})).toEqual([
     'Encryption',
     'Last minute: 0 encrypted, 0 opened, 0 refused',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   answerCalls,
-  heldAnswer,
+  lateAnswer,
   openPart,
   type Part,
   Problem,
@@ -11,7 +11,8 @@ import {
 } from '#test/support/markup/part.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
-import type { ModeratedReview, QuestionOfListing, ReviewOfListing } from '#domain/reviews/model.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import type { ModeratedReview, QuestionOfListing } from '#domain/reviews/model.ts';
 import { ReportsPage } from './admin/reports-page.tsx';
 import { ReviewQueuePage } from './admin/review-queue-page.tsx';
 import { AnswerForm } from './seller/answer-form.tsx';
@@ -24,7 +25,8 @@ beforeEach(() => {
   signIn({ userId: 'rio' });
 });
 
-const review = (changes: Partial<ReviewOfListing> = {}): ReviewOfListing => ({
+type OwnReview = CallOutput<'reviews.listOwnReviews'>['items'][number];
+const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
   ...{ reviewId: 'r1', listingId: 'jug', buyerName: 'Bo', stars: 4, body: 'Fine.', values: ['Ink', 'Large'] },
   ...{ pictures: [], answer: null, answeredAt: null, helpful: 2, createdAt: '2026-12-01T10:00:00.000Z' },
   ...{ title: 'Jug', picture: null, orderId: 'o1' },
@@ -36,25 +38,37 @@ const question = (changes: Partial<QuestionOfListing> = {}): QuestionOfListing =
   ...changes,
 });
 const counts = (count = 12): void => {
-  answer('reviews.listOwnReviews', { unanswered: 'true', limit: 1 }, {
-    items: [],
-    nextCursor: null,
-    unanswered: 3,
-    rating: { count, mean: 4.75, stars: [0, 0, 0, 3, 9] },
-  } as never);
-  answer('reviews.listOwnQuestions', { unanswered: 'true', limit: 1 }, {
-    items: [],
-    nextCursor: null,
-    unanswered: 0,
-  } as never);
+  answer(
+    'reviews.listOwnReviews',
+    { unanswered: 'true', limit: 1 },
+    {
+      items: [],
+      nextCursor: null,
+      unanswered: 3,
+      rating: { count, mean: 4.75, stars: [0, 0, 0, 3, 9] },
+    },
+  );
+  answer(
+    'reviews.listOwnQuestions',
+    { unanswered: 'true', limit: 1 },
+    {
+      items: [],
+      nextCursor: null,
+      unanswered: 0,
+    },
+  );
 };
-const reviewsAt = (query: string, input: object, ...items: ReviewOfListing[]): string[] => {
-  answerPages('reviews.listOwnReviews', { limit: 20, ...input }, {
-    items,
-    nextCursor: null,
-    unanswered: 3,
-    rating: { count: 12, mean: 4.75, stars: [0, 0, 0, 3, 9] },
-  } as never);
+const reviewsAt = (query: string, input: object, ...items: OwnReview[]): string[] => {
+  answerPages(
+    'reviews.listOwnReviews',
+    { limit: 20, ...input },
+    {
+      items,
+      nextCursor: null,
+      unanswered: 3,
+      rating: { count: 12, mean: 4.75, stars: [0, 0, 0, 3, 9] },
+    },
+  );
   return shown(SellerReviewsPage, {}, `/seller-dashboard/reviews${query}`);
 };
 
@@ -90,7 +104,7 @@ test('[CAT-04, DASH] a maker’s reviews: those that wait, all, of so many stars
     title: '',
     body: '',
     values: [],
-    pictures: [{ id: 'p1', width: 1, height: 1, color: '#fff', alt: '' } as never],
+    pictures: [{ id: 'p1', width: 1, height: 1, colour: '#ffffff', focusX: 0, focusY: 0, alt: '' }],
   });
   expect(reviewsAt('?show=all&stars=4', { stars: 4 }, pictured, review({ answer: 'Thanks.' })).slice(6)).toEqual([
     'Stars',
@@ -158,11 +172,15 @@ test('[CAT-04, DASH] a maker’s reviews: those that wait, all, of so many stars
 
 test('[CAT-04, DASH] a maker’s questions: those that wait, all, none of them, or not to be read', () => {
   const at = (query: string, input: object, ...items: QuestionOfListing[]): string[] => {
-    answerPages('reviews.listOwnQuestions', { limit: 20, ...input }, {
-      items,
-      nextCursor: null,
-      unanswered: 0,
-    } as never);
+    answerPages(
+      'reviews.listOwnQuestions',
+      { limit: 20, ...input },
+      {
+        items,
+        nextCursor: null,
+        unanswered: 0,
+      },
+    );
     return shown(SellerQuestionsPage, {}, `/seller-dashboard/reviews/questions${query}`).slice(2);
   };
   expect(shown(SellerQuestionsPage, {}, '/seller-dashboard/reviews/questions').slice(1)).toEqual([
@@ -209,13 +227,12 @@ test('[CAT-04, DASH] a maker’s questions: those that wait, all, none of them, 
 
 test('[CAT-04] an answer stands open, is let be, refused, sent once, and what it changes is read anew', async () => {
   answerCalls({
-    'reviews.listOwnReviews': () =>
-      ({
-        items: [review()],
-        nextCursor: null,
-        unanswered: 1,
-        rating: { count: 1, mean: 4, stars: [0, 0, 0, 1, 0] },
-      }) as never,
+    'reviews.listOwnReviews': () => ({
+      items: [review()],
+      nextCursor: null,
+      unanswered: 1,
+      rating: { count: 1, mean: 4, stars: [0, 0, 0, 1, 0] },
+    }),
   });
   const part = await openPart(SellerReviewsPage, {}, '/seller-dashboard/reviews');
   const closed = part.lines();
@@ -257,7 +274,7 @@ test('[CAT-04] an answer stands open, is let be, refused, sent once, and what it
     [],
     ['reviews.listReviews', 'reviews.listShopReviews', 'reviews.listOwnReviews'],
   ]);
-  const { held, letGo } = heldAnswer();
+  const { held, letGo } = lateAnswer();
   answerCalls({ 'reviews.answerReview': () => held });
   await part.press('Answer', -1);
   expect(part.changes()).toEqual(['− alert: It is answered already.', '− [Answer]', '+ [Sending… – off]']);
@@ -267,7 +284,7 @@ test('[CAT-04] an answer stands open, is let be, refused, sent once, and what it
 
 test('[CAT-04] an answer of a question goes to that question; letters that are left are told near the end', async () => {
   const done: true[] = [];
-  answerCalls({ 'reviews.answerQuestion': () => ({}) as never });
+  answerCalls({ 'reviews.answerQuestion': () => ({}) });
   const part = await openPart(AnswerForm, {
     of: {
       call: 'reviews.answerQuestion' as const,
@@ -306,8 +323,12 @@ test('[CAT-04] an answer of a question goes to that question; letters that are l
 
 test('[CAT-04, DASH] stars are chosen in the address of the list that is shown', async () => {
   answerCalls({
-    'reviews.listOwnReviews': () =>
-      ({ items: [], nextCursor: null, unanswered: 0, rating: { count: 0, mean: 0, stars: [0, 0, 0, 0, 0] } }) as never,
+    'reviews.listOwnReviews': () => ({
+      items: [],
+      nextCursor: null,
+      unanswered: 0,
+      rating: { count: 0, mean: 0, stars: [0, 0, 0, 0, 0] },
+    }),
   });
   const part = await openPart(SellerReviewsPage, {}, '/seller-dashboard/reviews?show=all');
   const select = part.place.querySelector('select') as HTMLSelectElement;
@@ -319,16 +340,16 @@ test('[CAT-04, DASH] stars are chosen in the address of the list that is shown',
 
 test('[SHELL-09] a new review or question is read by the desk at once', async () => {
   const { live } = reviewSellerSections;
-  live?.['reviews.published']?.({} as never);
+  (live?.['reviews.published'] as ((fact: object) => void) | undefined)?.({});
   await new Promise((resolve) => setTimeout(resolve));
   expect(staleNow()).toEqual(['reviews.listOwnReviews']);
-  live?.['reviews.asked']?.({} as never);
+  (live?.['reviews.asked'] as ((fact: object) => void) | undefined)?.({});
   await new Promise((resolve) => setTimeout(resolve));
   expect(staleNow()).toEqual(['reviews.listOwnQuestions']);
 });
 
 const moderated = (changes: Partial<ModeratedReview> = {}): ModeratedReview => ({
-  ...(review() as never as ModeratedReview),
+  ...(review() as unknown as ModeratedReview),
   ...{
     sellerId: 'rio',
     state: 'visible',
@@ -344,11 +365,10 @@ test('[SHELL-08, CAT-04] what people reported: who may only read, who may settle
   const look = async (...permissions: Parameters<typeof asAdmin>): Promise<Part> => {
     asAdmin(...permissions);
     answerCalls({
-      'reviews.listReported': () =>
-        ({
-          items: [moderated(), moderated({ reviewId: 'r2', buyerName: 'Eva', body: '' })],
-          nextCursor: null,
-        }) as never,
+      'reviews.listReported': () => ({
+        items: [moderated(), moderated({ reviewId: 'r2', buyerName: 'Eva', body: '' })],
+        nextCursor: null,
+      }),
     });
     return openPart(ReportsPage, {}, '/admin/reports');
   };
@@ -392,7 +412,7 @@ test('[SHELL-08, CAT-04] what people reported: who may only read, who may settle
     ['error: A colleague did.'],
     ['reviews.listReported', 'reviews.listForModeration'],
   ]);
-  answerCalls({ 'reviews.settleReports': () => ({}) as never });
+  answerCalls({ 'reviews.settleReports': () => ({}) });
   await part.press('Nothing wrong with the review of Bo');
   expect([saidNow(), staleNow()]).toEqual([
     ['success: The reports are settled.'],
@@ -412,13 +432,11 @@ test('[SHELL-08, CAT-04] what people reported: who may only read, who may settle
 test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, and what each row says', async () => {
   asAdmin('reviews.view');
   answerCalls({
-    'reviews.listForModeration': () =>
-      ({
-        items: [moderated(), moderated({ reviewId: 'r2', state: 'pending', reports: [], buyerName: 'Eva', body: '' })],
-        nextCursor: null,
-      }) as never,
-    'reviews.listQuestionsForModeration': () =>
-      ({ items: [{ ...question(), state: 'pending' }], nextCursor: null }) as never,
+    'reviews.listForModeration': () => ({
+      items: [moderated(), moderated({ reviewId: 'r2', state: 'pending', reports: [], buyerName: 'Eva', body: '' })],
+      nextCursor: null,
+    }),
+    'reviews.listQuestionsForModeration': () => ({ items: [{ ...question(), state: 'pending' }], nextCursor: null }),
   });
   const reader = await openPart(ReviewQueuePage, {}, '/admin/reviews');
   expect(reader.lines()).toEqual([
