@@ -255,6 +255,13 @@ test('[WISH-10] a member’s wish is moved by the shop in one; without a connect
   inCart();
   await moveToCart(itemOf());
   expect([lying(), seen.queue, seen.unlisted.length]).toEqual(['1 Jug', [['add', undefined, false]], 2]);
+  // While others wait it waits behind them.
+  connection.onLine = true;
+  seen.queued = [{}];
+  seen.sent = [];
+  inCart();
+  await moveToCart(itemOf());
+  expect([lying(), seen.sent, seen.queue.length]).toEqual(['1 Jug', [], 2]);
 });
 
 test('[WISH-10] two tabs that move the same wish wait for each other', async () => {

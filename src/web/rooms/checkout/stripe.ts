@@ -10,16 +10,15 @@ export function loadStripe(): Promise<Stripe> {
     const { jsUrl, publishableKey } = settings().stripe;
     const script = document.createElement('script');
     script.src = jsUrl;
-    script.addEventListener('load', () =>
-      window.Stripe
-        ? resolve(window.Stripe(publishableKey, { locale: language }))
-        : reject(new Error('no payment script')),
-    );
-    script.addEventListener('error', () => {
+    const fail = (why: string): void => {
       loading = undefined;
       script.remove();
-      reject(new Error('the payment script did not load'));
-    });
+      reject(new Error(why));
+    };
+    script.addEventListener('load', () =>
+      window.Stripe ? resolve(window.Stripe(publishableKey, { locale: language })) : fail('no payment script'),
+    );
+    script.addEventListener('error', () => fail('the payment script did not load'));
     document.head.append(script);
   });
   return loading;

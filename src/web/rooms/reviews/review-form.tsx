@@ -28,7 +28,8 @@ const empty: Draft = { stars: null, body: '', pictures: [] };
 /** [UX-66] What was written and not sent yet; it outlives the visit. */
 function storedDraft(lineId: string): Draft {
   try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(keyOf(lineId)) ?? '{}') as Partial<Draft>) };
+    const stored = localStorage.getItem(keyOf(lineId));
+    return stored ? { ...empty, ...(JSON.parse(stored) as Partial<Draft>) } : empty;
   } catch {
     return empty;
   }

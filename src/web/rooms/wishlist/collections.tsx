@@ -24,6 +24,10 @@ export function Collections({ collections, chosen, onChoose }: Props) {
   const begin = useSend('wishlist.addCollection');
   const end = useSend('wishlist.deleteCollection');
   const shopAlone = useShopAlone();
+  const open = (): void => {
+    begin.forget();
+    setName('');
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!name?.trim() || begin.isSending || !navigator.onLine) return;
@@ -70,7 +74,7 @@ export function Collections({ collections, chosen, onChoose }: Props) {
         </Button>
       )}
       {name === null ? (
-        <Button kind="link" {...shopAlone(() => setName(''))}>
+        <Button kind="link" {...shopAlone(open)}>
           {texts.newCollection}
         </Button>
       ) : (

@@ -26,6 +26,7 @@ export function ShareLink({ onEnd }: { onEnd: () => void }) {
     try {
       if (canHandOver()) return await navigator.share({ title: texts.link, url });
       await navigator.clipboard.writeText(url);
+      setByHand(false);
       showToast(texts.copied, { type: 'success' });
     } catch (problem) {
       if ((problem as Error).name === 'AbortError') return;

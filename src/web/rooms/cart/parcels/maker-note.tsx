@@ -31,7 +31,10 @@ export function MakerNote({ sellerId, shopName }: { sellerId: string; shopName: 
       </p>
     );
   const take = async (): Promise<void> => {
-    if (typed === null || typed.trim() === said) return setTyped(said === '' ? null : typed);
+    if (typed === null || typed.trim() === said) {
+      setProblem(null);
+      return setTyped(said === '' ? null : typed);
+    }
     const failure = await setNote(sellerId, typed.trim());
     setProblem(failure);
     setSaved(failure === null);

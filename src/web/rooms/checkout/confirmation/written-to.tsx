@@ -20,6 +20,10 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const { run } = usePress();
+  const open = (): void => {
+    setError(null);
+    setTyped(email);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed === null) return;
@@ -39,7 +43,7 @@ export function WrittenTo({ email, checkout, onChanged }: Props) {
       <p className="thanks__lead" aria-live="polite">
         {isSent ? texts.wroteAgain : texts.wroteTo} <b>{email}</b>.{' '}
         {typed === null && (
-          <Button kind="link" className="noprint" onClick={() => setTyped(email)}>
+          <Button kind="link" className="noprint" onClick={open}>
             {texts.wrongAddress}
           </Button>
         )}

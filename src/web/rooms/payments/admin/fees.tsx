@@ -46,6 +46,7 @@ function NewFee() {
       {
         onSuccess: (rule) => {
           setTyped('');
+          setDay('');
           setReason('');
           showToast(texts.saved(texts.share(rule.percent), timeWords(rule.holdsFrom ?? '')), { type: 'success' });
         },

@@ -35,7 +35,8 @@ function AccountForm({ known: { account, proof } }: { known: Known }) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setChecked(true);
-    if (!iban.ok || form.holder.trim().length < 2) return void focusMistake(event.currentTarget, 'input');
+    if (form.holder.trim().length < 2) return void focusMistake(event.currentTarget, '[autocomplete=name]');
+    if (!iban.ok) return void focusMistake(event.currentTarget, '[autocomplete=off]');
     const { holder, password, code } = form;
     send(
       {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { InvoiceFacts, SellsAs } from '#domain/shops/tax/model.ts';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -39,6 +40,13 @@ interface Wrong {
   message: string;
 }
 
+/** What a refusal is about; null where that is no field. */
+function fieldOf({ code, facts: { field } }: ApiProblem): string | null {
+  if (code === 'shops/invalid-vat-number') return 'vatNumber';
+  if (code === 'shops/not-in-the-union') return 'country';
+  return typeof field === 'string' ? field : null;
+}
+
 /** What is typed over what is kept, and which field the shop refused. */
 function useFacts(known: InvoiceFacts | null) {
   const [facts, setFacts] = useState(known ?? empty);
@@ -53,10 +61,11 @@ function useFacts(known: InvoiceFacts | null) {
         setFacts(answer.facts);
         showToast(texts.isSaved, { type: 'success' });
       },
-      onError: ({ code, facts: { field }, message }) => {
-        const marked = code === 'shops/invalid-vat-number' ? 'vatNumber' : String(field ?? 'country');
-        setWrong({ field: marked, message });
-        document.getElementById(`invoices-${marked}`)?.focus();
+      onError: (problem) => {
+        const field = fieldOf(problem);
+        if (!field) return void showToast(problem.message, { type: 'error' });
+        setWrong({ field, message: problem.message });
+        document.getElementById(`invoices-${field}`)?.focus();
       },
     });
   };

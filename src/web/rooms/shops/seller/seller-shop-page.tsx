@@ -33,7 +33,14 @@ function ShopForm({ mine }: { mine: Mine }) {
   const [wrong, setWrong] = useState('');
   const { send, isSending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
   const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
-  const set = (edit: Partial<ShopProfile>): void => setTyped((now) => ({ ...now, ...edit }));
+  const set = (edit: Partial<ShopProfile>): void => {
+    setTyped((now) => ({ ...now, ...edit }));
+    setWrong('');
+  };
+  const discard = (): void => {
+    setTyped({});
+    setWrong('');
+  };
   const save = (): void => {
     if (profile.name.trim() === '') {
       setWrong(texts.nameMissing);
@@ -110,7 +117,7 @@ function ShopForm({ mine }: { mine: Mine }) {
             {isSending ? texts.saving : texts.save}
           </DeskButton>
           {dirty && (
-            <DeskButton isKept onClick={() => setTyped({})}>
+            <DeskButton isKept onClick={discard}>
               {texts.discard}
             </DeskButton>
           )}

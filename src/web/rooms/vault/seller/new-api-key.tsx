@@ -64,7 +64,8 @@ export function NewApiKey({ proof, onMade, onCancel }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setChecked(true);
-    if (!name.trim() || scopes.length === 0) return void focusMistake(event.currentTarget, 'input');
+    if (!name.trim()) return void focusMistake(event.currentTarget, 'input');
+    if (scopes.length === 0) return void focusMistake(event.currentTarget, 'input[type=checkbox]');
     send(
       {
         name: name.trim(),

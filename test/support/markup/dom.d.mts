@@ -1,0 +1,11 @@
+/** The mouse and the keyboard of a person. */
+interface Hands {
+  click(target: Element): void;
+  fill(target: Element, value: string): void;
+  select(target: Element, wanted: readonly string[]): void;
+  blur(): void;
+  press(keys: string): void;
+}
+
+/** A document without a browser, and hands at it. */
+export function openDom(): { window: Window & typeof globalThis; hands: Hands };
