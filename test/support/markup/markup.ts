@@ -58,7 +58,8 @@ export const knowSettings = (changes: Partial<PublicSettings> = {}): void =>
   });
 knowSettings();
 // What failed is shown as it is, instead of being asked for once more.
-queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
+const defaults = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryOnMount: false } });
 
 export const signIn = (who: Partial<PublicSession> | null): void =>
   setSession(
@@ -150,7 +151,7 @@ function around(name: string, given: Given): [before: string, behind: string] {
 }
 
 /** The text of a markup as it is read, a line for each row, paragraph, heading and item; in brackets what one presses, with where it leads. */
-function linesOf(html: string): string[] {
+export function linesOf(html: string): string[] {
   const open: { name: string; behind: string }[] = [];
   const read = (name: string, given: Given): string => {
     if (lone.has(name)) return name === 'input' ? field(given) : name === 'br' ? '\n' : '';
