@@ -12,8 +12,11 @@ import { linesOf } from './markup.ts';
  * imports this does so before what it shows. What only markup says is cheaper by `markup.ts`, whose answers and sessions count here too.
  */
 
-const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: 'http://shop.test/' });
-addMissing(window, newShared(), () => ({ width: 1440, height: 900 }));
+// What is shown as a popover can have the focus.
+const html = '<!doctype html><html lang="en"><style>[popover] { display: block }</style><body></body></html>';
+const { window } = new JSDOM(html, { url: 'http://shop.test/' });
+const view = { width: 1440, height: 900 };
+addMissing(window, newShared(), () => view);
 addTopLayer(window);
 
 const bound = <Name extends 'addEventListener' | 'removeEventListener' | 'dispatchEvent' | 'scrollTo'>(name: Name) =>
@@ -63,6 +66,13 @@ export async function inPage(work: () => unknown): Promise<void> {
     else await new Promise((resolve) => setTimeout(resolve));
   });
 }
+
+/** The window is so wide from now on. */
+export const inWindow = (width: number): Promise<void> =>
+  inPage(() => {
+    view.width = width;
+    window.dispatchEvent(new window.Event('resize'));
+  });
 
 /** Time passes; it is the test's: `vi.useFakeTimers()`. */
 export const passTime = (milliseconds: number): Promise<void> =>
