@@ -76,7 +76,8 @@ test('[UX-97] a menu: its keys move in it, Escape and a choice give the focus ba
   chosen.length = 0;
   const { lines, show } = await mount(DeskMenu, { label: 'More', icon: 'dots', items });
   const isOpen = (): boolean => document.querySelector('[role=menu]') !== null;
-  expect([await key('ArrowDown'), isOpen(), lines()]).toEqual([true, false, ['[More: ]']]);
+  await inPage(() => button('More').focus());
+  expect([await key('ArrowDown'), await key('Escape'), isOpen(), lines()]).toEqual([true, true, false, ['[More: ]']]);
   await press(button('More'));
   expect([lines(), focused(), button('More').getAttribute('aria-expanded')]).toEqual([
     ['[More: ]', '[Archive]', '[Keys]', '[Sound]'],

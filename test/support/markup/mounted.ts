@@ -39,6 +39,7 @@ const browser = {
   dispatchEvent: bound('dispatchEvent'),
   scrollTo: bound('scrollTo'),
   CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) },
+  scrollY: 0,
   IS_REACT_ACT_ENVIRONMENT: true,
 };
 for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
@@ -46,6 +47,9 @@ for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
 // Read once a document is there: it looks at what the browser can.
 const { createRoot } = await import('react-dom/client');
 const { queryClient } = await import('#web/platform/query-client.ts');
+const { go } = await import('#web/platform/router/navigation.ts');
+const { setNavigation } = await import('#web/ui/link.tsx');
+setNavigation({ go: (href) => go(href) });
 
 const roots = new Set<Root>();
 afterEach(async () => {

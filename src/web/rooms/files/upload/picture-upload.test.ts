@@ -138,6 +138,8 @@ test('[FILE-04] who is signed out, and a picture that is too large, are told so 
 
 test('[FILE-03] the picture is asked for until it is answered, for two minutes; what is refused for good is not tried again, the rest by hand', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
+  // The page has been open for a while.
+  await vi.advanceTimersByTimeAsync(200_000);
   const { came, last, told } = begin();
   seen.send
     .mockRejectedValueOnce(new ApiProblem(503, { code: 'x', message: 'Later.' }))

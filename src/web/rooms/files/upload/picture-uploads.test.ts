@@ -134,6 +134,17 @@ test('[FILE-02] what failed or was called off is put away by hand, and only that
   expect(listed).toEqual(['three', 'four', 'six']);
 });
 
+test('[FILE-02] a picture goes to the form as it is when it arrives, not as it was when it was chosen', async () => {
+  const added: string[] = [];
+  const props = { label: 'Your pictures', most: 3, pictures: [] };
+  const { show } = await mount(PictureUploads, { ...props, onChange: () => void added.push('as it was') });
+  await choose('one');
+  expect(seen.begun[0]?.isPrivate).toBe(false);
+  await show({ ...props, onChange: () => void added.push('as it is') });
+  await arrive(0, 'one');
+  expect(added).toEqual(['as it is']);
+});
+
 test('[FILE-02] more that arrive than there is room for are left out', async () => {
   await form({ most: 2 });
   await choose('one', 'two');
