@@ -42,9 +42,32 @@ test('[UX-100] where what had the focus gives way, it goes on: to the same butto
     await after([named('Stay'), keyed('a')], 'Stay', [named('Stay'), keyed('b', named('New'))]),
     // A list that is being read comes back by itself.
     await after(keyed('a', named('Remove')), 'Remove', keyed('b', h('i', { className: 'skeleton' }), named('Undo'))),
+    // Words that come first are passed over, and what stands deeper is found.
+    await after(keyed('a', named('Remove')), 'Remove', ['Removed.', keyed('b', named('Undo'))]),
+    await after(
+      h('ul', null, h('li', { key: 'a' }, named('Remove'))),
+      'Remove',
+      h('ul', null, h('li', { key: 'b' }, named('Undo'))),
+    ),
+    // The nearest heading.
+    await after(
+      h('section', null, h('h2', null, 'Of the jug'), keyed('a', named('Remove'))),
+      'Remove',
+      h('section', null, h('h2', null, 'Of the jug')),
+    ),
     // Files are chosen by their button.
     await after(keyed('a', named('Add')), 'Add', keyed('b', h('input', { type: 'file' }), field('Words'))),
-  ]).toEqual(['Save', 'Street', 'Undo', 'Your addresses', 'Your addresses', 'Stay', '', 'Words']);
+  ]).toEqual([
+    'Save',
+    'Street',
+    'Undo',
+    'Your addresses',
+    'Your addresses',
+    'Stay',
+    '',
+    ...['Undo', 'Undo', 'Of the jug'],
+    'Words',
+  ]);
 });
 
 test('[UX-100] a form that a button opened gives the focus back to it, however it was left, and once', async () => {
@@ -65,6 +88,38 @@ test('[UX-100] a form that a button opened gives the focus back to it, however i
   // Nothing is open: what comes next is gone on to.
   await show({ children: keyed('other', named('New')) });
   expect(focused()).toBe('New');
+});
+
+test('[UX-100] a field alone is opened by its button too, and a button that opens none is not gone back to', async () => {
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Edit')) });
+  await inPage(() => button('Edit').focus());
+  await show({ children: keyed('b', field('Name')) });
+  expect(focused()).toBe('Name');
+  await show({ children: keyed('c', named('Other', 'Edit')) });
+  expect(focused()).toBe('Edit');
+  await show({ children: keyed('d', named('Undo')) });
+  expect(focused()).toBe('Undo');
+  await show({ children: keyed('e', named('Other', 'Edit')) });
+  expect(focused()).toBe('Other');
+});
+
+test('[UX-100] who has left a button by themselves is not brought back, nor from another place, nor to one that is gone', async () => {
+  const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')];
+  const stopped = vi.spyOn(window.MutationObserver.prototype, 'disconnect');
+  const { show, leave } = await mount<{ children: ReactNode }>(Place, { children: [named('Edit'), keyed('a')] });
+  await inPage(() => button('Edit').focus());
+  await inPage(() => button('Edit').blur());
+  await show({ children: [named('Edit'), keyed('b', named('New'))] });
+  expect(focused()).toBe('');
+  const other = await mount(() => h(Fragment, null, named('Elsewhere')), {});
+  await inPage(() => button('Elsewhere').focus());
+  await other.leave();
+  await show({ children: [named('Edit'), keyed('c', named('Newer'))] });
+  expect(focused()).toBe('');
+  await leave();
+  const own = (spy: typeof added): unknown[] =>
+    spy.mock.calls.filter(([name]) => name === 'focusin' || name === 'pointerdown').map(([name, act]) => [name, act]);
+  expect([own(removed), own(removed).length, stopped.mock.calls.length]).toEqual([own(added), 2, 1]);
 });
 
 test('[UX-100] a press beside everything lets go of the focus; one on a label does not; another place’s focus is its own', async () => {
