@@ -5,6 +5,7 @@ import { knowSettings, signIn } from '#test/support/markup/markup.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { cartOverlay, openCart } from '#web/rooms/cart/cart-overlay.ts';
+import { settings as currentSettings } from '#web/platform/settings.ts';
 import { App } from './app.tsx';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
 
@@ -196,11 +197,12 @@ test('[UX-03] code and data of a screen are fetched when it is pointed at, by it
 
 test('[SUP-02] whoever has chosen what may be kept is not asked again', async () => {
   localStorage.setItem('gdpr_consent', '{}');
+  const knownSettings = currentSettings();
   vi.resetModules();
   const fresh = await import('./app.tsx');
   localStorage.removeItem('gdpr_consent');
   const settings = await import('#web/platform/settings.ts');
-  settings.startSettings({ marketplaceName: 'Artisan Market', testMode: false, supportEmail: '' } as never);
+  settings.startSettings(knownSettings);
   const { lines } = await mount(fresh.App, {});
   await passTime(1000);
   expect(lines()).not.toContain('consent');

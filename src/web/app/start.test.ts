@@ -11,7 +11,7 @@ const noted = vi.hoisted(() => (name: string, answer?: () => unknown) => (...giv
   did.all.push([name, ...given]);
   return answer?.();
 });
-const heard = vi.hoisted(() => ({
+const received = vi.hoisted(() => ({
   person: undefined as unknown,
   signedOut: [] as unknown[],
   navigation: {} as object,
@@ -36,13 +36,13 @@ vi.mock('./load-error-layer.ts', () => ({
 vi.mock('#web/platform/api.ts', async (load) => ({
   ...(await load<object>()),
   laterCalls: noted('later calls', () => Promise.reject(new Error('lost'))),
-  onSignedOut: (...given: unknown[]) => void (heard.signedOut = given),
+  onSignedOut: (...given: unknown[]) => void (received.signedOut = given),
 }));
 vi.mock('#web/platform/page-state.ts', () => ({ readPageState: async () => did.state }));
 vi.mock('#web/platform/session.ts', async (load) => ({
   ...(await load<object>()),
   currentSession: 'current session',
-  onPersonChange: (listener: unknown) => void (heard.person = listener),
+  onPersonChange: (listener: unknown) => void (received.person = listener),
   reloadSession: noted('reload session'),
   startSession: noted('start session'),
 }));
@@ -68,7 +68,7 @@ vi.mock('#web/platform/secure-store/secure-store.ts', () => {
   return {};
 });
 vi.mock('#web/ui/lazy/lazy-dialog.tsx', () => ({ loadNotice: noted('notice', () => Promise.resolve()) }));
-vi.mock('#web/ui/link.tsx', () => ({ setNavigation: (navigation: object) => void (heard.navigation = navigation) }));
+vi.mock('#web/ui/link.tsx', () => ({ setNavigation: (navigation: object) => void (received.navigation = navigation) }));
 vi.mock('#web/ui/page-title.tsx', async (load) => ({
   ...(await load<object>()),
   setSiteName: noted('site name'),
@@ -126,9 +126,9 @@ test('[SHELL-04, RUN-09] the page starts with who is signed in, its settings and
   ]);
   expect(names().slice(9).toSorted()).toEqual(['error layer', 'growing', 'later calls', 'notice', 'sweep', 'worker']);
   did.all.length = 0;
-  (heard.person as (now: object | null) => void)(null);
-  (heard.navigation as { go: (href: string, link: object) => void }).go('/cart', {});
-  expect([did.all, heard.signedOut, heard.navigation]).toEqual([
+  (received.person as (now: object | null) => void)(null);
+  (received.navigation as { go: (href: string, link: object) => void }).go('/cart', {});
+  expect([did.all, received.signedOut, received.navigation]).toEqual([
     [
       ['cache for', null, true],
       ['go', '/cart'],

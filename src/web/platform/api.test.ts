@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { callTable } from 'virtual:call-table';
-import type { CallName } from './calls.ts';
 import { ApiProblem, inputKey, onSignedOut, request } from './api.ts';
 
 vi.mock('virtual:later-call-table', () => ({ callTable: { 'payments.getBalance': 'GET /balance' } }));
 Object.assign(callTable, {
   'orders.getOrder': 'GET /orders/{orderId}/lines/{lineId}',
   'cart.removeItem': 'DELETE /cart/items/{itemId}',
-  'cart.addItem': 'POST /cart/{place}/items',
+  'cart.addItem': 'POST /cart/{location}/items',
   'files.takePicture': 'PUT /files',
 });
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -25,7 +24,7 @@ beforeEach(() => {
   answers({ done: true });
 });
 const send = (name: string, input?: object, key?: string, signal?: AbortSignal): Promise<unknown> =>
-  request(name as CallName, input as never, key, signal);
+  request<'cart.getCart'>(name as 'cart.getCart', input as Record<string, never>, key, signal);
 const problemOf = (sent: Promise<unknown>): Promise<unknown> =>
   sent.then(
     () => 'none',
@@ -41,7 +40,7 @@ test('[RUN-07] what a call is given stands in its path, in its query, or with a 
   await send('orders.getOrder', { orderId: 'o', lineId: 'l' });
   await send('orders.getOrder');
   await send('cart.removeItem', { itemId: 'i', all: true }, 'k');
-  await send('cart.addItem', { place: 'bag', listingId: 'jug', note: null, left: undefined }, 'k1');
+  await send('cart.addItem', { location: 'bag', listingId: 'jug', note: null, left: undefined }, 'k1');
   await send('files.takePicture', { name: 'x' });
   expect(asked.mock.calls.map(([url, { method, body, headers }]) => [method, url, body, headers])).toEqual([
     ['GET', '/api/orders/a%2Fb%20%C3%BC/lines/7?page=2&words=x+%26+y&off=false', undefined, undefined],
@@ -66,11 +65,11 @@ test('[RUN-07] what a call is given stands in its path, in its query, or with a 
 test('[SHELL-01, ERR-12] a call of a later screen is found in the table that comes later; where that cannot come, no answer came', async () => {
   expect(await send('payments.getBalance')).toEqual({ done: true });
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/balance']);
-  expect(await send('cart.addItem', { place: 'bag' })).toEqual({ done: true });
+  expect(await send('cart.addItem', { location: 'bag' })).toEqual({ done: true });
   vi.resetModules();
   vi.doMock('virtual:later-call-table', () => Promise.reject(new Error('lost')));
   const fresh = await import('./api.ts');
-  const lost = await fresh.request('payments.getBalance' as never).catch((problem: unknown) => problem);
+  const lost = await fresh.request('payments.getBalance').catch((problem: unknown) => problem);
   expect(lost).toMatchObject({ status: 0, code: 'network' });
 });
 
@@ -110,10 +109,10 @@ test('[ERR-09, ERR-12] a refusal has the words of the server, and where it has n
   }
 });
 
-test('[ACC-20, AUTHUI-07] who asked when it was asked is told that one has to sign in, and of nothing else', async () => {
+test('[ACC-20, AUTHUI-07] who asked when it was asked is reported that one has to sign in, and of nothing else', async () => {
   let who = 'ida';
-  const told = vi.fn();
-  onSignedOut(() => who, told);
+  const reported = vi.fn();
+  onSignedOut(() => who, reported);
   asked.mockImplementation(async () => {
     who = 'bo';
     return Response.json({ error: { code: 'request/sign-in-required', message: 'Sign in.' } }, { status: 401 });
@@ -121,7 +120,7 @@ test('[ACC-20, AUTHUI-07] who asked when it was asked is told that one has to si
   expect(await problemOf(send('orders.getOrder'))).toMatchObject({ status: 401, message: 'Sign in.' });
   answers({ error: { code: 'request/forbidden', message: 'No.' } }, 401);
   await problemOf(send('orders.getOrder'));
-  expect(told.mock.calls).toEqual([['ida']]);
+  expect(reported.mock.calls).toEqual([['ida']]);
 });
 
 test('the key of an input is the same in whatever order it was given, and without what is not there', () => {

@@ -74,9 +74,9 @@ test('what happens is heard by whoever is signed in, on one stream, until the sc
   expect(FakeStream.all).toEqual([]);
   await inPage(() => signIn({ userId: 'ida' }));
   const [stream] = FakeStream.all;
-  const tell = (to: FakeStream | undefined, id: string): boolean | undefined =>
+  const publish = (to: FakeStream | undefined, id: string): boolean | undefined =>
     to?.dispatchEvent(new NodeEvent('shops.followed', { data: '{"slug":"jugs"}', lastEventId: id }));
-  tell(stream, '1');
+  publish(stream, '1');
   expect([FakeStream.all.length, stream?.url, received]).toEqual([
     1,
     '/api/live',
@@ -90,7 +90,7 @@ test('what happens is heard by whoever is signed in, on one stream, until the sc
   expect([FakeStream.all.length, stream?.isClosed]).toEqual([1, false]);
   await inPage(() => signIn({ userId: 'bo' }));
   expect([FakeStream.all.length, stream?.isClosed]).toEqual([2, true]);
-  tell(FakeStream.all[1], '2');
+  publish(FakeStream.all[1], '2');
   expect(received.length).toBe(4);
   await leave();
   expect(FakeStream.all[1]?.isClosed).toBe(true);

@@ -1,3 +1,4 @@
+import type { ComponentProps, FunctionComponent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { knowSettings, markupOf, shown } from '#test/support/markup/markup.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -18,10 +19,11 @@ import { SupportAddress } from './support-address.tsx';
 import { Table } from './tables/table.tsx';
 import { UploadRow } from './upload/upload-row.tsx';
 
+type Row = ComponentProps<typeof UploadRow>;
 const noop = (): void => undefined;
 /** The markup without its drawings and without room that means nothing. */
-const drawn = (component: unknown, props: object, at?: string): string =>
-  markupOf(component as never, props, at)
+const drawn = <Props extends object>(component: FunctionComponent<Props>, props: Props, at?: string): string =>
+  markupOf(component, props, at)
     .replaceAll(/<svg class="([^"]*)".*?<\/svg>/g, '($1)')
     .replaceAll(/\s+(?=[">])/g, '');
 
@@ -84,8 +86,8 @@ test('the way back, the head of a section, a page’s tabs and marks of a record
       children: 'Acts',
     }),
     bareHead: drawn(DeskHead, { title: 'Orders' }),
-    deskSection: drawn(DeskSection, { title: 'Lines', note: 'Three', link: { label: 'All', href: '/all' }, id: 'l' }),
-    bareDeskSection: drawn(DeskSection, { title: 'Lines' }),
+    ruled: drawn(DeskSection, { title: 'Lines', note: 'Three', link: { label: 'All', href: '/all' }, id: 'l' }),
+    bareRuled: drawn(DeskSection, { title: 'Lines' }),
   }).toEqual({
     crumbs: ['[Home → /]', '[Jugs → /category/jugs (here)]'],
     section: ['New', '[All → /search]'],
@@ -94,9 +96,9 @@ test('the way back, the head of a section, a page’s tabs and marks of a record
     spaced: '<nav class="d-tabs" aria-label="Views" style="margin-bottom:16px"></nav>',
     head: '<div class="d-page-head-text"><div><span class="d-cap">Cap</span><p class="d-crumb"><a href="/orders">Orders</a> (icon icon--s)</p><h1 tabindex="-1">Order <span style="white-space:nowrap">AM-2026-17</span> of Ida</h1><p class="d-sub">Sub</p></div><div class="d-acts">Acts</div></div>',
     bareHead: '<div class="d-page-head-text"><div><h1 tabindex="-1">Orders</h1></div></div>',
-    deskSection:
+    ruled:
       '<div class="d-section-head" id="l"><h2>Lines</h2><p>Three</p><span class="d-spacer"></span><a href="/all" class="d-link d-small">All</a></div>',
-    bareDeskSection: '<div class="d-section-head"><h2>Lines</h2><span class="d-spacer"></span></div>',
+    bareRuled: '<div class="d-section-head"><h2>Lines</h2><span class="d-spacer"></span></div>',
   });
 });
 
@@ -118,7 +120,7 @@ test('what is empty, failed, on its way or wrong says so, with what is safe and 
     table: drawn(TableSkeleton, { columns: 3, label: 'Loading' }).split('</tr>')[0],
     page: drawn(DeskWaiting, {}),
     pending: drawn(Pending, { what: 'The figures', height: 40, error: null, retry: noop }),
-    pendingFailed: shown(Pending, { what: 'The figures', height: 40, error: problem, retry: noop } as never),
+    pendingFailed: shown(Pending, { what: 'The figures', height: 40, error: problem, retry: noop }),
     wrong: shown(ErrorBox, { text: 'It is sold.' }),
     right: ['', false, null].map((text) => drawn(ErrorBox, { text })),
     late: shown(LateFailedState, { what: 'Your cart', retry: noop }),
@@ -158,17 +160,20 @@ test('[UX-86] a table names its columns, its rows and, on a phone, its values; a
     '<tbody><tr id="r" class="is-on"><th scope="row">Jug</th><td class="sum" data-label="Sum">1</td><td>Go</td><td aria-hidden="true"></td></tr><tr><td colSpan="4" class="d-detail">More</td></tr></tbody></table>';
   const caption = '<caption class="visually-hidden">Of all</caption>';
   const hidden = '<span class="visually-hidden">Acts</span></th>';
-  expect(drawn(Table, { ...props, rowProps: () => ({ id: 'r', className: 'is-on' }) })).toBe(
+  expect(drawn(Table<string>, { ...props, rowProps: () => ({ id: 'r', className: 'is-on' }) })).toBe(
     `<table>${caption}<thead><tr><th scope="col" style="width:80px">Name</th><th scope="col">Sum of all</th><th scope="col" class="hid">${hidden}<th aria-hidden="true"></th></tr></thead>${rows}`,
   );
-  expect(drawn(DeskTable, { ...props, className: 'd-tight', detailOf: undefined })).toBe(
+  expect(drawn(DeskTable<string>, { ...props, className: 'd-tight', detailOf: undefined })).toBe(
     `<div class="d-frame"><table class="d-idx d-tight">${caption}<thead><tr><th scope="col" style="width:80px">Name</th><th scope="col" class="d-num">Sum of all</th><th scope="col" class="hid">${hidden}<th aria-hidden="true"></th></tr></thead><tbody><tr><th scope="row" class="">Jug</th><td class="d-num sum" data-label="Sum">1</td><td class="">Go</td><td class="" aria-hidden="true"></td></tr></tbody></table></div>`,
   );
-  expect(drawn(DeskTable, { ...props, isBare: true }).slice(0, 28)).toBe('<table class="d-idx d-stack">'.slice(0, 28));
+  expect(drawn(DeskTable<string>, { ...props, isBare: true }).slice(0, 28)).toBe(
+    '<table class="d-idx d-stack">'.slice(0, 28),
+  );
 });
 
 test('[FILE-02] a file on its way: how far, in a bar and in words, what can be done with it, and aloud only what changes in kind', () => {
-  const row = (props: object): string[] => shown(UploadRow, { name: 'jug.jpg', part: 0.429, ...props } as never);
+  const row = (props: Pick<Row, 'state'> & Partial<Row>): string[] =>
+    shown(UploadRow, { name: 'jug.jpg', part: 0.429, ...props });
   const acts = { onPause: noop, onResume: noop, onRetry: noop, onCancel: noop, onPutAway: noop };
   expect([
     row({ state: 'running', onPause: noop, onCancel: noop }),

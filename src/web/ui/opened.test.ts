@@ -1,4 +1,4 @@
-import { createElement, createRef, useState } from 'react';
+import { createElement as h, createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { button, find, focused, inPage, key, mount, mountHook, press } from '#test/support/markup/mounted.ts';
 import { DeskMenu, type MenuItem } from './desk/desk-menu.tsx';
@@ -14,21 +14,18 @@ const at = { clientX: 50, clientY: 50 };
 test('[SHELL-13, UX-100] a dialog is modal, closes on Escape or beside it and nowhere else, and gives the focus back as it goes', async () => {
   const closed: string[] = [];
   const Page = ({ isOpen, onOutside }: { isOpen: boolean; onOutside?: (dialog: HTMLDialogElement) => void }) => [
-    createElement('button', { key: 'opener' }, 'Open'),
+    h('button', { key: 'opener' }, 'Open'),
     isOpen &&
-      createElement(
-        Dialog,
-        {
-          key: 'dialog',
-          label: 'Note',
-          className: 'dialog',
-          onClose: () => void closed.push('close'),
-          onOutside,
-        } as never,
-        createElement('button', null, 'Inside'),
-      ),
+      h(Dialog, {
+        key: 'dialog',
+        label: 'Note',
+        className: 'dialog',
+        onClose: () => void closed.push('close'),
+        onOutside,
+        children: h('button', null, 'Inside'),
+      }),
   ];
-  const { show } = await mount(Page as never, { isOpen: false } as object);
+  const { show } = await mount<Parameters<typeof Page>[0]>(Page, { isOpen: false });
   await inPage(() => button('Open').focus());
   await show({ isOpen: true });
   const dialog = find<HTMLDialogElement>('dialog');
@@ -149,12 +146,12 @@ test('[UX-97] a menu with its words on the button has them there, and opens wher
 /** A button with what it opens beside it. */
 function Opener({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  return createElement(
+  return h(
     'div',
     null,
-    createElement('button', { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) }, 'Account'),
+    h('button', { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) }, 'Account'),
     isOpen &&
-      createElement(Opened, {
+      h(Opened, {
         onClose: () => {
           setOpen(false);
           onClose();
@@ -165,12 +162,7 @@ function Opener({ onClose }: { onClose: () => void }) {
 const box = createRef<HTMLDivElement>();
 function Opened({ onClose }: { onClose: () => void }) {
   useClosing(box, onClose);
-  return createElement(
-    'div',
-    { ref: box },
-    createElement('p', null, 'Ida'),
-    createElement('a', { href: '#a' }, 'Orders'),
-  );
+  return h('div', { ref: box }, h('p', null, 'Ida'), h('a', { href: '#a' }, 'Orders'));
 }
 
 test('[UX-100] what a button opens beside itself takes the focus; Escape gives it back, a press beside both closes it, one on either does not', async () => {

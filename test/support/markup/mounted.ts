@@ -27,10 +27,12 @@ Object.assign(window, {
   clearTimeout: (id: number) => globalThis.clearTimeout(id),
   requestAnimationFrame: (frame: () => void) => globalThis.setTimeout(frame, 16),
 });
+const kinds = Object.getOwnPropertyNames(window).filter((name) => /^(HTML|SVG)\w*Element$/.test(name));
 const browser = {
+  ...Object.fromEntries(kinds.map((name) => [name, Reflect.get(window, name) as unknown])),
   ...{ window, document: window.document, location: window.location, history: window.history },
   ...{ navigator: window.navigator, localStorage: window.localStorage, sessionStorage: window.sessionStorage },
-  ...{ Element: window.Element, HTMLElement: window.HTMLElement, Node: window.Node, Image: window.Image },
+  ...{ Element: window.Element, Node: window.Node, Image: window.Image },
   ...{ Event: window.Event, MutationObserver: window.MutationObserver, getComputedStyle: window.getComputedStyle },
   ...{ matchMedia: window.matchMedia, requestAnimationFrame: window.requestAnimationFrame },
   ...{ ResizeObserver: window.ResizeObserver, XMLHttpRequest: window.XMLHttpRequest },

@@ -1,8 +1,10 @@
-import { createElement as h } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, find, focused, key, mount, press } from '#test/support/markup/mounted.ts';
-import { answer, fail, forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
+import { fail, forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
 import type { CallName } from '#web/platform/calls.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey } from '#web/platform/use-call.ts';
 import { Params } from '#web/platform/router/params.ts';
 import { AdminPage } from './admin/admin-page.tsx';
 import { DashboardPage } from './seller/dashboard-page.tsx';
@@ -61,8 +63,7 @@ vi.mock('#web/ui/lazy/lazy-dialog.tsx', () => ({
       h('button', { onClick: onClose }, 'The palette'),
 }));
 
-const answered = (name: CallName, output: object, input: object = {}): void =>
-  answer(name, input as never, output as never);
+const answered = (name: CallName, output: object): void => void queryClient.setQueryData(callKey(name), output);
 beforeEach(() => {
   forgetAnswers();
   knowSettings();
@@ -200,8 +201,8 @@ test('[SHELL-10] the account of a seller opens and closes', async () => {
   expect([...states, isOpen()]).toEqual([false, true, false, false]);
 });
 
-const at = (component: () => unknown, rest: string, path = '/'): string[] =>
-  shown((() => h(Params, { value: { rest } } as never, h(component as never))) as never, {}, path);
+const at = (component: () => ReactNode, rest: string, path = '/'): string[] =>
+  shown(() => h(Params, { value: { rest } }, h(component)), {}, path);
 
 test('[SHELL-09] each address of the dashboard has its screen under its section; what happens in the shop is heard on all', () => {
   waiting(0, 0, 0, 0);
@@ -389,7 +390,7 @@ test('[ADM-10, UX-95] who may not: without a record, with one that is off, witho
 test('[UX-97] the palette opens by its keys and by a press, wherever one is, and by no other keys', async () => {
   me();
   counted([]);
-  const { lines } = await mount(() => h(Params, { value: { rest: '' } } as never, h(AdminPage)), {});
+  const { lines } = await mount(() => h(Params, { value: { rest: '' } }, h(AdminPage)), {});
   const isOpen = (): boolean => document.body.textContent.includes('The palette');
   const opens = async (name: string, facts: KeyboardEventInit): Promise<boolean[]> => {
     const isLeft = await key(name, facts);

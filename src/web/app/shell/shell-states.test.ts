@@ -76,7 +76,7 @@ afterEach(() => {
 
 test('[SHELL-10, UX-93] the header: where one is, what lies in the cart, and who is signed in', () => {
   const head = (at: string): string[] => shown(Header, {}, at);
-  const crafts = (jugMark = '', bowlMark = ''): string[] => [
+  const categories = (jugMark = '', bowlMark = ''): string[] => [
     `[Jugs → /category/jugs${jugMark}]`,
     `[Schalen → /category/bowls${bowlMark}]`,
   ];
@@ -84,22 +84,22 @@ test('[SHELL-10, UX-93] the header: where one is, what lies in the cart, and who
   const [help, wishes] = ['[Help: → /supportcenter]', '[Wishlist: → /wishlist]'];
   expect(head('/')).toEqual([
     ...[menu, mark, 'search search-box--wide', help, wishes],
-    ...['[Sign in]', '[Sign in: ]', '[Cart, 0 pieces: → /cart]', 'search search-box--phone', ...crafts()],
+    ...['[Sign in]', '[Sign in: ]', '[Cart, 0 pieces: → /cart]', 'search search-box--phone', ...categories()],
   ]);
   now.count = 2;
   signIn({ displayName: 'Ida' });
   expect(head('/cart')).toEqual([
     ...[menu, mark, 'search search-box--wide', '[Search: → /search]', help, wishes],
-    ...['[Your account, Ida: ]', '[Cart, 2 pieces: 2 → /cart]', ...crafts(), '2 in the cart'],
+    ...['[Your account, Ida: ]', '[Cart, 2 pieces: 2 → /cart]', ...categories(), '2 in the cart'],
   ]);
   expect([
     head('/category/milk-jugs').slice(-4),
     head('/search?category=bowls').slice(-4),
     head('/searching').slice(-3, -1),
   ]).toEqual([
-    ['search search-box--phone', ...crafts(' (here)'), '2 in the cart'],
-    ['search search-box--phone', ...crafts('', ' (here)'), '2 in the cart'],
-    crafts(),
+    ['search search-box--phone', ...categories(' (here)'), '2 in the cart'],
+    ['search search-box--phone', ...categories('', ' (here)'), '2 in the cart'],
+    categories(),
   ]);
 });
 
@@ -185,7 +185,7 @@ test('[UX-70] another language is chosen by a press, the one that is spoken is n
 test('[SHELL-10] the menu of the account leads on and closes with it, and signs out', async () => {
   const onClose = vi.fn();
   const session = { userId: 'ida', displayName: 'Ida', email: 'i@example.com', role: 'buyer', shopSlug: null } as const;
-  const { lines } = await mount(AccountMenu, { session: session as never, onClose });
+  const { lines } = await mount(AccountMenu, { session, onClose });
   expect([lines(), focused()]).toEqual([
     [
       'Signed in as Ida',
@@ -201,12 +201,12 @@ test('[SHELL-10] the menu of the account leads on and closes with it, and signs 
   expect([onClose.mock.calls.length, now.signOut.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('[SHELL-10] the menu of phones: crafts, and the account of whoever is signed in; each press closes it', async () => {
+test('[SHELL-10] the menu of phones: categories, and the account of whoever is signed in; each press closes it', async () => {
   const menu = async (): Promise<string[]> => (await mount(MobileMenu, {})).lines();
-  const crafts = ['Menu', '[Close the menu: ]', '[Jugs → /category/jugs]', '[Schalen → /category/bowls]'];
+  const categories = ['Menu', '[Close the menu: ]', '[Jugs → /category/jugs]', '[Schalen → /category/bowls]'];
   const foot = ['[Track a parcel → /track]', '[Help → /supportcenter]'];
   const guest = await menu();
-  expect(guest).toEqual([...crafts, '[Wishlist → /wishlist]', '[Sign in]', ...foot]);
+  expect(guest).toEqual([...categories, '[Wishlist → /wishlist]', '[Sign in]', ...foot]);
   for (const name of ['Sign in', 'Close the menu']) {
     setMenu(true);
     await press(button(name));
@@ -225,7 +225,7 @@ test('[SHELL-10] the menu of phones: crafts, and the account of whoever is signe
   document.body.replaceChildren();
   await inPage(() => signIn({ displayName: 'Ida' }));
   expect(await menu()).toEqual([
-    ...[...crafts, '[Wishlist → /wishlist]', '[Your orders → /orders]', '[Messages → /messages]'],
+    ...[...categories, '[Wishlist → /wishlist]', '[Your orders → /orders]', '[Messages → /messages]'],
     ...['[Your shop → /seller-dashboard]', '[Profile → /profile]', ...foot],
   ]);
   setMenu(true);
@@ -312,26 +312,26 @@ test('[UX-12] a page that is missing comes by itself when the shop answers, unle
   let isThere = true;
   const fetched = vi.fn(async () => ({ ok: isThere }));
   vi.stubGlobal('fetch', fetched);
-  const page = await mount(Missing as never, {});
+  const page = await mount(Missing, {});
   await passTime(10_000);
   expect([fetched.mock.calls.length, page.lines()[0]]).toEqual([0, 'Away']);
   await page.leave();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   isThere = false;
-  const missing = await mount(Missing as never, {});
+  const missing = await mount(Missing, {});
   await passTime(4000);
   expect([reload.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 2]);
   isThere = true;
   await passTime(2000);
   expect([reload.mock.calls.length, missing.lines()[0]]).toEqual([1, 'Away']);
   await missing.leave();
-  const typed = await mount(Missing as never, {});
+  const typed = await mount(Missing, {});
   await type(find('input'), 'wool');
   await passTime(2000);
   expect([reload.mock.calls.length, typed.lines()[0]]).toEqual([1, 'Back']);
   await typed.leave();
   // What was typed and taken away again, or is no longer there, is nothing to wait for.
-  await mount(Missing as never, {});
+  await mount(Missing, {});
   await type(find('input'), 'wool');
   await type(find('input'), '');
   await passTime(2000);
@@ -347,7 +347,7 @@ test('[UX-12] a page that is missing comes by itself when the shop answers, unle
   await passTime(2000);
   expect(reload).toHaveBeenCalledTimes(3);
   await gone.leave();
-  const left = await mount(Missing as never, {});
+  const left = await mount(Missing, {});
   await left.leave();
   const { length } = fetched.mock.calls;
   await passTime(10_000);

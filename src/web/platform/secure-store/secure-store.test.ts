@@ -355,8 +355,8 @@ test('[VAULT-04] who signs in while a value is opened or a token is asked for ge
   signIn('bo');
   expect(await opened.catch(() => 'failed')).not.toBe('of Ana');
   signIn('ana');
-  const { serve: held, isAsked, answer } = heldAnswer();
-  vi.stubGlobal('fetch', held);
+  const { serve: slow, isAsked, answer } = lateAnswer();
+  vi.stubGlobal('fetch', slow);
   const late = secureStore.get('draft');
   await isAsked;
   signIn('bo');
@@ -365,7 +365,7 @@ test('[VAULT-04] who signs in while a value is opened or a token is asked for ge
   signIn('ana');
   vi.stubGlobal('fetch', serve);
   await keyFor('storage', 'ana', DAY);
-  const stored = heldAnswer();
+  const stored = lateAnswer();
   vi.stubGlobal('fetch', stored.serve);
   const put = secureStore.put('other', 1);
   await stored.isAsked;
@@ -375,7 +375,7 @@ test('[VAULT-04] who signs in while a value is opened or a token is asked for ge
 });
 
 /** The next answer of the service waits. */
-function heldAnswer() {
+function lateAnswer() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   return {

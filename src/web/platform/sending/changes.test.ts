@@ -5,7 +5,7 @@ import { fetchAhead } from '../fetch-ahead.ts';
 import { queryClient } from '../query-client.ts';
 import { callKey, refresh, useCall } from '../use-call.ts';
 import { usePages } from '../lists/use-pages.ts';
-import { useSend } from '../use-send.ts';
+import { type Sender, useSend } from '../use-send.ts';
 import { usePress } from './use-press.ts';
 
 const calls = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ vi.mock('../api.ts', async (load) => ({ ...(await load<object>()), request: call
 
 const problem = (status: number, message = 'No.'): ApiProblem => new ApiProblem(status, { code: 'x/y', message });
 /** A call that is answered when the test says so. */
-function held() {
+function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   calls.request.mockReturnValueOnce(promise);
   return { answer: (it: unknown) => inPage(() => resolve(it)), fail: (it: Error) => inPage(() => reject(it)) };
@@ -34,13 +34,13 @@ afterEach(() => {
 
 const promo = () => mountHook(() => useSend('cart.applyPromo', 'cart.getCart'), {});
 /** What a sender says of itself. */
-const saidBy = ({ isSending, problem: failed, answer }: ReturnType<typeof useSend>): object => ({
+const saidBy = ({ isSending, problem: failed, answer }: Sender<'cart.applyPromo'>): object => ({
   ...{ isSending, problem: failed?.message ?? null, answer: answer ?? null },
 });
 
 test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what it changed is read anew, and each listener hears its end', async () => {
   const { now } = await promo();
-  const said = (): object => saidBy(now() as never);
+  const said = (): object => saidBy(now());
   queryClient.setQueryData(callKey('cart.getCart'), { lines: [] });
   queryClient.setQueryData(['pages', ...callKey('cart.getCart')], { pages: [] });
   queryClient.setQueryData(callKey('orders.listOrders'), { orders: [] });
@@ -50,7 +50,7 @@ test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what
     );
   expect(said()).toEqual({ isSending: false, problem: null, answer: null });
   const on = { onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.fn() };
-  const first = held();
+  const first = pending();
   await inPage(() => {
     now().send({ code: 'SUMMER' }, on);
     now().send({ code: 'WINTER' }, on);
@@ -62,7 +62,7 @@ test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what
   ]);
   await first.answer({ ok: 1 });
   expect([said(), stale()]).toEqual([{ isSending: false, problem: null, answer: { ok: 1 } }, [true, true, false]]);
-  const second = held();
+  const second = pending();
   await inPage(() => now().send({ code: 'WINTER' }, on));
   await second.fail(problem(409, 'It is over.'));
   expect(said()).toEqual({ isSending: false, problem: 'It is over.', answer: null });
@@ -77,7 +77,7 @@ test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what
 test('[RUN-07] what a screen was left before is not told to it, and what changed is read anew all the same; in order and under a given key where a change waits', async () => {
   const { now, leave } = await promo();
   const onSuccess = vi.fn();
-  const late = held();
+  const late = pending();
   await inPage(() => now().send({ code: 'SUMMER' }, { onSuccess }));
   queryClient.setQueryData(callKey('cart.getCart'), { lines: [] });
   await leave();
@@ -111,10 +111,10 @@ test('[RUN-07] a press of several calls is done once at a time, says whether it 
 });
 
 test('[SHELL-14] a read that is under way while something changes is asked anew: its answer may be of before', async () => {
-  const before = held();
+  const before = pending();
   const { now } = await mountHook(() => useCall('cart.getCart').data, {});
   const [[, , , signal] = []] = calls.request.mock.calls;
-  const after = held();
+  const after = pending();
   await inPage(() => refresh('cart.getCart'));
   expect([signal?.aborted, sent().length]).toEqual([true, 2]);
   await after.answer({ of: 'after' });
@@ -144,21 +144,21 @@ test('[SHELL-14] a read for another input shows what was there before only where
 });
 
 test('[UX-25] a list is read page by page, beginning with the page that came with the document', async () => {
-  queryClient.setQueryData(callKey('orders.listOrders', { state: 'open' }), { at: 1, nextCursor: 'c1' });
+  queryClient.setQueryData(callKey('orders.listOrders', { state: 'shipped' }), { at: 1, nextCursor: 'c1' });
   const { now, show } = await mountHook(
-    ({ state }: { state: string }) => usePages('orders.listOrders', { state } as never),
-    { state: 'open' },
+    ({ state }: { state: 'shipped' | 'delivered' }) => usePages('orders.listOrders', { state }),
+    { state: 'shipped' },
   );
   const shownNow = () => [now().data?.pages.map((page) => Reflect.get(page, 'at')), now().hasNextPage];
   expect([sent(), shownNow()]).toEqual([[], [[1], true]]);
   calls.request.mockResolvedValueOnce({ at: 2, nextCursor: null });
   await inPage(() => now().fetchNextPage());
-  expect([sent(), shownNow()]).toEqual([[['orders.listOrders', { state: 'open', cursor: 'c1' }]], [[1, 2], false]]);
-  const other = held();
-  await show({ state: 'done' });
+  expect([sent(), shownNow()]).toEqual([[['orders.listOrders', { state: 'shipped', cursor: 'c1' }]], [[1, 2], false]]);
+  const other = pending();
+  await show({ state: 'delivered' });
   // What was there stands until the other list comes.
   expect([sent().at(-1), shownNow()]).toEqual([
-    ['orders.listOrders', { state: 'done', cursor: undefined }],
+    ['orders.listOrders', { state: 'delivered', cursor: undefined }],
     [[1, 2], false],
   ]);
   await other.answer({ at: 7, nextCursor: null });

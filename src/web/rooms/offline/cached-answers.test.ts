@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PublicSession } from '#domain/core/session.ts';
 
 const did = vi.hoisted(() => ({ all: [] as unknown[], session: null as unknown }));
 vi.mock('./answer-cache.ts', () => ({
@@ -10,7 +11,9 @@ vi.mock('./answer-cache.ts', () => ({
 
 test('[UX-12] what is kept for times without a connection is led by its code once that is there; without it nothing is kept', async () => {
   const cache = await import('./cached-answers.ts');
-  const ida = { userId: 'ida' } as never;
+  const ida: PublicSession = {
+    ...{ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null },
+  };
   cache.startCachingAnswers();
   cache.cacheFor(ida, true);
   expect(await cache.cachedSession()).toBeNull();

@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, type FunctionComponent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, find, inPage, key, mount, passTime, press, type } from '#test/support/markup/mounted.ts';
 import { markupOf } from '#test/support/markup/markup.ts';
@@ -18,7 +18,8 @@ afterEach(() => void vi.useRealTimers());
 const noop = (): void => undefined;
 /** The markup without its drawings and without room that means nothing. */
 const bare = (html: string): string => html.replaceAll(/<svg.*?<\/svg>/g, '').replaceAll(/\s+(?=[">])/g, '');
-const drawn = (component: unknown, props: object): string => bare(markupOf(component as never, props));
+const drawn = <Props extends object>(component: FunctionComponent<Props>, props: Props): string =>
+  bare(markupOf(component, props));
 const choose = (select: HTMLElement, at: number): Promise<void> =>
   inPage(() => {
     (select as HTMLSelectElement).selectedIndex = at;
@@ -148,13 +149,15 @@ test('[UX-100] a field names itself, and its hint or its mistake is read with it
     '<div class="field"><label class="label" for="f">Town</label><input id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"/><p class="error" id="f-under" role="alert">Say where</p></div>',
     '<div class="field"><label class="label" for="f">Town</label><input id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"/><p class="error" id="f-under">Say where</p></div>',
   ]);
-  const close = (component: unknown, props: object): string => drawn(component, { id: 'f', label: 'Town', ...props });
+  type Basics = { id: string; label: string };
+  const close = <Props extends object>(component: FunctionComponent<Props & Basics>, props: Props): string =>
+    drawn(component, { id: 'f', label: 'Town', ...props });
   expect([
     close(DeskField, {}),
     close(DeskField, { note: 'Required', hint: 'Where', unit: '€' }),
     close(DeskField, { hint: 'Where', error: 'Say where', isAlert: true }),
     close(DeskAreaField, { error: 'Say where', className: 'tall' }),
-    close(DeskSelectField, { options: [['a', 'A']], value: 'a', onChoose: noop, error: 'Choose' }),
+    close(DeskSelectField<string>, { options: [['a', 'A'] as const], value: 'a', onChoose: noop, error: 'Choose' }),
     drawn(DeskInput, { 'aria-label': 'Price', className: 'slim' }),
   ]).toEqual([
     '<div class="d-field"><label class="d-label" for="f">Town</label><input id="f" class="d-input"/></div>',
@@ -219,6 +222,7 @@ test('boxes and radio buttons say what was chosen, and show what is', async () =
   if (yes) await press(yes);
   expect(onChoose.mock.calls).toEqual([[true]]);
   const group = { legend: 'Shape', options: [[null, 'Free'] as const, [1, 'Square'] as const], onChoose };
+  const numbers = { legend: 'Shape', options: [[0, 'Free'] as const, [1, 'Square'] as const], onChoose };
   const named = (html: string): string => html.replaceAll(/ name="[^"]*"/g, '');
   expect([
     drawn(Checkbox, { disabled: true }),
@@ -227,8 +231,8 @@ test('boxes and radio buttons say what was chosen, and show what is', async () =
     drawn(DeskCheckbox, { look: 'tight', children: 'Wood' }),
     drawn(DeskCheckbox, { children: 'Wood', hint: 'It grows' }),
     named(drawn(DeskRadioGroup, { ...group, value: null, isLegendHidden: true })),
-    named(drawn(RadioGroup, { ...group, value: 1 })),
-    named(drawn(RadioGroup, { ...group, value: 1, look: 'lines' })),
+    named(drawn(RadioGroup<number>, { ...numbers, value: 1 })),
+    named(drawn(RadioGroup<number>, { ...numbers, value: 1, look: 'lines' })),
   ]).toEqual([
     '<label class="check is-off"><input disabled="" type="checkbox"/></label>',
     '<label class="check  x"><input type="checkbox"/><span>Wood</span>0</label>',

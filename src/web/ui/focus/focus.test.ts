@@ -1,4 +1,4 @@
-import { createElement, createRef, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, createElement, createRef, Fragment, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, find, focused, inPage, mount, mountHook, press, type } from '#test/support/markup/mounted.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -252,19 +252,16 @@ test('[UX-09] a screen names the tab, and takes the focus when one moves to it, 
 
 test('[UX-25, UX-100] the next ones: asked for once, a refusal is told, and after the last a key goes on at the first new one', async () => {
   const fetchNextPage = vi.fn(async () => undefined);
-  const List = ({ count, ...pages }: { count: number; hasNextPage?: boolean } & object) => [
+  const List = ({ count, ...pages }: { count: number } & Partial<ComponentProps<typeof MoreButton>['pages']>) => [
     ...Array.from({ length: count }, (_, at) => h('a', { key: at, href: `#${at}`, className: 'piece' }, `Piece ${at}`)),
-    h(
-      MoreButton,
-      {
-        key: 'more',
-        pages: { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage, ...pages },
-        each: '.piece',
-      } as never,
-      'Load more',
-    ),
+    h(MoreButton, {
+      key: 'more',
+      pages: { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage, ...pages },
+      each: '.piece',
+      children: 'Load more',
+    }),
   ];
-  const { show, lines } = await mount(List as never, { count: 2 } as { count: number } & Record<string, unknown>);
+  const { show, lines } = await mount<Parameters<typeof List>[0]>(List, { count: 2 });
   const foot = (): string[] => lines().slice(-2);
   await inPage(() => button('Load more').focus());
   const byKey = vi.spyOn(button('Load more'), 'matches').mockReturnValue(true);

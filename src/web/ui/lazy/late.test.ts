@@ -117,7 +117,7 @@ test('[UX-12] without its notice either it is closed, and a message says it', as
 test('[SHELL-01, UX-03] a screen whose code is there is shown at once, one that is on its way after its overlay', async () => {
   const Page = (): string => 'The page';
   const code = vi.fn(async () => ({ Page }));
-  const { Component, preload } = screen(code as never, 'Page' as never);
+  const { Component, preload } = screen(code, 'Page');
   const shownBy = (Shown: typeof Component) => mount(() => h(Suspense, { fallback: 'Waiting' }, h(Shown)), {});
   const late = await shownBy(Component);
   await passTime(0);
@@ -128,7 +128,7 @@ test('[SHELL-01, UX-03] a screen whose code is there is shown at once, one that 
   const Waiting = vi.fn(() => null);
   const { place } = await mount(() => h(Suspense, { fallback: h(Waiting) }, h(Component)), {});
   expect([place.textContent, Waiting.mock.calls.length]).toEqual(['The page', 0]);
-  const Inner = innerScreen(code as never, 'Page' as never);
+  const Inner = innerScreen(code, 'Page');
   const inner = await shownBy(Inner);
   await passTime(0);
   expect(inner.place.textContent).toBe('The page');
@@ -139,7 +139,7 @@ test('[ERR-06] code that is gone reloads the page once to the new version; not t
   vi.stubGlobal('location', { reload });
   const tryIt = async (): Promise<string> => {
     reload.mockClear();
-    const { preload, Component } = screen(() => Promise.reject(new TypeError('gone')) as never, 'Page' as never);
+    const { preload, Component } = screen(() => Promise.reject(new TypeError('gone')), 'Page');
     void Component;
     let end = 'waits';
     void preload().then(() => (end = 'failed'));
@@ -148,7 +148,7 @@ test('[ERR-06] code that is gone reloads the page once to the new version; not t
   };
   sessionStorage.clear();
   const results = [await tryIt(), await tryIt()];
-  const good = screen((async () => ({ Page: () => null })) as never, 'Page' as never);
+  const good = screen(async () => ({ Page: () => null }), 'Page');
   await good.preload();
   results.push(String(sessionStorage.getItem('reloaded-for-chunk')));
   navigator.onLine = false;
@@ -168,7 +168,7 @@ test('[ERR-06] code that is gone reloads the page once to the new version; not t
   ]);
   // Code that does not come is code that could not be fetched.
   reload.mockClear();
-  void screen(() => new Promise(() => undefined) as never, 'Page' as never).preload();
+  void screen<'Page'>(() => new Promise(() => undefined), 'Page').preload();
   await passTime(119_999);
   expect(reload).not.toHaveBeenCalled();
   await passTime(1);

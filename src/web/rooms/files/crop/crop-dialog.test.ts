@@ -11,13 +11,13 @@ const [onCropped, onClose] = [vi.fn(), vi.fn()];
 beforeEach(() => {
   for (const each of [calls.request, onCropped, onClose]) each.mockReset();
   window.Element.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 800, height: 500 }) as DOMRect;
-  const held = new Set<Element>();
+  const captured = new Set<Element>();
   Object.assign(window.Element.prototype, {
     setPointerCapture(this: Element) {
-      held.add(this);
+      captured.add(this);
     },
     hasPointerCapture(this: Element) {
-      return held.has(this);
+      return captured.has(this);
     },
   });
 });

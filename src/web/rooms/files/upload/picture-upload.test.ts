@@ -28,7 +28,7 @@ const happen = (snapshot: Partial<UploadSnapshot>): void => {
   seen.snapshot = { ...running, ...snapshot };
   seen.started.at(-1)?.listener();
 };
-/** As long as nothing else is told. */
+/** As long as nothing else is reported. */
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const shown = ({ state, part, problem, ...acts }: PictureUpload): unknown[] => [
   state,
@@ -47,21 +47,21 @@ beforeEach(() => {
   knowSettings({ marketplaceName: 'Linden Court' });
   signIn({ userId: 'ida' });
 });
-/** Sends a picture; what it is told, and what came of it. */
+/** Sends a picture; what it is reported, and what came of it. */
 function begin(chosen: File = file, isPrivate?: boolean) {
-  const told: PictureUpload[] = [];
+  const reported: PictureUpload[] = [];
   const came: unknown[] = [];
   uploadPictureFile({
     file: chosen,
     ...(isPrivate !== undefined && { isPrivate }),
-    onChange: (upload) => told.push(upload),
+    onChange: (upload) => reported.push(upload),
     onPicture: (it) => came.push(it),
   });
-  return { told, came, last: () => shown(told.at(-1) as PictureUpload) };
+  return { reported, came, last: () => shown(reported.at(-1) as PictureUpload) };
 }
 
 test('[FILE-01, FILE-05] a picture goes into one’s own folder, and the server makes a picture of it there', async () => {
-  const { told, came, last } = begin(file, true);
+  const { reported, came, last } = begin(file, true);
   const [{ target } = { target: { name: '', bucket: '', file } }] = seen.started;
   expect([target.bucket, target.name, target.file]).toEqual([
     'linden-court',
@@ -75,7 +75,7 @@ test('[FILE-01, FILE-05] a picture goes into one’s own folder, and the server 
   happen({ state: 'success', part: 1 });
   expect([last(), came]).toEqual([['checking', 1, '', ''], []]);
   await settled();
-  expect([came, told.length, seen.send.mock.calls]).toEqual([
+  expect([came, reported.length, seen.send.mock.calls]).toEqual([
     [picture],
     3,
     [['files.takePicture', { name: target.name, isPrivate: true }]],
@@ -87,7 +87,7 @@ test('[FILE-01, FILE-05] a picture goes into one’s own folder, and the server 
 });
 
 test('[FILE-02] what can be done with it by where it is, and where nothing helps no other try is offered', () => {
-  const { told } = begin();
+  const { reported } = begin();
   const states: Partial<UploadSnapshot>[] = [
     { state: 'running' },
     { state: 'pausing' },
@@ -100,7 +100,7 @@ test('[FILE-02] what can be done with it by where it is, and where nothing helps
     { state: 'error', code: 'refused', problem: 'No picture.' },
   ];
   for (const state of states) happen(state);
-  expect(told.slice(1).map(shown)).toEqual([
+  expect(reported.slice(1).map(shown)).toEqual([
     ['running', 0, '', 'onPause onCancel'],
     ['pausing', 0, '', 'onResume onCancel'],
     ['paused', 0, '', 'onResume onCancel'],
@@ -111,7 +111,7 @@ test('[FILE-02] what can be done with it by where it is, and where nothing helps
     ['error', 0, 'Full.', ''],
     ['error', 0, 'No picture.', ''],
   ]);
-  const [, now, , paused, , canceled] = told;
+  const [, now, , paused, , canceled] = reported;
   expect([now?.onPause, now?.onCancel, paused?.onResume, paused?.onCancel, canceled?.onRetry]).toEqual([
     seen.acts.pause,
     seen.acts.cancel,
@@ -121,7 +121,7 @@ test('[FILE-02] what can be done with it by where it is, and where nothing helps
   ]);
 });
 
-test('[FILE-04] who is signed out, and a picture that is too large, are told so before anything is sent', () => {
+test('[FILE-04] who is signed out, and a picture that is too large, are reported so before anything is sent', () => {
   const sized = (bytes: number): File => Object.defineProperty(new File([], 'a'), 'size', { value: bytes });
   expect([begin(sized(20_000_001)).last(), seen.started.length]).toEqual([
     ['error', 0, 'This picture is too large. Use one of up to 20 MB and 50 megapixels.', ''],
@@ -140,7 +140,7 @@ test('[FILE-03] the picture is asked for until it is answered, for two minutes; 
   vi.spyOn(Math, 'random').mockReturnValue(1);
   // The page has been open for a while.
   await vi.advanceTimersByTimeAsync(200_000);
-  const { came, last, told } = begin();
+  const { came, last, reported } = begin();
   seen.send
     .mockRejectedValueOnce(new ApiProblem(503, { code: 'x', message: 'Later.' }))
     .mockRejectedValueOnce(new TypeError('odd'))
@@ -163,7 +163,7 @@ test('[FILE-03] the picture is asked for until it is answered, for two minutes; 
   for (const status of [400, 404, 409]) {
     seen.send.mockReset();
     seen.send.mockRejectedValue(new ApiProblem(status, { code: 'files/no-picture', message: 'No picture.' }));
-    told.at(-1)?.onRetry?.();
+    reported.at(-1)?.onRetry?.();
     happen({ state: 'success' });
     await settled();
     refusals.push(last());
@@ -173,7 +173,7 @@ test('[FILE-03] the picture is asked for until it is answered, for two minutes; 
 });
 
 test('[FILE-03] another try after the last was too late asks for the same picture again', async () => {
-  const { told, came, last } = begin();
+  const { reported, came, last } = begin();
   seen.send.mockImplementation(async () => {
     vi.setSystemTime(Date.now() + 1);
     throw new ApiProblem(500, { code: 'x', message: 'Later.' });
@@ -183,7 +183,7 @@ test('[FILE-03] another try after the last was too late asks for the same pictur
   expect(last()).toEqual(['error', 1, 'Later.', 'onRetry']);
   seen.send.mockReset();
   seen.send.mockResolvedValueOnce(picture);
-  told.at(-1)?.onRetry?.();
+  reported.at(-1)?.onRetry?.();
   expect(last()).toEqual(['checking', 1, '', '']);
   await settled();
   expect([came, seen.started.length]).toEqual([[picture], 1]);

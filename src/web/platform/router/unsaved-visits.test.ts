@@ -9,7 +9,7 @@ let at: number;
 let listeners: Record<string, () => void>;
 const y = { now: 0 };
 const here = (): URL => new URL(entries[at]?.url ?? '', 'https://shop.example');
-const moves: number[] = [];
+const transitions: number[] = [];
 
 /** A window with a history that is walked as browsers do: first they move, then they tell. */
 function openWindow(): void {
@@ -34,7 +34,7 @@ function openWindow(): void {
       entries[at] = { url: url?.href ?? here().href, state };
     },
     go: (steps: number) => {
-      moves.push(steps);
+      transitions.push(steps);
       at += steps;
       listeners.popstate?.();
     },
@@ -47,7 +47,7 @@ function openWindow(): void {
 }
 const frames: (() => void)[] = [];
 const shown: string[] = [];
-/** What the person does: the browser moves, and tells so. */
+/** What the person does: the browser transitions, and tells so. */
 const walk = (steps: number): void => {
   at += steps;
   listeners.popstate?.();
@@ -74,7 +74,7 @@ async function load(entry: Entry = { url: 'https://shop.example/', state: null }
   return navigation;
 }
 beforeEach(() => {
-  moves.length = 0;
+  transitions.length = 0;
   frames.length = 0;
   return () => void vi.unstubAllGlobals();
 });
@@ -115,7 +115,7 @@ test('[UX-87] what is unsaved holds the visit: Back is undone and asked about, a
   holdVisit(ask);
   walk(-2);
   // One is where one was, and nothing was shown.
-  expect([at, here().href, moves, shown, ask.mock.calls.length]).toEqual([
+  expect([at, here().href, transitions, shown, ask.mock.calls.length]).toEqual([
     3,
     'https://shop.example/edit?tab=2',
     [2],

@@ -6,10 +6,10 @@ afterAll(() => void vi.unstubAllGlobals());
 async function written(lang: string) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang } });
-  const formats = await import('./formats.ts');
-  const { language, sentenceOf } = await import('./language.ts');
-  const { countryOptions } = await import('#web/ui/fields/country-options.ts');
-  const { day, days } = await import('#web/ui/day.ts');
+  const formats = await import('#web/platform/languages/formats.ts');
+  const { language, sentenceOf } = await import('#web/platform/languages/language.ts');
+  const { countryOptions } = await import('./fields/country-options.ts');
+  const { day, days } = await import('./day.ts');
   const date = new Date('2026-09-05T23:30:00.000Z');
   return {
     language,
