@@ -144,7 +144,7 @@ const together = [
   },
   {
     name: 'piece',
-    test: /src\/(web\/(ui\/stepper|rooms\/shops\/place-after|platform\/(country|router\/use-history-state))\.tsx?|domain\/shops\/place-words\.ts)$/,
+    test: /src\/(web\/(ui\/stepper|rooms\/shops\/place-after|platform\/router\/use-history-state)\.tsx?|domain\/shops\/place-words\.ts)$/,
   },
 ];
 

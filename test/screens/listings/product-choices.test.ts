@@ -21,6 +21,44 @@ test('[UX-33] the country is changed in place: date and postage follow, are reme
   await expect(promise).toContainText('To Japan');
 });
 
+test('[UX-33] the country stands in the head and at the foot of every page, and each choice shows everywhere', async ({
+  page,
+}) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}`);
+  const head = page.getByRole('banner');
+  const foot = page.getByRole('contentinfo');
+  const choice = page.getByRole('combobox', { name: 'Deliver to' });
+  await head.getByRole('button', { name: /^Deliver to / }).click();
+  await choice.selectOption('Japan');
+  await expect(head.getByRole('button', { name: 'Deliver to Japan, €' })).toBeFocused();
+  await expect(page.locator('.promise li').first()).toContainText('To Japan, postage €18.90');
+  await expect(foot).toContainText('Delivering to Japan, prices in euro with VAT.');
+  const atFoot = foot.getByRole('button', { name: 'Change where parcels go, now Japan' });
+  await atFoot.click();
+  await expect(choice).toBeFocused();
+  await choice.press('Escape');
+  await expect(atFoot).toBeFocused();
+  await atFoot.click();
+  await expect(choice).toBeFocused();
+  await page.getByRole('link', { name: 'Cart, 0 pieces' }).focus();
+  await expect(choice).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart, 0 pieces' })).toBeFocused();
+  await page.goto('/');
+  await expect(head.getByRole('button', { name: 'Deliver to Japan, €' })).toBeVisible();
+});
+
+test('[CAT-03] the craft of an open piece is marked in the menu, until one goes elsewhere', async ({ page }) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}`);
+  const marked = page.getByRole('navigation', { name: 'Crafts' }).locator('[aria-current]');
+  await expect(marked).toHaveText(['Ceramics']);
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+  await page.locator('.wordmark').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Made by hand');
+  await expect(marked).toHaveCount(0);
+});
+
 test('[UX-34] choices are buttons: the picture, the price and the stock follow, and the choice is in the address', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { settings } from '#web/platform/settings.ts';
 import { SupportAddress } from '#web/ui/support-address.tsx';
+import { DeliveryNote } from './delivery-country.tsx';
 import * as texts from './texts.tsx';
 import './footer.css';
 
@@ -26,7 +27,7 @@ export function Footer() {
           </Suspense>
         </div>
         <div className="foot__end">
-          <span>{texts.vat}</span>
+          <DeliveryNote />
           <span>{testMode ? texts.testMode : ''}</span>
         </div>
       </div>

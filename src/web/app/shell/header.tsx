@@ -7,7 +7,8 @@ import { useCartCount } from '#web/rooms/cart/cart-state.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { categoryName, menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
+import { categoryName, menuCategories, useMarkOf } from '#web/rooms/listings/menu-categories.ts';
+import { DeliveryCountry } from './delivery-country.tsx';
 import { HelpMark } from './help-mark.tsx';
 import { SearchField } from '#web/rooms/search/search-field.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -52,8 +53,8 @@ function Account() {
 }
 
 export function Header() {
-  const location = useLocation();
-  const { path } = location;
+  const { path } = useLocation();
+  const markOf = useMarkOf();
   const count = useCartCount();
   const [asks, setAsks] = useState(false);
   const ask = (event: MouseEvent): void => {
@@ -114,12 +115,13 @@ export function Header() {
           <ul>
             {menuCategories().map((category) => (
               <li key={category.slug}>
-                <Link href={hrefTo('category', { slug: category.slug })} aria-current={markOf(location, category)}>
+                <Link href={hrefTo('category', { slug: category.slug })} aria-current={markOf(category)}>
                   {categoryName(category)}
                 </Link>
               </li>
             ))}
           </ul>
+          <DeliveryCountry />
         </nav>
         <p className="visually-hidden" aria-live="polite">
           {count > 0 ? texts.inCart(count) : ''}

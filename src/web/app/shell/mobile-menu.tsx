@@ -2,8 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { categoryName, menuCategories, markOf } from '#web/rooms/listings/menu-categories.ts';
-import { useLocation } from '#web/platform/router/navigation.ts';
+import { categoryName, menuCategories, useMarkOf } from '#web/rooms/listings/menu-categories.ts';
 import { setMenu } from './menu-overlay.ts';
 import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -14,7 +13,7 @@ import '#web/rooms/search/filters/category-tree.css';
 /** The crafts and the account on phones. */
 export function MobileMenu() {
   const session = useSession();
-  const location = useLocation();
+  const markOf = useMarkOf();
   const close = (): void => setMenu(false);
   const links = [
     [hrefTo('orders'), texts.yourOrders],
@@ -33,7 +32,7 @@ export function MobileMenu() {
           <Link
             key={category.slug}
             href={hrefTo('category', { slug: category.slug })}
-            aria-current={markOf(location, category)}
+            aria-current={markOf(category)}
             onClick={close}
           >
             {categoryName(category)}

@@ -44,7 +44,16 @@ export const slogan = say({
   en: (address: ReactNode) => <>Handmade goods, bought straight from the workshop. A person answers at {address}.</>,
   de: (address: ReactNode) => <>Handgemachtes, direkt aus der Werkstatt. Ein Mensch antwortet unter {address}.</>,
 });
-export const vat = say({ en: 'Prices in euro with VAT.', de: 'Preise in Euro inkl. MwSt.' });
+export const deliverTo = say({ en: 'Deliver to ', de: 'Lieferland: ' });
+export const delivery = say({
+  en: (country: string) => `Delivering to ${country}, prices in euro with VAT.`,
+  de: (country: string) => `Lieferland ${country}, Preise in Euro inkl. MwSt.`,
+});
+export const change = say({ en: 'Change', de: 'Ändern' });
+export const changeDelivery = say({
+  en: (country: string) => `Change where parcels go, now ${country}`,
+  de: (country: string) => `Lieferland ändern, jetzt ${country}`,
+});
 export const testMode = say({ en: 'Test mode: no money moves.', de: 'Testbetrieb: Es fließt kein Geld.' });
 export const supportCenter = say({ en: 'Support centre', de: 'Hilfe-Center' });
 export const orWriteTo = say({

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryOptions, leavesBy, type PricedDelivery } from '#domain/listings/delivery/delivery-options.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { day, days } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { useCountryChoice } from './country/use-country-choice.tsx';
 import * as texts from './texts/product-texts.tsx';
 import './delivery-promise.css';
 
@@ -25,30 +26,19 @@ export function useDelivery(listing: Listing): { country: string; countryName: s
 const WithdrawalExceptionNote = lazyExtra(
   async () => (await import('./withdrawal-exception.tsx')).WithdrawalExceptionNote,
 );
-const CountryChoice = lazyExtra(async () => (await import('./country-choice.tsx')).CountryChoice);
 
 /** [UX-33] When it arrives, where to, for how much; the country can be changed in place. What has sold out has no days. */
 export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone: boolean }) {
   const {
-    country,
     countryName,
     options: [option],
   } = useDelivery(listing);
-  const [changing, setChanging] = useState(false);
-  const change = useRef<HTMLButtonElement>(null);
-  const done = (): void => {
-    setChanging(false);
-    requestAnimationFrame(() => change.current?.focus());
-  };
+  const { choice, opener } = useCountryChoice();
   return (
     <ul className="promise">
       <li>
         <Icon name="parcel" />
-        {changing ? (
-          <Suspense fallback={<span className="input" />}>
-            <CountryChoice country={country} onDone={done} />
-          </Suspense>
-        ) : (
+        {choice || (
           <span role="status">
             {option && !isGone && <>{texts.arrives(<b>{days(option.arrivesFrom, option.arrivesTo)}</b>)}</>}
             <span className="soft-text">
@@ -61,13 +51,8 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
             </span>
           </span>
         )}
-        {!changing && (
-          <Button
-            kind="link"
-            ref={change}
-            aria-label={texts.changeCountry(countryName)}
-            onClick={() => setChanging(true)}
-          >
+        {!choice && (
+          <Button kind="link" aria-label={texts.changeCountry(countryName)} {...opener}>
             {texts.change}
           </Button>
         )}

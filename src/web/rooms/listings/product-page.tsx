@@ -13,7 +13,7 @@ import { ReviewsAndQuestions } from './reviews-and-questions.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { categoryName } from './menu-categories.ts';
+import { categoryName, useShownCategories } from './menu-categories.ts';
 import { noteSeen } from './recently-viewed.ts';
 import { sizeLine } from './facts/size-line.ts';
 import { isDescribedBeside } from './described-beside.ts';
@@ -31,6 +31,7 @@ function Whole({ listing }: { listing: Listing }) {
   const query = useQueryParams();
   const { path } = useLocation();
   const choice = choiceFrom(listing, query);
+  useShownCategories(listing.categoryPath);
   const describedBeside = isDescribedBeside(listing);
   const chosenPicture = pictureOfChoice(listing, choice);
   const [lastPicture, setPicture] = useHistoryState('picture', Math.max(0, chosenPicture));

@@ -266,7 +266,7 @@ test('[UX-93] discounts, tax, what was called off and payments that do not come 
     'Discounts | [€0.00 → /admin/orders?from=2026-11-02&part=discount]',
     'Postage | [€20.00 → /admin/orders?from=2026-11-02&part=postage]',
     'Orders | [€320.00 → /admin/orders?from=2026-11-02]',
-    '3 payments brought the same sum. Orders of €0.01 were called off after they were paid.[ See them → /admin/orders?from=2026-11-02&state=cancelled]',
+    '3 payments brought the same sum. Orders of €0.01 were called off after they were paid. [See them → /admin/orders?from=2026-11-02&state=cancelled]',
   ]);
 });
 
@@ -298,10 +298,10 @@ test('[UX-92] the bars stand over a round sum, and what went back is told with w
     });
     return [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words);
   };
-  expect([drawn(0), drawn(100), drawn(101), drawn(20_000), drawn(20_001), drawn(50_000), drawn(99_999)]).toEqual([
-    ['€0', '€1', '€1', 'Mon 2 Nov', 'Today'],
-    ['€0', '€1', '€1', 'Mon 2 Nov', 'Today'],
-    ['€0', '€1', '€2', 'Mon 2 Nov', 'Today'],
+  expect([drawn(0), drawn(1000), drawn(1001), drawn(20_000), drawn(20_001), drawn(50_000), drawn(99_999)]).toEqual([
+    ['€0', '€5', '€10', 'Mon 2 Nov', 'Today'],
+    ['€0', '€5', '€10', 'Mon 2 Nov', 'Today'],
+    ['€0', '€10', '€20', 'Mon 2 Nov', 'Today'],
     ['€0', '€100', '€200', 'Mon 2 Nov', 'Today'],
     ['€0', '€250', '€500', 'Mon 2 Nov', 'Today'],
     ['€0', '€250', '€500', 'Mon 2 Nov', 'Today'],

@@ -18,9 +18,9 @@ export function periodWords(from: string, by: MoneyBy): string {
   return by === 'week' ? texts.weekOf(formatDate(day)) : formatDay(day);
 }
 
-/** The next round sum above: 1, 2 or 5 with zeros. */
+/** The next round sum above, at least ten euro, so that its half is whole: 1, 2 or 5 with zeros. */
 function roundAbove(cents: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(100, cents)));
+  const power = 10 ** Math.floor(Math.log10(Math.max(1000, cents)));
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= cents) ?? cents;
 }
 

@@ -83,7 +83,7 @@ function Ledger({ sums, days }: Shown) {
           : texts.otherSum(sums.payments, formatMoney(sums.takenCents))}
         {sums.cancelledCents > 0 && (
           <>
-            {texts.calledOff(formatMoney(sums.cancelledCents))}
+            {texts.calledOff(formatMoney(sums.cancelledCents))}{' '}
             <RecordLink href={ordersHref({ from, state: 'cancelled' })}>{texts.seeThem}</RecordLink>
           </>
         )}

@@ -41,7 +41,7 @@ export const calledOff = say({
   en: (money: string) => ` Orders of ${money} were called off after they were paid.`,
   de: (money: string) => ` Bestellungen über ${money} wurden nach der Zahlung storniert.`,
 });
-export const seeThem = say({ en: ' See them', de: ' Ansehen' });
+export const seeThem = say({ en: 'See them', de: 'Ansehen' });
 export const asTable = say({ en: 'The same numbers as a table', de: 'Dieselben Zahlen als Tabelle' });
 export const byTime = say({ en: 'Money by time', de: 'Geld nach Zeit' });
 export const time = say({ en: 'Time', de: 'Zeit' });
