@@ -2,9 +2,11 @@ import { createElement as h } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, find, focused, inPage, key, mount, passTime, press, type } from '#test/support/markup/mounted.ts';
 import { forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
+import { storeCountry } from '#web/platform/country.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { DeliveryCountry, DeliveryNote } from './delivery-country.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FooterLists } from './footer-lists.tsx';
 import { Footer } from './footer.tsx';
@@ -66,6 +68,7 @@ beforeEach(() => {
   signIn(null);
   signInOverlay.set(null);
   now.count = 0;
+  storeCountry('AT');
   for (const each of [reload, now.signOut, now.chooseLanguage]) each.mockReset();
   now.errors = [];
 });
@@ -79,6 +82,7 @@ test('[SHELL-10, UX-93] the header: where one is, what lies in the cart, and who
   const categories = (jugMark = '', bowlMark = ''): string[] => [
     `[Jugs → /category/jugs${jugMark}]`,
     `[Schalen → /category/bowls${bowlMark}]`,
+    '[Deliver to Austria, €]',
   ];
   const [menu, mark] = ['[Open the menu: ]', '[Artisan Market → /]'];
   const [help, wishes] = ['[Help: → /supportcenter]', '[Wishlist: → /wishlist]'];
@@ -93,9 +97,9 @@ test('[SHELL-10, UX-93] the header: where one is, what lies in the cart, and who
     ...['[Your account, Ida: ]', '[Cart, 2 pieces: 2 → /cart]', ...categories(), '2 in the cart'],
   ]);
   expect([
-    head('/category/milk-jugs').slice(-4),
-    head('/search?category=bowls').slice(-4),
-    head('/searching').slice(-3, -1),
+    head('/category/milk-jugs').slice(-5),
+    head('/search?category=bowls').slice(-5),
+    head('/searching').slice(-4, -1),
   ]).toEqual([
     ['search search-box--phone', ...categories(' (here)'), '2 in the cart'],
     ['search search-box--phone', ...categories('', ' (here)'), '2 in the cart'],
@@ -136,6 +140,50 @@ test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is op
     ['false', false],
     ['true', true],
     ['false', false],
+  ]);
+});
+
+test('[UX-33] the country of delivery is changed in its place, at the head and at the foot at once; Escape and another place leave it as it is', async () => {
+  await import('#web/rooms/listings/country/country-choice.tsx');
+  const { place } = await mount(() => [h(DeliveryCountry, { key: 'head' }), h(DeliveryNote, { key: 'foot' })], {});
+  const said = (): string[] => ['.site-nav__country', '.foot__country'].map((name) => find(name).textContent ?? '');
+  const opener = (): HTMLElement => find('.site-nav__country button');
+  const foot = (name: string): string => `Delivering to ${name}, prices in euro with VAT. Change`;
+  const before = [said(), find('.foot__country button').getAttribute('aria-label')];
+  await press(opener());
+  await passTime(16);
+  const list = find<HTMLSelectElement>('select', 'Deliver to');
+  expect([document.activeElement === list, list.value, place.querySelectorAll('select').length]).toEqual([
+    true,
+    'AT',
+    1,
+  ]);
+  await key('x');
+  expect(document.activeElement === list).toBe(true);
+  await key('Escape');
+  await passTime(16);
+  expect([said(), document.activeElement === opener()]).toEqual([before[0], true]);
+  await press(opener());
+  await passTime(16);
+  const again = find<HTMLSelectElement>('select');
+  await inPage(() => {
+    again.selectedIndex = [...again.options].findIndex(({ value }) => value === 'FR');
+    again.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await passTime(16);
+  expect([said(), document.activeElement === opener(), localStorage.getItem('country')]).toEqual([
+    ['Deliver to France, €', foot('France')],
+    true,
+    'FR',
+  ]);
+  // Left by the focus it is closed, and the focus is where it went.
+  await press(find('.foot__country button'));
+  await passTime(16);
+  await press(opener());
+  await passTime(16);
+  expect([find<HTMLSelectElement>('select').closest('.foot__country'), before]).toEqual([
+    null,
+    [['Deliver to Austria, €', foot('Austria')], 'Change where parcels go, now Austria'],
   ]);
 });
 
