@@ -1,4 +1,5 @@
 import { createElement as h } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, inPage, mount, passTime, press } from '#test/support/markup/mounted.ts';
 import { knowSettings, signIn } from '#test/support/markup/markup.ts';
@@ -167,6 +168,13 @@ test('[UX-05] a visit begins where one was on it, or at the section of its addre
   expect([now.sections, now.stopped]).toEqual([['reviews', 'reviews'], ['reviews']]);
   await inPage(() => go('/checkout'));
   expect([now.stopped, places.at(-1)]).toEqual([['reviews', 'reviews'], 0]);
+  // Left before it was begun.
+  await inPage(() => {
+    flushSync(() => go('/product/jug#faq'));
+    flushSync(() => go('/checkout'));
+  });
+  await passTime(0);
+  expect(now.sections).toEqual(['reviews', 'reviews']);
 });
 
 test('[ERR-05, UX-89] a screen that failed is left by going elsewhere; lists stay as they are while their conversations are opened', async () => {

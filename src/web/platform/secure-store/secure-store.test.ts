@@ -489,6 +489,17 @@ test('[VAULT-04] a store that is forbidden stores nothing and breaks nothing', a
   ]).toEqual([false, null, [], undefined]);
 });
 
+test('[VAULT-04] where what is over makes room enough, nothing of one’s own goes', async () => {
+  signIn('bo');
+  for (let index = 0; index < 5; index += 1) await secureStore.put(`of bo ${index}`.replaceAll(' ', '.'), 'x');
+  signIn('ana');
+  vi.setSystemTime(Date.now() + DAY);
+  for (let index = 0; index < 3; index += 1) await secureStore.put(`v${index}`, 'x');
+  room = Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + String(text).length, 10);
+  expect(await secureStore.put('new', 'x')).toBe(true);
+  expect(secureStore.list().map(({ name }) => name)).toEqual(['v0', 'v1', 'v2', 'new']);
+});
+
 test('[VAULT-04] room is made by letting go of what is over first, then of twenty of the oldest', async () => {
   for (let index = 0; index < 25; index += 1) {
     vi.setSystemTime(Date.now() + 1);

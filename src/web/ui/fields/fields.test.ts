@@ -104,13 +104,16 @@ test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at 
   await show({ ...props, words: 'am 7' });
   await show({ ...props, words: 'from a link' });
   expect(field.value).toBe('from a link');
+  await type(field, 'am 7');
+  await key('Enter');
+  expect(onWords.mock.calls.length).toBe(3);
   await type(field, '');
   await passTime(0);
   expect(onWords.mock.calls.at(-1)).toEqual(['']);
   await type(field, 'left');
   await leave();
   await passTime(1000);
-  expect(onWords).toHaveBeenCalledTimes(3);
+  expect(onWords).toHaveBeenCalledTimes(4);
 });
 
 test('a list gives back what was chosen in its own type, also where its options stand in groups', async () => {

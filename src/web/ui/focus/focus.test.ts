@@ -280,6 +280,11 @@ test('[UX-25, UX-100] the next ones: asked for once, a refusal is told, and afte
   await press(button('Load more'));
   await show({ count: 5, hasNextPage: false });
   expect([foot(), focused()]).toEqual([['[Piece 3 → #3]', '[Piece 4 → #4]'], 'Piece 2']);
+  // Another list that is whole is no page that was asked for.
+  await inPage(() => find('a', 'Piece 2').blur());
+  await show({ count: 2 });
+  await show({ count: 5, hasNextPage: false });
+  expect(focused()).toBe('');
   // Who used the mouse is where the page is; and so is who has gone elsewhere meanwhile.
   byKey.mockRestore();
   await show({ count: 2 });

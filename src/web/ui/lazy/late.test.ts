@@ -64,6 +64,9 @@ test('[UX-04, UX-12] one that is pointed at is fetched before; one that takes lo
   await passTime(1);
   expect(slow.lines()).toEqual(['status: Loading: The menu']);
   await slow.leave();
+  const left = await mount(Slow, { onClose: () => undefined });
+  await left.leave();
+  expect(vi.getTimerCount()).toBe(0);
   fetched.mockImplementation(async () => new Response('gone', { status: 404 }));
   const Lost = lazyDialog(load, 'The menu');
   Lost.preload();
