@@ -8,6 +8,7 @@ const state = vi.hoisted(() => ({
   person: null as Person | null,
   listeners: [] as (() => void)[],
   tokens: 0,
+  slowToken: null as Promise<void> | null,
 }));
 vi.mock('../session.ts', () => ({
   currentSession: () => state.person,
@@ -16,6 +17,7 @@ vi.mock('../session.ts', () => ({
 vi.mock('../api.ts', () => ({
   request: async () => {
     state.tokens += 1;
+    await state.slowToken;
     return { token: `of-${state.person?.userId}`, expiresAt: new Date(Date.now() + 300_000).toISOString() };
   },
 }));
@@ -372,6 +374,19 @@ test('[VAULT-04] who signs in while a value is opened or a token is asked for ge
   signIn('bo');
   stored.answer();
   expect([await put, names().some((name) => name.includes('other'))]).toEqual([false, false]);
+});
+
+test('[VAULT-02, VAULT-04] a token that comes when somebody else is signed in is used for nobody', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.slowToken = promise;
+  const asked = vaultClient.requestKey('ana', { keyId: 'k', purpose: 'storage' });
+  signIn('bo');
+  resolve();
+  state.slowToken = null;
+  await expect(asked).rejects.toThrow('User not authenticated');
+  expect(service.asked).toEqual([]);
+  await vaultClient.requestKey('bo', { keyId: 'k', purpose: 'storage' });
+  expect([service.asked, securityEvents().at(-1)?.kind]).toEqual([['requestEncryptionKey'], 'key-requested']);
 });
 
 /** The next answer of the service waits. */

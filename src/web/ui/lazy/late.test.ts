@@ -129,7 +129,9 @@ test('[SHELL-01, UX-03] a screen whose code is there is shown at once, one that 
   expect(code).toHaveBeenCalledTimes(1);
   // Nothing stands in its place for a moment.
   const Waiting = vi.fn(() => null);
-  const { place } = await mount(() => h(Suspense, { fallback: h(Waiting) }, h(Component)), {});
+  const pointedAt = screen(code, 'Page');
+  await pointedAt.preload();
+  const { place } = await mount(() => h(Suspense, { fallback: h(Waiting) }, h(pointedAt.Component)), {});
   expect([place.textContent, Waiting.mock.calls.length]).toEqual(['The page', 0]);
   const Inner = innerScreen(code, 'Page');
   const inner = await shownBy(Inner);
@@ -219,4 +221,14 @@ test('[SHELL-02, UX-04] the overlay comes after a moment, and once it is seen, s
   await passTime(1);
   expect(isOver).toBe(true);
   expect(await over()).toBe(true);
+  // A screen whose code comes while it is seen waits for that.
+  const overlay = await mount(LoadingOverlay, {});
+  await passTime(150);
+  const { Component } = screen(async () => ({ Page: () => 'The page' }), 'Page');
+  const late = await mount(() => h(Suspense, { fallback: 'Waiting' }, h(Component)), {});
+  await passTime(299);
+  const before = late.place.textContent;
+  await passTime(1);
+  expect([before, late.place.textContent]).toEqual(['Waiting', 'The page']);
+  await overlay.leave();
 });

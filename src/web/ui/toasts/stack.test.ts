@@ -22,6 +22,10 @@ test('[SHELL-12, UX-76] a message goes after its time, an act is done once and c
     showToast('Stays', { duration: 0 });
   });
   expect([words(), isShown()]).toEqual([['Short', 'Removed', 'Stays'], true]);
+  // Taken away and shown anew, it lies above a dialog that was opened meanwhile.
+  const hidden = vi.spyOn(find('.toasts'), 'hidePopover');
+  await inPage(() => void showToast('Stays', { duration: 0 }));
+  expect([hidden.mock.calls.length, isShown()]).toEqual([1, true]);
   await passTime(2999);
   expect(words().length).toBe(3);
   await passTime(1);
@@ -51,6 +55,8 @@ test('[UX-76] a message that is being read stays: under the pointer, or with the
     inPage(() =>
       box.dispatchEvent(new window.PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
     );
+  await leave();
+  await passTime(4000);
   await leave();
   await passTime(7999);
   expect(words()).toEqual(['Removed']);

@@ -12,7 +12,8 @@ function byHand() {
     answer: (answer: Partial<SendAnswer> & { headers?: Record<string, string> }) => void;
   }[] = [];
   let onAsked: (() => void) | null = null;
-  let time = 0;
+  // The page has been open for a while.
+  let time = 1_000_000;
   const world: UploadWorld = {
     send: (request) =>
       new Promise((resolve) => {
@@ -66,12 +67,17 @@ test('[FILE-01, FILE-02] a small file goes in one request and succeeds with its 
   const server = byHand();
   const upload = startUpload(target(1000), server.world);
   expect(upload.snapshot()).toMatchObject({ state: 'running', part: 0 });
+  let shows = 0;
+  upload.subscribe(() => (shows += 1));
   const whole = await server.next();
   expect(whole.request.headers['X-Goog-Upload-Protocol']).toBe('multipart');
   whole.request.onSent(100_000);
   expect(upload.snapshot().part).toBe(1);
   whole.answer({});
   await when(upload, 'success');
+  await Promise.resolve();
+  // How far it is, and that it is there, once.
+  expect(shows).toBe(2);
 });
 
 test('[FILE-01, FILE-03] a large one goes in chunks that double, and a failed one is asked about before it goes on, from 262144 bytes again', async () => {
@@ -310,6 +316,18 @@ test('[FILE-03] each failed try waits longer, from the first of them on; one tha
   (await server.next()).answer(at(0));
   expect(commandOf(await server.next())).toBe('upload 0');
   expect([waits, upload.snapshot().state]).toEqual([[1000, 2000, 4000, 1000], 'running']);
+});
+
+test('[FILE-03] the next try begins when the wait is over, and not before', async () => {
+  const server = byHand();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.world.wait = () => promise;
+  startUpload(target(10), server.world);
+  (await server.next()).answer({ status: 503 });
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(server.isQuiet()).toBe(true);
+  resolve();
+  (await server.next()).answer({});
 });
 
 test('[FILE-03] a start without an address is none, and a server that no longer knows an upload lets it begin again', async () => {
