@@ -190,6 +190,7 @@ test('[UX-93] what is late to ship is marked', async () => {
 test('[SHELL-10] the account of a seller opens and closes', async () => {
   waiting(0, 0, 0, 0);
   const { lines } = await mount(SellerFrame, { current: '', children: null });
+  expect(button('AR, your account').getAttribute('aria-haspopup')).toBe('true');
   const isOpen = (): boolean => lines().includes('Signed in as Ana Reis');
   const states = [isOpen()];
   for (let at = 0; at < 2; at += 1) {

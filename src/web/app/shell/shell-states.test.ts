@@ -118,6 +118,10 @@ test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is op
   await press(button('Open the menu'));
   expect(menuOverlay.get()).toBe(true);
   setMenu(false);
+  // The number is read with the name of its link.
+  now.count = 2;
+  await inPage(() => go('/cart?again'));
+  expect([find('.count').textContent, find('.count').getAttribute('aria-hidden')]).toEqual(['2', 'true']);
   const searches = (): string[] => lines().filter((line) => line.startsWith('search'));
   const before = searches();
   await press(find('a', 'Search'));
@@ -130,6 +134,7 @@ test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is op
   expect(searches()).toEqual(before);
   await inPage(() => signIn({ displayName: 'Ida' }));
   const account = button('Your account, Ida');
+  expect(account.getAttribute('aria-haspopup')).toBe('true');
   const states = [];
   for (const target of ['Your account, Ida', 'Your account, Ida', 'Your account, Ida', 'The menu of Ida']) {
     await press(button(target));
