@@ -216,11 +216,14 @@ def firsts():
     return rows | {
         'mug-charcoal': ('mugs.mug', dict(NIGHT, seed=25, back='#e2ddd3', dip=.35)),
         'mugs-on-table': ('mugs.several', dict(cups=[('#dfe3df', '#39515e', .42, 'mug', -.1, -.3, -28), ('#c98f5a', '#5a3a28', .6, 'mug', 1.0, 1.1, -150)], wide=2.6)),
+        'bowls-nesting-sand': ('tableware.nested_bowls', dict(colours=['#2f4f5e', '#e3dac8', '#b7653f'], seed=11, back='#d6cfc3')),
         'bowls-nesting-blue': ('tableware.nested_bowls', dict(colours=['#2f4f5e', '#e3dac8', '#b7653f'])),
         'plates-speckled': ('tableware.plates_with_bowl', {}),
         'plates-speckled-2': ('tableware.plates_with_bowl', dict(seed=7)),
+        'basket-reed-2': ('baskets.basket', dict(turn=58, back='#d7d3ca', band=(.5, .62))),
         'basket-reed': ('baskets.basket', {}),
         'earrings-gold': ('jewellery.earrings', {}),
+        'journal-2': ('books.one_book', dict(cloth='#5d6b4f', turn=14, back='#dcd7cc', with_pencil=False, near=.92)),
         'journal-green': ('books.one_book', dict(cloth='#5d6b4f')),
     }
 

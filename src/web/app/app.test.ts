@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, inPage, mount, passTime, press } from '#test/support/markup/mounted.ts';
+import { button, inPage, mount, passTime, press } from '#test/support/markup/hands.ts';
 import { knowSettings, signIn } from '#test/support/markup/markup.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { focused, inPage, passTime } from '#test/support/markup/mounted.ts';
+import { focused, inPage, passTime } from '#test/support/markup/hands.ts';
 import { goToSection } from './go-to-section.ts';
 
 const came: string[] = [];

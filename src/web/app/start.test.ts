@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, passTime } from '#test/support/markup/mounted.ts';
+import { inPage, passTime } from '#test/support/markup/hands.ts';
 
 /** What was done, in its order. */
 const did = vi.hoisted(() => ({

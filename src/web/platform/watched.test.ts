@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, mount, passTime } from '#test/support/markup/mounted.ts';
+import { inPage, mount, passTime } from '#test/support/markup/hands.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { storeCountry, useCountry } from './country.ts';
 import { type Listener, useLive } from './live.ts';

@@ -1,6 +1,6 @@
 import { createElement as h, createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, key, mount, mountHook, press } from '#test/support/markup/mounted.ts';
+import { button, find, focused, inPage, key, mount, mountHook, press } from '#test/support/markup/hands.ts';
 import { DeskMenu, type MenuItem } from './desk/desk-menu.tsx';
 import { Dialog } from './dialog.tsx';
 import { useClosing } from './focus/use-closing.ts';

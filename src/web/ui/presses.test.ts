@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, mount, press } from '#test/support/markup/mounted.ts';
+import { button, find, focused, inPage, mount, press } from '#test/support/markup/hands.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeskMore } from './desk/desk-list.tsx';
 import { DeskTable } from './desk/desk-table.tsx';

@@ -45,6 +45,34 @@ test('[DASH-02, UX-87] half a listing saves itself, opens again on another devic
   await other.context().close();
 });
 
+test('[UX-87] what was typed over a piece that was changed since on another device says so, and gives way when it is discarded', async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  const person = await signUp();
+  const jug = await publishJug(page, {}, await photo(), page.request);
+  const title = (where: Page) => where.getByLabel('Title', { exact: false }).first();
+  const note = page.getByRole('note').filter({ hasText: 'This piece was changed after you typed this.' });
+  await page.goto(`${editor}?edit=${jug.listingId}`);
+  await title(page).fill('Jug, typed here');
+  await expect(saved(page)).toBeVisible();
+  await expect(note).toHaveCount(0);
+  const other = await otherDevice(browser, person);
+  await other.goto(`${editor}?edit=${jug.listingId}`);
+  await title(other).fill('Jug, changed there');
+  await other.getByRole('button', { name: 'Save listing' }).click();
+  await expect(other.getByText('Jug, changed there is in your shop.')).toBeVisible();
+  await other.context().close();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Jug, typed here');
+  await expect(note).toContainText('Saving puts yours in its place. Discard yours to see the piece as it is now.');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(title(page)).toHaveValue('Jug, changed there');
+  await expect(note).toHaveCount(0);
+});
+
 test('[CAT-01] the matrix is filled at once, for all combinations or for one value, and personalisation is tried out', async ({
   page,
   signUp,

@@ -97,7 +97,7 @@ export function fail<Name extends CallName>(
 
 export const forgetAnswers = (): void => queryClient.clear();
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
 const decoded = (text: string): string => text.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all);
 
 const inline = new Set([
@@ -117,7 +117,7 @@ const inline = new Set([
 ]);
 /** They stand side by side in the line of their row. */
 const cells = new Set(['dt', 'td', 'th']);
-const lone = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+const lone = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Around what is hidden. */
 const [HIDES, SHOWS] = ['\u0001', '\u0002'];

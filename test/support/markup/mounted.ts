@@ -1,169 +1,158 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { JSDOM } from 'jsdom';
-import { act, createElement, type FunctionComponent } from 'react';
-import type { Root } from 'react-dom/client';
-import { afterAll, afterEach, vi } from 'vitest';
-import { newShared, addMissing } from '../screens/missing.ts';
-import { addTopLayer } from '../screens/top-layer.ts';
+import { createElement, type FunctionComponent } from 'react';
+import { afterAll, vi } from 'vitest';
+import { window } from './document.ts';
 import { linesOf } from './markup.ts';
+import { forget } from './server.ts';
+import { settle } from './settle.ts';
 
 /*
- * A part of a screen in a document of its own, for what needs hands or time: presses, keys, the focus, what follows from an effect. Whoever
- * imports this does so before what it shows. What only markup says is cheaper by `markup.ts`, whose answers and sessions count here too.
+ * A part of a screen that lives: it stands in a document, hears hands and keys, and calls a shop that answers what the test says.
+ * What needs the whole app or the real server is a screen. Whoever imports this does so before what it shows.
  */
 
-// What is shown as a popover can have the focus.
-const html = '<!doctype html><html lang="en"><style>[popover] { display: block }</style><body></body></html>';
-const { window } = new JSDOM(html, { url: 'http://shop.test/' });
-const view = { width: 1440, height: 900 };
-addMissing(window, newShared(), () => view);
-addTopLayer(window);
-
-const bound = <Name extends 'addEventListener' | 'removeEventListener' | 'dispatchEvent' | 'scrollTo'>(name: Name) =>
-  ((...given: unknown[]) => (window[name] as (...all: unknown[]) => unknown)(...given)) as Window[Name];
-/** Timers are those of the test, so that it can let time pass. */
-Object.assign(window, {
-  setTimeout: (...given: Parameters<typeof setTimeout>) => globalThis.setTimeout(...given),
-  clearTimeout: (id: number) => globalThis.clearTimeout(id),
-  requestAnimationFrame: (frame: () => void) => globalThis.setTimeout(frame, 16),
-});
-const kinds = Object.getOwnPropertyNames(window).filter((name) => /^(HTML|SVG)\w*Element$/.test(name));
-const browser = {
-  ...Object.fromEntries(kinds.map((name) => [name, Reflect.get(window, name) as unknown])),
-  ...{ window, document: window.document, location: window.location, history: window.history },
-  ...{ navigator: window.navigator, localStorage: window.localStorage, sessionStorage: window.sessionStorage },
-  ...{ Element: window.Element, Node: window.Node, Image: window.Image },
-  ...{ Event: window.Event, MutationObserver: window.MutationObserver, getComputedStyle: window.getComputedStyle },
-  ...{ matchMedia: window.matchMedia, requestAnimationFrame: window.requestAnimationFrame },
-  ...{ ResizeObserver: window.ResizeObserver, XMLHttpRequest: window.XMLHttpRequest },
-  addEventListener: bound('addEventListener'),
-  removeEventListener: bound('removeEventListener'),
-  dispatchEvent: bound('dispatchEvent'),
-  scrollTo: bound('scrollTo'),
-  CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) },
-  scrollY: 0,
-  IS_REACT_ACT_ENVIRONMENT: true,
-};
-for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
-
-// Read once a document is there: it looks at what the browser can.
-const { createRoot } = await import('react-dom/client');
 const { queryClient } = await import('#web/platform/query-client.ts');
 const { go } = await import('#web/platform/router/navigation.ts');
 const { setNavigation } = await import('#web/ui/link.tsx');
+const { createRoot } = await import('react-dom/client');
+
 setNavigation({ go: (href) => go(href) });
 
-const roots = new Set<Root>();
-afterEach(async () => {
-  await inPage(() => {
-    for (const root of roots) root.unmount();
-  });
-  roots.clear();
-  window.document.body.replaceChildren();
-});
-afterAll(() => window.close());
-
-/** Does something of which the page hears, and lets what follows from it happen. */
-export async function inPage(work: () => unknown): Promise<void> {
-  await act(async () => {
-    await work();
-    // What is told in the next turn is told.
-    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-    else await new Promise((resolve) => setTimeout(resolve));
+/** Waits for what takes a moment: code that is loaded, a timer. */
+export async function until(isSo: () => boolean): Promise<void> {
+  await vi.waitFor(async () => {
+    await settle();
+    if (!isSo()) throw new Error(`It does not come: ${lines().join('\n')}`);
   });
 }
 
-/** The window is so wide from now on. */
-export const inWindow = (width: number): Promise<void> =>
-  inPage(() => {
-    view.width = width;
-    window.dispatchEvent(new window.Event('resize'));
-  });
+let root: ReturnType<typeof createRoot> | null = null;
 
-/** Time passes; it is the test's: `vi.useFakeTimers()`. */
-export const passTime = (milliseconds: number): Promise<void> =>
-  inPage(() => vi.advanceTimersByTimeAsync(milliseconds));
+export async function close(): Promise<void> {
+  root?.unmount();
+  root = null;
+  await settle();
+  document.body.innerHTML = '';
+}
+afterAll(close);
 
-/** Shows a part of a screen; `show` gives it other props, `leave` takes it away. */
-export async function mount<Props extends object>(component: FunctionComponent<Props>, props: Props) {
-  const place = window.document.createElement('div');
-  window.document.body.append(place);
-  const root = createRoot(place);
-  roots.add(root);
-  const show = (next: Props): Promise<void> =>
-    inPage(() =>
-      root.render(createElement(QueryClientProvider, { client: queryClient }, createElement(component, next))),
-    );
-  await show(props);
-  return {
-    place,
-    show,
-    lines: (): string[] => linesOf(place.innerHTML),
-    leave: (): Promise<void> => inPage(() => root.unmount()),
-  };
+/** Shows a component; what was shown before is gone, and so is what was sent and said. */
+export async function open<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  at = '/',
+): Promise<void> {
+  await close();
+  forget();
+  await show(component, props, at);
+}
+/** The same with the answers that were agreed on before. */
+export async function show<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  at = '/',
+): Promise<void> {
+  go(at, { replace: true });
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await again(component, props);
+}
+/** The same with other props. */
+export async function again<Props extends object>(component: FunctionComponent<Props>, props: Props): Promise<void> {
+  root?.render(createElement(QueryClientProvider, { client: queryClient }, createElement(component, props)));
+  await settle();
 }
 
-/** The same for a hook: what it hands to its screen `now`. */
-export async function mountHook<Props extends object, Handed>(useIt: (props: Props) => Handed, props: Props) {
-  const handed: Handed[] = [];
-  const mounted = await mount((given: Props) => {
-    handed.push(useIt(given));
-    return null;
-  }, props);
-  return { ...mounted, now: (): Handed => handed.at(-1) as Handed };
+/** What stands there, line by line. */
+export function lines(of: Element = document.body): string[] {
+  const copy = of.cloneNode(true) as Element;
+  const fields = (from: Element) => from.querySelectorAll<HTMLInputElement>('input,textarea,option,select');
+  const typed = [...fields(of)];
+  for (const [at, field] of [...fields(copy)].entries()) {
+    const { value, checked, selected } = typed[at] as HTMLInputElement & HTMLOptionElement;
+    if (field.localName === 'input') {
+      field.setAttribute('value', ['checkbox', 'radio'].includes(field.type) ? '' : value);
+      field.toggleAttribute('checked', checked);
+    } else if (field.localName === 'option') field.toggleAttribute('selected', selected);
+    else if (field.localName === 'textarea') field.textContent = `‹${value}›`;
+  }
+  return linesOf(copy.innerHTML);
 }
 
-const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ??
-  (element as HTMLInputElement).labels?.[0]?.textContent?.trim() ??
-  element.textContent?.trim() ??
-  '';
-
-/** The element of the document that a selector, and the words that name it, find. */
-export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
-  const all = [...window.document.querySelectorAll<Found>(selector)];
-  const found = name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
-  if (!found) throw new Error(`There is no ${selector} ${name ?? ''}: ${all.map(nameOf).join(', ')}`);
-  return found;
+/** What a component says in a state that is given to it. */
+export async function lookAt<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  at = '/',
+): Promise<string[]> {
+  await open(component, props, at);
+  return lines();
 }
-export const button = (name: string): HTMLElement => find('button', name);
 
-/** What has the focus, by its name. */
-export const focused = (): string => {
-  const { activeElement, body } = window.document;
-  return !activeElement || activeElement === body ? '' : nameOf(activeElement);
+const nameOf = (element: Element): string => {
+  const by = element.getAttribute('aria-labelledby');
+  const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent ?? '');
+  const own = /input|textarea|select/.test(element.localName) ? labels.join(' ') : (element.textContent ?? '');
+  return (
+    element.getAttribute('aria-label') ??
+    (by ? (document.getElementById(by)?.textContent ?? '') : own || element.getAttribute('placeholder') || '')
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 };
-
-const mouse = { bubbles: true, cancelable: true, composed: true };
-
-/** A press of the mouse, as far as nobody keeps the browser from what it does. */
-export const press = (target: Element, facts: MouseEventInit = {}): Promise<void> =>
-  inPage(() => {
-    target.dispatchEvent(new window.PointerEvent('pointerdown', { ...mouse, ...facts }));
-    const isFocused = target.dispatchEvent(new window.MouseEvent('mousedown', { ...mouse, ...facts }));
-    const near = target.closest<HTMLElement>('button:not([disabled]), input, select, textarea, a[href], [tabindex]');
-    if (isFocused && near) near.focus();
-    else if (isFocused) (window.document.activeElement as HTMLElement | null)?.blur();
-    target.dispatchEvent(new window.PointerEvent('pointerup', { ...mouse, ...facts }));
-    if (target.isConnected) target.dispatchEvent(new window.MouseEvent('click', { ...mouse, ...facts }));
-  });
-
-/** A key at what has the focus; answers whether it is left to the browser. */
-export async function key(name: string, facts: KeyboardEventInit = {}): Promise<boolean> {
-  let isLeft = true;
-  await inPage(() => {
-    const target = window.document.activeElement ?? window.document.body;
-    isLeft = target.dispatchEvent(new window.KeyboardEvent('keydown', { ...mouse, key: name, ...facts }));
-  });
-  return isLeft;
+const PRESSED =
+  'button,a[href],input,textarea,select,summary,[role=option],[role=menuitem],[role=menuitemcheckbox],[tabindex],dialog';
+type Name = string | RegExp;
+/** What is called like that: by its whole name, or else by how it begins. */
+export function called(name: Name, nth = 0): HTMLElement {
+  const all = [...document.body.querySelectorAll<HTMLElement>(PRESSED)].filter((each) => !each.closest('[hidden]'));
+  const exact = all.filter((each) => nameOf(each) === name);
+  const begins = (said: string): boolean => (name instanceof RegExp ? name.test(said) : said.startsWith(name));
+  const found = exact.length > 0 ? exact : all.filter((each) => begins(nameOf(each)));
+  const element = found[nth];
+  if (!element) throw new Error(`Nothing is called ${String(name)}: ${all.map(nameOf).join(' | ')}`);
+  return element;
 }
+export const isThere = (name: string): boolean =>
+  [...document.body.querySelectorAll(PRESSED)].some((each) => nameOf(each) === name);
+/** What has the focus, by its name; empty where nothing has. */
+export const focused = (): string =>
+  document.activeElement && document.activeElement !== document.body
+    ? nameOf(document.activeElement) || document.activeElement.id || document.activeElement.localName
+    : '';
 
-/** Types into a field, in the place of what stood there. */
-export const type = (field: HTMLElement, value: string): Promise<void> =>
-  inPage(() => {
-    field.focus();
-    const { prototype } = field.localName === 'textarea' ? window.HTMLTextAreaElement : window.HTMLInputElement;
-    // React watches the property of the element itself.
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new window.InputEvent('input', { bubbles: true, data: value }));
+async function doing(work: () => void): Promise<void> {
+  work();
+  await settle();
+}
+export const press = (name: Name, nth = 0): Promise<void> =>
+  doing(() => {
+    const element = called(name, nth);
+    element.focus();
+    element.click();
   });
+export async function type(name: Name, words: string, nth = 0): Promise<void> {
+  await doing(() => {
+    const field = called(name, nth) as HTMLInputElement;
+    field.focus();
+    const proto = Object.getPrototypeOf(field) as object;
+    Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, words);
+    field.dispatchEvent(new window.Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+  });
+}
+export const leave = (): Promise<void> => doing(() => (document.activeElement as HTMLElement | null)?.blur());
+/** A key where the focus is. */
+export const hit = (key: string, held: KeyboardEventInit = {}): Promise<void> =>
+  doing(() => {
+    const init = { key, bubbles: true, cancelable: true, ...held };
+    (document.activeElement ?? document.body).dispatchEvent(new window.KeyboardEvent('keydown', init));
+  });
+/** Sends the form around what is called like that, as Enter does. */
+export const submit = (name: Name): Promise<void> =>
+  doing(() => {
+    const form = called(name).closest('form');
+    if (!form) throw new Error(`${String(name)} stands in no form`);
+    form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+export const address = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, key, mount, press } from '#test/support/markup/mounted.ts';
+import { button, find, focused, key, mount, press } from '#test/support/markup/hands.ts';
 import { fail, forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
 import type { CallName } from '#web/platform/calls.ts';
 import { queryClient } from '#web/platform/query-client.ts';

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, key, mount, passTime, press, type } from '#test/support/markup/mounted.ts';
+import { button, find, focused, inPage, key, mount, passTime, press, type } from '#test/support/markup/hands.ts';
 import { forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
 import { storeCountry } from '#web/platform/country.ts';
 import { go } from '#web/platform/router/navigation.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inPage, mountHook } from '#test/support/markup/mounted.ts';
+import { inPage, mountHook } from '#test/support/markup/hands.ts';
 import { shown } from '#test/support/markup/markup.ts';
 import { FunctionProblem } from './call-function.ts';
 import { useFunction } from './use-function.ts';

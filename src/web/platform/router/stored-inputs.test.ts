@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPage, mountHook } from '#test/support/markup/mounted.ts';
+import { inPage, mountHook } from '#test/support/markup/hands.ts';
 import { go } from './navigation.ts';
 import { useHistoryState } from './use-history-state.ts';
 

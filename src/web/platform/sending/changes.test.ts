@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, mountHook } from '#test/support/markup/mounted.ts';
+import { inPage, mountHook } from '#test/support/markup/hands.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { fetchAhead } from '../fetch-ahead.ts';
 import { queryClient } from '../query-client.ts';

@@ -36,17 +36,27 @@ const OtherWays = lazyDialog(
 
 type Form = Record<'email' | 'password' | 'displayName', string>;
 
+/** What is wrong in a form, at which field. */
+type Mistake = [field: keyof Form, words: string];
+const places: Record<keyof Form, string> = {
+  displayName: '[autocomplete=name]',
+  email: '[type=email]',
+  password: '[autocomplete$=-password]',
+};
+
 /** [AUTHUI-02] Every field is required; the first empty one is named. */
-function missing({ email, password, displayName }: Form, tab: Tab): string | null {
-  if (tab === 'signup' && displayName.trim() === '') return texts.nameMissing;
-  if (email.trim() === '') return texts.emailMissing;
-  return password === '' ? texts.passwordMissing : null;
+function missing({ email, password, displayName }: Form, tab: Tab): Mistake | null {
+  if (tab === 'signup' && displayName.trim() === '') return ['displayName', texts.nameMissing];
+  if (email.trim() === '') return ['email', texts.emailMissing];
+  return password === '' ? ['password', texts.passwordMissing] : null;
 }
 
-function refused(form: Form, tab: Tab): string | null {
+function refused(form: Form, tab: Tab): Mistake | null {
   const checked = checkCredentials(form);
-  if (checked.ok || (tab === 'signin' && checked.problem.code === 'accounts/weak-password')) return null;
-  return say(accountProblemTexts[checked.problem.code]);
+  if (checked.ok) return null;
+  const isWeak = checked.problem.code === 'accounts/weak-password';
+  if (isWeak && tab === 'signin') return null;
+  return [isWeak ? 'password' : 'email', say(accountProblemTexts[checked.problem.code])];
 }
 
 /** What one came to fill in is under the hand when the dialog opens, before its way out. */
@@ -77,8 +87,9 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
     if (busy) return;
     const wrong = missing(form, tab) ?? refused(form, tab);
     if (wrong) {
-      focusMistake(event.currentTarget);
-      return setError(wrong);
+      const [field, words] = wrong;
+      focusMistake(event.currentTarget, places[field]);
+      return setError(words);
     }
     return void run(
       async (send) => {

@@ -54,8 +54,8 @@ const queueColumns = (now: string): DeskColumn<Dashboard['queues'][number]>[] =>
     isNumber: true,
     cell: ({ href, key, waiting }) =>
       waiting > 0 ? (
-        <Link href={href} aria-label={`${texts.queues[key]}: ${waiting}`}>
-          <b>{waiting}</b>
+        <Link href={href} aria-label={`${texts.queues[key]}: ${formatNumber(waiting)}`}>
+          <b>{formatNumber(waiting)}</b>
         </Link>
       ) : (
         <span className="d-t3">0</span>
@@ -65,7 +65,7 @@ const queueColumns = (now: string): DeskColumn<Dashboard['queues'][number]>[] =>
     head: texts.oldest,
     cell: ({ oldestAt, promised }) => <AgeMark since={oldestAt} now={now} promised={promised} />,
   },
-  { head: texts.doneToday, isNumber: true, className: 'd-t2', cell: ({ doneToday }) => doneToday },
+  { head: texts.doneToday, isNumber: true, className: 'd-t2', cell: ({ doneToday }) => formatNumber(doneToday) },
 ];
 
 function Queues({ data }: { data: Dashboard }) {

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { go, useLocation } from '#web/platform/router/navigation.ts';
+import { onPersonChange } from '#web/platform/session.ts';
 import * as texts from './field-texts.ts';
 import './search-box.css';
 
@@ -12,6 +13,13 @@ const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazyExtra(async () => (await loadList()).SuggestList);
 /** [UX-05] What was typed and not sent: Back finds it, on a phone too, where the field goes with its screen. */
 let unsent = '';
+/** Hears that whoever typed it has left: the next person in this browser is not shown it. */
+const leavings = new Set<() => void>();
+onPersonChange((_now, before) => {
+  if (!before) return;
+  unsent = '';
+  for (const forget of leavings) forget();
+});
 const closed = { has: false, active: undefined as string | undefined };
 
 interface Props {
@@ -46,6 +54,11 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
     unsent = words;
     setText(words);
   };
+  useEffect(() => {
+    const forget = (): void => setText(asked);
+    leavings.add(forget);
+    return () => void leavings.delete(forget);
+  }, [asked]);
   useEffect(() => {
     if (wantsFocus) input.current?.focus();
   }, []);

@@ -20,8 +20,9 @@ export function HelpfulVote({ article, onNo }: { article: string; onNo: () => vo
     try {
       await sendAndWait({ article, helpful });
     } catch (error) {
-      // A vote that came after it stands.
-      queryClient.setQueryData<typeof data>(key, (now) => (now?.helpful === helpful ? { helpful: given } : now));
+      // A vote that came after it stands, and says for itself whether it was kept.
+      if (queryClient.getQueryData<typeof data>(key)?.helpful !== helpful) return;
+      queryClient.setQueryData(key, { helpful: given });
       setProblem(texts.notSaved((error as Error).message));
     }
   };

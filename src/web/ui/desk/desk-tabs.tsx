@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { Link } from '../link.tsx';
 import * as texts from './texts.ts';
 
@@ -15,7 +16,7 @@ export const DeskTabs = ({ tabs, isSpaced }: { tabs: readonly DeskTab[]; isSpace
     {tabs.map(({ words, href, isCurrent, count }) => (
       <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {words}
-        {count !== undefined && <b>{count}</b>}
+        {count !== undefined && <b>{count === '' ? '' : formatNumber(count)}</b>}
       </Link>
     ))}
   </nav>

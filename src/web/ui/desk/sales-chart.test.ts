@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWindow, mount } from '#test/support/markup/mounted.ts';
+import { inWindow, mount } from '#test/support/markup/hands.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 test('[DASH-01] sales as a line: a round scale, every week named, days with sales marked, and the same as a table, the latest first', async () => {

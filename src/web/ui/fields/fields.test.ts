@@ -1,6 +1,6 @@
 import { createRef, type FunctionComponent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, find, inPage, key, mount, passTime, press, type } from '#test/support/markup/mounted.ts';
+import { button, find, inPage, key, mount, passTime, press, type } from '#test/support/markup/hands.ts';
 import { markupOf } from '#test/support/markup/markup.ts';
 import { DeskCheckbox } from '../desk/desk-checkbox.tsx';
 import { DeskAreaField, DeskField, DeskInlineSelect, DeskInput, DeskSelectField } from '../desk/desk-field.tsx';

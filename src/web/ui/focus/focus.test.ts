@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, createRef, Fragment, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, mount, mountHook, press, type } from '#test/support/markup/mounted.ts';
+import { button, find, focused, inPage, mount, mountHook, press, type } from '#test/support/markup/hands.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { MoreButton } from '../more-button.tsx';
 import { focusMistake, useRestoredFocus } from './keep-focus.ts';

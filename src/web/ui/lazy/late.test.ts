@@ -1,6 +1,6 @@
 import { createElement as h, Suspense } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, mount, passTime, press } from '#test/support/markup/mounted.ts';
+import { button, find, focused, inPage, mount, passTime, press } from '#test/support/markup/hands.ts';
 import { toasts, toastsNow } from '../toasts/toasts.ts';
 import { lazyDialog, loadNotice } from './lazy-dialog.tsx';
 import { innerScreen, screen } from './lazy-screen.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, inPage, mount, mountHook, passTime, press } from '#test/support/markup/mounted.ts';
+import { button, find, inPage, mount, mountHook, passTime, press } from '#test/support/markup/hands.ts';
 import { ToastStack } from './toast-stack.tsx';
 import { closeToast, showToast, toasts, toastsNow } from './toasts.ts';
 import { useCopy } from './use-copy.ts';

@@ -5,6 +5,7 @@ import { initials } from '#domain/accounts/presentation-name.ts';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { HelpFoot } from '../../shell/help-mark.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { settings } from '#web/platform/settings.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
@@ -87,7 +88,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
                 <Link key={path} href={adminHref(path)} aria-current={path === current ? 'page' : undefined}>
                   <DeskIcon name={icon} />
                   <span>{name}</span>
-                  {(counts[path] ?? 0) > 0 && <b className="d-count">{counts[path]}</b>}
+                  {(counts[path] ?? 0) > 0 && <b className="d-count">{formatNumber(counts[path] ?? 0)}</b>}
                 </Link>
               ))}
             </div>

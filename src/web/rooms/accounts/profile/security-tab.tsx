@@ -23,8 +23,14 @@ function EmailAddress({ security }: { security: Security }) {
   const [open, setOpen] = useState(false);
   const act = useAct('accounts.getSecurity');
   const { busy, error, setError, run } = act;
-  const { form, bind } = useTyped({ email: '', password: '' }, setError);
+  const empty = { email: '', password: '' };
+  const { form, setForm, bind } = useTyped(empty, setError);
   const unsaved = useUnsaved(open && form.email !== '');
+  const close = (): void => {
+    setOpen(false);
+    setForm(empty);
+    setError(null);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!checkEmail(form.email).ok) {
@@ -34,7 +40,7 @@ function EmailAddress({ security }: { security: Security }) {
     void run(async (send) => {
       await send('accounts.requestEmailChange', form);
       unsaved.clear();
-      setOpen(false);
+      close();
       return texts.linksSent;
     });
   };
@@ -74,7 +80,7 @@ function EmailAddress({ security }: { security: Security }) {
             <Button kind="primary" type="submit" isBusy={busy}>
               {texts.sendBoth}
             </Button>
-            <Button onClick={() => setOpen(false)}>{texts.keepEmail}</Button>
+            <Button onClick={close}>{texts.keepEmail}</Button>
           </p>
         </form>
       )}

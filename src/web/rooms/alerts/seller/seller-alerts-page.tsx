@@ -95,7 +95,7 @@ export function SellerAlertsPage() {
       <DeskTabs
         tabs={[
           { words: texts.all, href: hrefOf(category, false), isCurrent: !onlyUnread },
-          { words: texts.unread, href: hrefOf(category, true), isCurrent: onlyUnread, count: unreadHere },
+          { words: texts.unread, href: hrefOf(category, true), isCurrent: onlyUnread, count: data ? unreadHere : '' },
         ]}
       />
       <div className="d-alx">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, key, mount, press } from '#test/support/markup/mounted.ts';
+import { button, find, focused, inPage, key, mount, press } from '#test/support/markup/hands.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { CropDialog } from './crop-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, find, inPage, mount, press } from '#test/support/markup/mounted.ts';
+import { button, find, inPage, mount, press } from '#test/support/markup/hands.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { PictureUpload, PictureUploadOptions } from './picture-upload.ts';
 import { PictureUploads } from './picture-uploads.tsx';

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
@@ -107,7 +107,7 @@ export const listingColumns = (acts: Acts): DeskColumn<MyListing>[] => [
     width: 92,
     cell: ({ stock }) => (
       <>
-        {stock === 0 ? <span className="d-crit-t">{texts.none}</span> : stock}
+        {stock === 0 ? <span className="d-crit-t">{texts.none}</span> : formatNumber(stock)}
         <span className="d-only-p">{texts.inStock}</span>
       </>
     ),

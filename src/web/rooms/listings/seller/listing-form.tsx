@@ -5,6 +5,7 @@ import { useUnsaved } from '#web/rooms/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
@@ -62,7 +63,8 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
   const { save, busy } = useSaveListing(updatedAt);
   const isHere = useHere();
   const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
-  const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft });
+  const seenAt = savedDraft ? savedDraft.seenAt : updatedAt;
+  const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft, seenAt });
   const unsaved = useUnsaved(dirty && isLost);
   const isPublic = state === 'active' || state === 'sold_out' || state === 'pending_review';
   const change = (edit: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)): void =>
@@ -123,6 +125,14 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
   const fields = { draft, errors: shown, onChange: change };
   return (
     <>
+      {dirty && seenAt && seenAt !== updatedAt && (
+        <div className="d-note d-note--warn" role="note">
+          <DeskIcon name="critical" />
+          <p>
+            <b>{texts.changedSince}</b> {texts.yoursOrTheirs}
+          </p>
+        </div>
+      )}
       {/* What is typed while it is saved would be in neither. */}
       <div className="d-lform" inert={busy}>
         <SectionNav errors={shown} />

@@ -6,6 +6,8 @@ export interface LocalDraft {
   draft: ListingDraft;
   /** Milliseconds since 1970, when it was typed. */
   at: number;
+  /** The `updatedAt` of the listing that it was typed over; none of a new one. */
+  seenAt?: string | undefined;
 }
 
 /** Of whoever is signed in: who comes after them in this browser begins with nothing of theirs. */

@@ -19,10 +19,12 @@ interface Options {
   draft: ListingDraft;
   dirty: boolean;
   savedDraft: LocalDraft | null;
+  /** The `updatedAt` of the listing that one types over. */
+  seenAt: string | undefined;
 }
 
 /** [DASH-02, UX-87] Keeps the form while one types: in this browser at once, at the server after a breath, and again when that failed. */
-export function useAutosave({ id, draft, dirty, savedDraft }: Options): {
+export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): {
   saved: Autosaved | null;
   /** Words that lie nowhere but in this window: leaving loses them. */
   isLost: boolean;
@@ -75,7 +77,7 @@ export function useAutosave({ id, draft, dirty, savedDraft }: Options): {
       if (saved) forget(true);
       return undefined;
     }
-    const next = { draft, at: Date.now() };
+    const next = { draft, at: Date.now(), seenAt };
     // At once, so that nobody who leaves in the middle of a word loses it or is asked.
     const isSaved = saveLocalDraft(id, next);
     pending.current = next;

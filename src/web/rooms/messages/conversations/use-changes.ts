@@ -1,6 +1,7 @@
-import { createStore } from '#web/platform/store.ts';
 import type { ConversationChange } from '#domain/messages/conversation-contract.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { onPersonChange } from '#web/platform/session.ts';
+import { createStore } from '#web/platform/store.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { closeToast, showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from '../texts/inbox-texts.ts';
@@ -15,6 +16,11 @@ interface Done {
 }
 /** The last change that can be taken back, wherever in the inbox it was made. */
 const last = createStore<Done | null>(null);
+onPersonChange(() => {
+  const done = last.get();
+  last.set(null);
+  if (done) closeToast(done.toast);
+});
 
 export interface Changes {
   /** Shows a change at once and sends it. What is said offers the way back. */

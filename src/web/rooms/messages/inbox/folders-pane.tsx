@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { Folder, FolderCount, Label } from '#domain/messages/model.ts';
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
@@ -77,7 +78,7 @@ function Folders({ counts }: { counts: readonly FolderCount[] }) {
             >
               <DeskIcon name={icon} />
               <span>{texts.folderNames[folder]}</span>
-              {count > 0 && <b>{count}</b>}
+              {count > 0 && <b>{formatNumber(count)}</b>}
             </Link>
           </Target>
         );
@@ -100,7 +101,7 @@ function Labels({ onChange }: { onChange: (label: Label) => void }) {
           >
             <i className="label-square" style={labelColour(label)} />
             <span dir="auto">{label.name}</span>
-            {label.messageCount > 0 && <b>{label.messageCount}</b>}
+            {label.messageCount > 0 && <b>{formatNumber(label.messageCount)}</b>}
           </Link>
           <DeskMenu
             label={texts.changeLabelNamed(label.name)}

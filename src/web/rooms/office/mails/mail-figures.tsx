@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { MailFigures, MailView } from '#domain/office/mails/mails-contract.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
@@ -9,8 +10,10 @@ import '#web/ui/desk/records.css';
 import '#web/ui/desk/desk-field.css';
 
 type Kind = MailFigures['kinds'][number];
-export const mailsHref = (kind: string, view: MailView = 'all'): string =>
-  `${adminHref('messaging')}?${new URLSearchParams({ ...(view !== 'all' && { view }), ...(kind && { kind }) })}#mails`;
+export const mailsHref = (kind: string, view: MailView = 'all'): string => {
+  const query = new URLSearchParams({ ...(view !== 'all' && { view }), ...(kind && { kind }) });
+  return `${adminHref('messaging')}${query.size > 0 ? `?${query}` : ''}#mails`;
+};
 
 /** Each number opens the mails that it counts. */
 const count = (view: MailView, of: (row: Kind) => number): DeskColumn<Kind>['cell'] =>
@@ -19,7 +22,7 @@ const count = (view: MailView, of: (row: Kind) => number): DeskColumn<Kind>['cel
       <span className="d-t3">0</span>
     ) : (
       <Link className="d-link" href={mailsHref(row.kind, view)}>
-        {of(row)}
+        {formatNumber(of(row))}
       </Link>
     );
   };
@@ -54,7 +57,7 @@ export const MailKinds = ({ kinds, days }: Pick<MailFigures, 'kinds' | 'days'>) 
 /** Addresses are kept as hashes: nobody can read them, here or elsewhere. */
 export const Optouts = ({ optouts }: Pick<MailFigures, 'optouts'>) => (
   <aside>
-    <DeskSection title={texts.wantNone} note={String(optouts.count)} />
+    <DeskSection title={texts.wantNone} note={formatNumber(optouts.count)} />
     {optouts.count === 0 ? (
       <p className="d-t2">{texts.nobody}</p>
     ) : (

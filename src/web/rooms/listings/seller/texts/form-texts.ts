@@ -107,6 +107,14 @@ export const goneForGood = say({
   de: 'Was du hier geschrieben hast, ist dann für immer weg.',
 });
 
+export const changedSince = say({
+  en: 'This piece was changed after you typed this.',
+  de: 'Dieses Stück wurde geändert, nachdem du das geschrieben hast.',
+});
+export const yoursOrTheirs = say({
+  en: 'Saving puts yours in its place. Discard yours to see the piece as it is now.',
+  de: 'Speichern setzt deines an seine Stelle. Verwirf deines, um das Stück zu sehen, wie es jetzt ist.',
+});
 export const preview = say({ en: 'Preview', de: 'Vorschau' });
 export const firstPhoto = say({ en: 'The first photo stands here', de: 'Hier steht das erste Foto' });
 export const title = say({ en: 'Title', de: 'Titel' });

@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { ErrorGroup } from '#domain/errors/model.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { adminHref } from '#web/rooms/admin/admin-sections.ts';
@@ -41,7 +42,7 @@ const columnsFor = (words: string): DeskColumn<ErrorGroup>[] => [
       </span>
     ),
   },
-  { head: texts.heads.times, isNumber: true, cell: ({ reports }) => reports },
+  { head: texts.heads.times, isNumber: true, cell: ({ reports }) => formatNumber(reports) },
   {
     head: texts.heads.lastSeen,
     className: 'd-t2',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { useState } from 'react';
 import type { ErrorGroup } from '#domain/errors/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -99,7 +100,7 @@ export function ErrorPage({ fingerprint }: { fingerprint: string }) {
             ],
           ]}
           sums={[
-            [texts.facts.times, String(group.reports)],
+            [texts.facts.times, formatNumber(group.reports)],
             [texts.facts.first, timeWords(group.firstSeen)],
             [texts.heads.lastSeen, timeWords(group.lastSeen)],
           ]}

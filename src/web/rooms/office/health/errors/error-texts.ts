@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { ErrorGroup } from '#domain/errors/model.ts';
 import { say } from '#web/platform/languages/language.ts';
 
@@ -121,8 +122,8 @@ export const errorWithoutWords = say({ en: 'An error without words', de: 'Ein Fe
 export const error = say({ en: 'Error', de: 'Fehler' });
 export const reports = say({ en: 'Reports', de: 'Meldungen' });
 export const newestOf = say({
-  en: (shown: number, all: number) => `The newest ${shown} of ${all}`,
-  de: (shown: number, all: number) => `Die neuesten ${shown} von ${all}`,
+  en: (shown: number, all: number) => `The newest ${formatNumber(shown)} of ${formatNumber(all)}`,
+  de: (shown: number, all: number) => `Die neuesten ${formatNumber(shown)} von ${formatNumber(all)}`,
 });
 export const cleared = say({
   en: 'Its reports were cleared away to make room for newer ones.',
@@ -186,8 +187,8 @@ export const alertHeads = say({
   de: { when: 'Wann', what: 'Was', words: 'In Worten' },
 });
 export const alertsOf = say({
-  en: (shown: number, all: number) => `The newest ${shown} of ${all} in 24 hours`,
-  de: (shown: number, all: number) => `Die neuesten ${shown} von ${all} in 24 Stunden`,
+  en: (shown: number, all: number) => `The newest ${formatNumber(shown)} of ${formatNumber(all)} in 24 hours`,
+  de: (shown: number, all: number) => `Die neuesten ${formatNumber(shown)} von ${formatNumber(all)} in 24 Stunden`,
 });
 export const lastDay = say({ en: 'Of the last 24 hours', de: 'Aus den letzten 24 Stunden' });
 export const noAlerts = say({ en: 'None in the last 24 hours.', de: 'Keine in den letzten 24 Stunden.' });

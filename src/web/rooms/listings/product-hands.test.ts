@@ -1,0 +1,498 @@
+import { createElement, Suspense, useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { shownListing } from '#test/builders/shown-listing.ts';
+import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
+import type { Listing, ListingCard } from '#domain/listings/model.ts';
+import { currentSession } from '#web/platform/session.ts';
+import { MakerBox } from './below/maker-box.tsx';
+import { ProductGone } from './below/product-gone.tsx';
+import { ProductWords } from './below/product-words.tsx';
+import { BackInStockRequest } from './back-in-stock-request.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { OptionChoice } from './option-choice.tsx';
+import { ProductCard } from './product-card.tsx';
+import { noteSeen, seenListings } from './recently-viewed.ts';
+import { type Addition, listingSlots } from './slots.ts';
+
+const added: [string, number, string][] = [];
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn(null);
+  added.length = 0;
+  listingSlots.Heart = () => createElement('i', null, 'Heart');
+  listingSlots.addToCart = async ({ variant, quantity, personalisation }: Addition) =>
+    void added.push([variant.id, quantity, personalisation]);
+});
+const shop = {
+  ...{
+    sellerId: 'rio',
+    name: 'Rio Clay',
+    slug: 'rio-clay',
+    place: 'Porto',
+    country: 'PT',
+    owner: 'Rio',
+    tagline: 'Slow pots.',
+  },
+  ...{ ratingCount: 12, ratingMean: 4.75, since: 2019, sold: 1234, replyHours: 12, returnsDays: 14, packing: 'Straw' },
+  ...{ portrait: null, logo: null, picture: null, banner: null, mark: null },
+} as unknown as Listing['shop'];
+const listing = (changes: Partial<Listing> = {}): Listing => shownListing({ shop, ...changes });
+
+/** The box to buy, which keeps what one chooses. */
+function Box({ of, first }: { of: Listing; first: (string | undefined)[] }) {
+  const [choice, setChoice] = useState(first);
+  return createElement(
+    Suspense,
+    null,
+    createElement(BuyBox, {
+      listing: of,
+      choice,
+      onChoose: (at, value) => setChoice(choice.map((each, index) => (index === at ? value : each))),
+    }),
+  );
+}
+const box = async (of: Listing, first: (string | undefined)[] = of.options.map(() => undefined)): Promise<string[]> => {
+  const isOwn = currentSession()?.userId === of.shop.sellerId;
+  const isGone = of.variants.find(({ values }) => values.join() === first.join())?.stock === 0;
+  history.replaceState({ key: crypto.randomUUID() }, '');
+  await page.open(Box, { of, first }, '/product/jug');
+  // Its code comes when it is needed.
+  const count = (words: string): number => page.lines().join().split(words).length - 1;
+  await page.until(() =>
+    isOwn ? count('Edit this piece') > 0 : of.stock > 0 && !isGone ? count('Add to cart') > 1 : count('sold out.') > 0,
+  );
+  return page.lines();
+};
+const plain = (changes: Partial<Listing> = {}): Listing =>
+  listing({
+    options: [],
+    priceVaries: false,
+    stock: 5,
+    variants: [{ ...listing().variants[0]!, values: [], stock: 5 }],
+    ...changes,
+  });
+
+test('[UX-32, DASH-04] a piece: who makes it, its price with what it was reduced from, until when, and how it is sent', async () => {
+  expect([
+    await box(listing({ ratingCount: 3, ratingMean: 4.5 })),
+    await box(listing(), ['Blue']),
+    await box(
+      plain({
+        saleEndsAt: '2026-12-09T10:00:00.000Z',
+        variants: [{ ...plain().variants[0]!, formerCents: 6000, contents: partly({ amount: 500, unit: 'g' }) }],
+      }),
+    ),
+    await box(
+      plain({
+        variants: [{ ...plain().variants[0]!, formerCents: 4200 }],
+        madeToOrder: true,
+        shop: { ...shop, returnsDays: 0 },
+      }),
+    ),
+  ]).toEqual([
+    [
+      '[Rio Clay → /shop/rio-clay], Porto, Portugal',
+      'Jug',
+      '[4.5 from 3 reviews → #reviews]',
+      '[Share]',
+      'from€42.00VAT included',
+      'ColourChoose one',
+      '[Blue: Blue]',
+      '[Red, sold out: Red]',
+      '[Tell me when Red is back]',
+      '[One less: – off]‹text Quantity 1›[One more: ]',
+      '[Add to cart]Heart',
+      'status: Only 3 left',
+      'status: Arrives Thu 10 Dec – Tue 15 DecTo Germany, postage €6.90[Change the country, now Germany: Change]',
+      'Leaves Porto by Mon 7 Dec',
+      'Return within 14 days',
+      '€42.00[Add to cart]',
+    ],
+    [
+      '[Rio Clay → /shop/rio-clay], Porto, Portugal',
+      'Jug',
+      '[No reviews yet → #reviews]',
+      '[Share]',
+      '€42.00VAT included',
+      'ColourBlue',
+      '[Blue: Blue]',
+      '[Red, sold out: Red]',
+      '[Tell me when Red is back]',
+      '[One less: – off]‹text Quantity 1›[One more: ]',
+      '[Add to cart]Heart',
+      'status: Only 3 left',
+      'status: Arrives Thu 10 Dec – Tue 15 DecTo Germany, postage €6.90[Change the country, now Germany: Change]',
+      'Leaves Porto by Mon 7 Dec',
+      'Return within 14 days',
+      '€42.00Blue[Add to cart]',
+    ],
+    [
+      '[Rio Clay → /shop/rio-clay], Porto, Portugal',
+      'Jug',
+      '[No reviews yet → #reviews]',
+      '[Share]',
+      '€42.00before €60.0030% less500 g, €84.00/kgVAT includedSale until Wed 9 Dec',
+      '[One less: – off]‹text Quantity 1›[One more: ]',
+      '[Add to cart]Heart',
+      'status: Arrives Thu 10 Dec – Tue 15 DecTo Germany, postage €6.90[Change the country, now Germany: Change]',
+      'Leaves Porto by Mon 7 Dec',
+      'Return within 14 days',
+      '€42.00[Add to cart]',
+    ],
+    [
+      '[Rio Clay → /shop/rio-clay], Porto, Portugal',
+      'Jug',
+      '[No reviews yet → #reviews]',
+      '[Share]',
+      '€42.00VAT included',
+      '[One less: – off]‹text Quantity 1›[One more: ]',
+      '[Add to cart]Heart',
+      'status: Arrives Fri 11 Dec – Wed 16 DecTo Germany, postage €6.90[Change the country, now Germany: Change]',
+      'Made after you order. Leaves Porto by Tue 8 Dec',
+      'No returns',
+      '€42.00[Add to cart]',
+    ],
+  ]);
+});
+
+test('[UX-34, UX-35] nothing chosen is said at its option, which has the focus; what has sold out stays there and can be waited for', async () => {
+  await box(listing());
+  await page.press('Add to cart');
+  expect([page.lines().filter((line) => line.startsWith('alert')), page.focused(), added]).toEqual([
+    ['alert: Choose colour first.'],
+    'Blue',
+    [],
+  ]);
+  page.called('Blue').focus();
+  await page.hit('ArrowRight');
+  const red = [page.focused(), page.lines().filter((line) => /alert|Red|sold out|back/i.test(line))];
+  await page.hit('ArrowRight');
+  await page.press('Add to cart');
+  expect([red, page.focused(), added]).toEqual([
+    ['Red, sold out', ['ColourRed', '[Red, sold out: Red]']],
+    'Add to cart',
+    [['v1', 1, '']],
+  ]);
+});
+
+test('[UX-36] words of the buyer are asked for before it goes into the cart, and are counted', async () => {
+  const personalisation = { prompt: 'Initials', required: true, maxLength: 5 };
+  await box(plain({ personalisation: personalisation }));
+  await page.until(() => page.isThere('Initials') || page.lines().some((line) => line.includes('Initials')));
+  await page.press('Add to cart');
+  const missing = [page.lines().filter((line) => /alert|needs|Initials/.test(line)), page.focused(), added.length];
+  await page.type(/^Initials/, 'Ida');
+  await page.press('Add to cart');
+  expect([missing, page.lines().filter((line) => /Initials|left/.test(line)), added]).toEqual([
+    [
+      ['InitialsRequired, 0 of 5required, up to 5 characters‹text›', 'The maker needs your text for this piece.'],
+      'InitialsRequired, 0 of 5required, up to 5 characters',
+      0,
+    ],
+    ['InitialsRequired, 3 of 5required, up to 5 characters‹text Ida›', 'status: 2 characters left'],
+    [['v1', 1, 'Ida']],
+  ]);
+});
+
+test('[UX-35] as many as there are, and how few are left', async () => {
+  await box(plain({ stock: 3, variants: [{ ...plain().variants[0]!, stock: 3 }] }));
+  const three = page.lines().filter((line) => /left|Only/.test(line));
+  for (let times = 0; times < 3; times += 1) await page.press(/more|One more|Increase/i);
+  await page.press('Add to cart');
+  await box(plain({ stock: 4, variants: [{ ...plain().variants[0]!, stock: 4 }] }));
+  expect([three, added, page.lines().filter((line) => /left|Only/.test(line))]).toEqual([
+    ['status: Only 3 left'],
+    [['v1', 3, '']],
+    [],
+  ]);
+});
+
+test('[UX-34] sold out, one’s own piece: no button to buy, and what one can do instead', async () => {
+  const gone = listing({ stock: 0, variants: listing().variants.map((each) => ({ ...each, stock: 0 })) });
+  const none = await box(gone);
+  const chosen = await box(gone, ['Blue']);
+  const other = await box(listing(), ['Red']);
+  signIn({ userId: 'rio' });
+  const own = await box(listing(), ['Blue']);
+  const acts = (lines: string[]): string[] =>
+    lines.slice(
+      lines.findIndex((line) => line.startsWith('Colour')) + 1,
+      lines.findIndex((line) => line.includes('To Germany')),
+    );
+  expect([acts(none), acts(chosen), acts(other), acts(own)]).toEqual([
+    [
+      '[Blue, sold out: Blue]',
+      '[Red, sold out: Red]',
+      'This piece has sold out. Choose one to be told when it is back.',
+      'Heart',
+    ],
+    ['[Blue, sold out: Blue]', '[Red, sold out: Red]', 'This piece has sold out.', '[Tell me when it is back]Heart'],
+    [
+      '[Blue: Blue]',
+      '[Red, sold out: Red]',
+      'This choice has sold out. Others are still there.',
+      '[Tell me when Red is back]Heart',
+    ],
+    [
+      '[Blue: Blue]',
+      '[Red, sold out: Red]',
+      'This piece is your own. Others find the button to buy it here.',
+      '[Edit this piece → /seller-dashboard/add-listing?edit=jug]',
+      'status: Only 3 left',
+    ],
+  ]);
+});
+
+test('[UX-34] being told when it is back: signing in first for guests, one press for others, taken back by another', async () => {
+  const props = { listing: listing(), variant: listing().variants[1]!, name: 'Red' };
+  await page.open(BackInStockRequest, props);
+  await page.press('Tell me when Red is back');
+  expect(server.sent()).toEqual([]);
+  signIn({});
+  answer('listings.listBackInStockRequests', { listingId: 'jug' }, { variantIds: [] });
+  await page.open(BackInStockRequest, props);
+  server.refusing('listings.setBackInStockRequest', 429, 'Too many.');
+  await page.press('Tell me when Red is back');
+  const refused = [server.sent(), server.said()];
+  answer('listings.listBackInStockRequests', { listingId: 'jug' }, { variantIds: ['v2'] });
+  await time.settle();
+  const waits = page.lines();
+  server.answering('listings.setBackInStockRequest', () => partly({}));
+  await page.press('Do not write');
+  expect([refused, waits, server.sent(), server.readAnew()]).toEqual([
+    [
+      [
+        [
+          'listings.setBackInStockRequest',
+          {
+            listingId: 'jug',
+            variantId: 'v2',
+            waiting: true,
+          },
+        ],
+        [
+          'listings.setBackInStockRequest',
+          {
+            listingId: 'jug',
+            variantId: 'v2',
+            waiting: true,
+          },
+        ],
+      ],
+      ['error: Too many.'],
+    ],
+    ['status: We will write to you when Red is back. [Do not write]'],
+    [
+      [
+        'listings.setBackInStockRequest',
+        {
+          listingId: 'jug',
+          variantId: 'v2',
+          waiting: false,
+        },
+      ],
+    ],
+    ['listings.listBackInStockRequests'],
+  ]);
+});
+
+const card = (changes: Partial<ListingCard> = {}): ListingCard => ({
+  ...{ listingId: 'jug', title: 'Jug', shopName: 'Rio Clay', shopSlug: 'rio-clay', place: 'Porto', priceCents: 4200 },
+  ...{ priceVaries: false, compareAtCents: null, saleEndsAt: null, contents: null, currency: 'EUR', picture: null },
+  ...{
+    secondPicture: null,
+    ratingMean: 0,
+    ratingCount: 0,
+    stock: 4,
+    madeToOrder: false,
+    processingDays: 3,
+    ...changes,
+  },
+});
+
+test('[UX-26] a card: its price, what it was, its stars, and the one fact that may change a decision', async () => {
+  const shown: string[][] = [];
+  for (const changes of [
+    {},
+    { stock: 3 },
+    { stock: 0 },
+    { madeToOrder: true },
+    { madeToOrder: true, stock: 2 },
+    { saleEndsAt: '2026-12-09T10:00:00.000Z', stock: 1, compareAtCents: 6000 },
+    { compareAtCents: 4200, priceVaries: true, place: '' },
+    { ratingCount: 2, ratingMean: 4.25 },
+  ])
+    shown.push((await page.lookAt(ProductCard, { card: card(changes) })).slice(1));
+  expect(shown).toEqual([
+    ['Heart', 'Rio Clay, Porto', '€42.00', 'Ready to ship'],
+    ['Heart', 'Rio Clay, Porto', '€42.00', 'Only 3 left'],
+    ['Heart', 'Rio Clay, Porto', '€42.00', 'Only 0 left'],
+    ['Heart', 'Rio Clay, Porto', '€42.00', 'Made to order, 3 days'],
+    ['Heart', 'Rio Clay, Porto', '€42.00', 'Only 2 left'],
+    ['Heart', 'Rio Clay, Porto', '€42.00Before: €60.00', 'Sale until Wed 9 Dec'],
+    ['Heart', 'Rio Clay', 'from€42.00', 'Ready to ship'],
+    ['Heart', 'Rio Clay, Porto', '€42.004.3 (2)', 'Ready to ship'],
+  ]);
+});
+
+test('[UX-38, UX-39] what is told of a piece and its maker; what has no value takes no room', async () => {
+  expect([
+    await page.lookAt(MakerBox, { listing: listing({ moreFromShop: [card()] }) }),
+    await page.lookAt(ProductWords, {
+      listing: listing({ care: 'By hand.', personalisation: { prompt: 'x', required: false, maxLength: 3 } }),
+    }),
+  ]).toEqual([
+    [
+      'Rio Clay',
+      'Rio, Porto, Portugal',
+      '[ 4.8 from 12 reviews → /shop/rio-clay#reviews]',
+      '“Slow pots.”',
+      'Making since | 2019',
+      'Pieces sold | 1,234',
+      'Usually answers | Within 12 hours',
+      'Origin | Made by the seller',
+      '[Message the maker → /messages?productId=jug]',
+      '[Ask a question → #questions]',
+      '[Follow Rio Clay]',
+      '[Visit the shop → /shop/rio-clay]',
+      '[',
+      '€42.00Jug → /product/jug]',
+    ],
+    [
+      'Details',
+      'Material | Stoneware',
+      'Colour | Blue',
+      'Size | 9.5 cm high (3¾ in)',
+      'Weight | 500 g',
+      'Care | By hand.',
+      'Delivery and returns',
+      'Leaves Porto | By Mon 7 Dec if you order today',
+      'To Germany | Tracked, €6.90, arrives Thu 10 Dec – Tue 15 Dec',
+      'Or | Express, €16.90, arrives Tue 8 Dec – Wed 9 Dec',
+      'Packing | Straw',
+      'Returns | 14 days, you pay the way back. Pieces made with your words cannot be returned',
+    ],
+  ]);
+  signIn({ userId: 'rio' });
+  const bare = {
+    ...shop,
+    ratingCount: 0,
+    sold: 0,
+    replyHours: null,
+    tagline: '',
+    place: '',
+    packing: '',
+    returnsDays: 0,
+  };
+  expect([
+    await page.lookAt(MakerBox, { listing: listing({ shop: bare, origin: 'designed' }) }),
+    await page.lookAt(ProductWords, {
+      listing: listing({
+        shop: bare,
+        stock: 0,
+        materials: [],
+        colours: [],
+        weightGrams: 0,
+        heightMm: null,
+        description: '',
+        withdrawalException: 'perishable',
+      }),
+    }),
+    (await page.lookAt(ProductWords, { listing: listing({ withdrawalException: 'sealed' }) })).slice(-3),
+  ]).toEqual([
+    [
+      'Rio Clay',
+      'Rio, Portugal',
+      'Making since | 2019',
+      'Origin | Designed by the seller, made by others',
+      '[Ask a question → #questions]',
+      '[Visit the shop → /shop/rio-clay]',
+    ],
+    [
+      'Details',
+      'Delivery and returns',
+      'To Germany | Tracked, €6.90',
+      'Or | Express, €16.90',
+      'Withdrawal | Spoils quickly: it cannot be sent back or withdrawn from',
+    ],
+    [
+      'Packing | Straw',
+      'Returns | 14 days, you pay the way back.',
+      'Withdrawal | Sealed for health or hygiene: only with the seal unbroken',
+    ],
+  ]);
+});
+
+test('[SHELL-10, UX-17] a piece that is gone leads on, also to what was looked at before; that can be forgotten', async () => {
+  noteSeen({ listingId: 'jug', title: 'Jug', priceCents: 4200, picture: null });
+  noteSeen({ listingId: 'cup', title: 'Cup', priceCents: 1200, picture: null });
+  await page.open(ProductGone, { listingId: 'jug' });
+  const lines = page.lines();
+  await page.press('Clear');
+  expect([lines, page.lines().length < lines.length, seenListings()]).toEqual([
+    [
+      'This piece is no longer here',
+      'It may have been sold or taken down',
+      'Others like it may be for sale.',
+      '[See all pieces → /search]',
+      '[Go to the home page → /]',
+      'Recently viewed',
+      '[Clear the list]',
+      '[',
+      '€12.00Cup → /product/cup]',
+    ],
+    true,
+    [],
+  ]);
+});
+
+test('[UX-34] up to eight values are buttons; more are a list, in which nothing is chosen first', async () => {
+  const many = (count: number): Listing => {
+    const values = Array.from({ length: count }, (_, at) => `No ${at + 1}`);
+    const variants = values.map((value, at) => ({
+      ...listing().variants[0]!,
+      id: `v${at}`,
+      values: [value],
+      stock: at,
+    }));
+    return listing({ options: [{ name: 'Number', values }], variants });
+  };
+  const shown = async (count: number, first?: string): Promise<string[]> => {
+    await page.open(OptionChoice, {
+      listing: many(count),
+      index: 0,
+      choice: [first],
+      isMissing: first === undefined,
+      onChoose: (value: string) => void chosen.push(value),
+    });
+    return page.lines();
+  };
+  const chosen: string[] = [];
+  expect([await shown(8, 'No 2'), await shown(9)]).toEqual([
+    [
+      'NumberNo 2',
+      '[No 1, sold out: No 1]',
+      '[No 2: No 2]',
+      '[No 3: No 3]',
+      '[No 4: No 4]',
+      '[No 5: No 5]',
+      '[No 6: No 6]',
+      '[No 7: No 7]',
+      '[No 8: No 8]',
+    ],
+    [
+      'Number',
+      '*Choose one / No 1, sold out / No 2 / No 3 / No 4 / No 5 / No 6 / No 7 / No 8 / No 9 /',
+      'alert: Choose number first.',
+    ],
+  ]);
+  await page.type('Number', 'No 3');
+  expect(chosen).toEqual(['No 3']);
+});

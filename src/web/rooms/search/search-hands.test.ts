@@ -1,0 +1,557 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/server.ts';
+import * as time from '#test/support/markup/settle.ts';
+import type { Facets, SearchOutput, Suggestions } from '#domain/search/contract.ts';
+import { listingSlots } from '../listings/slots.ts';
+import { CategoryTree } from './filters/category-tree.tsx';
+import { Filters } from './filters/filters.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { LooserFilters, NothingFound } from './nothing-found.tsx';
+import { addressOf, emptySearch, type SearchState } from './search-state.ts';
+import { SearchField } from './search-field.tsx';
+import { SearchPage } from './search-page.tsx';
+
+listingSlots.Heart = () => null;
+
+const category = (slug: string, count = 1, parent: string | null = null) => ({ slug, name: slug, parent, count });
+const output = (changes: Partial<SearchOutput> = {}): SearchOutput => ({
+  ...{ items: [], total: 0, totalIsExact: true, workshops: 0, matchingAll: 0, priceRange: null, nextCursor: null },
+  ...{ relaxed: null, corrected: null, looser: [] },
+  categories: [category('clay', 1200), category('mugs', 3, 'clay'), category('jugs', 0, 'clay'), category('wood', 0)],
+  ...changes,
+});
+const card = (listingId: string): SearchOutput['items'][number] => ({
+  ...{
+    listingId,
+    title: `Jug ${listingId}`,
+    picture: null,
+    secondPicture: null,
+    shopName: 'Rio Clay',
+    shopSlug: 'rio',
+  },
+  ...{ place: 'Porto', priceCents: 4200, currency: 'EUR', priceVaries: false, compareAtCents: null, stock: 9 },
+  ...{ ratingCount: 0, ratingMean: 0, madeToOrder: false, processingDays: 3, saleEndsAt: null, contents: null },
+});
+const facets = (changes: Partial<Facets> = {}): Facets => ({
+  materials: ['clay', 'stone', 'oak', 'silver', 'gold', 'wool', 'linen', 'glass'].map((value, at) => ({
+    value,
+    count: at,
+  })),
+  colours: [{ value: 'deep blue', count: 2 }],
+  shipsFrom: [{ value: 'PT', count: 4 }],
+  shipsTo: [
+    { value: 'DE', count: 1200 },
+    { value: 'FR', count: 0 },
+  ],
+  origin: [{ value: 'designed', count: 1 }],
+  ratings: [{ atLeast: 4, count: 5 }],
+  prices: [
+    { minCents: 0, maxCents: 1999, count: 1 },
+    { minCents: 2000, maxCents: 4999, count: 2 },
+    { minCents: 5000, maxCents: 9999, count: 3 },
+    { minCents: 10_000, maxCents: 19_999, count: 4 },
+    { minCents: 20_000, maxCents: null, count: 5 },
+  ],
+  ...{ readyToShip: 1, madeToOrder: 2, personalised: 3, onSale: 4, freeShipping: 5, fewLeft: 6, isExact: true },
+  leavesWithin: [
+    { days: 2, count: 1 },
+    { days: 7, count: 2 },
+    { days: 14, count: 3 },
+  ],
+  ...changes,
+});
+
+beforeEach(() => {
+  forgetAnswers();
+  localStorage.clear();
+  signIn(null);
+  knowSettings({ menuCategories: [] });
+});
+
+/** Filters of a search, and what is searched for after each press. */
+async function filters(state: Partial<SearchState> = {}, shown: SearchOutput = output()) {
+  const next: SearchState[] = [];
+  server.forget();
+  await page.close();
+  server.answering('search.countFacets', () => facets());
+  await page.show(Filters, { state: { ...emptySearch, ...state }, page: shown, onChange: (to) => void next.push(to) });
+  await page.until(() => page.isThere('Made to order2') || page.lines().some((line) => line.includes('Rating')));
+  return async (name: string, words?: string): Promise<string[]> => {
+    if (words === undefined) await page.press(name);
+    else {
+      await page.type(name, words);
+      await page.leave();
+    }
+    return next.splice(0).map(addressOf);
+  };
+}
+
+test('[UX-21, UX-23] every value stands with what it would show; each press asks for it, and once more lets it go', async () => {
+  let press = await filters({ q: 'jug', materials: ['glass'], shipsTo: 'FR' });
+  expect(page.lines()).toEqual([
+    'Craft',
+    '[clay 1,200 → /search?q=jug&materials=glass&shipsTo=FR&category=clay]',
+    'wood 0',
+    'Price',
+    '‹text Price from, in euro›to‹text Price to, in euro›[Apply the price]',
+    '‹checkbox›Under €201‹checkbox›€20 to €502‹checkbox›€50 to €1003‹checkbox›€100 to €2004‹checkbox›€200 and more5',
+    'Leaves the workshop',
+    '‹checkbox›In 1–2 days1‹checkbox›Within a week2‹checkbox›Within two weeks3',
+    'How it is made, and offers',
+    '‹checkbox›Ready to ship1‹checkbox›Made to order2‹checkbox›Can be personalised3‹checkbox›Reduced4‹checkbox›Free post5‹checkbox›Last pieces6',
+    'Material',
+    '‹checkbox off›Clay0‹checkbox›Stone1‹checkbox›Oak2‹checkbox›Silver3‹checkbox›Gold4‹checkbox›Wool5‹checkbox on›Glass7[1 more]',
+    'Colour',
+    '‹checkbox›Deep blue2',
+    'Ships from',
+    '‹checkbox›Portugal4',
+    'Ships to',
+    'Anywhere / Germany (1,200) / *France (0) /',
+    'Origin',
+    '‹checkbox›Designed by the seller1',
+    'Rating',
+    '‹checkbox›4 and up4 stars and more5',
+  ]);
+  const pressed = ['In 1–2 days', 'Ready to ship', 'Clay', 'Deep blue', 'Portugal', 'Under', '€200'];
+  const each: Record<string, string[]> = {};
+  for (const name of pressed) each[name] = await press(name);
+  expect(each).toEqual({
+    Clay: [],
+    'Deep blue': ['/search?q=jug&materials=glass&colours=deep+blue&shipsTo=FR'],
+    'In 1–2 days': ['/search?q=jug&materials=glass&shipsTo=FR&leavesWithin=2'],
+    Portugal: ['/search?q=jug&materials=glass&shipsFrom=PT&shipsTo=FR'],
+    'Ready to ship': ['/search?q=jug&materials=glass&shipsTo=FR&readyToShip=yes'],
+    Under: ['/search?q=jug&maxPrice=1999&materials=glass&shipsTo=FR'],
+    '€200': ['/search?q=jug&minPrice=20000&materials=glass&shipsTo=FR'],
+  });
+  press = await filters({ materials: ['clay'], rating: 4, leavesWithin: 7, onSale: true, maxPrice: 1999 });
+  const off: Record<string, string[]> = {};
+  for (const name of ['Clay', 'Within a week', 'Reduced', 'Under']) off[name] = await press(name);
+  expect(off).toEqual({
+    Clay: ['/search?maxPrice=1999&rating=4&onSale=yes&leavesWithin=7'],
+    Reduced: ['/search?maxPrice=1999&materials=clay&rating=4&leavesWithin=7'],
+    Under: ['/search?materials=clay&rating=4&onSale=yes&leavesWithin=7'],
+    'Within a week': ['/search?maxPrice=1999&materials=clay&rating=4&onSale=yes'],
+  });
+});
+
+test('[UX-21] a long list opens, keeps what is chosen in it, and stays open for the visit', async () => {
+  await filters();
+  const isThere = (): boolean[] => ['Linen', 'Glass'].map((name) => page.lines().some((line) => line.includes(name)));
+  const before = isThere();
+  await page.press('2 more');
+  const opened = isThere();
+  await filters();
+  expect([before, opened, isThere()]).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+});
+
+test('[UX-23] a price that is typed is asked for when one leaves the field, in cents; what is no price is none', async () => {
+  const type = await filters({ minPrice: 1000 });
+  const from = 'Price from, in euro';
+  const each: string[][] = [];
+  for (const words of ['12,5', '10', '€ 7', 'x', '9999999']) each.push(await type(from, words));
+  expect(each).toEqual([
+    ['/search?minPrice=1250'],
+    [],
+    ['/search?minPrice=700'],
+    ['/search'],
+    ['/search?minPrice=100000000'],
+  ]);
+});
+
+test('[UX-23] the country: one that nothing is sent to is off, unless it is the one that is asked for', async () => {
+  await filters();
+  const off = [...document.querySelectorAll('option')].map(({ value, disabled }) => `${value} ${disabled}`);
+  await filters({ shipsTo: 'FR' });
+  expect([off, [...document.querySelectorAll('option')].map(({ value, disabled }) => `${value} ${disabled}`)]).toEqual([
+    [' false', 'DE false', 'FR true'],
+    [' false', 'DE false', 'FR false'],
+  ]);
+});
+
+test('[UX-21] crafts: the open one with those below it, those without results are no links, and the way to all', async () => {
+  const tree = async (state: Partial<SearchState>, categories = output().categories): Promise<string[]> => {
+    await page.open(CategoryTree, { state: { ...emptySearch, ...state }, categories });
+    return page.lines();
+  };
+  expect([
+    await tree({}),
+    await tree({ category: 'clay' }),
+    await tree({ category: 'mugs', q: 'blue' }),
+    await tree({ category: 'jugs' }),
+    await tree({ category: 'gone' }, []),
+    await tree({}, []),
+  ]).toEqual([
+    ['Craft', '[clay 1,200 → /category/clay]', 'wood 0'],
+    ['Craft', '[All crafts → /search]', '[clay 1,200 → /category/clay (here)]', '[mugs 3 → /category/mugs]jugs 0'],
+    [
+      'Craft',
+      '[All crafts → /search?q=blue]',
+      '[clay 1,200 → /search?q=blue&category=clay (here)]',
+      '[mugs 3 → /search?q=blue&category=mugs (here)]jugs 0',
+    ],
+    [
+      'Craft',
+      '[All crafts → /search]',
+      '[clay 1,200 → /category/clay (here)]',
+      '[mugs 3 → /category/mugs]',
+      '[jugs 0 → /category/jugs (here)]',
+    ],
+    ['Craft', '[All crafts → /search]'],
+    [],
+  ]);
+});
+
+test('[UX-24] on a phone the filters are a sheet whose button counts along', async () => {
+  const sheet = async (shown: SearchOutput | undefined, isCounting = false): Promise<string | undefined> => {
+    await page.open(FilterSheet, {
+      state: { ...emptySearch, q: 'jug', onSale: true },
+      page: shown,
+      isCounting,
+      onClose: () => undefined,
+    });
+    return page.lines().at(-1);
+  };
+  expect([
+    await sheet(undefined),
+    await sheet(output({ total: 3, matchingAll: 3 }), true),
+    await sheet(output()),
+    await sheet(output({ total: 1200, matchingAll: 1200, totalIsExact: false })),
+  ]).toEqual(['[Counting …]', '[Counting …]', '[No results]', '[Show 1,200+ results]']);
+  await page.press('Clear all');
+  expect(page.address()).toBe('/search?q=jug');
+});
+
+test('[UX-28] nothing found: what to take away, and where else to look', async () => {
+  const none = async (state: Partial<SearchState>, changes: Partial<SearchOutput> = {}): Promise<string[]> => {
+    await page.open(NothingFound, { state: { ...emptySearch, ...state }, page: output(changes) });
+    return page.lines();
+  };
+  const looser = [
+    { without: 'onSale', count: 3 },
+    { without: 'rating', count: 0 },
+    { without: 'maxPrice', count: 1 },
+  ] as const;
+  expect([
+    await none({ q: 'xyzzy' }),
+    await none({ q: 'xyzzy', onSale: true, maxPrice: 1000 }, { looser: [...looser] }),
+    await none({ category: 'clay' }),
+    await none({ onSale: true }, { categories: [] }),
+    await none({ category: 'gone' }),
+  ]).toEqual([
+    [
+      'Nothing for “xyzzy” here',
+      'Try fewer or more general words.',
+      '[See all pieces → /search]',
+      'Look through a craft',
+      '[clay → /category/clay]',
+      '[wood → /category/wood]',
+    ],
+    [
+      'Nothing for “xyzzy” here',
+      'Try fewer or more general words, or look without the filters.',
+      '[See all pieces → /search]',
+      '[Remove “Reduced” → /search?q=xyzzy&maxPrice=1000] – 3 results',
+      '[Remove “Up to €10.00” → /search?q=xyzzy&onSale=yes] – 1 result',
+      'Look through a craft',
+      '[clay → /category/clay]',
+      '[wood → /category/wood]',
+    ],
+    [
+      'Nothing here yet',
+      'No piece of this craft is for sale at the moment.',
+      '[See all pieces → /search]',
+      'Look through a craft',
+      '[wood → /category/wood]',
+    ],
+    ['Nothing here with these filters', 'Look without one of the filters.', '[See all pieces → /search]'],
+    [
+      'It may have moved',
+      'Every piece stands in one of the crafts below.',
+      '[See all pieces → /search]',
+      'Look through a craft',
+      '[clay → /category/clay]',
+      '[wood → /category/wood]',
+    ],
+  ]);
+  await page.open(LooserFilters, { state: emptySearch, page: output({ looser: [{ without: 'rating', count: 0 }] }) });
+  expect(page.lines()).toEqual([]);
+});
+
+/** The search page at an address. */
+async function results(at: string, shown: SearchOutput, late: string): Promise<string[]> {
+  await page.close();
+  server.forget();
+  forgetAnswers();
+  server.answering('search.searchListings', () => shown);
+  server.answering('search.countFacets', () => facets());
+  await page.show(SearchPage, {}, at);
+  await page.until(() => page.lines().some((line) => line.includes(late)));
+  const all = page.lines();
+  return [
+    ...all.slice(0, all.indexOf('Craft')),
+    '…',
+    ...all.slice(all.findIndex((line) => line.startsWith('[Filters'))),
+  ];
+}
+
+test('[SRCH-01, UX-22] results: how many, what is filtered with the way out of each, the order, and the next ones', async () => {
+  const all = {
+    items: ['1', '2', '3', '4', '5', '6'].map(card),
+    total: 60,
+    matchingAll: 60,
+    workshops: 12,
+    nextCursor: 'n',
+  };
+  expect(await results('/search?q=jug&onSale=yes&minPrice=1000&sort=price', output(all), 'Load more')).toEqual([
+    '“jug”',
+    'status: 60 results from 12 workshops.',
+    '…',
+    '[Filters (2)]',
+    '[Remove the filter From €10.00: From €10.00 → /search?q=jug&onSale=yes&sort=price]',
+    '[Remove the filter Reduced: Reduced → /search?q=jug&minPrice=1000&sort=price]',
+    '[Clear all → /search?q=jug&sort=price]',
+    'Sort',
+    'Relevance / Newest / *Price, low to high / Price, high to low / Top rated /',
+    '[Remove the filter From €10.00: From €10.00 → /search?q=jug&onSale=yes&sort=price]',
+    '[Remove the filter Reduced: Reduced → /search?q=jug&minPrice=1000&sort=price]',
+    '[Clear all → /search?q=jug&sort=price]',
+    'Results',
+    '[Jug 1 → /product/1]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 2 → /product/2]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 3 → /product/3]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 4 → /product/4]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 5 → /product/5]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 6 → /product/6]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '6 of 60',
+    '[Load more]',
+  ]);
+  await page.type('Sort', '-price');
+  expect(page.address()).toBe('/search?q=jug&minPrice=1000&onSale=yes&sort=-price');
+  expect(await results('/search?q=jug&category=clay', output({ ...all, total: 6, nextCursor: null }), 'of 6')).toEqual([
+    '“jug” in clay',
+    'status: 6 results from 12 workshops. [Search all crafts instead → /search?q=jug]',
+    '…',
+    '[Filters (1)]',
+    '[Remove the filter clay: clay → /search?q=jug]',
+    '[Clear all → /search?q=jug]',
+    'Sort',
+    '*Relevance / Newest / Price, low to high / Price, high to low / Top rated /',
+    '[Remove the filter clay: clay → /search?q=jug]',
+    '[Clear all → /search?q=jug]',
+    'Results',
+    '[Jug 1 → /product/1]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 2 → /product/2]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 3 → /product/3]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 4 → /product/4]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 5 → /product/5]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Jug 6 → /product/6]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '6 of 6',
+  ]);
+  expect(
+    await results(
+      '/search?q=blue+jugg',
+      output({
+        items: [card('1')],
+        total: 1,
+        matchingAll: 0,
+        corrected: 'blue jug',
+        looser: [{ without: 'onSale', count: 3 }],
+      }),
+      '3 results',
+    ),
+  ).toEqual([
+    '“blue jugg”',
+    'status: 1 result.',
+    'Showing results for “blue jug” instead of “blue jugg”.',
+    '…',
+    '[Filters]',
+    'Sort',
+    '*Relevance / Newest / Price, low to high / Price, high to low / Top rated /',
+    'Results',
+    '[Jug 1 → /product/1]',
+    'Rio Clay, Porto',
+    '€42.00',
+    'Ready to ship',
+    '[Remove “Reduced” → /search?q=blue+jugg] – 3 results',
+    '1 of 1',
+  ]);
+});
+
+test('[UX-28, UX-12] nothing found, nothing read yet and what could not be read', async () => {
+  expect(await results('/search?q=xyzzy', output(), 'Nothing for')).toEqual([
+    '“xyzzy”',
+    'status: 0 results.',
+    '…',
+    '[Filters]',
+    'Results',
+    'Nothing for “xyzzy” here',
+    'Try fewer or more general words.',
+    '[See all pieces → /search]',
+    'Look through a craft',
+    '[clay → /category/clay]',
+    '[wood → /category/wood]',
+  ]);
+  await page.open(SearchPage, {}, '/search?q=jug');
+  expect(page.lines()).toEqual([
+    '“jug”',
+    'status: Looking …',
+    'Price',
+    '‹text Price from, in euro›to‹text Price to, in euro›[Apply the price]',
+    '[Filters]',
+    'Sort',
+    '*Relevance / Newest / Price, low to high / Price, high to low / Top rated /',
+    'Results',
+  ]);
+  forgetAnswers();
+  await page.close();
+  server.refusing('search.searchListings', 503);
+  await page.show(SearchPage, {}, '/search?q=jug');
+  await page.until(() => page.isThere('Try again'));
+  expect(page.lines()).toEqual([
+    '“jug”',
+    'status:',
+    'Price',
+    '‹text Price from, in euro›to‹text Price to, in euro›[Apply the price]',
+    '[Filters]',
+    'Results',
+    'alert:',
+    'The results could not be loaded',
+    'Not now. Nothing of yours is lost.',
+    '[Try again]',
+  ]);
+});
+
+const found: Suggestions = {
+  queries: ['blue jug'],
+  categories: [
+    { slug: 'jugs', name: 'Jugs', parentName: 'Clay', count: 1 },
+    { slug: 'blue', name: 'Blue things', parentName: null, count: 1200 },
+  ],
+  pieces: [{ listingId: 'j1', title: 'The blue jug', priceCents: 4200, currency: 'EUR', picture: null }],
+  shops: [{ slug: 'blue', name: 'Blue Clay', place: 'Porto' }],
+};
+
+test('[UX-18, UX-20] suggestions from two letters on, gone through by keys; what is chosen or sent is kept', async () => {
+  await page.open(SearchField, { className: 'x' });
+  server.answering('search.suggest', () => found);
+  await page.type('Search', 'b');
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  await time.settle();
+  expect(server.asked()).toEqual([]);
+  await page.type('Search', ' blue ');
+  await page.until(() => page.lines().some((line) => line.includes('The blue jug')));
+  expect([server.asked(), page.lines()]).toEqual([
+    [
+      [
+        'search.suggest',
+        {
+          q: 'blue',
+        },
+      ],
+    ],
+    [
+      '[Close the search: ]‹search Search blue ›[Clear the search: ]',
+      '[blue jug → /search?q=blue%20jug]',
+      '[Jugs in Clay → /category/jugs]',
+      '[Blue things 1,200 pieces → /category/blue]',
+      '[The blue jug€42.00 → /product/j1]',
+      '[Blue ClayPorto → /shop/blue]',
+    ],
+  ]);
+  await page.hit('ArrowDown');
+  await page.hit('ArrowDown');
+  const field = page.called('Search');
+  await page.hit('Escape');
+  expect([field.getAttribute('aria-expanded'), field.getAttribute('aria-activedescendant')]).toEqual(['false', null]);
+  await page.type('Search', ' blue  ');
+  await page.until(() => page.lines().some((line) => line.includes('The blue jug')));
+  await page.hit('ArrowDown');
+  await page.hit('ArrowDown');
+  expect([
+    field.getAttribute('aria-expanded'),
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
+  ]).toEqual(['true', 'Jugs in Clay']);
+  await page.hit('Enter');
+  expect([page.address(), page.focused(), localStorage.getItem('recent-searches')]).toEqual([
+    '/category/jugs',
+    '',
+    null,
+  ]);
+  await page.press('Search');
+  await page.hit('ArrowDown');
+  await page.hit('Enter');
+  expect([page.address(), localStorage.getItem('recent-searches')]).toEqual(['/search?q=blue%20jug', '["blue jug"]']);
+});
+
+test('[UX-07, UX-20] with an empty field the last searches; they can be forgotten, and words are sent without the space around', async () => {
+  await page.open(SearchField, { className: 'x' });
+  await page.type('Search', '  a bowl ');
+  await page.submit('Search');
+  expect([page.address(), localStorage.getItem('recent-searches')]).toEqual(['/search?q=a%20bowl', '["a bowl"]']);
+  await page.open(SearchField, { className: 'x' });
+  await page.press('Search');
+  await page.until(() => page.lines().some((line) => line.includes('a bowl')));
+  expect(page.lines()).toEqual([
+    '[Close the search: ]‹search Search›',
+    'Last searches[Clear]',
+    '[a bowl → /search?q=a%20bowl]',
+    'Look through a craft',
+  ]);
+  await page.press('Clear');
+  expect([page.lines(), localStorage.getItem('recent-searches')]).toEqual([
+    ['[Close the search: ]‹search Search›'],
+    null,
+  ]);
+  await page.type('Search', '   ');
+  await page.submit('Search');
+  expect([page.address(), localStorage.getItem('recent-searches')]).toEqual(['/search', null]);
+  await page.press('Search');
+  await page.type('Search', 'zz');
+  server.answering('search.suggest', () => ({ queries: [], categories: [], pieces: [], shops: [] }));
+  await page.until(() => page.lines().some((line) => line.includes('zz”') || line.includes('zz')));
+  await page.hit('Escape');
+  expect(page.lines()).toEqual(['[Close the search: ]‹search Search zz›[Clear the search: ]']);
+});
