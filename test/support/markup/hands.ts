@@ -69,9 +69,9 @@ afterAll(() => window.close());
 export async function inPage(work: () => unknown): Promise<void> {
   await act(async () => {
     await work();
-    // What is told in the next turn is told.
+    // What is told in the next turns is told.
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-    else await new Promise((resolve) => setTimeout(resolve));
+    else for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
