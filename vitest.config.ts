@@ -23,6 +23,7 @@ const outcomesSetup = outcomesFolder ? ['scripts/outcomes/setup.ts'] : [];
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = 240_000 * runsFactor;
 const noCalls = new URL('test/support/markup/no-calls.ts', import.meta.url).pathname;
+const noLaterCalls = new URL('test/support/markup/no-later-calls.ts', import.meta.url).pathname;
 const shared = {
   isolate,
   provide: { seed, runsFactor },
@@ -39,7 +40,7 @@ export default defineConfig({
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts', ...outcomesSetup],
           // A build writes them.
-          alias: { 'virtual:call-table': noCalls, 'virtual:later-call-table': noCalls },
+          alias: { 'virtual:call-table': noCalls, 'virtual:later-call-table': noLaterCalls },
           ...shared,
         },
         plugins: outcomesFolder ? [watchOutcomes(outcomesFolder, ['domain', 'web'])] : [],

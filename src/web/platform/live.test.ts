@@ -47,3 +47,20 @@ test('who listens anew after the last has gone hears on a stream of its own', ()
   expect(raised).toHaveBeenCalledOnce();
   stop();
 });
+
+test('who stops listening hears no more, and those who stay hear on the same stream', () => {
+  const [gone, stays] = [vi.fn(), vi.fn()];
+  const leave = listenLive({ 'alerts.raised': gone });
+  const stop = listenLive({ 'alerts.raised': stays, 'shops.followed': stays });
+  leave();
+  streams[0]?.send('alerts.raised', { alertId: 'c' }, '4');
+  streams[0]?.send('shops.followed', { slug: 'jugs' }, '5');
+  expect([gone.mock.calls.length, stays.mock.calls, streams.length, streams[0]?.isClosed]).toEqual([
+    0,
+    [[{ alertId: 'c' }], [{ slug: 'jugs' }]],
+    1,
+    false,
+  ]);
+  stop();
+  expect(streams[0]?.isClosed).toBe(true);
+});

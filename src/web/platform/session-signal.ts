@@ -16,12 +16,12 @@ function mark(): string {
 let seen = mark();
 
 export function notifyOtherTabs(): void {
-  seen = crypto.randomUUID();
   try {
-    localStorage.setItem(KEY, seen);
+    localStorage.setItem(KEY, crypto.randomUUID());
   } catch {
     // A full or forbidden store: the channel alone tells.
   }
+  seen = mark();
   channel?.postMessage('changed');
 }
 

@@ -58,7 +58,8 @@ export const knowSettings = (changes: Partial<PublicSettings> = {}): void =>
   });
 knowSettings();
 // What failed is shown as it is, instead of being asked for once more.
-queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
+const defaults = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryOnMount: false } });
 
 export const signIn = (who: Partial<PublicSession> | null): void =>
   setSession(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onceAnswering } from './once-answering.ts';
+import { isCutOff, onceAnswering } from './once-answering.ts';
 
 const browser = new EventTarget();
 let answers: (() => Promise<{ ok: boolean }>)[] = [];
@@ -47,4 +47,26 @@ test('[UX-12] the browser’s word is followed at once, and who has left is not 
   stop();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(left).not.toHaveBeenCalled();
+});
+
+test('[UX-12] once it was answered, and once one has left, nothing is asked any more', async () => {
+  const asked = vi.fn(there);
+  vi.stubGlobal('fetch', asked);
+  onceAnswering(() => undefined);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  onceAnswering(() => undefined)();
+  await vi.advanceTimersByTimeAsync(20_000);
+  browser.dispatchEvent(new Event('online'));
+  expect(asked.mock.calls).toEqual([['/api/ready', { cache: 'no-store' }]]);
+});
+
+test('[UX-12] a page is cut off without a connection, or where it is the one that was kept for such times', () => {
+  const cutOff = (onLine: boolean, dataset: object): boolean => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    return isCutOff();
+  };
+  expect([cutOff(true, {}), cutOff(false, {}), cutOff(true, { offline: '' })]).toEqual([false, true, true]);
 });

@@ -120,3 +120,52 @@ test('[FN-02] a result that no line feed ends is a result', async () => {
     expect(await call({ onProgress: () => undefined })).toEqual({ isMade: true });
   }
 });
+
+test('[FN-03] an error in the body of an answer that went well is one, with its facts and the status; without words it is called by its code', async () => {
+  const found = async (body: object, status: number, options = {}): Promise<unknown[]> => {
+    answers(() => Response.json(body, { status }));
+    const problem = await call(options).catch((error: unknown) => error as FunctionProblem);
+    const { functionCode, message, code, status: given, facts } = problem as FunctionProblem;
+    return [functionCode, message, code, given, facts];
+  };
+  const error = { status: 'PERMISSION_DENIED', message: 'No.', details: { row: 7 } };
+  expect([
+    await found({ error }, 200),
+    await found({ error: {} }, 404),
+    await found({ data: 1 }, 500),
+    await found({ error: { ...error, details: { code: 'x/y' } } }, 403),
+  ]).toEqual([
+    ['permission-denied', 'No.', 'functions/permission-denied', 200, expect.objectContaining({ row: 7 })],
+    ['not-found', 'not-found', 'functions/not-found', 404, expect.anything()],
+    ['internal', 'internal', 'functions/internal', 500, expect.anything()],
+    ['permission-denied', 'No.', 'x/y', 403, expect.anything()],
+  ]);
+});
+
+test('[FN-01, FN-02] a call is given up after 70 seconds, a stream lasts as long as its work; both end when they are told to', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  answers(() => Response.json({ data: {} }));
+  const stop = new AbortController();
+  await call({ signal: stop.signal });
+  const fetched = answers(() => stream('data: {"result":{}}', 99));
+  await call({ onProgress: () => undefined, signal: stop.signal });
+  expect(limits.mock.calls).toEqual([[70_000]]);
+  const signal = fetched.mock.calls[0]?.[1].signal;
+  stop.abort();
+  expect(signal?.aborted).toBe(true);
+  limits.mockRestore();
+});
+
+test('[FN-02] a stream that failed has its own status, one that is no stream at all was cut off', async () => {
+  const onProgress = (): void => undefined;
+  const failing = (status: number): Response => {
+    const { body } = stream('data: {"error":{"message":"No."}}', 99);
+    return new Response(body, { status });
+  };
+  answers(() => failing(429));
+  expect(await problemOf(call({ onProgress }))).toMatchObject({ functionCode: 'resource-exhausted', message: 'No.' });
+  answers(() => failing(200));
+  expect(await problemOf(call({ onProgress }))).toMatchObject({ functionCode: 'internal', message: 'No.' });
+  answers(() => new Response(null, { status: 204 }));
+  expect(await problemOf(call({ onProgress }))).toMatchObject({ functionCode: 'internal', code: 'network' });
+});

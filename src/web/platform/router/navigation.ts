@@ -117,7 +117,7 @@ export function go(href: string, { replace = false, stay = false }: Move = {}): 
   else history.pushState(state, '', target);
   ({ serial } = state);
   if (stay) scrolls.set(state.key, scrollY);
-  current.set({ ...here(), key: state.key });
+  current.set(here());
   if (!replace && !same && !stay) scrollTo(0, 0);
 }
 

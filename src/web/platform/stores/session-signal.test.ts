@@ -14,6 +14,7 @@ class FakeChannel extends EventTarget {
 const KEY = 'session-mark';
 const store = new Map<string, string>([[KEY, 'before']]);
 let isForbidden = false;
+let isFull = false;
 const guard = (): void => {
   if (isForbidden) throw new Error('forbidden');
 };
@@ -26,6 +27,7 @@ vi.stubGlobal('localStorage', {
   },
   setItem: (name: string, text: string) => {
     guard();
+    if (isFull) throw new Error('full');
     store.set(name, text);
   },
 });
@@ -42,6 +44,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   isForbidden = false;
+  isFull = false;
   listener.mockReset();
 });
 
@@ -74,4 +77,28 @@ test('[ACC-20] one’s own change is told to others and not to oneself; a store 
   isForbidden = true;
   notifyOtherTabs();
   expect(channels[0]?.sent).toEqual(['changed', 'changed']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('[ACC-20] a store that is full leaves the channel, and the mark of before is no word of another tab', async () => {
+  isFull = true;
+  notifyOtherTabs();
+  await vi.advanceTimersByTimeAsync(2000);
+  stored(KEY);
+  expect([listener.mock.calls.length, channels[0]?.sent.length]).toEqual([0, 3]);
+});
+
+test('[ACC-20] without a channel the store tells, both ways', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.resetModules();
+  const fresh = await import('../session-signal.ts');
+  const received = vi.fn();
+  fresh.onSessionChange(received);
+  const before = store.get(KEY);
+  fresh.notifyOtherTabs();
+  expect([store.get(KEY) === before, channels.length]).toEqual([false, 1]);
+  store.set(KEY, 'by another tab');
+  stored(KEY);
+  expect(received).toHaveBeenCalledTimes(1);
 });

@@ -115,3 +115,36 @@ test('[INV-20] of several tabs one sends at a time', async () => {
   expect([asked, seen.sent]).toEqual([['waiting-changes'], 1]);
   Reflect.deleteProperty(browser, 'locks');
 });
+
+test('[INV-20] a try that something else came before is not made twice, and one that went well lets the next wait begin anew', async () => {
+  seen.isLost = true;
+  await flushQueue();
+  await vi.advanceTimersByTimeAsync(2000);
+  listeners.get('online')?.();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(seen.reads).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.reads).toBe(3);
+  Object.assign(seen, { isLost: false, queued: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(seen, { queued: 1, reads: 0, underWay: promise });
+  const flushing = flushQueue();
+  await vi.advanceTimersByTimeAsync(0);
+  seen.queued = 0;
+  resolve();
+  await flushing;
+  Object.assign(seen, { isLost: true, queued: 1, reads: 0 });
+  await flushQueue();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(seen.reads).toBe(2);
+});
+
+test('[INV-20] what was not sent for whoever is signed in now stays, and is tried again', async () => {
+  await flushQueue();
+  expect(seen.sent).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(seen.sent).toBe(2);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(seen.sent).toBe(2);
+});

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyAct, QueueConflict, QueuedChange } from '#domain/offline/queued-change.ts';
 
@@ -27,8 +29,9 @@ vi.stubGlobal(
   }),
 );
 afterAll(() => void vi.unstubAllGlobals());
-const { answered, closeConflict, dropChange, mine, openQueue, queueChange, queuedChanges, putChange, reportConflict } =
-  await import('./offline-queue.ts');
+const queue = await import('./offline-queue.ts');
+const { answered, closeConflict, dropChange, mine, openQueue, queueChange, queuedChanges, putChange } = queue;
+const { reportConflict, useOfflineQueue } = queue;
 
 const act = (title: string) => ({ kind: 'save', listingId: title, title }) as unknown as AnyAct;
 const change = (key: string, order: string, owner: string | null = null): QueuedChange => ({
@@ -41,6 +44,11 @@ const change = (key: string, order: string, owner: string | null = null): Queued
 const read = <Kind>(text: string): Kind | null => (text.startsWith('{') ? (JSON.parse(text) as Kind) : null);
 const open = (): void =>
   openQueue({ readChange: read<QueuedChange>, readConflict: read<QueueConflict>, sendQueued: async () => undefined });
+const Conflicts = (): string =>
+  useOfflineQueue()
+    .conflicts.map(({ key }) => key)
+    .join();
+const shownConflicts = (): string[] => renderToStaticMarkup(createElement(Conflicts)).split(',');
 const keys = (): string[] => queuedChanges().map(({ key }) => key);
 
 beforeEach(() => {
@@ -88,6 +96,28 @@ test('[INV-20] a change is kept with whose it is, up to as many as there is room
   expect([queueChange(act('one more')), queuedChanges().length]).toEqual([false, 300]);
 });
 
+test('[INV-20] changes of one moment are sent in the order in which they were made, each with a key of its own', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const titles = Array.from({ length: 12 }, (_, at) => `jug ${at}`);
+  for (const title of titles) queueChange(act(title));
+  vi.useRealTimers();
+  expect(queuedChanges().map((each) => (each.act as unknown as { title: string }).title)).toEqual(titles);
+  expect(new Set(keys()).size).toBe(12);
+});
+
+test('[INV-20] what lies in the store beyond what is ever queued is not read, and a store that is forbidden holds nothing', () => {
+  for (let at = 304; at >= 0; at -= 1)
+    stored.set(`waiting-${String(at).padStart(3, '0')}`, JSON.stringify(change(`${at}`, `${at}`)));
+  open();
+  expect([keys().length, keys().includes('0'), keys().includes('300')]).toEqual([300, true, false]);
+  vi.spyOn(Object, 'keys').mockImplementationOnce(() => {
+    throw new Error('forbidden');
+  });
+  open();
+  expect(keys()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 test('[INV-20] another tab that adds or drops a change is heard, other keys are not', () => {
   const received = (key: string | null, ...left: QueuedChange[]): string[] => {
     stored.clear();
@@ -120,6 +150,9 @@ test('[INV-20] a change whose answer was not there when the page was left waits 
 test('[CART-06] what turned out differently stands until it was read', () => {
   reportConflict({ key: 'k1', order: '1', owner: null } as unknown as QueueConflict);
   expect(stored.has('conflict-k1')).toBe(true);
+  expect(shownConflicts()).toEqual(['k1']);
+  reportConflict({ key: 'k0', order: '0', owner: null } as unknown as QueueConflict);
+  expect(shownConflicts()).toEqual(['k0', 'k1']);
   closeConflict('k1');
-  expect(stored.size).toBe(0);
+  expect([shownConflicts(), [...stored.keys()]]).toEqual([['k0'], ['conflict-k0']]);
 });

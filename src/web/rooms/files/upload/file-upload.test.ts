@@ -12,7 +12,8 @@ function byHand() {
     answer: (answer: Partial<SendAnswer> & { headers?: Record<string, string> }) => void;
   }[] = [];
   let onAsked: (() => void) | null = null;
-  let time = 0;
+  // The page has been open for a while.
+  let time = 1_000_000;
   const world: UploadWorld = {
     send: (request) =>
       new Promise((resolve) => {
@@ -66,12 +67,17 @@ test('[FILE-01, FILE-02] a small file goes in one request and succeeds with its 
   const server = byHand();
   const upload = startUpload(target(1000), server.world);
   expect(upload.snapshot()).toMatchObject({ state: 'running', part: 0 });
+  let shows = 0;
+  upload.subscribe(() => (shows += 1));
   const whole = await server.next();
   expect(whole.request.headers['X-Goog-Upload-Protocol']).toBe('multipart');
   whole.request.onSent(100_000);
   expect(upload.snapshot().part).toBe(1);
   whole.answer({});
   await when(upload, 'success');
+  await Promise.resolve();
+  // How far it is, and that it is there, once.
+  expect(shows).toBe(2);
 });
 
 test('[FILE-01, FILE-03] a large one goes in chunks that double, and a failed one is asked about before it goes on, from 262144 bytes again', async () => {
@@ -190,4 +196,144 @@ test('[FILE-02] the server forgot the upload meanwhile: it begins again by itsel
   expect(commandOf(await server.next())).toBe('start');
   upload.cancel();
   await when(upload, 'canceled');
+});
+
+const textOf = async (body: SendRequest['body']): Promise<string> => new Response(body ?? '').text();
+
+test('[FILE-01] what each request says: a small file with its name beside it, a large one its size and name first, then its bytes where they belong', async () => {
+  const small = byHand();
+  const file = { bucket: 'linden court', name: 'users/ana/incoming/1', file: new Blob(['jug']) };
+  startUpload(file, small.world);
+  const { request: whole } = await small.next();
+  const [, boundary = ''] = /boundary=(.+)/.exec(whole.headers['Content-Type'] ?? '') ?? [];
+  expect([whole.url, whole.headers, await textOf(whole.body)]).toEqual([
+    '/v0/b/linden%20court/o?name=users%2Fana%2Fincoming%2F1',
+    { 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': `multipart/related; boundary=${boundary}` },
+    [
+      ...[`--${boundary}`, 'Content-Type: application/json', ''],
+      '{"name":"users/ana/incoming/1","contentType":"application/octet-stream"}',
+      ...[`--${boundary}`, 'Content-Type: application/octet-stream', '', 'jug', `--${boundary}--`],
+    ].join('\r\n'),
+  ]);
+  const large = byHand();
+  startUpload({ ...target(300_000), name: 'a' }, large.world);
+  const start = await large.next();
+  expect([start.request.url, start.request.headers, start.request.body]).toEqual([
+    '/v0/b/shop/o?name=a',
+    {
+      'X-Goog-Upload-Protocol': 'resumable',
+      'X-Goog-Upload-Command': 'start',
+      'X-Goog-Upload-Header-Content-Length': '300000',
+      'X-Goog-Upload-Header-Content-Type': 'application/octet-stream',
+      'Content-Type': 'application/json; charset=utf-8',
+    },
+    '{"name":"a","contentType":"application/octet-stream"}',
+  ]);
+  start.answer(begun);
+  const chunk = await large.next();
+  expect(chunk.request.headers).toEqual({
+    ...{ 'X-Goog-Upload-Command': 'upload', 'X-Goog-Upload-Offset': '0', 'Content-Type': 'application/octet-stream' },
+  });
+  chunk.answer({ status: 500 });
+  const query = await large.next();
+  expect([query.request.url, query.request.headers, query.request.body]).toEqual([
+    '/v0/b/shop/o?upload_id=7',
+    { 'X-Goog-Upload-Command': 'query' },
+    undefined,
+  ]);
+});
+
+test('[FILE-02] how far it is, is what has left, is put right by what the server has, and stands still while it is paused', async () => {
+  const server = byHand();
+  const upload = startUpload(target(MEGABYTE), server.world);
+  const seen: [string, number][] = [];
+  const stop = upload.subscribe(() => seen.push([upload.snapshot().state, upload.snapshot().part]));
+  (await server.next()).answer(begun);
+  const first = await server.next();
+  first.request.onSent(131_072);
+  first.request.onSent(900_000);
+  first.answer(at(262_144));
+  const second = await server.next();
+  second.request.onSent(262_144);
+  second.answer({ status: 503 });
+  (await server.next()).answer(at(393_216));
+  const third = await server.next();
+  upload.pause();
+  third.request.onSent(262_144);
+  await when(upload, 'paused');
+  expect(seen).toEqual([
+    ...[0.125, 0.25, 0.25, 0.5, 0.375].map((part) => ['running', part]),
+    ...['pausing', 'paused'].map((state) => [state, 0.375]),
+  ]);
+  stop();
+  upload.cancel();
+  expect([upload.snapshot(), seen.length]).toEqual([{ state: 'canceled', part: 0.375, problem: '', code: null }, 7]);
+  // Nothing was under way: the server is told all the same.
+  const last = await server.next();
+  expect([commandOf(last), last.request.url]).toEqual(['cancel', '/v0/b/shop/o?upload_id=7']);
+  const empty = byHand();
+  const none = startUpload(target(0), empty.world);
+  const only = await empty.next();
+  only.request.onSent(10);
+  expect(none.snapshot().part).toBe(0);
+});
+
+test('[FILE-02] a small file that is called off tells nobody, and one that is tried again begins without its problem', async () => {
+  const server = byHand();
+  const upload = startUpload(target(10), server.world);
+  await server.next();
+  upload.cancel();
+  await when(upload, 'canceled');
+  await Promise.resolve();
+  expect(server.isQuiet()).toBe(true);
+  upload.retry();
+  expect(upload.snapshot()).toEqual({ state: 'running', part: 0, problem: '', code: null });
+  (await server.next()).answer({ status: 403, text: 'no words' });
+  await when(upload, 'error');
+  expect(upload.snapshot()).toEqual({
+    ...{ state: 'error', part: 0, code: 'unauthorized' },
+    problem: 'You do not have permission to perform this action.',
+  });
+  upload.retry();
+  expect(upload.snapshot()).toEqual({ state: 'running', part: 0, problem: '', code: null });
+  (await server.next()).answer({ status: 400, text: '{"error":{}}' });
+  await when(upload, 'error');
+  expect(upload.snapshot().problem).toBe('This file was not taken. Choose another one.');
+});
+
+test('[FILE-03] each failed try waits longer, from the first of them on; one that went well begins anew', async () => {
+  const server = byHand();
+  const waits: number[] = [];
+  const { wait } = server.world;
+  server.world.wait = (milliseconds, signal) => {
+    waits.push(milliseconds);
+    return wait(milliseconds, signal);
+  };
+  const upload = startUpload(target(300_000), server.world);
+  for (let at = 0; at < 3; at += 1) (await server.next()).answer({ status: 503 });
+  (await server.next()).answer(begun);
+  (await server.next()).answer({ status: 0 });
+  (await server.next()).answer(at(0));
+  expect(commandOf(await server.next())).toBe('upload 0');
+  expect([waits, upload.snapshot().state]).toEqual([[1000, 2000, 4000, 1000], 'running']);
+});
+
+test('[FILE-03] the next try begins when the wait is over, and not before', async () => {
+  const server = byHand();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.world.wait = () => promise;
+  startUpload(target(10), server.world);
+  (await server.next()).answer({ status: 503 });
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(server.isQuiet()).toBe(true);
+  resolve();
+  (await server.next()).answer({});
+});
+
+test('[FILE-03] a start without an address is none, and a server that no longer knows an upload lets it begin again', async () => {
+  const server = byHand();
+  const upload = startUpload(target(300_000), server.world);
+  (await server.next()).answer({ status: 200, text: '{"error":{"message":"Odd."}}' });
+  await when(upload, 'error');
+  expect(upload.snapshot()).toMatchObject({ code: 'refused', problem: 'Odd.' });
 });

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inPage, passTime } from '#test/support/markup/hands.ts';
+
+/** What was done, in its order. */
+const did = vi.hoisted(() => ({
+  all: [] as unknown[][],
+  state: {} as object,
+  preload: Promise.resolve() as Promise<unknown>,
+}));
+const noted = vi.hoisted(() => (name: string, answer?: () => unknown) => (...given: unknown[]): unknown => {
+  did.all.push([name, ...given]);
+  return answer?.();
+});
+const received = vi.hoisted(() => ({
+  person: undefined as unknown,
+  signedOut: [] as unknown[],
+  navigation: {} as object,
+}));
+const cached = { userId: 'cached' };
+
+vi.mock('./app.tsx', () => ({ App: () => 'the app' }));
+vi.mock('./fill-slots.ts', () => ({ fillAllSlots: noted('fill slots') }));
+vi.mock('./prepare.ts', () => ({ prepare: 'prepare' }));
+vi.mock('./rooms.ts', () => ({
+  matchRoute: (path: string) => path !== '/none' && { route: { screen: { preload: () => did.preload } } },
+}));
+vi.mock('./simulated-date.ts', () => ({ moveDate: noted('move date') }));
+vi.mock('./offline-worker.ts', () => ({ startOfflineWorker: noted('worker') }));
+vi.mock('./load-error-layer.ts', () => ({
+  loadErrorLayer: (act?: (layer: object) => void) => {
+    did.all.push(['error layer']);
+    act?.({ takeEvent: noted('take event') });
+    return Promise.resolve();
+  },
+}));
+vi.mock('#web/platform/api.ts', async (load) => ({
+  ...(await load<object>()),
+  laterCalls: noted('later calls', () => Promise.reject(new Error('lost'))),
+  onSignedOut: (...given: unknown[]) => void (received.signedOut = given),
+}));
+vi.mock('#web/platform/page-state.ts', () => ({ readPageState: async () => did.state }));
+vi.mock('#web/platform/session.ts', async (load) => ({
+  ...(await load<object>()),
+  currentSession: 'current session',
+  onPersonChange: (listener: unknown) => void (received.person = listener),
+  reloadSession: noted('reload session'),
+  startSession: noted('start session'),
+}));
+vi.mock('#web/platform/router/navigation.ts', async (load) => ({
+  ...(await load<object>()),
+  go: noted('go'),
+  startNavigation: noted('start navigation'),
+}));
+vi.mock('#web/platform/settings.ts', async (load) => ({
+  ...(await load<object>()),
+  startSettings: noted('start settings'),
+}));
+vi.mock('#web/rooms/accounts/sign-in-overlay.ts', () => ({ signInAgain: 'sign in again' }));
+vi.mock('#web/rooms/offline/cached-answers.ts', () => ({
+  cacheFor: noted('cache for'),
+  cachedSession: async () => ({ userId: 'cached' }),
+  showCachedAnswers: noted('show cached'),
+  startCachingAnswers: noted('start caching'),
+}));
+vi.mock('#web/rooms/listings/gallery/grow-picture.ts', () => ({ startGrowing: noted('growing') }));
+vi.mock('#web/platform/secure-store/secure-store.ts', () => {
+  did.all.push(['sweep']);
+  return {};
+});
+vi.mock('#web/ui/lazy/lazy-dialog.tsx', () => ({ loadNotice: noted('notice', () => Promise.resolve()) }));
+vi.mock('#web/ui/link.tsx', () => ({ setNavigation: (navigation: object) => void (received.navigation = navigation) }));
+vi.mock('#web/ui/page-title.tsx', async (load) => ({
+  ...(await load<object>()),
+  setSiteName: noted('site name'),
+}));
+vi.mock('#web/ui/styles/theme.ts', () => ({ startTheme: noted('theme') }));
+vi.mock('#web/ui/styles/text-size.ts', () => ({ startTextSize: noted('text size') }));
+
+const session = { userId: 'ida' };
+const settings = { marketplaceName: 'Linden Court', aheadMs: 0 };
+let isLoaded = true;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  did.all.length = 0;
+  did.preload = Promise.resolve();
+  did.state = { session, settings, firstData: {}, status: 200 };
+  isLoaded = true;
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => (isLoaded ? 'complete' : 'interactive'));
+  document.body.innerHTML = '<div id="app"></div>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.offline;
+});
+const page = (): string => document.getElementById('app')?.textContent ?? '';
+const names = (): unknown[] => did.all.map(([name]) => name);
+/** Loads the page’s code; everything that it starts is there in the end. */
+async function start(): Promise<void> {
+  await inPage(() => import('./main.tsx'));
+  await passTime(0);
+}
+
+test('[SHELL-04, RUN-09] the page starts with who is signed in, its settings and its first data, and shows itself', async () => {
+  did.state = {
+    ...{ session, settings, status: 200 },
+    firstData: { 'listings.getHome {}': { of: 'home' }, 'search.find {"q":"a b"}': { of: 'search' } },
+  };
+  await start();
+  const { queryClient } = await import('#web/platform/query-client.ts');
+  expect([
+    queryClient.getQueryData(['listings.getHome', '{}']),
+    queryClient.getQueryData(['search.find', '{"q":"a b"}']),
+    page(),
+  ]).toEqual([{ of: 'home' }, { of: 'search' }, 'the app']);
+  expect(did.all.slice(0, 9)).toEqual([
+    ['theme'],
+    ['text size'],
+    ['start caching'],
+    ['start settings', settings],
+    ['start session', session],
+    ['cache for', session, false],
+    ['site name', 'Linden Court'],
+    ['fill slots'],
+    ['start navigation'],
+  ]);
+  expect(names().slice(9).toSorted()).toEqual(['error layer', 'growing', 'later calls', 'notice', 'sweep', 'worker']);
+  did.all.length = 0;
+  (received.person as (now: object | null) => void)(null);
+  (received.navigation as { go: (href: string, link: object) => void }).go('/cart', {});
+  expect([did.all, received.signedOut, received.navigation]).toEqual([
+    [
+      ['cache for', null, true],
+      ['go', '/cart'],
+    ],
+    ['current session', 'sign in again'],
+    { go: expect.any(Function), prepare: 'prepare' },
+  ]);
+});
+
+test('[RUN-09] the clock of a demo that runs ahead is moved before anything is shown', async () => {
+  did.state = { session, settings: { ...settings, aheadMs: 5 }, firstData: {}, status: 200 };
+  await start();
+  expect(did.all.slice(1, 4)).toEqual([['text size'], ['move date', 5], ['start caching']]);
+});
+
+test('[UX-12] the page for times without a connection is that of whoever saw it last, with what was seen, and asks who it is when the line is back', async () => {
+  document.documentElement.dataset.offline = '';
+  await start();
+  expect([names().includes('cache for'), did.all.find(([name]) => name === 'start session')]).toEqual([
+    false,
+    ['start session', cached],
+  ]);
+  expect(names().indexOf('show cached')).toBeLessThan(names().indexOf('fill slots'));
+  expect([names().includes('show cached'), names().includes('reload session')]).toEqual([true, false]);
+  for (let at = 0; at < 2; at += 1) await inPage(() => dispatchEvent(new Event('online')));
+  expect(names().filter((name) => name === 'reload session').length).toBe(1);
+});
+
+test('[SHELL-01, SHELL-02] a moment is waited for the code of the first screen, longer where the page as it came shows already', async () => {
+  did.preload = new Promise(() => undefined);
+  await start();
+  await passTime(149);
+  const before = page();
+  await passTime(1);
+  expect([before, page()]).toEqual(['', 'the app']);
+  vi.resetModules();
+  document.body.innerHTML = '<div class="first-paint"></div><div id="app"></div>';
+  await start();
+  await passTime(9999);
+  const still = page();
+  await passTime(1);
+  expect([still, page()]).toEqual(['', 'the app']);
+});
+
+test('[SHELL-01] what comes after the page waits until it has loaded', async () => {
+  isLoaded = false;
+  await start();
+  expect([page(), names().includes('later calls')]).toEqual(['the app', false]);
+  await inPage(() => dispatchEvent(new Event('load')));
+  expect(names().filter((name) => name === 'later calls' || name === 'notice')).toEqual(['later calls', 'notice']);
+});
+
+test('[ERR-05] what nobody caught is kept from the console and handed on', async () => {
+  await start();
+  did.all.length = 0;
+  for (const name of ['error', 'unhandledrejection']) {
+    const event = new Event(name, { cancelable: true });
+    await inPage(() => dispatchEvent(event));
+    expect([event.defaultPrevented, did.all.at(-1)]).toEqual([true, ['take event', event]]);
+  }
+});

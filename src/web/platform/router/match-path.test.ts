@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pathMatcher } from './match-path.ts';
+import { routesAt, type ScreenEntry } from './routes-at.ts';
+
+const match = pathMatcher([
+  { path: '/' },
+  { path: '/product/:listingId' },
+  { path: '/order/:orderId/line/:lineId' },
+  { path: '/admin/*' },
+]);
+const found = (path: string): unknown => {
+  const matched = match(path);
+  return matched && [matched.route.path, matched.params];
+};
+
+test('[SHELL-05] a path finds its route with what stands in it; what is none finds nothing', () => {
+  expect([
+    found('/'),
+    found('/product/jug%20%C3%BC'),
+    found('/product/jug/'),
+    found('/product/100%'),
+    found('/order/o1/line/l2'),
+    found('/admin'),
+    found('/admin/'),
+    found('/admin/orders/o%201'),
+    found('/product'),
+    found('/product/'),
+    found('/product/a/b'),
+    found('/administrators'),
+    found('/shop/product/jug'),
+  ]).toEqual([
+    ['/', {}],
+    ['/product/:listingId', { listingId: 'jug ü' }],
+    ['/product/:listingId', { listingId: 'jug' }],
+    ['/product/:listingId', { listingId: '100%' }],
+    ['/order/:orderId/line/:lineId', { orderId: 'o1', lineId: 'l2' }],
+    ['/admin/*', { rest: '' }],
+    ['/admin/*', { rest: '' }],
+    // As it stands there: whoever reads it parts it first.
+    ['/admin/*', { rest: 'orders/o%201' }],
+    ...[null, null, null, null, null],
+  ]);
+});
+
+test('[SHELL-05] each address of a room has its screen, or all have the one', () => {
+  const entry = (): ScreenEntry => ({ screen: { Component: () => null, preload: async () => undefined } });
+  const [one, other] = [entry(), { ...entry(), guarded: true }];
+  expect(routesAt({ list: '/list', item: '/item/:id' }, { list: one, item: other })).toEqual([
+    { ...one, path: '/list' },
+    { ...other, path: '/item/:id' },
+  ]);
+  expect(routesAt({ list: '/list', item: '/item/:id' }, other)).toEqual([
+    { ...other, path: '/list' },
+    { ...other, path: '/item/:id' },
+  ]);
+});

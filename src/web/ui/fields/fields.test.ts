@@ -1,0 +1,279 @@
+import { createRef, type FunctionComponent } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { button, find, inPage, key, mount, passTime, press, type } from '#test/support/markup/hands.ts';
+import { markupOf } from '#test/support/markup/markup.ts';
+import { DeskCheckbox } from '../desk/desk-checkbox.tsx';
+import { DeskAreaField, DeskField, DeskInlineSelect, DeskInput, DeskSelectField } from '../desk/desk-field.tsx';
+import { DeskSearch } from '../desk/desk-list.tsx';
+import { DeskRadioGroup } from '../desk/desk-radio-group.tsx';
+import { Stepper } from '../stepper.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { AreaField, Field, PasswordField, SelectField, SliderField } from './field.tsx';
+import { FileButton } from './file-button.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { InlineSelect } from './select.tsx';
+import { StarChoice } from './star-choice.tsx';
+
+afterEach(() => void vi.useRealTimers());
+const noop = (): void => undefined;
+/** The markup without its drawings and without room that means nothing. */
+const bare = (html: string): string => html.replaceAll(/<svg.*?<\/svg>/g, '').replaceAll(/\s+(?=[">])/g, '');
+const drawn = <Props extends object>(component: FunctionComponent<Props>, props: Props): string =>
+  bare(markupOf(component, props));
+const choose = (select: HTMLElement, at: number): Promise<void> =>
+  inPage(() => {
+    (select as HTMLSelectElement).selectedIndex = at;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+test('[UX-43] a number is taken on Enter or when it is left, cut at what there is, and what is no number changes nothing', async () => {
+  const [onChange, onCut] = [vi.fn(), vi.fn()];
+  const { show } = await mount<Parameters<typeof Stepper>[0]>(Stepper, { value: 2, max: 5, onChange, onCut });
+  const field = find<HTMLInputElement>('input');
+  await press(button('One more'));
+  await press(button('One less'));
+  expect([onChange.mock.calls.flat(), field.value]).toEqual([[3, 1], '2']);
+  onChange.mockClear();
+  const typed = async (text: string, end: () => Promise<unknown>): Promise<unknown> => {
+    await type(field, text);
+    await end();
+    return [field.value, onChange.mock.calls.flat(), onCut.mock.calls.flat()];
+  };
+  const leave = (): Promise<void> => inPage(() => field.blur());
+  await type(field, '4');
+  await key('a');
+  expect(onChange).not.toHaveBeenCalled();
+  expect([
+    await typed('4', () => key('Enter')),
+    await typed('5', leave),
+    await typed('99999', leave),
+    await typed('0', leave),
+    await typed('x', leave),
+    await typed('1e2', leave),
+    await typed('2', leave),
+  ]).toEqual([
+    ['4', [4], [false]],
+    ['5', [4, 5], [false, false]],
+    ['5', [4, 5, 5], [false, false, true]],
+    ['1', [4, 5, 5, 1], [false, false, true, false]],
+    ['2', [4, 5, 5, 1], [false, false, true, false, false]],
+    ['5', [4, 5, 5, 1, 5], [false, false, true, false, false, true]],
+    // As it was: nothing changes.
+    ['2', [4, 5, 5, 1, 5], [false, false, true, false, false, true, false]],
+  ]);
+  await type(field, '12345');
+  expect(field.value).toBe('123');
+  await show({ value: 3, max: 5, onChange, onCut });
+  expect(field.value).toBe('3');
+  // Sold out meanwhile, one is the most that can be asked for.
+  await show({ value: 3, max: 0, onChange, onCut });
+  expect(await typed('4', leave)).toEqual(['1', [4, 5, 5, 1, 5, 1], expect.arrayContaining([true])]);
+  await show({ value: 3, max: 5, min: 0, onChange, onCut });
+  expect(((await typed('0', leave)) as unknown[]).slice(0, 2)).toEqual(['0', [4, 5, 5, 1, 5, 1, 0]]);
+});
+
+test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at once; changed from outside they are shown', async () => {
+  vi.useFakeTimers();
+  const onWords = vi.fn();
+  const props = { label: 'Search orders', placeholder: 'Number', words: '', onWords };
+  const { show, leave } = await mount(DeskSearch, props);
+  const field = find<HTMLInputElement>('input', 'Search orders');
+  expect(bare(field.outerHTML)).toBe(
+    '<input placeholder="Number" aria-label="Search orders" enterkeyhint="search" type="search" value="">',
+  );
+  await type(field, 'a');
+  await passTime(299);
+  await type(field, ' am ');
+  await passTime(299);
+  expect(onWords).not.toHaveBeenCalled();
+  await passTime(1);
+  expect(onWords.mock.calls).toEqual([['am']]);
+  await show({ ...props, words: 'am' });
+  // What was asked for is not asked again, and what is typed stays as it is typed.
+  expect(field.value).toBe(' am ');
+  await key('Enter');
+  await type(field, 'am');
+  await passTime(1000);
+  expect(onWords).toHaveBeenCalledTimes(1);
+  await type(field, 'am 7');
+  await key('x');
+  expect(onWords).toHaveBeenCalledTimes(1);
+  await key('Enter');
+  await passTime(1000);
+  expect(onWords.mock.calls).toEqual([['am'], ['am 7']]);
+  await show({ ...props, words: 'am 7' });
+  await show({ ...props, words: 'from a link' });
+  expect(field.value).toBe('from a link');
+  await type(field, 'am 7');
+  await key('Enter');
+  expect(onWords.mock.calls.length).toBe(3);
+  await type(field, '');
+  await passTime(0);
+  expect(onWords.mock.calls.at(-1)).toEqual(['']);
+  await type(field, 'left');
+  await leave();
+  await passTime(1000);
+  expect(onWords).toHaveBeenCalledTimes(4);
+});
+
+test('a list gives back what was chosen in its own type, also where its options stand in groups', async () => {
+  const onChoose = vi.fn();
+  const options = [
+    [1, 'One'],
+    [2, 'Two', true],
+    [3, 'Three'],
+  ] as const;
+  await mount(InlineSelect<number>, { label: 'Order', options, value: 1, onChoose });
+  await choose(find('select'), 2);
+  const { place } = await mount(DeskInlineSelect<number>, {
+    label: 'Of',
+    options: [[0, 'None'], { group: 'Numbers', options }],
+    value: 3,
+    onChoose,
+  });
+  const [, second] = [...document.querySelectorAll('select')];
+  if (second) await choose(second, 1);
+  expect(onChoose.mock.calls).toEqual([[3], [1]]);
+  expect(bare(place.innerHTML)).toBe(
+    '<label class="d-beside">Of <select class="d-input"><option value="0">None</option><optgroup label="Numbers"><option value="1">One</option><option value="2" disabled="">Two</option><option value="3">Three</option></optgroup></select></label>',
+  );
+});
+
+test('[UX-100] a field names itself, and its hint or its mistake is read with it; a mistake takes the place of the hint', () => {
+  const field = (props: object): string => drawn(Field, { id: 'f', label: 'Town', ...props });
+  expect([
+    field({}),
+    field({ note: 'Required', hint: 'Where you live', className: 'wide', defaultValue: 'Wien' }),
+    field({ hint: 'Where you live', error: 'Say where', isAlert: true }),
+    field({ error: 'Say where' }),
+  ]).toEqual([
+    '<div class="field"><label class="label" for="f">Town</label><input id="f" class="input"/></div>',
+    '<div class="field"><label class="label" for="f">Town<span>Required</span></label><input class="input  wide" id="f" aria-describedby="f-under" value="Wien"/><p class="field-hint" id="f-under">Where you live</p></div>',
+    '<div class="field"><label class="label" for="f">Town</label><input id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"/><p class="error" id="f-under" role="alert">Say where</p></div>',
+    '<div class="field"><label class="label" for="f">Town</label><input id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"/><p class="error" id="f-under">Say where</p></div>',
+  ]);
+  type Basics = { id: string; label: string };
+  const close = <Props extends object>(component: FunctionComponent<Props & Basics>, props: Props): string =>
+    drawn(component, { id: 'f', label: 'Town', ...props });
+  expect([
+    close(DeskField, {}),
+    close(DeskField, { note: 'Required', hint: 'Where', unit: '€' }),
+    close(DeskField, { hint: 'Where', error: 'Say where', isAlert: true }),
+    close(DeskAreaField, { error: 'Say where', className: 'tall' }),
+    close(DeskSelectField<string>, { options: [['a', 'A'] as const], value: 'a', onChoose: noop, error: 'Choose' }),
+    drawn(DeskInput, { 'aria-label': 'Price', className: 'slim' }),
+  ]).toEqual([
+    '<div class="d-field"><label class="d-label" for="f">Town</label><input id="f" class="d-input"/></div>',
+    '<div class="d-field"><label class="d-label" for="f">Town <small>Required</small></label><span class="d-mny"><i>€</i><input id="f" aria-describedby="f-under" class="d-input"/></span><p class="d-hint" id="f-under">Where</p></div>',
+    '<div class="d-field"><label class="d-label" for="f">Town</label><input id="f" aria-invalid="true" aria-describedby="f-under" class="d-input d-bad"/><p class="d-err" id="f-under" role="alert">Say where</p></div>',
+    '<div class="d-field"><label class="d-label" for="f">Town</label><textarea class="d-input d-bad tall" id="f" aria-invalid="true" aria-describedby="f-under"></textarea><p class="d-err" id="f-under">Say where</p></div>',
+    '<div class="d-field"><label class="d-label" for="f">Town</label><select id="f" aria-invalid="true" aria-describedby="f-under" class="d-input d-bad"><option value="a" selected="">A</option></select><p class="d-err" id="f-under">Choose</p></div>',
+    '<input aria-label="Price" class="d-input  slim"/>',
+  ]);
+  expect([
+    drawn(AreaField, { id: 'f', label: 'Words', error: 'Say something' }),
+    drawn(SelectField, { id: 'f', label: 'Sort', options: [['a', 'A']], value: 'a', onChoose: noop, error: 'Choose' }),
+    drawn(SliderField, { id: 'f', label: 'Size', hint: 'Of all', min: 1, max: 3 }),
+    drawn(FileButton, { children: 'Choose a file', accept: 'image/png' }),
+  ]).toEqual([
+    '<div class="field"><label class="label" for="f">Words</label><textarea id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"></textarea><p class="error" id="f-under">Say something</p></div>',
+    '<div class="field"><label class="label" for="f">Sort</label><span class="selectbox"><select id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"><option value="a" selected="">A</option></select></span><p class="error" id="f-under">Choose</p></div>',
+    '<div class="field"><label class="label" for="f">Size</label><input min="1" max="3" id="f" aria-describedby="f-under" type="range" style="width:100%"/><p class="field-hint" id="f-under">Of all</p></div>',
+    '<label class="button button--line">Choose a file<input type="file" class="visually-hidden" accept="image/png"/></label>',
+  ]);
+});
+
+test('[UX-100] a password is shown and hidden again, and its button says which', async () => {
+  await mount(PasswordField, { label: 'Password', error: 'Too short' });
+  const field = find<HTMLInputElement>('input');
+  const now = () => [field.type, ...['aria-pressed', 'aria-label'].map((name) => find('button').getAttribute(name))];
+  const words = [now()];
+  for (let at = 0; at < 2; at += 1) {
+    await press(find('button'));
+    words.push([...now(), find('button').textContent]);
+  }
+  expect([words, bare(field.className)]).toEqual([
+    [
+      ['password', 'false', 'Show password'],
+      ['text', 'true', 'Hide password', 'Hide'],
+      ['password', 'false', 'Show password', 'Show'],
+    ],
+    'input is-error ',
+  ]);
+});
+
+test('boxes and radio buttons say what was chosen, and show what is', async () => {
+  const [onCheck, onChoose] = [vi.fn(), vi.fn()];
+  await mount(Checkbox, { checked: true, onCheck, children: 'Ceramics', note: 12 });
+  await press(find('input'));
+  await mount(DeskCheckbox, { checked: false, onCheck, isMixed: true, children: 'All' });
+  const mixed = [...document.querySelectorAll('input')].at(-1) as HTMLInputElement;
+  expect(mixed.indeterminate).toBe(true);
+  await press(mixed);
+  expect(onCheck.mock.calls).toEqual([[false], [true]]);
+  const { place } = await mount(RadioGroup<boolean>, {
+    legend: 'Gift',
+    options: [
+      [true, 'Yes'],
+      [false, 'No'],
+    ],
+    value: false,
+    onChoose,
+  });
+  const [yes, no] = [...place.querySelectorAll('input')];
+  expect([yes?.checked, no?.checked, yes?.name === no?.name]).toEqual([false, true, true]);
+  if (yes) await press(yes);
+  expect(onChoose.mock.calls).toEqual([[true]]);
+  const group = { legend: 'Shape', options: [[null, 'Free'] as const, [1, 'Square'] as const], onChoose };
+  const numbers = { legend: 'Shape', options: [[0, 'Free'] as const, [1, 'Square'] as const], onChoose };
+  const named = (html: string): string => html.replaceAll(/ name="[^"]*"/g, '');
+  expect([
+    drawn(Checkbox, { disabled: true }),
+    drawn(Checkbox, { className: 'x', children: 'Wood', note: 0 }),
+    drawn(DeskCheckbox, { look: 'bare', 'aria-label': 'This row' }),
+    drawn(DeskCheckbox, { look: 'tight', children: 'Wood' }),
+    drawn(DeskCheckbox, { children: 'Wood', hint: 'It grows' }),
+    named(drawn(DeskRadioGroup, { ...group, value: null, isLegendHidden: true })),
+    named(drawn(RadioGroup<number>, { ...numbers, value: 1 })),
+    named(drawn(RadioGroup<number>, { ...numbers, value: 1, look: 'lines' })),
+  ]).toEqual([
+    '<label class="check is-off"><input disabled="" type="checkbox"/></label>',
+    '<label class="check  x"><input type="checkbox"/><span>Wood</span>0</label>',
+    '<label class="d-pickbox"><input aria-label="This row" type="checkbox"/></label>',
+    '<label class="d-pick1"><input type="checkbox"/>Wood</label>',
+    '<label class="d-switch"><input type="checkbox"/><span>Wood<small>It grows</small></span></label>',
+    '<fieldset class="d-seg"><legend class="visually-hidden">Shape</legend><label><input type="radio" checked=""/>Free</label><label><input type="radio"/>Square</label></fieldset>',
+    '<fieldset><legend class="label">Shape</legend><div class="choices"><label class="choice"><input type="radio"/>Free</label><label class="choice is-on"><input type="radio" checked=""/>Square</label></div></fieldset>',
+    '<fieldset><legend class="label">Shape</legend><label class="check"><input type="radio"/>Free</label><label class="check"><input type="radio" checked=""/>Square</label></fieldset>',
+  ]);
+});
+
+test('[UX-40] stars are chosen one to five, and the word of the chosen one stands beside them', async () => {
+  const onChoose = vi.fn();
+  const first = createRef<HTMLInputElement>();
+  const { place, show } = await mount<Parameters<typeof StarChoice>[0]>(StarChoice, {
+    stars: null,
+    onChoose,
+    title: 'the jug',
+    first,
+  });
+  const now = () => [
+    [...place.querySelectorAll('input')].map(({ checked }) => checked),
+    place.querySelectorAll('.star-off').length,
+    place.querySelector('.small')?.textContent,
+  ];
+  const inputs = [...place.querySelectorAll('input')];
+  expect([now(), first.current === inputs[0], new Set(inputs.map(({ name }) => name)).size]).toEqual([
+    [Array.from({ length: 5 }, () => false), 5, 'Choose your stars'],
+    true,
+    1,
+  ]);
+  expect([inputs.map(({ labels }) => labels?.[0]?.textContent), place.querySelector('legend')?.textContent]).toEqual([
+    ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'],
+    'Your stars for the jug',
+  ]);
+  if (inputs[3]) await press(inputs[3]);
+  expect([onChoose.mock.calls, inputs[3]?.value]).toEqual([[[4]], '4']);
+  await show({ stars: 4, onChoose, title: 'the jug', first });
+  expect(now()).toEqual([[false, false, false, true, false], 1, 'Very good']);
+});

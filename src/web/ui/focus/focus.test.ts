@@ -1,0 +1,301 @@
+import { type ComponentProps, createElement, createRef, Fragment, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, find, focused, inPage, mount, mountHook, press, type } from '#test/support/markup/hands.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { MoreButton } from '../more-button.tsx';
+import { focusMistake, useRestoredFocus } from './keep-focus.ts';
+import { isTypedInto, setKeysOn, useKeysOn } from './single-keys.ts';
+import { useHere } from './use-here.ts';
+import { useWholeInView } from './use-whole-in-view.ts';
+
+beforeEach(() => go('/', { replace: true }));
+afterEach(() => void vi.restoreAllMocks());
+const h = createElement;
+
+const place = createRef<HTMLElement>();
+/** A place of a page whose focus does not get lost. */
+function Place({ children }: { children?: ReactNode }) {
+  useRestoredFocus(place);
+  return h('section', { ref: place }, h('h2', null, 'Your addresses'), children);
+}
+const named = (...names: string[]): ReactNode => names.map((name) => h('button', { key: name }, name));
+const keyed = (key: string, ...children: ReactNode[]): ReactNode => h('div', { key }, ...children);
+/** What has the focus once one thing gave way to the other. */
+async function after(before: ReactNode, focus: string, then: ReactNode): Promise<string> {
+  const { show, leave } = await mount(Place, { children: before });
+  await inPage(() => find('button, input', focus).focus());
+  await show({ children: then });
+  const name = focused();
+  await leave();
+  return name;
+}
+const field = (name: string): ReactNode => h('input', { key: name, 'aria-label': name });
+
+test('[UX-100] where what had the focus gives way, it goes on: to the same button drawn anew, to what came, or to the heading', async () => {
+  expect([
+    await after(keyed('a', named('Save')), 'Save', keyed('b', named('Other', 'Save'))),
+    await after(keyed('a', named('Edit')), 'Edit', keyed('b', field('Street'), named('Save'))),
+    await after(keyed('a', named('Remove')), 'Remove', keyed('b', named('Undo'))),
+    await after(keyed('a', named('Remove')), 'Remove', null),
+    await after(keyed('a', named('Remove')), 'Remove', keyed('b', h('p', null, 'Gone'))),
+    // What stays is left alone, also where others come and go beside it.
+    await after([named('Stay'), keyed('a')], 'Stay', [named('Stay'), keyed('b', named('New'))]),
+    // A list that is being read comes back by itself.
+    await after(keyed('a', named('Remove')), 'Remove', keyed('b', h('i', { className: 'skeleton' }), named('Undo'))),
+    // Words that come first are passed over, and what stands deeper is found.
+    await after(keyed('a', named('Remove')), 'Remove', ['Removed.', keyed('b', named('Undo'))]),
+    await after(
+      h('ul', null, h('li', { key: 'a' }, named('Remove'))),
+      'Remove',
+      h('ul', null, h('li', { key: 'b' }, named('Undo'))),
+    ),
+    // The nearest heading.
+    await after(
+      h('section', null, h('h2', null, 'Of the jug'), keyed('a', named('Remove'))),
+      'Remove',
+      h('section', null, h('h2', null, 'Of the jug')),
+    ),
+    // Files are chosen by their button.
+    await after(keyed('a', named('Add')), 'Add', keyed('b', h('input', { type: 'file' }), field('Words'))),
+  ]).toEqual([
+    'Save',
+    'Street',
+    'Undo',
+    'Your addresses',
+    'Your addresses',
+    'Stay',
+    '',
+    ...['Undo', 'Undo', 'Of the jug'],
+    'Words',
+  ]);
+});
+
+test('[UX-100] a form that a button opened gives the focus back to it, however it was left, and once', async () => {
+  const list = keyed('list', named('Edit Vienna', 'Edit Linz'));
+  const form = keyed('form', field('Street'), named('Save', 'Cancel'));
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: list });
+  await inPage(() => button('Edit Linz').focus());
+  await show({ children: form });
+  expect(focused()).toBe('Street');
+  await inPage(() => button('Cancel').focus());
+  await show({ children: list });
+  expect(focused()).toBe('Edit Linz');
+  // Saved with the focus in the field, the button called by the same name is there again.
+  await show({ children: form });
+  expect(focused()).toBe('Street');
+  await show({ children: list });
+  expect(focused()).toBe('Edit Linz');
+  // Nothing is open: what comes next is gone on to.
+  await show({ children: keyed('other', named('New')) });
+  expect(focused()).toBe('New');
+});
+
+test('[UX-100] a field alone is opened by its button too, and a button that opens none is not gone back to', async () => {
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Edit')) });
+  await inPage(() => button('Edit').focus());
+  await show({ children: keyed('b', field('Name')) });
+  expect(focused()).toBe('Name');
+  await show({ children: keyed('c', named('Other', 'Edit')) });
+  expect(focused()).toBe('Edit');
+  await show({ children: keyed('d', named('Undo')) });
+  expect(focused()).toBe('Undo');
+  await show({ children: keyed('e', named('Other', 'Edit')) });
+  expect(focused()).toBe('Other');
+});
+
+test('[UX-100] who has left a button by themselves is not brought back, nor from another place, nor to one that is gone', async () => {
+  const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')];
+  const stopped = vi.spyOn(window.MutationObserver.prototype, 'disconnect');
+  const { show, leave } = await mount<{ children: ReactNode }>(Place, { children: [named('Edit'), keyed('a')] });
+  await inPage(() => button('Edit').focus());
+  await inPage(() => button('Edit').blur());
+  await show({ children: [named('Edit'), keyed('b', named('New'))] });
+  expect(focused()).toBe('');
+  const other = await mount(() => h(Fragment, null, named('Elsewhere')), {});
+  await inPage(() => button('Elsewhere').focus());
+  await other.leave();
+  await show({ children: [named('Edit'), keyed('c', named('Newer'))] });
+  expect(focused()).toBe('');
+  await leave();
+  const own = (spy: typeof added): unknown[] =>
+    spy.mock.calls.filter(([name]) => name === 'focusin' || name === 'pointerdown').map(([name, act]) => [name, act]);
+  expect([own(removed), own(removed).length, stopped.mock.calls.length]).toEqual([own(added), 2, 1]);
+});
+
+test('[UX-100] a press beside everything lets go of the focus; one on a label does not; another place’s focus is its own', async () => {
+  const { show } = await mount<{ children: ReactNode }>(Place, {
+    children: [keyed('a', named('Edit')), h('p', { key: 'p' }, 'Words'), h('label', { key: 'l' }, 'Label')],
+  });
+  const gone = [h('p', { key: 'p' }, 'Words'), keyed('b', named('Undo'))];
+  await inPage(() => button('Edit').focus());
+  await press(find('p'));
+  await show({ children: gone });
+  expect(focused()).toBe('');
+  await show({
+    children: [keyed('a', named('Edit')), h('p', { key: 'p' }, 'Words'), h('label', { key: 'l' }, 'Label')],
+  });
+  await inPage(() => button('Edit').focus());
+  await inPage(() => find('label').dispatchEvent(new window.PointerEvent('pointerdown', { bubbles: true })));
+  await show({ children: gone });
+  expect(focused()).toBe('Undo');
+  await mount(() => h(Fragment, null, named('Elsewhere')), {});
+  await inPage(() => button('Elsewhere').focus());
+  await show({ children: keyed('c', named('New')) });
+  expect(focused()).toBe('Elsewhere');
+});
+
+test('[UX-100] the first mistake of a form gets the focus, or the field that is named', async () => {
+  const { place } = await mount(
+    () => h('form', null, h('input', { 'aria-label': 'A' }), h('input', { 'aria-label': 'B', required: true })),
+    {},
+  );
+  const form = place.querySelector('form') as HTMLFormElement;
+  await inPage(() => focusMistake(form));
+  expect(focused()).toBe('B');
+  await inPage(() => focusMistake(form, '[aria-label=A]'));
+  expect(focused()).toBe('A');
+});
+
+test('[UX-80] single keys act unless they were turned off, which is kept; where one types they never do', async () => {
+  const { now } = await mountHook(useKeysOn, {});
+  const kept = (): string | null => localStorage.getItem('queue-keys');
+  const states = [[now(), kept()]];
+  for (const isOn of [false, true]) {
+    await inPage(() => setKeysOn(isOn));
+    states.push([now(), kept()]);
+  }
+  expect(states).toEqual([
+    [true, null],
+    [false, 'off'],
+    [true, null],
+  ]);
+  vi.resetModules();
+  localStorage.setItem('queue-keys', 'off');
+  const fresh = await import('./single-keys.ts');
+  localStorage.removeItem('queue-keys');
+  expect((await mountHook(fresh.useKeysOn, {})).now()).toBe(false);
+  const typedInto = (html: string): boolean => {
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    return isTypedInto(box.firstElementChild);
+  };
+  expect(
+    [
+      '<input>',
+      '<textarea>',
+      '<select>',
+      '<input type=checkbox>',
+      '<input type=radio>',
+      '<input type=button>',
+      '<p>',
+    ].map(typedInto),
+  ).toEqual([true, true, true, false, false, false, false]);
+  const written = Object.assign(document.createElement('p'), { isContentEditable: true });
+  expect([isTypedInto(written), isTypedInto(null), isTypedInto(document)]).toEqual([true, false, false]);
+});
+
+test('[UX-42] a long field that the keys reach comes into view as a whole, one that is pressed stays under the finger', async () => {
+  const came = vi.spyOn(window.Element.prototype, 'scrollIntoView');
+  const Area = () => h('textarea', useWholeInView() as object);
+  await mount(Area, {});
+  const area = find('textarea');
+  await inPage(() => area.focus());
+  expect(came.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  await inPage(() => area.blur());
+  await press(area);
+  expect(came).toHaveBeenCalledTimes(1);
+  await inPage(() => area.blur());
+  await inPage(() => area.focus());
+  expect(came).toHaveBeenCalledTimes(2);
+});
+
+test('whether a screen is still there is known to an answer that comes later', async () => {
+  const { now, leave } = await mountHook(useHere, {});
+  const isHere = now();
+  expect(isHere()).toBe(true);
+  await leave();
+  expect(isHere()).toBe(false);
+});
+
+test('[UX-09] a screen names the tab, and takes the focus when one moves to it, but not the first one, from a section or from who types', async () => {
+  vi.resetModules();
+  const fresh = await import('../page-title.tsx');
+  fresh.setSiteName('Linden Court');
+  const Title = fresh.PageTitle;
+  const shown = async (title: string): Promise<string[]> => {
+    const { leave } = await mount(Title, { title });
+    const now = [document.title, focused()];
+    await leave();
+    return now;
+  };
+  expect([await shown('Cart'), await shown('Linden Court'), await shown('Orders')]).toEqual([
+    ['Cart – Linden Court', ''],
+    ['Linden Court', 'Linden Court'],
+    ['Orders – Linden Court', 'Orders'],
+  ]);
+  await inPage(() => go('/#faq', { replace: true }));
+  expect((await shown('Help'))[1]).toBe('');
+  await inPage(() => go('/search', { replace: true }));
+  const { show } = await mount(() => h('input', { 'aria-label': 'Search' }), {});
+  await type(find('input'), 'jug');
+  expect((await shown('Search'))[1]).toBe('Search');
+  expect(document.activeElement?.localName).toBe('input');
+  // What was typed on another screen is done.
+  await inPage(() => go('/cart', { replace: true }));
+  const { leave } = await mount(Title, { title: 'Cart' });
+  expect(document.activeElement?.localName).toBe('h1');
+  await leave();
+  await show({});
+  const { place } = await mount(Title, { title: 'Jug', className: 'page-title', children: h('i', null, 'Jug, blue') });
+  expect(place.innerHTML).toBe('<h1 tabindex="-1" class="page-title"><i>Jug, blue</i></h1>');
+});
+
+test('[UX-25, UX-100] the next ones: asked for once, a refusal is told, and after the last a key goes on at the first new one', async () => {
+  const fetchNextPage = vi.fn(async () => undefined);
+  const List = ({ count, ...pages }: { count: number } & Partial<ComponentProps<typeof MoreButton>['pages']>) => [
+    ...Array.from({ length: count }, (_, at) => h('a', { key: at, href: `#${at}`, className: 'piece' }, `Piece ${at}`)),
+    h(MoreButton, {
+      key: 'more',
+      pages: { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage, ...pages },
+      each: '.piece',
+      children: 'Load more',
+    }),
+  ];
+  const { show, lines } = await mount<Parameters<typeof List>[0]>(List, { count: 2 });
+  const foot = (): string[] => lines().slice(-2);
+  await inPage(() => button('Load more').focus());
+  const byKey = vi.spyOn(button('Load more'), 'matches').mockReturnValue(true);
+  await press(button('Load more'));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  await show({ count: 2, isFetchingNextPage: true, isFetchNextPageError: true });
+  expect([foot(), find('button').getAttribute('aria-disabled')]).toEqual([
+    ['[Piece 1 → #1]', '[Load more – off]'],
+    'true',
+  ]);
+  expect(document.querySelectorAll('.spinner').length).toBe(1);
+  await press(button('Load more'));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  await show({ count: 2, isFetchNextPageError: true });
+  expect(foot()).toEqual(['alert: The next ones could not be loaded. Please try again.', '[Load more]']);
+  await press(button('Load more'));
+  await show({ count: 5, hasNextPage: false });
+  expect([foot(), focused()]).toEqual([['[Piece 3 → #3]', '[Piece 4 → #4]'], 'Piece 2']);
+  // Another list that is whole is no page that was asked for.
+  await inPage(() => find('a', 'Piece 2').blur());
+  await show({ count: 2 });
+  await show({ count: 5, hasNextPage: false });
+  expect(focused()).toBe('');
+  // Who used the mouse is where the page is; and so is who has gone elsewhere meanwhile.
+  byKey.mockRestore();
+  await show({ count: 2 });
+  vi.spyOn(button('Load more'), 'matches').mockReturnValue(false);
+  await press(button('Load more'));
+  await show({ count: 5, hasNextPage: false });
+  expect(focused()).toBe('');
+  await show({ count: 2 });
+  vi.spyOn(button('Load more'), 'matches').mockReturnValue(true);
+  await press(button('Load more'));
+  await inPage(() => find('a', 'Piece 0').focus());
+  await show({ count: 5, hasNextPage: false });
+  expect(focused()).toBe('Piece 0');
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, find, inPage, mount, mountHook, passTime, press } from '#test/support/markup/hands.ts';
+import { ToastStack } from './toast-stack.tsx';
+import { closeToast, showToast, toasts, toastsNow } from './toasts.ts';
+import { useCopy } from './use-copy.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts.set([]);
+});
+afterEach(() => void vi.useRealTimers());
+const words = (): string[] => toastsNow().map(({ message }) => message);
+const isShown = (): boolean => find('.toasts').matches(':popover-open');
+
+test('[SHELL-12, UX-76] a message goes after its time, an act is done once and closes it, and one that stays is closed by hand', async () => {
+  await mount(ToastStack, {});
+  expect(isShown()).toBe(false);
+  const undo = vi.fn();
+  await inPage(() => {
+    showToast('Short');
+    showToast('Removed', { act: { label: 'Undo', onClick: undo } });
+    showToast('Stays', { duration: 0 });
+  });
+  expect([words(), isShown()]).toEqual([['Short', 'Removed', 'Stays'], true]);
+  // Taken away and shown anew, it lies above a dialog that was opened meanwhile.
+  const hidden = vi.spyOn(find('.toasts'), 'hidePopover');
+  await inPage(() => void showToast('Stays', { duration: 0 }));
+  expect([hidden.mock.calls.length, isShown()]).toEqual([1, true]);
+  await passTime(2999);
+  expect(words().length).toBe(3);
+  await passTime(1);
+  expect(words()).toEqual(['Removed', 'Stays']);
+  await press(button('Undo'));
+  expect([undo.mock.calls.length, words()]).toEqual([1, ['Stays']]);
+  await passTime(100_000);
+  expect([words(), isShown(), undo.mock.calls.length]).toEqual([['Stays'], true, 1]);
+  await press(button('Close this message'));
+  expect([words(), isShown()]).toEqual([[], false]);
+  // One that was not pressed is not done.
+  await inPage(() => void showToast('Removed', { act: { label: 'Undo', onClick: undo } }));
+  await passTime(7999);
+  expect(words()).toEqual(['Removed']);
+  await passTime(1);
+  expect([words(), undo.mock.calls.length]).toEqual([[], 1]);
+});
+
+test('[UX-76] a message that is being read stays: under the pointer, or with the focus in it; then its time begins anew', async () => {
+  await mount(ToastStack, {});
+  await inPage(() => void showToast('Removed', { act: { label: 'Undo', onClick: () => undefined } }));
+  const box = find('.toast');
+  await inPage(() => box.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true })));
+  await passTime(60_000);
+  expect(words()).toEqual(['Removed']);
+  const leave = (): Promise<void> =>
+    inPage(() =>
+      box.dispatchEvent(new window.PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+    );
+  await leave();
+  await passTime(4000);
+  await leave();
+  await passTime(7999);
+  expect(words()).toEqual(['Removed']);
+  await inPage(() => button('Undo').focus());
+  await passTime(60_000);
+  expect(words()).toEqual(['Removed']);
+  // From one of its buttons to the other it is read still.
+  await inPage(() => button('Close this message').focus());
+  await passTime(60_000);
+  expect(words()).toEqual(['Removed']);
+  // Left by the pointer it is read by whoever has the focus in it, and left by the focus by whoever points at it.
+  await leave();
+  await passTime(60_000);
+  expect(words()).toEqual(['Removed']);
+  const isHovered = vi.spyOn(box, 'matches').mockImplementation((selector) => selector.includes(':hover'));
+  await inPage(() => button('Close this message').blur());
+  await passTime(60_000);
+  expect(words()).toEqual(['Removed']);
+  isHovered.mockRestore();
+  await leave();
+  await passTime(7999);
+  expect(words()).toEqual(['Removed']);
+  await passTime(1);
+  expect(words()).toEqual([]);
+});
+
+test('[UX-76] the same words again are a new message with all its time; one that is gone ends no other', async () => {
+  await mount(ToastStack, {});
+  await inPage(() => void showToast('Saved'));
+  await passTime(2000);
+  await inPage(() => void showToast('Saved'));
+  await passTime(2000);
+  expect(words()).toEqual(['Saved']);
+  await passTime(1000);
+  expect(words()).toEqual([]);
+  let id = 0;
+  await inPage(() => {
+    id = showToast('One');
+    showToast('Other');
+    closeToast(id);
+  });
+  expect(words()).toEqual(['Other']);
+});
+
+test('what is copied is said; where the browser does not allow it, one is asked to do it by hand until it works', async () => {
+  const copied: string[] = [];
+  let isAllowed = false;
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    if (!isAllowed) throw new Error('not allowed');
+    copied.push(text);
+  });
+  const { now } = await mountHook(() => useCopy('Copied'), {});
+  expect(now().byHand).toBe('');
+  await inPage(() => now().copy('AM-1'));
+  expect([now().byHand, words(), copied]).toEqual([
+    'Your browser does not allow copying: mark it and copy it yourself.',
+    [],
+    [],
+  ]);
+  isAllowed = true;
+  await inPage(() => now().copy('AM-1'));
+  expect([now().byHand, toastsNow().map(({ message, type }) => [message, type]), copied]).toEqual([
+    '',
+    [['Copied', 'success']],
+    ['AM-1'],
+  ]);
+  clipboard.mockRestore();
+});

@@ -1,0 +1,2 @@
+/** The same for the calls of later screens. */
+export const callTable: Record<string, string> = {};
