@@ -1,6 +1,6 @@
 /** The mouse and the keyboard of a person. */
 interface Hands {
-  click(target: Element): void;
+  click(target: Element, facts?: MouseEventInit): void;
   fill(target: Element, value: string): void;
   select(target: Element, wanted: readonly string[]): void;
   blur(): void;
@@ -8,4 +8,8 @@ interface Hands {
 }
 
 /** A document without a browser, and hands at it. */
-export function openDom(): { window: Window & typeof globalThis; hands: Hands };
+export function openDom(): {
+  window: Window & typeof globalThis;
+  view: { width: number; height: number };
+  hands: Hands;
+};

@@ -1,40 +1,18 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, createElement, type FunctionComponent } from 'react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { createElement, type FunctionComponent } from 'react';
+import { afterEach, vi } from 'vitest';
 import type { CallInput, CallName } from '#web/platform/calls.ts';
-import { openDom } from './dom.mjs';
+import { hands, window } from './browser.ts';
 import { changesOf, linesNow } from './lines-now.ts';
 import { fillable, nameOf, pressable } from './names.ts';
 import { callTable } from './no-calls.ts';
+import { noteStep, settle } from './settle.ts';
 
 /*
  * A part of a screen in a DOM, without the app around it and without a server: for what takes hands. Calls are answered by what a test
  * says. Whoever imports this does so before what it opens, and takes the answers that are there already from `markup.ts`.
  */
 
-const { window, hands } = openDom();
-const realTimer = setTimeout;
-const timers: ReturnType<typeof setTimeout>[] = [];
-/** What is to come later does not come once its test is over. */
-vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
-  const timer = realTimer(...given);
-  timers.push(timer);
-  return timer;
-});
-const nextTurn = (): Promise<void> => new Promise((resolve) => realTimer(resolve));
-const asNames = [
-  ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'],
-  ...['Node', 'Element', 'HTMLElement', 'HTMLInputElement', 'Event', 'MutationObserver', 'getComputedStyle'],
-  ...['IntersectionObserver', 'ResizeObserver', 'scrollTo', 'requestIdleCallback', 'cancelIdleCallback', 'File'],
-] as const;
-for (const name of asNames) vi.stubGlobal(name, name === 'window' ? window : Reflect.get(window, name));
-vi.stubGlobal('scrollY', 0);
-vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work));
-vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
-vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-/** Beside hands things may change too; that React does not complain of. */
-const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
 let keys: [name: string, key: string][] = [];
 let reported: [channel: string, word: unknown][] = [];
 vi.stubGlobal(
@@ -81,7 +59,7 @@ export const reportedNow = (): [channel: string, word: unknown][] => take(report
 /** A call that is not answered before `letGo` is called. */
 export function lateAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  return { held: promise as Promise<never>, letGo: (output) => settled(() => resolve(output)) };
+  return { held: promise as Promise<never>, letGo: (output) => settle(() => resolve(output)) };
 }
 
 interface Asked {
@@ -99,10 +77,10 @@ vi.stubGlobal('fetch', async (address: string, { body = '{}', headers }: Asked =
   const input = JSON.parse(body);
   sent.push([name, input]);
   keys.push([name, headers?.['Idempotency-Key'] ?? '']);
-  steps += 1;
+  noteStep();
   const given = answers[name] as ((input: unknown) => unknown) | undefined;
   const output = given ? await given(input) : await new Promise(() => undefined);
-  steps += 1;
+  noteStep();
   if (output instanceof Problem && output.status === 0) throw new TypeError('Failed to fetch');
   return output instanceof Problem ? asJson(output.status, output) : asJson(200, output);
 });
@@ -134,23 +112,6 @@ export function saidNow(): string[] {
     .map(({ type, message, act: press }) => `${type}: ${message}${press ? ` [${press.label}]` : ''}`);
   toasts.set([]);
   return said;
-}
-
-let steps = 0;
-queryClient.getQueryCache().subscribe(() => (steps += 1));
-queryClient.getMutationCache().subscribe(() => (steps += 1));
-const QUIET_TURNS = 3;
-
-/** Until what follows from some work has come about. */
-async function settled(work: () => unknown): Promise<void> {
-  inAct(true);
-  // What is drawn, and what follows from that, comes at the end of an act.
-  await act(async () => void (await work()));
-  for (let turn = 0, seen = steps; turn < QUIET_TURNS; turn = seen === steps ? turn + 1 : 0) {
-    seen = steps;
-    await act(nextTurn);
-  }
-  inAct(false);
 }
 
 export interface Part {
@@ -185,7 +146,7 @@ export async function openPart<Props extends object>(
   const root = createRoot(place);
   go(at, { replace: true });
   const draw = (with_: object): Promise<void> =>
-    settled(() =>
+    settle(() =>
       root.render(
         createElement(QueryClientProvider, { client: queryClient }, createElement(component, with_ as Props)),
       ),
@@ -208,20 +169,20 @@ export async function openPart<Props extends object>(
       const [old, now] = [before, lines()];
       return changesOf(old, now);
     },
-    press: (name, which) => settled(() => hands.click(find(name, which))),
-    fill: (name, value) => settled(() => hands.fill(find(name, 0, fillable), value)),
-    choose: (name, value) => settled(() => hands.select(find(name, 0, fillable), [value])),
-    leave: () => settled(() => hands.blur()),
-    key: (key) => settled(() => hands.press(key)),
+    press: (name, which) => settle(() => hands.click(find(name, which))),
+    fill: (name, value) => settle(() => hands.fill(find(name, 0, fillable), value)),
+    choose: (name, value) => settle(() => hands.select(find(name, 0, fillable), [value])),
+    leave: () => settle(() => hands.blur()),
+    key: (key) => settle(() => hands.press(key)),
     focused: () => {
       const { activeElement } = document;
       return activeElement === document.body || !activeElement ? '' : nameOf(activeElement);
     },
-    do: settled,
+    do: settle,
     show: draw,
     close: async () => {
       isOpen = isOpen.filter((each) => each !== part);
-      await settled(() => root.unmount());
+      await settle(() => root.unmount());
       place.remove();
     },
   };
@@ -233,7 +194,6 @@ export async function openPart<Props extends object>(
 
 afterEach(async () => {
   for (const part of isOpen) await part.close();
-  for (const timer of take(timers)) clearTimeout(timer);
   // All files share it.
   onlineManager.setOnline(true);
   queryClient.clear();
@@ -243,4 +203,3 @@ afterEach(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-afterAll(() => window.close());

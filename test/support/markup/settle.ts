@@ -1,15 +1,42 @@
+import { act } from 'react';
 import { vi } from 'vitest';
+import { nextTurn, view, window } from './browser.ts';
 import { NOON } from './markup.ts';
-import './document.ts';
 
-const { setTimeout: start } = globalThis;
-/** Lets everything come that is on its way. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) {
-    await new Promise((resolve) => start(resolve));
-    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+const { queryClient } = await import('#web/platform/query-client.ts');
+
+let steps = 0;
+/** Something has begun or come of which more may follow. */
+export const noteStep = (): void => void (steps += 1);
+queryClient.getQueryCache().subscribe(noteStep);
+queryClient.getMutationCache().subscribe(noteStep);
+
+const QUIET_TURNS = 3;
+let depth = 0;
+/** Beside hands things may change too; that React does not complain of. */
+const inAct = (isInAct: boolean): void => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct) as never;
+const turn = async (): Promise<void> => {
+  await nextTurn();
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+};
+
+/** Does some work, and waits until all that follows from it has come about. */
+export async function settle(work: () => unknown = () => undefined): Promise<void> {
+  depth += 1;
+  inAct(true);
+  try {
+    // What is drawn, and what follows from that, comes at the end of an act.
+    await act(async () => void (await work()));
+    for (let quiet = 0, seen = steps; quiet < QUIET_TURNS; quiet = seen === steps ? quiet + 1 : 0) {
+      seen = steps;
+      await act(turn);
+    }
+  } finally {
+    depth -= 1;
+    if (depth === 0) inAct(false);
   }
 }
+
 /** Timers run out as the test says, from then to the end of it. */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -19,7 +46,15 @@ export function releaseTimers(): void {
   vi.useRealTimers();
   vi.setSystemTime(NOON);
 }
-export async function pass(milliseconds: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  await settle();
-}
+
+/** Time passes; it is the test's. */
+export const passTime = (milliseconds: number): Promise<void> =>
+  settle(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The window is so wide from now on. */
+export const inWindow = (width: number): Promise<void> =>
+  settle(() => {
+    view.width = width;
+    window.dispatchEvent(new window.Event('resize'));
+  });
+export const pass = passTime;

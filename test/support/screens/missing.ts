@@ -142,6 +142,7 @@ export function addMissing(window: Page, shared: Shared, view: () => View): void
   Object.defineProperties(window.navigator, {
     locks: { value: locksOf(shared) },
     clipboard: {
+      writable: true,
       value: {
         writeText: async (text: string) => void (shared.clipboard = text),
         readText: async () => shared.clipboard,

@@ -176,7 +176,15 @@ test('[UX-34, UX-35] nothing chosen is said at its option, which has the focus; 
   await page.hit('ArrowRight');
   await page.press('Add to cart');
   expect([red, page.focused(), added]).toEqual([
-    ['Red, sold out', ['ColourRed', '[Red, sold out: Red]']],
+    [
+      'Red, sold out',
+      [
+        'ColourRed',
+        '[Red, sold out: Red]',
+        'This choice has sold out. Others are still there.',
+        '[Tell me when Red is back]Heart',
+      ],
+    ],
     'Add to cart',
     [['v1', 1, '']],
   ]);

@@ -303,7 +303,7 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
       '[Cancel]',
       '[Warn the sender – off]',
     ],
-    'Warn the sender M',
+    'Reason',
   ]);
   page.called('Reason').focus();
   await page.hit('Enter');
