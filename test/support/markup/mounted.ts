@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { afterAll, vi } from 'vitest';
 import { window } from './document.ts';
 import { linesOf } from './markup.ts';
-import { forget } from './server.ts';
+import { forget } from './shop.ts';
 import { settle } from './settle.ts';
 
 /*

@@ -1,119 +1,20 @@
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type FunctionComponent } from 'react';
-import { afterEach, vi } from 'vitest';
-import type { CallInput, CallName } from '#web/platform/calls.ts';
-import { hands, window } from './browser.ts';
+import { afterEach } from 'vitest';
+import { hands } from './browser.ts';
 import { changesOf, linesNow } from './lines-now.ts';
 import { fillable, nameOf, pressable } from './names.ts';
-import { callTable } from './no-calls.ts';
-import { noteStep, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import './shop.ts';
 
 /*
  * A part of a screen in a DOM, without the app around it and without a server: for what takes hands. Calls are answered by what a test
  * says. Whoever imports this does so before what it opens, and takes the answers that are there already from `markup.ts`.
  */
 
-let keys: [name: string, key: string][] = [];
-let reported: [channel: string, word: unknown][] = [];
-vi.stubGlobal(
-  'BroadcastChannel',
-  class {
-    private readonly name: string;
-    constructor(name: string) {
-      this.name = name;
-    }
-    postMessage = (word: unknown): void => void reported.push([this.name, word]);
-    addEventListener = (): void => undefined;
-  },
-);
-
-/** Of an answer a part may do; what is shown of it tells. */
-type Answers = { [Name in CallName]?: (input: CallInput<Name>) => unknown };
-
-/** With what a call is refused; status 0 is an answer that was lost. */
-export class Problem {
-  readonly status: number;
-  readonly error: { code: string; message: string };
-  constructor(status: number, message: string, code = 'x/refused', facts: object = {}) {
-    this.status = status;
-    this.error = { ...facts, code, message };
-  }
-}
-
-let answers: Answers = {};
-let sent: [name: string, input: unknown][] = [];
-let stale: string[] = [];
-/** What calls are answered; what is not among them waits. */
-export const answerCalls = (given: Answers): void => void Object.assign(answers, given);
-const take = <Kept>(kept: Kept[]): Kept[] => kept.splice(0);
-/** What the shop was sent and asked since this was asked last. */
-export const sentNow = (): [name: string, input: unknown][] => take(sent);
-/** Under which keys a call was sent since this was asked last. */
-export const keysNow = (name: CallName): string[] => take(keys).flatMap(([each, key]) => (each === name ? [key] : []));
-/** Which calls are no longer believed since this was asked last. */
-export const staleNow = (): string[] => [...new Set(take(stale))];
-
-/** What other tabs were told since this was asked last. */
-export const reportedNow = (): [channel: string, word: unknown][] => take(reported);
-
-/** A call that is not answered before `letGo` is called. */
-export function lateAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  return { held: promise as Promise<never>, letGo: (output) => settle(() => resolve(output)) };
-}
-
-interface Asked {
-  body?: string;
-  headers?: Record<string, string>;
-}
-const asJson = (status: number, body: unknown) => ({
-  ok: status < 400,
-  status,
-  statusText: '',
-  json: async () => body,
-});
-vi.stubGlobal('fetch', async (address: string, { body = '{}', headers }: Asked = {}) => {
-  const name = address.replace('/api/', '') as CallName;
-  const input = JSON.parse(body);
-  sent.push([name, input]);
-  keys.push([name, headers?.['Idempotency-Key'] ?? '']);
-  noteStep();
-  const given = answers[name] as ((input: unknown) => unknown) | undefined;
-  const output = given ? await given(input) : await new Promise(() => undefined);
-  noteStep();
-  if (output instanceof Problem && output.status === 0) throw new TypeError('Failed to fetch');
-  return output instanceof Problem ? asJson(output.status, output) : asJson(200, output);
-});
-// Each call is sent to its own name, all of its input in the body.
-const names = new Proxy({}, { get: (_none, name) => `POST /${String(name)}` });
-Object.setPrototypeOf(callTable, names);
-
 const { createRoot } = await import('react-dom/client');
-const { queryClient, shouldSendAgain } = await import('#web/platform/query-client.ts');
+const { queryClient } = await import('#web/platform/query-client.ts');
 const { go } = await import('#web/platform/router/navigation.ts');
-const { toasts } = await import('#web/ui/toasts/toasts.ts');
-
-// As the page has it; what is read is always read anew.
-queryClient.setDefaultOptions({
-  queries: { retryOnMount: false },
-  mutations: { networkMode: 'always', retry: shouldSendAgain },
-});
-const invalidate = queryClient.invalidateQueries.bind(queryClient);
-queryClient.invalidateQueries = ((filters, options) => {
-  const [first, second] = (filters?.queryKey ?? []) as string[];
-  stale.push((first === 'pages' ? second : first) ?? 'everything');
-  return invalidate(filters, options);
-}) as typeof invalidate;
-
-/** What is said over the page since this was asked last, and what can be pressed there. */
-export function saidNow(): string[] {
-  const said = toasts
-    .get()
-    .map(({ type, message, act: press }) => `${type}: ${message}${press ? ` [${press.label}]` : ''}`);
-  toasts.set([]);
-  return said;
-}
-
 export interface Part {
   /** What it says, line by line. */
   lines: () => string[];
@@ -145,6 +46,8 @@ export async function openPart<Props extends object>(
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   go(at, { replace: true });
+  // What was opened before has read what is answered otherwise by now.
+  for (const query of queryClient.getQueryCache().getAll()) query.invalidate();
   const draw = (with_: object): Promise<void> =>
     settle(() =>
       root.render(
@@ -194,12 +97,4 @@ export async function openPart<Props extends object>(
 
 afterEach(async () => {
   for (const part of isOpen) await part.close();
-  // All files share it.
-  onlineManager.setOnline(true);
-  queryClient.clear();
-  answers = {};
-  [sent, keys, stale, reported] = [[], [], [], []];
-  toasts.set([]);
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });

@@ -17,6 +17,8 @@ let depth = 0;
 const inAct = (isInAct: boolean): void => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct) as never;
 const turn = async (): Promise<void> => {
   await nextTurn();
+  // Code that is loaded when it is needed has come.
+  await vi.dynamicImportSettled();
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
 };
 

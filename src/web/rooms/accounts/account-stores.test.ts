@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { Address } from '#domain/core/address.ts';
 import { go } from '#web/platform/router/navigation.ts';

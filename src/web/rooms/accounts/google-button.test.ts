@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import { GoogleButton } from './google-button.tsx';
 import { rememberAct, returnAddress } from './interrupted-act.ts';
 import { openSignIn, signInOverlay } from './sign-in-overlay.ts';

@@ -3,7 +3,7 @@ import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import type { CallOutput } from '#web/platform/calls.ts';

@@ -1,14 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownCart, shownCartLine, shownQuote } from '#test/builders/shown-cart.ts';
 import type { Cart } from '#domain/cart/model.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, lateAnswer, openPart, type Part, Problem, saidNow, sentNow } from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow } from '#test/support/markup/shop.ts';
 import { answer, knowSettings, signIn } from '#test/support/markup/markup.ts';
 import { shownCart, shownParcel, shownQuote } from '#test/builders/shown-cart.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';

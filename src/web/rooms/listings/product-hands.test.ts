@@ -4,7 +4,7 @@ import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { Listing, ListingCard } from '#domain/listings/model.ts';
 import { currentSession } from '#web/platform/session.ts';

@@ -1,15 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  keysNow,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, keysNow, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownCart } from '#test/builders/shown-cart.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerCalls, lateAnswer, openPart, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/part.ts';
+import { openPart } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import type { PayoutAccount } from '#domain/payments/payout-model.ts';
 import { Fees } from './admin/fees.tsx';

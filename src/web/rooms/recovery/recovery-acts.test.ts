@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, lateAnswer, openPart, Problem, sentNow } from '#test/support/markup/part.ts';
+import { openPart } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, sentNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { shownCart, shownCartLine } from '#test/builders/shown-cart.ts';
 import { cartNow } from '#web/rooms/cart/cart-state.ts';
@@ -73,6 +74,7 @@ test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart e
 
 test('[SHELL-11, REC-10] a link that was kept for this page is taken once', async () => {
   sessionStorage.setItem(RECOVERY_KEY, JSON.stringify({ token, cartId: 'c1', timestamp: Date.now() }));
+  answerCalls({ 'recovery.recoverCart': () => lateAnswer().held });
   const part = await openPart(RecoverPage, {}, '/recover-cart');
   expect(sessionStorage.getItem(RECOVERY_KEY)).toBeNull();
   await part.press('Bring my cart back');

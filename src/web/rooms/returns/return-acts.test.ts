@@ -1,15 +1,7 @@
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownLine, shownOrder } from '#test/builders/shown-order.ts';

@@ -1,15 +1,7 @@
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { shown, signIn } from '#test/support/markup/markup.ts';
 import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
@@ -257,19 +249,7 @@ test('[CAT-04, UX-40] what buyers say of a piece, filtered by stars and sorted, 
         'reviews.listReviews',
         {
           listingId: 'jug',
-        },
-      ],
-      [
-        'reviews.listReviews',
-        {
-          listingId: 'jug',
           sort: 'lowest',
-        },
-      ],
-      [
-        'reviews.listReviews',
-        {
-          listingId: 'jug',
         },
       ],
     ],

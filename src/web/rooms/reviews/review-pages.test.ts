@@ -1,14 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
 import type { CallOutput } from '#web/platform/calls.ts';

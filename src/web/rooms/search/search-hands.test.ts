@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { Facets, SearchOutput, Suggestions } from '#domain/search/contract.ts';
 import { listingSlots } from '../listings/slots.ts';

@@ -1,15 +1,7 @@
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { answer, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import { findArticle } from '#domain/support/article.ts';
 import { articles } from './articles.ts';

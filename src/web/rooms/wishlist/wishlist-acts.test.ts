@@ -1,14 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-  reportedNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, Problem, saidNow, sentNow, staleNow, reportedNow } from '#test/support/markup/shop.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { createElement } from 'react';
 import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';

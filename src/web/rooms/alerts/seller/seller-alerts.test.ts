@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { SellerAlertsPage } from './seller-alerts-page.tsx';
 

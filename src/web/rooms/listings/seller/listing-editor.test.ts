@@ -3,7 +3,7 @@ import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import { ListingFormPage } from './listing-form-page.tsx';
 import { draftOf, emptyDraft, type ListingDraft } from './listing-draft.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import { ImportPage } from './import/import-page.tsx';
 import { type Profile, ProfileDialog } from './postage/profile-dialog.tsx';

@@ -4,7 +4,7 @@ import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { forgetAnswers } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import type { FlaggedMessage } from '#domain/messages/admin-model.ts';
 import { FlaggedQueuePage } from './flagged-queue-page.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import { COUNT_FROM, MAX_CONTENT } from '#domain/messages/limits.ts';
 import { noteWait } from '../outbox/waits.ts';

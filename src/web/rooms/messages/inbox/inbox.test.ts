@@ -3,7 +3,7 @@ import { shownConversation, shownLabel, shownMessage } from '#test/builders/show
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { Conversation, FolderCount, Label } from '#domain/messages/model.ts';
 import { saveDraft } from '../composer/drafts.ts';

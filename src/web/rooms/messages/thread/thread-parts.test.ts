@@ -4,7 +4,7 @@ import { forgetAnswers, NOON, shown, signIn } from '#test/support/markup/markup.
 import { partly } from '#test/support/markup/partly.ts';
 import { setOnline } from '#test/support/markup/document.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { ConversationContext, Message } from '#domain/messages/model.ts';
 import type { Hindrance, Unsent } from '../outbox/outbox-state.ts';

@@ -3,7 +3,7 @@ import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
-import * as server from '#test/support/markup/server.ts';
+import * as server from '#test/support/markup/shop.ts';
 import { Palette } from './palette.tsx';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 

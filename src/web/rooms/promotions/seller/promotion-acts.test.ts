@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';

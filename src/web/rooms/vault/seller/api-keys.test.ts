@@ -1,14 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerCalls,
-  lateAnswer,
-  openPart,
-  type Part,
-  Problem,
-  saidNow,
-  sentNow,
-  staleNow,
-} from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { answer, forgetAnswers, shown } from '#test/support/markup/markup.ts';
 import type { ApiKey } from '#domain/vault/contract.ts';
 import { VaultAlerts } from '../admin/vault-alerts.tsx';
@@ -198,6 +190,7 @@ test('[VAULT-05, API-01] a key is made: what is missing is said and focused, the
 });
 
 test('[VAULT-05, ACC-16] a second factor proves by its code; whoever has neither signs in first; let be nothing is made', async () => {
+  answerCalls({ 'vault.makeApiKey': () => lateAnswer().held });
   const part = await open([key()], 'code');
   await part.press('Make a key');
   expect(part.lines().filter((line) => /second factor|Make a key/.test(line))).toEqual([
