@@ -4,7 +4,7 @@ interface Hands {
   fill(target: Element, value: string): void;
   select(target: Element, wanted: readonly string[]): void;
   blur(): void;
-  press(keys: string): void;
+  press(keys: string, facts?: KeyboardEventInit): boolean;
 }
 
 /** A document without a browser, and hands at it. */

@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { window } from './browser.ts';
-import { linesOf } from './markup.ts';
+import { linesIn, nameOf } from './read.ts';
 import { settle } from './settle.ts';
 
 /*
@@ -43,7 +43,7 @@ export async function mount<Props extends object>(component: FunctionComponent<P
   return {
     place,
     show,
-    lines: (): string[] => linesOf(place.innerHTML),
+    lines: (): string[] => linesIn(place),
     leave: (): Promise<void> => settle(() => root.unmount()),
   };
 }
@@ -58,12 +58,6 @@ export async function mountHook<Props extends object, Handed>(useIt: (props: Pro
   return { ...mounted, now: (): Handed => handed.at(-1) as Handed };
 }
 
-const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ??
-  (element as HTMLInputElement).labels?.[0]?.textContent?.trim() ??
-  element.textContent?.trim() ??
-  '';
-
 /** The element of the document that a selector, and the words that name it, find. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
   const all = [...window.document.querySelectorAll<Found>(selector)];
@@ -73,42 +67,5 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string, 
 }
 export const button = (name: string): HTMLElement => find('button', name);
 
-/** What has the focus, by its name. */
-export const focused = (): string => {
-  const { activeElement, body } = window.document;
-  return !activeElement || activeElement === body ? '' : nameOf(activeElement);
-};
-
-const mouse = { bubbles: true, cancelable: true, composed: true };
-
-/** A press of the mouse, as far as nobody keeps the browser from what it does. */
-export const press = (target: Element, facts: MouseEventInit = {}): Promise<void> =>
-  settle(() => {
-    target.dispatchEvent(new window.PointerEvent('pointerdown', { ...mouse, ...facts }));
-    const isFocused = target.dispatchEvent(new window.MouseEvent('mousedown', { ...mouse, ...facts }));
-    const near = target.closest<HTMLElement>('button:not([disabled]), input, select, textarea, a[href], [tabindex]');
-    if (isFocused && near) near.focus();
-    else if (isFocused) (window.document.activeElement as HTMLElement | null)?.blur();
-    target.dispatchEvent(new window.PointerEvent('pointerup', { ...mouse, ...facts }));
-    if (target.isConnected) target.dispatchEvent(new window.MouseEvent('click', { ...mouse, ...facts }));
-  });
-
-/** A key at what has the focus; answers whether it is left to the browser. */
-export async function key(name: string, facts: KeyboardEventInit = {}): Promise<boolean> {
-  let isLeft = true;
-  await settle(() => {
-    const target = window.document.activeElement ?? window.document.body;
-    isLeft = target.dispatchEvent(new window.KeyboardEvent('keydown', { ...mouse, key: name, ...facts }));
-  });
-  return isLeft;
-}
-
-/** Types into a field, in the place of what stood there. */
-export const type = (field: HTMLElement, value: string): Promise<void> =>
-  settle(() => {
-    field.focus();
-    const { prototype } = field.localName === 'textarea' ? window.HTMLTextAreaElement : window.HTMLInputElement;
-    // React watches the property of the element itself.
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new window.InputEvent('input', { bubbles: true, data: value }));
-  });
+export { focused } from './read.ts';
+export { fill as type, key, press } from './act.ts';

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type FunctionComponent } from 'react';
 import { afterAll, vi } from 'vitest';
 import { window } from './document.ts';
-import { linesOf } from './markup.ts';
+import * as hands from './act.ts';
+import { findIn, linesIn, type Name, nameOf, pressable } from './read.ts';
 import { forget } from './shop.ts';
 import { settle } from './settle.ts';
 
@@ -64,20 +65,7 @@ export async function again<Props extends object>(component: FunctionComponent<P
 }
 
 /** What stands there, line by line. */
-export function lines(of: Element = document.body): string[] {
-  const copy = of.cloneNode(true) as Element;
-  const fields = (from: Element) => from.querySelectorAll<HTMLInputElement>('input,textarea,option,select');
-  const typed = [...fields(of)];
-  for (const [at, field] of [...fields(copy)].entries()) {
-    const { value, checked, selected } = typed[at] as HTMLInputElement & HTMLOptionElement;
-    if (field.localName === 'input') {
-      field.setAttribute('value', ['checkbox', 'radio'].includes(field.type) ? '' : value);
-      field.toggleAttribute('checked', checked);
-    } else if (field.localName === 'option') field.toggleAttribute('selected', selected);
-    else if (field.localName === 'textarea') field.textContent = `‹${value}›`;
-  }
-  return linesOf(copy.innerHTML);
-}
+export const lines = (of: Element = document.body): string[] => linesIn(of);
 
 /** What a component says in a state that is given to it. */
 export async function lookAt<Props extends object>(
@@ -89,70 +77,16 @@ export async function lookAt<Props extends object>(
   return lines();
 }
 
-const nameOf = (element: Element): string => {
-  const by = element.getAttribute('aria-labelledby');
-  const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent ?? '');
-  const own = /input|textarea|select/.test(element.localName) ? labels.join(' ') : (element.textContent ?? '');
-  return (
-    element.getAttribute('aria-label') ??
-    (by ? (document.getElementById(by)?.textContent ?? '') : own || element.getAttribute('placeholder') || '')
-  )
-    .replace(/\s+/g, ' ')
-    .trim();
-};
-const PRESSED =
-  'button,a[href],input,textarea,select,summary,[role=option],[role=menuitem],[role=menuitemcheckbox],[tabindex],dialog';
-type Name = string | RegExp;
 /** What is called like that: by its whole name, or else by how it begins. */
-export function called(name: Name, nth = 0): HTMLElement {
-  const all = [...document.body.querySelectorAll<HTMLElement>(PRESSED)].filter((each) => !each.closest('[hidden]'));
-  const exact = all.filter((each) => nameOf(each) === name);
-  const begins = (said: string): boolean => (name instanceof RegExp ? name.test(said) : said.startsWith(name));
-  const found = exact.length > 0 ? exact : all.filter((each) => begins(nameOf(each)));
-  const element = found[nth];
-  if (!element) throw new Error(`Nothing is called ${String(name)}: ${all.map(nameOf).join(' | ')}`);
-  return element;
-}
+export const called = (name: Name, nth?: number): HTMLElement => findIn(document.body, name, nth);
 export const isThere = (name: string): boolean =>
-  [...document.body.querySelectorAll(PRESSED)].some((each) => nameOf(each) === name);
-/** What has the focus, by its name; empty where nothing has. */
-export const focused = (): string =>
-  document.activeElement && document.activeElement !== document.body
-    ? nameOf(document.activeElement) || document.activeElement.id || document.activeElement.localName
-    : '';
+  [...document.body.querySelectorAll(pressable)].some((each) => nameOf(each) === name);
+export { focused } from './read.ts';
+export { key as hit, leave } from './act.ts';
 
-async function doing(work: () => void): Promise<void> {
-  work();
-  await settle();
-}
-export const press = (name: Name, nth = 0): Promise<void> =>
-  doing(() => {
-    const element = called(name, nth);
-    element.focus();
-    element.click();
-  });
-export async function type(name: Name, words: string, nth = 0): Promise<void> {
-  await doing(() => {
-    const field = called(name, nth) as HTMLInputElement;
-    field.focus();
-    const proto = Object.getPrototypeOf(field) as object;
-    Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, words);
-    field.dispatchEvent(new window.Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-  });
-}
-export const leave = (): Promise<void> => doing(() => (document.activeElement as HTMLElement | null)?.blur());
-/** A key where the focus is. */
-export const hit = (key: string, held: KeyboardEventInit = {}): Promise<void> =>
-  doing(() => {
-    const init = { key, bubbles: true, cancelable: true, ...held };
-    (document.activeElement ?? document.body).dispatchEvent(new window.KeyboardEvent('keydown', init));
-  });
+export const press = (name: Name, nth?: number): Promise<void> => hands.press(called(name, nth));
+export const type = (name: Name, words: string, nth?: number): Promise<void> => hands.fill(called(name, nth), words);
 /** Sends the form around what is called like that, as Enter does. */
-export const submit = (name: Name): Promise<void> =>
-  doing(() => {
-    const form = called(name).closest('form');
-    if (!form) throw new Error(`${String(name)} stands in no form`);
-    form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }));
-  });
+export const submit = (name: Name): Promise<void> => hands.submit(called(name));
 
 export const address = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;

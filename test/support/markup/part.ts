@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type FunctionComponent } from 'react';
 import { afterEach } from 'vitest';
-import { hands } from './browser.ts';
-import { changesOf, linesNow } from './lines-now.ts';
-import { fillable, nameOf, pressable } from './names.ts';
+import { fill, key, leave, press } from './act.ts';
+import { changesOf, fillable, findIn, focused, linesIn, type Name } from './read.ts';
 import { settle } from './settle.ts';
 import './shop.ts';
 
@@ -20,16 +19,16 @@ export interface Part {
   lines: () => string[];
   /** What it says since it was asked last, and what it says no more. */
   changes: () => string[];
-  press: (name: string, at?: number) => Promise<void>;
+  press: (name: Name, at?: number) => Promise<void>;
   fill: (name: string, value: string) => Promise<void>;
   choose: (name: string, value: string) => Promise<void>;
   /** Leaves the field that is being filled in. */
   leave: () => Promise<void>;
-  key: (key: string) => Promise<void>;
+  key: (keys: string) => Promise<boolean>;
   /** What has the focus: its name, or where it stands. */
   focused: () => string;
   do: (work: () => unknown) => Promise<void>;
-  find: (name: string, at?: number) => HTMLElement;
+  find: (name: Name, at?: number) => HTMLElement;
   place: HTMLElement;
   show: (props: object) => Promise<void>;
   close: () => Promise<void>;
@@ -54,33 +53,20 @@ export async function openPart<Props extends object>(
         createElement(QueryClientProvider, { client: queryClient }, createElement(component, with_ as Props)),
       ),
     );
-  const find = (name: string, which = 0, kind = pressable): HTMLElement => {
-    const all = [...place.querySelectorAll<HTMLElement>(kind)].filter((each) => !(each as HTMLLabelElement).control);
-    const found = all.filter((each) => nameOf(each) === name);
-    const loosely = found.length > 0 ? found : all.filter((each) => nameOf(each).startsWith(name));
-    const one = loosely.at(which);
-    if (!one) throw new Error(`Nothing is called ${name}: ${part.lines().join(' | ')}`);
-    return one;
-  };
   let before: string[] = [];
-  const lines = (): string[] => (before = linesNow(place));
+  const lines = (): string[] => (before = linesIn(place, true));
   const part: Part = {
     place,
-    find,
+    find: (name, which) => findIn(place, name, which),
     lines,
     changes: () => {
       const [old, now] = [before, lines()];
       return changesOf(old, now);
     },
-    press: (name, which) => settle(() => hands.click(find(name, which))),
-    fill: (name, value) => settle(() => hands.fill(find(name, 0, fillable), value)),
-    choose: (name, value) => settle(() => hands.select(find(name, 0, fillable), [value])),
-    leave: () => settle(() => hands.blur()),
-    key: (key) => settle(() => hands.press(key)),
-    focused: () => {
-      const { activeElement } = document;
-      return activeElement === document.body || !activeElement ? '' : nameOf(activeElement);
-    },
+    press: (name, which) => press(findIn(place, name, which)),
+    fill: (name, value) => fill(findIn(place, name, 0, fillable), value),
+    choose: (name, value) => fill(findIn(place, name, 0, fillable), value),
+    ...{ leave, key, focused },
     do: settle,
     show: draw,
     close: async () => {

@@ -142,8 +142,8 @@ export class Hands {
     target.dispatchEvent(new window.Event('change', { bubbles: true }));
   }
 
-  /** A key with its modifiers, as `Shift+Tab`. */
-  press(keys: string): void {
+  /** A key with its modifiers, as `Shift+Tab`; answers whether it was left to the browser. */
+  press(keys: string, facts: KeyboardEventInit = {}): boolean {
     const parts = keys === '+' ? ['+'] : keys.split(/\+(?=.)/);
     const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '');
     const has = (...names: string[]): boolean => names.some((name) => parts.slice(0, -1).includes(name));
@@ -152,6 +152,7 @@ export class Hands {
       ctrlKey: has('Control', 'ControlOrMeta'),
       altKey: has('Alt'),
       metaKey: has('Meta'),
+      ...facts,
     };
     const init = { key, code: codeOf(key), bubbles: true, cancelable: true, composed: true, ...modifiers };
     const { KeyboardEvent } = this.page.window;
@@ -167,6 +168,7 @@ export class Hands {
       target.matches('button,summary,input[type=checkbox],input[type=radio]')
     )
       this.mouse(target, 'click');
+    return goesOn;
   }
 
   /** What a browser does with a key that nobody has taken. */

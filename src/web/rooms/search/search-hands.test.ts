@@ -542,7 +542,7 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
   ]);
   await page.press('Clear');
   expect([page.lines(), localStorage.getItem('recent-searches')]).toEqual([
-    ['[Close the search: ]‹search Search›'],
+    ['[Close the search: ]‹search Search›', 'Look through a craft'],
     null,
   ]);
   await page.type('Search', '   ');

@@ -89,8 +89,8 @@ test('[CAT-01, UX-100] arrows move the part, with Shift or at a corner they chan
   for (const name of ['ArrowRight', 'ArrowDown', 'ArrowDown']) results.push([await key(name), frame()]);
   await inPage(() => find('.d-crop-move').focus());
   for (const name of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) results.push([await key(name), frame()]);
-  results.push([await key('ArrowLeft', { shiftKey: true }), frame()]);
-  results.push([await key('ArrowUp', { shiftKey: true }), frame()]);
+  results.push([await key('Shift+ArrowLeft'), frame()]);
+  results.push([await key('Shift+ArrowUp'), frame()]);
   expect([results, outer.mock.calls.length]).toEqual([
     [
       [false, [10, 0, 990, 1000]],

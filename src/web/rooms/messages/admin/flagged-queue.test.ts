@@ -309,11 +309,13 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
   await page.hit('Enter');
   expect(server.sent()).toEqual([]);
   await page.hit('9');
+  await page.hit('Backspace');
   await page.hit('3');
   expect((page.called('Reason') as HTMLTextAreaElement).value).toBe('It is an attempt to deceive.');
   await page.hit('2');
-  expect((page.called('Reason') as HTMLTextAreaElement).value).toBe('It is an attempt to deceive.');
-  await page.hit('Enter', { shiftKey: true });
+  expect((page.called('Reason') as HTMLTextAreaElement).value).toBe('It is an attempt to deceive.2');
+  await page.hit('Backspace');
+  await page.hit('Shift+Enter');
   expect(server.sent()).toEqual([]);
   await page.hit('Enter');
   expect([server.sent(), server.said(), dialog(), rows()]).toEqual([
@@ -367,7 +369,7 @@ test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off
   const skipped = rows();
   await page.hit('x');
   await page.hit('j');
-  await page.hit('x', { shiftKey: true });
+  await page.hit('Shift+x');
   expect([skipped, rows(), page.lines().slice(-6)]).toEqual([
     ['waits-2 here', 'waits-3', 'waits-1'],
     ['waits-2 picked', 'waits-3 here picked', 'waits-1'],

@@ -429,7 +429,7 @@ test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, searc
   ]);
   await page.hit('x');
   await page.hit('j');
-  await page.hit('X', { shiftKey: true });
+  await page.hit('Shift+X');
   expect(listed()).toEqual(['conversation-c1', 'conversation-c2 picked', 'conversation-c3 picked']);
   await page.hit('Escape');
   expect(listed()).toEqual(['conversation-c1', 'conversation-c2', 'conversation-c3']);
@@ -475,7 +475,7 @@ test('[UX-80] keys: from row to row, select, archive, trash, spam, unread, searc
     ],
     ['conversation-c1'],
   ]);
-  await page.hit('e', { ctrlKey: true });
+  await page.hit('Control+e');
   await page.hit('e', { repeat: true });
   expect(server.sent()).toEqual([]);
   await page.hit('/');
