@@ -1,7 +1,10 @@
 import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, inPage, mount, passTime, press } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { press } from '#test/support/markup/act.ts';
+import { button } from '#test/support/markup/read.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { knowSettings, signIn } from '#test/support/markup/markup.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
@@ -89,7 +92,7 @@ test('[SHELL-05, SHELL-11, SUP-02] each address has its screen in its frame, and
   const { lines } = await open('/product/jug');
   const skip = '[Skip to the page → #main]';
   const at = async (path: string): Promise<string[]> => {
-    await inPage(() => go(path));
+    await settle(() => go(path));
     await passTime(1000);
     return lines();
   };
@@ -117,13 +120,13 @@ test('[AUTHUI-07] a guarded address asks to sign in, once, and then shows itself
   ]);
   await press(button('Close Sign in'));
   expect([signInOverlay.get(), lines().includes('[Close Sign in]')]).toEqual([null, false]);
-  await inPage(() => signIn({ userId: 'ida' }));
+  await settle(() => signIn({ userId: 'ida' }));
   expect([signInOverlay.get(), lines().includes('screen {}')]).toEqual([null, true]);
-  await inPage(() => go('/seller-dashboard'));
+  await settle(() => go('/seller-dashboard'));
   await passTime(1000);
   // Whoever works there is not asked what may be kept.
   expect(lines()).toEqual(['[Skip to the page → #main]screen {}', 'messages']);
-  await inPage(() => signIn(null));
+  await settle(() => signIn(null));
   await passTime(1000);
   expect([signInOverlay.get(), lines().includes('sign in first')]).toEqual([{ tab: 'signin' }, true]);
 });
@@ -131,15 +134,15 @@ test('[AUTHUI-07] a guarded address asks to sign in, once, and then shows itself
 test('[CART-04, SHELL-10] the cart and the menu are opened over the page and closed; another page closes the cart, another choice on it does not', async () => {
   const { lines } = await open('/product/jug');
   const opened = (): string[] => lines().filter((line) => line.startsWith('[Close'));
-  await inPage(() => openCart());
-  await inPage(() => setMenu(true));
+  await settle(() => openCart());
+  await settle(() => setMenu(true));
   expect(opened()).toEqual(['[Close Your cart]', '[Close The menu]']);
   await press(button('Close The menu'));
-  await inPage(() => go('/product/jug?colour=blue', { stay: true }));
+  await settle(() => go('/product/jug?colour=blue', { stay: true }));
   expect([opened(), menuOverlay.get()]).toEqual([['[Close Your cart]'], false]);
   await press(button('Close Your cart'));
-  await inPage(() => openCart());
-  await inPage(() => go('/product/cup'));
+  await settle(() => openCart());
+  await settle(() => go('/product/cup'));
   expect([opened(), cartOverlay.get()]).toEqual([[], false]);
 });
 
@@ -149,7 +152,7 @@ test('[UX-12] without a connection a line says so, as long as it lasts', async (
   const isSaid = (): boolean => lines().includes('status: You are offline. What you see may be out of date.');
   const before = isSaid();
   line.mockReturnValue(true);
-  await inPage(() => dispatchEvent(new Event('online')));
+  await settle(() => dispatchEvent(new Event('online')));
   expect([before, isSaid()]).toEqual([true, false]);
 });
 
@@ -158,18 +161,18 @@ test('[UX-05] a visit begins where one was on it, or at the section of its addre
   vi.stubGlobal('scrollTo', (_x: number, top: number) => void places.push(top));
   vi.stubGlobal('scrollY', 250);
   await open('/product/jug');
-  await inPage(() => go('/product/jug?colour=red', { stay: true }));
+  await settle(() => go('/product/jug?colour=red', { stay: true }));
   expect([places.at(-1), now.sections]).toEqual([250, []]);
-  await inPage(() => go('/product/jug#reviews'));
+  await settle(() => go('/product/jug#reviews'));
   await passTime(0);
   expect([now.sections, now.stopped]).toEqual([['reviews'], []]);
-  await inPage(() => go('/product/jug#reviews'));
+  await settle(() => go('/product/jug#reviews'));
   await passTime(0);
   expect([now.sections, now.stopped]).toEqual([['reviews', 'reviews'], ['reviews']]);
-  await inPage(() => go('/checkout'));
+  await settle(() => go('/checkout'));
   expect([now.stopped, places.at(-1)]).toEqual([['reviews', 'reviews'], 0]);
   // Left before it was begun.
-  await inPage(() => {
+  await settle(() => {
     flushSync(() => go('/product/jug#faq'));
     flushSync(() => go('/checkout'));
   });
@@ -182,7 +185,7 @@ test('[ERR-05, UX-89] a screen that failed is left by going elsewhere; lists sta
   await import('./shell/recovery-screen.tsx');
   const { lines } = await open('/broken');
   expect(lines().slice(1, 3)).toEqual(['header', 'This page could not be shown']);
-  await inPage(() => go('/product/jug'));
+  await settle(() => go('/product/jug'));
   expect(lines()).toContain('screen {"listingId":"jug"}');
 });
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { focused, inPage, passTime } from '#test/support/markup/hands.ts';
+import '#test/support/markup/mount.ts';
+import { focused } from '#test/support/markup/read.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { goToSection } from './go-to-section.ts';
 
 const came: string[] = [];
@@ -27,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
-const put = (html: string): Promise<void> => inPage(() => void (document.body.innerHTML = html));
+const put = (html: string): Promise<void> => settle(() => void (document.body.innerHTML = html));
 const section = '<section id="reviews" tabindex="-1"><h2 tabindex="-1">Reviews</h2></section>';
 
 test('[UX-05, UX-100] a section is gone to and has the focus, also one that comes later, and again while what stands above it grows', async () => {
@@ -36,11 +38,11 @@ test('[UX-05, UX-100] a section is gone to and has the focus, also one that come
   await put('<p>Still loading</p>');
   await put(section);
   expect([came, focused()]).toEqual([['reviews'], 'Reviews']);
-  await inPage(() => (document.activeElement as HTMLElement).blur());
+  await settle(() => (document.activeElement as HTMLElement).blur());
   grow();
   // The focus is its person’s from then on.
   expect([came, focused()]).toEqual([['reviews', 'reviews'], '']);
-  await inPage(() => document.body.append(document.createElement('p')));
+  await settle(() => document.body.append(document.createElement('p')));
   expect(came.length).toBe(2);
   stop();
   grow();

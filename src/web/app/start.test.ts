@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, passTime } from '#test/support/markup/hands.ts';
+import '#test/support/markup/mount.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 
 /** What was done, in its order. */
 const did = vi.hoisted(() => ({
@@ -97,7 +98,7 @@ const page = (): string => document.getElementById('app')?.textContent ?? '';
 const names = (): unknown[] => did.all.map(([name]) => name);
 /** Loads the page’s code; everything that it starts is there in the end. */
 async function start(): Promise<void> {
-  await inPage(() => import('./main.tsx'));
+  await settle(() => import('./main.tsx'));
   await passTime(0);
 }
 
@@ -153,7 +154,7 @@ test('[UX-12] the page for times without a connection is that of whoever saw it 
   ]);
   expect(names().indexOf('show cached')).toBeLessThan(names().indexOf('fill slots'));
   expect([names().includes('show cached'), names().includes('reload session')]).toEqual([true, false]);
-  for (let at = 0; at < 2; at += 1) await inPage(() => dispatchEvent(new Event('online')));
+  for (let at = 0; at < 2; at += 1) await settle(() => dispatchEvent(new Event('online')));
   expect(names().filter((name) => name === 'reload session').length).toBe(1);
 });
 
@@ -177,7 +178,7 @@ test('[SHELL-01] what comes after the page waits until it has loaded', async () 
   isLoaded = false;
   await start();
   expect([page(), names().includes('later calls')]).toEqual(['the app', false]);
-  await inPage(() => dispatchEvent(new Event('load')));
+  await settle(() => dispatchEvent(new Event('load')));
   expect(names().filter((name) => name === 'later calls' || name === 'notice')).toEqual(['later calls', 'notice']);
 });
 
@@ -186,7 +187,7 @@ test('[ERR-05] what nobody caught is kept from the console and handed on', async
   did.all.length = 0;
   for (const name of ['error', 'unhandledrejection']) {
     const event = new Event(name, { cancelable: true });
-    await inPage(() => dispatchEvent(event));
+    await settle(() => dispatchEvent(event));
     expect([event.defaultPrevented, did.all.at(-1)]).toEqual([true, ['take event', event]]);
   }
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, mount, passTime } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { storeCountry, useCountry } from './country.ts';
 import { type Listener, useLive } from './live.ts';
@@ -47,7 +48,7 @@ test('[UX-12] whether there is a connection is said as soon as the browser says 
   const { place } = await mount(() => String(useOnline()), {});
   const after = async (event: 'online' | 'offline'): Promise<string | null> => {
     now.mockReturnValue(event === 'online');
-    await inPage(() => dispatchEvent(new Event(event)));
+    await settle(() => dispatchEvent(new Event(event)));
     return place.textContent;
   };
   expect([place.textContent, await after('offline'), await after('online')]).toEqual(['true', 'false', 'true']);
@@ -56,7 +57,7 @@ test('[UX-12] whether there is a connection is said as soon as the browser says 
 
 test('[UX-33] another country shows in all places at once', async () => {
   const places = [await mount(useCountry, {}), await mount(useCountry, {})];
-  await inPage(() => storeCountry('FR'));
+  await settle(() => storeCountry('FR'));
   expect(places.map(({ place }) => place.textContent)).toEqual(['FR', 'FR']);
 });
 
@@ -72,7 +73,7 @@ test('what happens is heard by whoever is signed in, on one stream, until the sc
   };
   const { leave } = await mount(Screen, {});
   expect(FakeStream.all).toEqual([]);
-  await inPage(() => signIn({ userId: 'ida' }));
+  await settle(() => signIn({ userId: 'ida' }));
   const [stream] = FakeStream.all;
   const publish = (to: FakeStream | undefined, id: string): boolean | undefined =>
     to?.dispatchEvent(new NodeEvent('shops.followed', { data: '{"slug":"jugs"}', lastEventId: id }));
@@ -86,9 +87,9 @@ test('what happens is heard by whoever is signed in, on one stream, until the sc
     ],
   ]);
   // Another name of the same person leaves the stream as it is.
-  await inPage(() => signIn({ userId: 'ida', displayName: 'Ida B' }));
+  await settle(() => signIn({ userId: 'ida', displayName: 'Ida B' }));
   expect([FakeStream.all.length, stream?.isClosed]).toEqual([1, false]);
-  await inPage(() => signIn({ userId: 'bo' }));
+  await settle(() => signIn({ userId: 'bo' }));
   expect([FakeStream.all.length, stream?.isClosed]).toEqual([2, true]);
   publish(FakeStream.all[1], '2');
   expect(received.length).toBe(4);

@@ -1,6 +1,9 @@
 import { createElement as h, createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, key, mount, mountHook, press } from '#test/support/markup/hands.ts';
+import { mount, mountHook } from '#test/support/markup/mount.ts';
+import { key, press } from '#test/support/markup/act.ts';
+import { button, find, focused } from '#test/support/markup/read.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { DeskMenu, type MenuItem } from './desk/desk-menu.tsx';
 import { Dialog } from './dialog.tsx';
 import { useClosing } from './focus/use-closing.ts';
@@ -26,7 +29,7 @@ test('[SHELL-13, UX-100] a dialog is modal, closes on Escape or beside it and no
       }),
   ];
   const { show } = await mount<Parameters<typeof Page>[0]>(Page, { isOpen: false });
-  await inPage(() => button('Open').focus());
+  await settle(() => button('Open').focus());
   await show({ isOpen: true });
   const dialog = find<HTMLDialogElement>('dialog');
   expect([shownDialogs(), focused(), dialog.outerHTML]).toEqual([
@@ -36,7 +39,7 @@ test('[SHELL-13, UX-100] a dialog is modal, closes on Escape or beside it and no
   ]);
   dialog.getBoundingClientRect = () => ({ left: 10, right: 90, top: 20, bottom: 80 }) as DOMRect;
   const escape = new Event('cancel', { cancelable: true });
-  await inPage(() => dialog.dispatchEvent(escape));
+  await settle(() => dialog.dispatchEvent(escape));
   expect([closed, escape.defaultPrevented]).toEqual([['close'], true]);
   // Its own padding, its edges, and what stands in it are not beside it.
   for (const facts of [at, { clientX: 10, clientY: 20 }, { clientX: 90, clientY: 80 }]) await press(dialog, facts);
@@ -50,7 +53,7 @@ test('[SHELL-13, UX-100] a dialog is modal, closes on Escape or beside it and no
   ])
     await press(dialog, facts);
   expect(closed.length).toBe(5);
-  await inPage(() => button('Inside').focus());
+  await settle(() => button('Inside').focus());
   // The focus stays where it is.
   await press(dialog, { clientX: 0, clientY: 0 });
   expect([closed.length, focused()]).toEqual([6, 'Inside']);
@@ -73,7 +76,7 @@ test('[UX-97] a menu: its keys move in it, Escape and a choice give the focus ba
   chosen.length = 0;
   const { lines, show } = await mount(DeskMenu, { label: 'More', icon: 'dots', items });
   const isOpen = (): boolean => document.querySelector('[role=menu]') !== null;
-  await inPage(() => button('More').focus());
+  await settle(() => button('More').focus());
   expect([await key('ArrowDown'), await key('Escape'), isOpen(), lines()]).toEqual([true, true, false, ['[More: ]']]);
   await press(button('More'));
   expect([lines(), focused(), button('More').getAttribute('aria-expanded')]).toEqual([
@@ -173,7 +176,7 @@ test('[UX-100] what a button opens beside itself takes the focus; Escape gives i
   await key('x');
   await press(find('p'));
   expect(onClose).not.toHaveBeenCalled();
-  await inPage(() => find('a').focus());
+  await settle(() => find('a').focus());
   await key('Escape');
   expect([lines(), focused(), onClose.mock.calls.length]).toEqual([['[Account]'], 'Account', 1]);
   await press(button('Account'));
@@ -220,7 +223,7 @@ test('[UX-97] tabs: one of them is reached, arrows go round, choose and take the
     find('[role=tablist]').getAttribute('aria-label'),
   ]).toEqual(['What it shows', true, new Set([panel.id]), 'Ways']);
   await press(button('Leave'));
-  await inPage(() => button('Sign in').focus());
+  await settle(() => button('Sign in').focus());
   await key('ArrowLeft');
   expect(focused()).toBe('Leave');
   await show({ ...props, current: 'out' });
@@ -252,7 +255,7 @@ test('[UX-18, UX-97] a list under a field: none is chosen until a key chooses, o
   ]);
   const move = async (name: string): Promise<unknown> => {
     let wasForList = false;
-    await inPage(() => void (wasForList = list.now().moveBy({ key: name })));
+    await settle(() => void (wasForList = list.now().moveBy({ key: name })));
     return [wasForList, list.now().at];
   };
   expect([await move('ArrowUp'), await move('ArrowUp'), await move('Home')]).toEqual([
@@ -265,15 +268,15 @@ test('[UX-18, UX-97] a list under a field: none is chosen until a key chooses, o
   expect(now()).toEqual([2, 'l-2', true, 'l', false]);
   await list.show({ id: 'l', keys: ['x'] });
   expect(now()).toEqual([-1, undefined, true, 'l', false]);
-  await inPage(() => list.now().choose(0));
+  await settle(() => list.now().choose(0));
   expect(list.now().at).toBe(0);
-  await inPage(() => list.now().chooseNone());
+  await settle(() => list.now().chooseNone());
   expect(list.now().at).toBe(-1);
   await list.show({ id: 'l', keys: [] });
   expect(now()[2]).toBe(false);
   const first = await mountHook(useListbox, { id: 'f', keys: ['a', 'b'], choosesFirst: true });
   expect(first.now().at).toBe(0);
-  await inPage(() => void first.now().moveBy({ key: 'End' }));
+  await settle(() => void first.now().moveBy({ key: 'End' }));
   expect(first.now().at).toBe(1);
   await first.show({ id: 'f', keys: [], choosesFirst: true });
   expect([first.now().at, first.now().activeId]).toEqual([-1, undefined]);

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, mount, press } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { press } from '#test/support/markup/act.ts';
+import { button, find, focused } from '#test/support/markup/read.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeskMore } from './desk/desk-list.tsx';
 import { DeskTable } from './desk/desk-table.tsx';
@@ -18,7 +21,7 @@ test('[SHELL-13, UX-77] a confirmation does the one or the other; Escape is the 
   const confirmed = counts();
   await press(button('Cancel'));
   const cancelled = counts();
-  await inPage(() => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await settle(() => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect([confirmed, cancelled, counts()]).toEqual([
     [1, 0],
     [1, 1],

@@ -1,23 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement, type FunctionComponent } from 'react';
-import { afterAll, vi } from 'vitest';
-import { window } from './document.ts';
+import type { FunctionComponent } from 'react';
+import { vi } from 'vitest';
+import { window } from './browser.ts';
 import * as hands from './act.ts';
+import './late-dialogs.ts';
+import { mount } from './mount.ts';
 import { findIn, linesIn, type Name, nameOf, pressable } from './read.ts';
 import { forget } from './shop.ts';
 import { settle } from './settle.ts';
 
 /*
- * A part of a screen that lives: it stands in a document, hears hands and keys, and calls a shop that answers what the test says.
- * What needs the whole app or the real server is a screen. Whoever imports this does so before what it shows.
+ * The one part of a screen that stands there, by functions; a layer over `mount.ts`, as `part.ts` is with objects. What needs the whole app
+ * or the real server is a screen. Whoever imports this does so before what it shows.
  */
 
-const { queryClient } = await import('#web/platform/query-client.ts');
 const { go } = await import('#web/platform/router/navigation.ts');
-const { setNavigation } = await import('#web/ui/link.tsx');
-const { createRoot } = await import('react-dom/client');
-
-setNavigation({ go: (href) => go(href) });
 
 /** Waits for what takes a moment: code that is loaded, a timer. */
 export async function until(isSo: () => boolean): Promise<void> {
@@ -27,15 +23,13 @@ export async function until(isSo: () => boolean): Promise<void> {
   });
 }
 
-let root: ReturnType<typeof createRoot> | null = null;
+let mounted: { show: (props: never) => Promise<void>; leave: () => Promise<void> } | null = null;
 
 export async function close(): Promise<void> {
-  root?.unmount();
-  root = null;
-  await settle();
-  document.body.innerHTML = '';
+  await mounted?.leave();
+  mounted = null;
+  await settle(() => document.body.replaceChildren());
 }
-afterAll(close);
 
 /** Shows a component; what was shown before is gone, and so is what was sent and said. */
 export async function open<Props extends object>(
@@ -54,15 +48,11 @@ export async function show<Props extends object>(
   at = '/',
 ): Promise<void> {
   go(at, { replace: true });
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  await again(component, props);
+  mounted = await mount(component, props);
 }
 /** The same with other props. */
-export async function again<Props extends object>(component: FunctionComponent<Props>, props: Props): Promise<void> {
-  root?.render(createElement(QueryClientProvider, { client: queryClient }, createElement(component, props)));
-  await settle();
-}
+export const again = async <Props extends object>(_component: FunctionComponent<Props>, props: Props): Promise<void> =>
+  mounted?.show(props as never);
 
 /** What stands there, line by line. */
 export const lines = (of: Element = document.body): string[] => linesIn(of);

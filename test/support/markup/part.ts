@@ -1,17 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement, type FunctionComponent } from 'react';
-import { afterEach } from 'vitest';
+import type { FunctionComponent } from 'react';
 import { fill, key, leave, press } from './act.ts';
+import { mount } from './mount.ts';
 import { changesOf, fillable, findIn, focused, linesIn, type Name } from './read.ts';
 import { settle } from './settle.ts';
 import './shop.ts';
 
 /*
- * A part of a screen in a DOM, without the app around it and without a server: for what takes hands. Calls are answered by what a test
- * says. Whoever imports this does so before what it opens, and takes the answers that are there already from `markup.ts`.
+ * A part of a screen as an object, for tests of several parts or of what changes in one; a layer over `mount.ts`, as `mounted.ts` is with
+ * functions for the one part that stands there. They differ in how a long field is read: here as its words, there marked.
  */
 
-const { createRoot } = await import('react-dom/client');
 const { queryClient } = await import('#web/platform/query-client.ts');
 const { go } = await import('#web/platform/router/navigation.ts');
 export interface Part {
@@ -34,25 +32,16 @@ export interface Part {
   close: () => Promise<void>;
 }
 
-let isOpen: Part[] = [];
-
 /** Opens a component as its screen does; `at` is the path and the query of the page. */
 export async function openPart<Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
   at = '/',
 ): Promise<Part> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   go(at, { replace: true });
   // What was opened before has read what is answered otherwise by now.
   for (const query of queryClient.getQueryCache().getAll()) query.invalidate();
-  const draw = (with_: object): Promise<void> =>
-    settle(() =>
-      root.render(
-        createElement(QueryClientProvider, { client: queryClient }, createElement(component, with_ as Props)),
-      ),
-    );
+  const { place, show, leave: close } = await mount(component, props);
   let before: string[] = [];
   const lines = (): string[] => (before = linesIn(place, true));
   const part: Part = {
@@ -68,19 +57,9 @@ export async function openPart<Props extends object>(
     choose: (name, value) => fill(findIn(place, name, 0, fillable), value),
     ...{ leave, key, focused },
     do: settle,
-    show: draw,
-    close: async () => {
-      isOpen = isOpen.filter((each) => each !== part);
-      await settle(() => root.unmount());
-      place.remove();
-    },
+    show: (next) => show(next as Props),
+    close,
   };
-  isOpen.push(part);
-  await draw(props);
   lines();
   return part;
 }
-
-afterEach(async () => {
-  for (const part of isOpen) await part.close();
-});

@@ -31,6 +31,15 @@ export function findIn(place: Element, name: Name, at = 0, kind = pressable): HT
   return found;
 }
 
+/** The element of the document that a selector, and the words that name it, find. */
+export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
+  const all = [...window.document.querySelectorAll<Found>(selector)];
+  const found = name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
+  if (!found) throw new Error(`There is no ${selector} ${name ?? ''}: ${all.map(nameOf).join(', ')}`);
+  return found;
+}
+export const button = (name: string): HTMLElement => find('button', name);
+
 /** What has the focus, by its name; empty where nothing has. */
 export function focused(): string {
   const { activeElement, body } = window.document;

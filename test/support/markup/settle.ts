@@ -59,4 +59,3 @@ export const inWindow = (width: number): Promise<void> =>
     view.width = width;
     window.dispatchEvent(new window.Event('resize'));
   });
-export const pass = passTime;

@@ -1,6 +1,9 @@
 import { createElement as h } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, key, mount, passTime, press, type } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { key, press, fill } from '#test/support/markup/act.ts';
+import { button, find, focused } from '#test/support/markup/read.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
 import { storeCountry } from '#web/platform/country.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -109,7 +112,7 @@ test('[SHELL-10, UX-93] the header: where one is, what lies in the cart, and who
 
 test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is opened, and the account that is opened and closed', async () => {
   const { lines } = await mount(Header, {});
-  await inPage(() => go('/cart'));
+  await settle(() => go('/cart'));
   await press(button('Sign in'));
   expect(signInOverlay.get()).toEqual({ tab: 'signin' });
   signInOverlay.set(null);
@@ -120,7 +123,7 @@ test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is op
   setMenu(false);
   // The number is read with the name of its link.
   now.count = 2;
-  await inPage(() => go('/cart?again'));
+  await settle(() => go('/cart?again'));
   expect([find('.count').textContent, find('.count').getAttribute('aria-hidden')]).toEqual(['2', 'true']);
   const searches = (): string[] => lines().filter((line) => line.startsWith('search'));
   const before = searches();
@@ -132,7 +135,7 @@ test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is op
   ]);
   await press(button('Close the search'));
   expect(searches()).toEqual(before);
-  await inPage(() => signIn({ displayName: 'Ida' }));
+  await settle(() => signIn({ displayName: 'Ida' }));
   const account = button('Your account, Ida');
   expect(account.getAttribute('aria-haspopup')).toBe('true');
   const states = [];
@@ -171,7 +174,7 @@ test('[UX-33] the country of delivery is changed in its place, at the head and a
   await press(opener());
   await passTime(16);
   const again = find<HTMLSelectElement>('select');
-  await inPage(() => {
+  await settle(() => {
     again.selectedIndex = [...again.options].findIndex(({ value }) => value === 'FR');
     again.dispatchEvent(new Event('change', { bubbles: true }));
   });
@@ -212,7 +215,7 @@ test('[UX-70, LAW-01] the foot: where else to go, by who is signed in, whose law
   await mount(FooterLists, {});
   await press(button('Open a shop'));
   expect(signInOverlay.get()).toEqual({ tab: 'signup' });
-  await inPage(() => signIn({ displayName: 'Ida' }));
+  await settle(() => signIn({ displayName: 'Ida' }));
   knowSettings({ legalRegion: 'none' });
   const other = shown(FooterLists, {});
   expect(other.filter((line) => /withdraw|Open a shop|dashboard/i.test(line))).toEqual([
@@ -276,7 +279,7 @@ test('[SHELL-10] the menu of phones: categories, and the account of whoever is s
   find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(menuOverlay.get()).toBe(false);
   document.body.replaceChildren();
-  await inPage(() => signIn({ displayName: 'Ida' }));
+  await settle(() => signIn({ displayName: 'Ida' }));
   expect(await menu()).toEqual([
     ...[...categories, '[Wishlist → /wishlist]', '[Your orders → /orders]', '[Messages → /messages]'],
     ...['[Your shop → /seller-dashboard]', '[Profile → /profile]', ...foot],
@@ -379,14 +382,14 @@ test('[UX-12] a page that is missing comes by itself when the shop answers, unle
   expect([reload.mock.calls.length, missing.lines()[0]]).toEqual([1, 'Away']);
   await missing.leave();
   const typed = await mount(Missing, {});
-  await type(find('input'), 'wool');
+  await fill(find('input'), 'wool');
   await passTime(2000);
   expect([reload.mock.calls.length, typed.lines()[0]]).toEqual([1, 'Back']);
   await typed.leave();
   // What was typed and taken away again, or is no longer there, is nothing to wait for.
   await mount(Missing, {});
-  await type(find('input'), 'wool');
-  await type(find('input'), '');
+  await fill(find('input'), 'wool');
+  await fill(find('input'), '');
   await passTime(2000);
   expect(reload).toHaveBeenCalledTimes(2);
   document.body.replaceChildren();
@@ -395,7 +398,7 @@ test('[UX-12] a page that is missing comes by itself when the shop answers, unle
     return null;
   }, {});
   const field = document.body.appendChild(document.createElement('input'));
-  await type(field, 'wool');
+  await fill(field, 'wool');
   field.remove();
   await passTime(2000);
   expect(reload).toHaveBeenCalledTimes(3);

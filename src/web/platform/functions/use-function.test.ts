@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inPage, mountHook } from '#test/support/markup/hands.ts';
+import { mountHook } from '#test/support/markup/mount.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { shown } from '#test/support/markup/markup.ts';
 import { FunctionProblem } from './call-function.ts';
 import { useFunction } from './use-function.ts';
@@ -91,13 +92,13 @@ test('[FN-02] a screen shows that a job runs and how far it came, begins each an
   const { now: handed, leave } = await mountHook(() => useFunction('exportBook'), {});
   const states = [[handed().isRunning, handed().progress]];
   const note = (): number => states.push([handed().isRunning, handed().progress]);
-  await inPage(() => handed().run({ book: 'fees' }));
+  await settle(() => handed().run({ book: 'fees' }));
   note();
-  await inPage(() => now().onProgress({ rows: 20 }));
+  await settle(() => now().onProgress({ rows: 20 }));
   note();
-  await inPage(() => now().done({ rows: 40 }));
+  await settle(() => now().done({ rows: 40 }));
   note();
-  await inPage(() => handed().run({ book: 'fees' }));
+  await settle(() => handed().run({ book: 'fees' }));
   note();
   expect(states).toEqual([
     [false, null],

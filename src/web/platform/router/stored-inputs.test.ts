@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inPage, mountHook } from '#test/support/markup/hands.ts';
+import { mountHook } from '#test/support/markup/mount.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { go } from './navigation.ts';
 import { useHistoryState } from './use-history-state.ts';
 
@@ -17,40 +18,40 @@ const left = (): Record<string, unknown> => {
 };
 
 test('[UX-05] what one typed is found again on its visit, not on another, and what was never touched is not kept', async () => {
-  await inPage(() => go('/list'));
+  await settle(() => go('/list'));
   const list = keyOf();
   const first = await words();
   const filter = await mountHook(({ name, first: value }: Given) => useHistoryState(name, value), {
     name: 'filter',
     first: 'all',
   });
-  await inPage(() => first.now()[1]('jug'));
+  await settle(() => first.now()[1]('jug'));
   expect([first.now()[0], left()]).toEqual(['jug', { [list]: { words: 'jug' } }]);
-  await inPage(() => filter.now()[1]('open'));
+  await settle(() => filter.now()[1]('open'));
   await first.leave();
   await filter.leave();
   expect(left()).toEqual({ [list]: { words: 'jug', filter: 'open' } });
   const state = history.state as object;
-  await inPage(() => go('/other'));
+  await settle(() => go('/other'));
   const other = await words();
   expect(other.now()[0]).toBe('none');
   await other.leave();
-  await inPage(() => {
+  await settle(() => {
     history.replaceState(state, '', '/list');
     dispatchEvent(Object.assign(new Event('popstate'), { state }));
   });
-  await inPage(() => go('/list#x', { replace: true }));
+  await settle(() => go('/list#x', { replace: true }));
   const again = await words();
   expect([keyOf() === list, again.now()[0]]).toEqual([true, 'jug']);
   // Typed back to what it was at first, that is kept too.
-  await inPage(() => again.now()[1]('none'));
+  await settle(() => again.now()[1]('none'));
   expect(left()[list]).toEqual({ words: 'none', filter: 'open' });
 });
 
 test('[UX-05] a visit whose address changed in place takes what was typed along', async () => {
-  await inPage(() => go('/form'));
+  await settle(() => go('/form'));
   const { now } = await words();
-  await inPage(() => now()[1]('half a word'));
-  await inPage(() => go('/form?tab=2', { replace: true }));
+  await settle(() => now()[1]('half a word'));
+  await settle(() => go('/form?tab=2', { replace: true }));
   expect([now()[0], left()[keyOf()]]).toEqual(['half a word', { words: 'half a word' }]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inPage, mountHook } from '#test/support/markup/hands.ts';
+import { mountHook } from '#test/support/markup/mount.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { fetchAhead } from '../fetch-ahead.ts';
 import { queryClient } from '../query-client.ts';
@@ -18,7 +19,7 @@ const problem = (status: number, message = 'No.'): ApiProblem => new ApiProblem(
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   calls.request.mockReturnValueOnce(promise);
-  return { answer: (it: unknown) => inPage(() => resolve(it)), fail: (it: Error) => inPage(() => reject(it)) };
+  return { answer: (it: unknown) => settle(() => resolve(it)), fail: (it: Error) => settle(() => reject(it)) };
 }
 const sent = (): [name: string, input: object][] => calls.request.mock.calls.map(([name, input]) => [name, input]);
 
@@ -51,7 +52,7 @@ test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what
   expect(said()).toEqual({ isSending: false, problem: null, answer: null });
   const on = { onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.fn() };
   const first = pending();
-  await inPage(() => {
+  await settle(() => {
     now().send({ code: 'SUMMER' }, on);
     now().send({ code: 'WINTER' }, on);
   });
@@ -63,14 +64,14 @@ test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what
   await first.answer({ ok: 1 });
   expect([said(), stale()]).toEqual([{ isSending: false, problem: null, answer: { ok: 1 } }, [true, true, false]]);
   const second = pending();
-  await inPage(() => now().send({ code: 'WINTER' }, on));
+  await settle(() => now().send({ code: 'WINTER' }, on));
   await second.fail(problem(409, 'It is over.'));
   expect(said()).toEqual({ isSending: false, problem: 'It is over.', answer: null });
   expect([on.onSuccess, on.onError, on.onSettled].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
   expect(on.onSuccess.mock.calls[0]?.[0]).toEqual({ ok: 1 });
-  await inPage(() => now().forget());
+  await settle(() => now().forget());
   expect(said()).toEqual({ isSending: false, problem: null, answer: null });
-  await inPage(() => now().send({ code: 'AUTUMN' }));
+  await settle(() => now().send({ code: 'AUTUMN' }));
   expect(sent().length).toBe(3);
 });
 
@@ -78,7 +79,7 @@ test('[RUN-07] what a screen was left before is not told to it, and what changed
   const { now, leave } = await promo();
   const onSuccess = vi.fn();
   const late = pending();
-  await inPage(() => now().send({ code: 'SUMMER' }, { onSuccess }));
+  await settle(() => now().send({ code: 'SUMMER' }, { onSuccess }));
   queryClient.setQueryData(callKey('cart.getCart'), { lines: [] });
   await leave();
   await late.answer({});
@@ -97,16 +98,16 @@ test('[RUN-07] a press of several calls is done once at a time, says whether it 
   const { promise, resolve } = Promise.withResolvers<void>();
   const onError = vi.fn();
   let first: Promise<boolean> | undefined;
-  await inPage(() => void (first = now().run(() => promise, onError)));
+  await settle(() => void (first = now().run(() => promise, onError)));
   expect([isBusy(), await now().run(async () => expect.fail('twice'), onError)]).toEqual([true, false]);
-  await inPage(() => resolve());
+  await settle(() => resolve());
   expect([await first, isBusy(), onError.mock.calls]).toEqual([true, false, []]);
   expect(queryClient.getQueryState(callKey('accounts.getSecurity'))?.isInvalidated).toBe(true);
   let second: boolean | undefined;
-  await inPage(async () => (second = await now().run(() => Promise.reject(problem(403)), onError)));
+  await settle(async () => (second = await now().run(() => Promise.reject(problem(403)), onError)));
   expect([second, isBusy(), onError.mock.calls]).toEqual([false, false, [[problem(403)]]]);
   let third: boolean | undefined;
-  await inPage(async () => (third = await now().run((send) => send('cart.applyPromo', { code: 'A' }), onError)));
+  await settle(async () => (third = await now().run((send) => send('cart.applyPromo', { code: 'A' }), onError)));
   expect([third, sent()]).toEqual([true, [['cart.applyPromo', { code: 'A' }]]]);
 });
 
@@ -115,7 +116,7 @@ test('[SHELL-14] a read that is under way while something changes is asked anew:
   const { now } = await mountHook(() => useCall('cart.getCart').data, {});
   const [[, , , signal] = []] = calls.request.mock.calls;
   const after = pending();
-  await inPage(() => refresh('cart.getCart'));
+  await settle(() => refresh('cart.getCart'));
   expect([signal?.aborted, sent().length]).toEqual([true, 2]);
   await after.answer({ of: 'after' });
   await before.answer({ of: 'before' });
@@ -152,7 +153,7 @@ test('[UX-25] a list is read page by page, beginning with the page that came wit
   const shownNow = () => [now().data?.pages.map((page) => Reflect.get(page, 'at')), now().hasNextPage];
   expect([sent(), shownNow()]).toEqual([[], [[1], true]]);
   calls.request.mockResolvedValueOnce({ at: 2, nextCursor: null });
-  await inPage(() => now().fetchNextPage());
+  await settle(() => now().fetchNextPage());
   expect([sent(), shownNow()]).toEqual([[['orders.listOrders', { state: 'shipped', cursor: 'c1' }]], [[1, 2], false]]);
   const other = pending();
   await show({ state: 'delivered' });

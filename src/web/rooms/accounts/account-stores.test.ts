@@ -166,13 +166,13 @@ test('[ACC-05] the window of Google: its own answer alone counts; blocked, close
   channels[1]?.({ data: { attempt: 'another', kind: 'signed-in' } });
   const windowTwo = windows[1]!;
   windowTwo.closed = true;
-  await time.pass(4000);
+  await time.passTime(4000);
   windowTwo.closed = false;
-  await time.pass(400);
+  await time.passTime(400);
   windowTwo.closed = true;
-  await time.pass(400 + 7999);
+  await time.passTime(400 + 7999);
   expect(await outcome(second)).toBe('open');
-  await time.pass(800);
+  await time.passTime(800);
   expect(((await second) as { code: string }).code).toBe('accounts/popup-closed-by-user');
   const third = openGoogleWindow();
   channels[2]?.({ data: partly({ attempt: attempts()[2], kind: 'signed-in' }) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inWindow, mount } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { inWindow } from '#test/support/markup/settle.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 test('[DASH-01] sales as a line: a round scale, every week named, days with sales marked, and the same as a table, the latest first', async () => {

@@ -1,6 +1,9 @@
 import { createRef, type FunctionComponent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, find, inPage, key, mount, passTime, press, type } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { key, press, fill } from '#test/support/markup/act.ts';
+import { button, find } from '#test/support/markup/read.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { markupOf } from '#test/support/markup/markup.ts';
 import { DeskCheckbox } from '../desk/desk-checkbox.tsx';
 import { DeskAreaField, DeskField, DeskInlineSelect, DeskInput, DeskSelectField } from '../desk/desk-field.tsx';
@@ -21,7 +24,7 @@ const bare = (html: string): string => html.replaceAll(/<svg.*?<\/svg>/g, '').re
 const drawn = <Props extends object>(component: FunctionComponent<Props>, props: Props): string =>
   bare(markupOf(component, props));
 const choose = (select: HTMLElement, at: number): Promise<void> =>
-  inPage(() => {
+  settle(() => {
     (select as HTMLSelectElement).selectedIndex = at;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
@@ -35,12 +38,12 @@ test('[UX-43] a number is taken on Enter or when it is left, cut at what there i
   expect([onChange.mock.calls.flat(), field.value]).toEqual([[3, 1], '2']);
   onChange.mockClear();
   const typed = async (text: string, end: () => Promise<unknown>): Promise<unknown> => {
-    await type(field, text);
+    await fill(field, text);
     await end();
     return [field.value, onChange.mock.calls.flat(), onCut.mock.calls.flat()];
   };
-  const leave = (): Promise<void> => inPage(() => field.blur());
-  await type(field, '4');
+  const leave = (): Promise<void> => settle(() => field.blur());
+  await fill(field, '4');
   await key('a');
   expect(onChange).not.toHaveBeenCalled();
   expect([
@@ -61,7 +64,7 @@ test('[UX-43] a number is taken on Enter or when it is left, cut at what there i
     // As it was: nothing changes.
     ['2', [4, 5, 5, 1, 5], [false, false, true, false, false, true, false]],
   ]);
-  await type(field, '12345');
+  await fill(field, '12345');
   expect(field.value).toBe('123');
   await show({ value: 3, max: 5, onChange, onCut });
   expect(field.value).toBe('3');
@@ -81,9 +84,9 @@ test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at 
   expect(bare(field.outerHTML)).toBe(
     '<input placeholder="Number" aria-label="Search orders" enterkeyhint="search" type="search" value="">',
   );
-  await type(field, 'a');
+  await fill(field, 'a');
   await passTime(299);
-  await type(field, ' am ');
+  await fill(field, ' am ');
   await passTime(299);
   expect(onWords).not.toHaveBeenCalled();
   await passTime(1);
@@ -92,10 +95,10 @@ test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at 
   // What was asked for is not asked again, and what is typed stays as it is typed.
   expect(field.value).toBe(' am ');
   await key('Enter');
-  await type(field, 'am');
+  await fill(field, 'am');
   await passTime(1000);
   expect(onWords).toHaveBeenCalledTimes(1);
-  await type(field, 'am 7');
+  await fill(field, 'am 7');
   await key('Shift');
   expect(onWords).toHaveBeenCalledTimes(1);
   await key('Enter');
@@ -104,13 +107,13 @@ test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at 
   await show({ ...props, words: 'am 7' });
   await show({ ...props, words: 'from a link' });
   expect(field.value).toBe('from a link');
-  await type(field, 'am 7');
+  await fill(field, 'am 7');
   await key('Enter');
   expect(onWords.mock.calls.length).toBe(3);
-  await type(field, '');
+  await fill(field, '');
   await passTime(0);
   expect(onWords.mock.calls.at(-1)).toEqual(['']);
-  await type(field, 'left');
+  await fill(field, 'left');
   await leave();
   await passTime(1000);
   expect(onWords).toHaveBeenCalledTimes(4);

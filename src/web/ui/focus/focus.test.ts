@@ -1,6 +1,9 @@
 import { type ComponentProps, createElement, createRef, Fragment, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, mount, mountHook, press, type } from '#test/support/markup/hands.ts';
+import { mount, mountHook } from '#test/support/markup/mount.ts';
+import { press, fill } from '#test/support/markup/act.ts';
+import { button, find, focused } from '#test/support/markup/read.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { MoreButton } from '../more-button.tsx';
 import { focusMistake, useRestoredFocus } from './keep-focus.ts';
@@ -23,7 +26,7 @@ const keyed = (key: string, ...children: ReactNode[]): ReactNode => h('div', { k
 /** What has the focus once one thing gave way to the other. */
 async function after(before: ReactNode, focus: string, then: ReactNode): Promise<string> {
   const { show, leave } = await mount(Place, { children: before });
-  await inPage(() => find('button, input', focus).focus());
+  await settle(() => find('button, input', focus).focus());
   await show({ children: then });
   const name = focused();
   await leave();
@@ -74,10 +77,10 @@ test('[UX-100] a form that a button opened gives the focus back to it, however i
   const list = keyed('list', named('Edit Vienna', 'Edit Linz'));
   const form = keyed('form', field('Street'), named('Save', 'Cancel'));
   const { show } = await mount<{ children: ReactNode }>(Place, { children: list });
-  await inPage(() => button('Edit Linz').focus());
+  await settle(() => button('Edit Linz').focus());
   await show({ children: form });
   expect(focused()).toBe('Street');
-  await inPage(() => button('Cancel').focus());
+  await settle(() => button('Cancel').focus());
   await show({ children: list });
   expect(focused()).toBe('Edit Linz');
   // Saved with the focus in the field, the button called by the same name is there again.
@@ -92,7 +95,7 @@ test('[UX-100] a form that a button opened gives the focus back to it, however i
 
 test('[UX-100] a field alone is opened by its button too, and a button that opens none is not gone back to', async () => {
   const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Edit')) });
-  await inPage(() => button('Edit').focus());
+  await settle(() => button('Edit').focus());
   await show({ children: keyed('b', field('Name')) });
   expect(focused()).toBe('Name');
   await show({ children: keyed('c', named('Other', 'Edit')) });
@@ -107,12 +110,12 @@ test('[UX-100] who has left a button by themselves is not brought back, nor from
   const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')];
   const stopped = vi.spyOn(window.MutationObserver.prototype, 'disconnect');
   const { show, leave } = await mount<{ children: ReactNode }>(Place, { children: [named('Edit'), keyed('a')] });
-  await inPage(() => button('Edit').focus());
-  await inPage(() => button('Edit').blur());
+  await settle(() => button('Edit').focus());
+  await settle(() => button('Edit').blur());
   await show({ children: [named('Edit'), keyed('b', named('New'))] });
   expect(focused()).toBe('');
   const other = await mount(() => h(Fragment, null, named('Elsewhere')), {});
-  await inPage(() => button('Elsewhere').focus());
+  await settle(() => button('Elsewhere').focus());
   await other.leave();
   await show({ children: [named('Edit'), keyed('c', named('Newer'))] });
   expect(focused()).toBe('');
@@ -127,19 +130,19 @@ test('[UX-100] a press beside everything lets go of the focus; one on a label do
     children: [keyed('a', named('Edit')), h('p', { key: 'p' }, 'Words'), h('label', { key: 'l' }, 'Label')],
   });
   const gone = [h('p', { key: 'p' }, 'Words'), keyed('b', named('Undo'))];
-  await inPage(() => button('Edit').focus());
+  await settle(() => button('Edit').focus());
   await press(find('p'));
   await show({ children: gone });
   expect(focused()).toBe('');
   await show({
     children: [keyed('a', named('Edit')), h('p', { key: 'p' }, 'Words'), h('label', { key: 'l' }, 'Label')],
   });
-  await inPage(() => button('Edit').focus());
-  await inPage(() => find('label').dispatchEvent(new window.PointerEvent('pointerdown', { bubbles: true })));
+  await settle(() => button('Edit').focus());
+  await settle(() => find('label').dispatchEvent(new window.PointerEvent('pointerdown', { bubbles: true })));
   await show({ children: gone });
   expect(focused()).toBe('Undo');
   await mount(() => h(Fragment, null, named('Elsewhere')), {});
-  await inPage(() => button('Elsewhere').focus());
+  await settle(() => button('Elsewhere').focus());
   await show({ children: keyed('c', named('New')) });
   expect(focused()).toBe('Elsewhere');
 });
@@ -150,9 +153,9 @@ test('[UX-100] the first mistake of a form gets the focus, or the field that is 
     {},
   );
   const form = place.querySelector('form') as HTMLFormElement;
-  await inPage(() => focusMistake(form));
+  await settle(() => focusMistake(form));
   expect(focused()).toBe('B');
-  await inPage(() => focusMistake(form, '[aria-label=A]'));
+  await settle(() => focusMistake(form, '[aria-label=A]'));
   expect(focused()).toBe('A');
 });
 
@@ -161,7 +164,7 @@ test('[UX-80] single keys act unless they were turned off, which is kept; where 
   const kept = (): string | null => localStorage.getItem('queue-keys');
   const states = [[now(), kept()]];
   for (const isOn of [false, true]) {
-    await inPage(() => setKeysOn(isOn));
+    await settle(() => setKeysOn(isOn));
     states.push([now(), kept()]);
   }
   expect(states).toEqual([
@@ -199,13 +202,13 @@ test('[UX-42] a long field that the keys reach comes into view as a whole, one t
   const Area = () => h('textarea', useWholeInView() as object);
   await mount(Area, {});
   const area = find('textarea');
-  await inPage(() => area.focus());
+  await settle(() => area.focus());
   expect(came.mock.calls).toEqual([[{ block: 'nearest' }]]);
-  await inPage(() => area.blur());
+  await settle(() => area.blur());
   await press(area);
   expect(came).toHaveBeenCalledTimes(1);
-  await inPage(() => area.blur());
-  await inPage(() => area.focus());
+  await settle(() => area.blur());
+  await settle(() => area.focus());
   expect(came).toHaveBeenCalledTimes(2);
 });
 
@@ -233,15 +236,15 @@ test('[UX-09] a screen names the tab, and takes the focus when one moves to it, 
     ['Linden Court', 'Linden Court'],
     ['Orders – Linden Court', 'Orders'],
   ]);
-  await inPage(() => go('/#faq', { replace: true }));
+  await settle(() => go('/#faq', { replace: true }));
   expect((await shown('Help'))[1]).toBe('');
-  await inPage(() => go('/search', { replace: true }));
+  await settle(() => go('/search', { replace: true }));
   const { show } = await mount(() => h('input', { 'aria-label': 'Search' }), {});
-  await type(find('input'), 'jug');
+  await fill(find('input'), 'jug');
   expect((await shown('Search'))[1]).toBe('Search');
   expect(document.activeElement?.localName).toBe('input');
   // What was typed on another screen is done.
-  await inPage(() => go('/cart', { replace: true }));
+  await settle(() => go('/cart', { replace: true }));
   const { leave } = await mount(Title, { title: 'Cart' });
   expect(document.activeElement?.localName).toBe('h1');
   await leave();
@@ -263,8 +266,10 @@ test('[UX-25, UX-100] the next ones: asked for once, a refusal is told, and afte
   ];
   const { show, lines } = await mount<Parameters<typeof List>[0]>(List, { count: 2 });
   const foot = (): string[] => lines().slice(-2);
-  await inPage(() => button('Load more').focus());
-  const byKey = vi.spyOn(button('Load more'), 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  await settle(() => button('Load more').focus());
+  const byKey = vi
+    .spyOn(button('Load more'), 'matches')
+    .mockImplementation((selector) => selector === ':focus-visible');
   await press(button('Load more'));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
   await show({ count: 2, isFetchingNextPage: true, isFetchNextPageError: true });
@@ -281,7 +286,7 @@ test('[UX-25, UX-100] the next ones: asked for once, a refusal is told, and afte
   await show({ count: 5, hasNextPage: false });
   expect([foot(), focused()]).toEqual([['[Piece 3 → #3]', '[Piece 4 → #4]'], 'Piece 2']);
   // Another list that is whole is no page that was asked for.
-  await inPage(() => find('a', 'Piece 2').blur());
+  await settle(() => find('a', 'Piece 2').blur());
   await show({ count: 2 });
   await show({ count: 5, hasNextPage: false });
   expect(focused()).toBe('');
@@ -295,7 +300,7 @@ test('[UX-25, UX-100] the next ones: asked for once, a refusal is told, and afte
   await show({ count: 2 });
   vi.spyOn(button('Load more'), 'matches').mockImplementation((selector) => selector === ':focus-visible');
   await press(button('Load more'));
-  await inPage(() => find('a', 'Piece 0').focus());
+  await settle(() => find('a', 'Piece 0').focus());
   await show({ count: 5, hasNextPage: false });
   expect(focused()).toBe('Piece 0');
 });

@@ -1,6 +1,9 @@
 import { createElement as h, Suspense } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, mount, passTime, press } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { press } from '#test/support/markup/act.ts';
+import { button, find, focused } from '#test/support/markup/read.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { toasts, toastsNow } from '../toasts/toasts.ts';
 import { lazyDialog, loadNotice } from './lazy-dialog.tsx';
 import { innerScreen, screen } from './lazy-screen.ts';
@@ -35,7 +38,7 @@ test('[UX-12] a dialog whose code comes late: it is asked for once, and stands i
   fetched.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve(new Response('code')))));
   const { lines, leave } = await mount(Late, { onClose });
   expect(lines()).toEqual(['Waiting']);
-  await inPage(arrive);
+  await settle(arrive);
   await passTime(500);
   expect(lines()).toEqual(['[In the menu]']);
   await press(button('In the menu'));
@@ -93,7 +96,7 @@ test('[UX-12] a dialog whose code cannot be fetched says so in its place, and tr
   );
   await press(button('Try again'));
   expect(lines()).toEqual(['The menu could not be loaded', 'alert:', '[Close]', '[Try again – off]']);
-  await inPage(arrive);
+  await settle(arrive);
   expect(lines()).toEqual(failed);
   await press(button('Close'));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -111,7 +114,7 @@ test('[UX-12] without its notice either it is closed, and a message says it', as
   const onClose = vi.fn();
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   await mount(Late, { onClose });
-  await inPage(() => vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1)));
+  await settle(() => vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1)));
   expect(freshToasts.toastsNow().map(({ message, type }) => [message, type])).toEqual([
     ['The menu could not be loaded', 'error'],
   ]);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, inPage, mount, mountHook, passTime, press } from '#test/support/markup/hands.ts';
+import { mount, mountHook } from '#test/support/markup/mount.ts';
+import { press } from '#test/support/markup/act.ts';
+import { button, find } from '#test/support/markup/read.ts';
+import { settle, passTime } from '#test/support/markup/settle.ts';
 import { ToastStack } from './toast-stack.tsx';
 import { closeToast, showToast, toasts, toastsNow } from './toasts.ts';
 import { useCopy } from './use-copy.ts';
@@ -16,7 +19,7 @@ test('[SHELL-12, UX-76] a message goes after its time, an act is done once and c
   await mount(ToastStack, {});
   expect(isShown()).toBe(false);
   const undo = vi.fn();
-  await inPage(() => {
+  await settle(() => {
     showToast('Short');
     showToast('Removed', { act: { label: 'Undo', onClick: undo } });
     showToast('Stays', { duration: 0 });
@@ -24,7 +27,7 @@ test('[SHELL-12, UX-76] a message goes after its time, an act is done once and c
   expect([words(), isShown()]).toEqual([['Short', 'Removed', 'Stays'], true]);
   // Taken away and shown anew, it lies above a dialog that was opened meanwhile.
   const hidden = vi.spyOn(find('.toasts'), 'hidePopover');
-  await inPage(() => void showToast('Stays', { duration: 0 }));
+  await settle(() => void showToast('Stays', { duration: 0 }));
   expect([hidden.mock.calls.length, isShown()]).toEqual([1, true]);
   await passTime(2999);
   expect(words().length).toBe(3);
@@ -37,7 +40,7 @@ test('[SHELL-12, UX-76] a message goes after its time, an act is done once and c
   await press(button('Close this message'));
   expect([words(), isShown()]).toEqual([[], false]);
   // One that was not pressed is not done.
-  await inPage(() => void showToast('Removed', { act: { label: 'Undo', onClick: undo } }));
+  await settle(() => void showToast('Removed', { act: { label: 'Undo', onClick: undo } }));
   await passTime(7999);
   expect(words()).toEqual(['Removed']);
   await passTime(1);
@@ -46,13 +49,13 @@ test('[SHELL-12, UX-76] a message goes after its time, an act is done once and c
 
 test('[UX-76] a message that is being read stays: under the pointer, or with the focus in it; then its time begins anew', async () => {
   await mount(ToastStack, {});
-  await inPage(() => void showToast('Removed', { act: { label: 'Undo', onClick: () => undefined } }));
+  await settle(() => void showToast('Removed', { act: { label: 'Undo', onClick: () => undefined } }));
   const box = find('.toast');
-  await inPage(() => box.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true })));
+  await settle(() => box.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true })));
   await passTime(60_000);
   expect(words()).toEqual(['Removed']);
   const leave = (): Promise<void> =>
-    inPage(() =>
+    settle(() =>
       box.dispatchEvent(new window.PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
     );
   await leave();
@@ -60,11 +63,11 @@ test('[UX-76] a message that is being read stays: under the pointer, or with the
   await leave();
   await passTime(7999);
   expect(words()).toEqual(['Removed']);
-  await inPage(() => button('Undo').focus());
+  await settle(() => button('Undo').focus());
   await passTime(60_000);
   expect(words()).toEqual(['Removed']);
   // From one of its buttons to the other it is read still.
-  await inPage(() => button('Close this message').focus());
+  await settle(() => button('Close this message').focus());
   await passTime(60_000);
   expect(words()).toEqual(['Removed']);
   // Left by the pointer it is read by whoever has the focus in it, and left by the focus by whoever points at it.
@@ -72,7 +75,7 @@ test('[UX-76] a message that is being read stays: under the pointer, or with the
   await passTime(60_000);
   expect(words()).toEqual(['Removed']);
   const isHovered = vi.spyOn(box, 'matches').mockImplementation((selector) => selector.includes(':hover'));
-  await inPage(() => button('Close this message').blur());
+  await settle(() => button('Close this message').blur());
   await passTime(60_000);
   expect(words()).toEqual(['Removed']);
   isHovered.mockRestore();
@@ -85,15 +88,15 @@ test('[UX-76] a message that is being read stays: under the pointer, or with the
 
 test('[UX-76] the same words again are a new message with all its time; one that is gone ends no other', async () => {
   await mount(ToastStack, {});
-  await inPage(() => void showToast('Saved'));
+  await settle(() => void showToast('Saved'));
   await passTime(2000);
-  await inPage(() => void showToast('Saved'));
+  await settle(() => void showToast('Saved'));
   await passTime(2000);
   expect(words()).toEqual(['Saved']);
   await passTime(1000);
   expect(words()).toEqual([]);
   let id = 0;
-  await inPage(() => {
+  await settle(() => {
     id = showToast('One');
     showToast('Other');
     closeToast(id);
@@ -110,14 +113,14 @@ test('what is copied is said; where the browser does not allow it, one is asked 
   });
   const { now } = await mountHook(() => useCopy('Copied'), {});
   expect(now().byHand).toBe('');
-  await inPage(() => now().copy('AM-1'));
+  await settle(() => now().copy('AM-1'));
   expect([now().byHand, words(), copied]).toEqual([
     'Your browser does not allow copying: mark it and copy it yourself.',
     [],
     [],
   ]);
   isAllowed = true;
-  await inPage(() => now().copy('AM-1'));
+  await settle(() => now().copy('AM-1'));
   expect([now().byHand, toastsNow().map(({ message, type }) => [message, type]), copied]).toEqual([
     '',
     [['Copied', 'success']],

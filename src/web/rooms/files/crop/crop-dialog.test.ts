@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, find, focused, inPage, key, mount, press } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { key, press } from '#test/support/markup/act.ts';
+import { button, find, focused } from '#test/support/markup/read.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
@@ -30,7 +33,7 @@ const frame = (): number[] =>
 const pixels = (): string | null => find('output').textContent;
 const drag = async (target: Element, ...moves: [x: number, y: number][]): Promise<void> => {
   for (const [index, [clientX, clientY]] of moves.entries())
-    await inPage(() =>
+    await settle(() =>
       target.dispatchEvent(
         new window.PointerEvent(index === 0 ? 'pointerdown' : 'pointermove', {
           ...{ bubbles: true, clientX, clientY, pointerId: 1 },
@@ -84,10 +87,10 @@ test('[CAT-01, UX-100] arrows move the part, with Shift or at a corner they chan
   await open({ shapes: [{ name: 'Free', ratio: null }] });
   const outer = vi.fn();
   document.addEventListener('keydown', outer);
-  await inPage(() => button('Corner top left. Arrow keys move it.').focus());
+  await settle(() => button('Corner top left. Arrow keys move it.').focus());
   const results = [];
   for (const name of ['ArrowRight', 'ArrowDown', 'ArrowDown']) results.push([await key(name), frame()]);
-  await inPage(() => find('.d-crop-move').focus());
+  await settle(() => find('.d-crop-move').focus());
   for (const name of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) results.push([await key(name), frame()]);
   results.push([await key('Shift+ArrowLeft'), frame()]);
   results.push([await key('Shift+ArrowUp'), frame()]);
@@ -112,7 +115,7 @@ test('[CAT-01, UX-100] arrows move the part, with Shift or at a corner they chan
 test('[CAT-01, UX-69] the part is dragged, and pulled at its corners, from where it was taken; a pointer that only passes moves nothing', async () => {
   await open();
   const move = find('.d-crop-move');
-  await inPage(() =>
+  await settle(() =>
     move.dispatchEvent(new window.PointerEvent('pointermove', { bubbles: true, clientX: 9, clientY: 9, pointerId: 1 })),
   );
   expect(frame()).toEqual([250, 0, 500, 1000]);
@@ -132,7 +135,7 @@ test('[CAT-01, UX-69] what is cut out keeps its words; what is too small cannot 
     ['[Cancel]', '[Cropping… – off]'],
     [['files.cropPicture', { pictureId: 'p1', left: 0.25, top: 0, width: 0.5, height: 1 }]],
   ]);
-  await inPage(() => answer({ ...picture, id: 'p2', alt: '' }));
+  await settle(() => answer({ ...picture, id: 'p2', alt: '' }));
   expect([onCropped.mock.calls, onClose.mock.calls.length]).toEqual([[[{ ...picture, id: 'p2', alt: 'A jug' }]], 1]);
   calls.request.mockRejectedValueOnce(new ApiProblem(409, { code: 'x/y', message: 'It is gone.' }));
   await press(button('Use this part'));

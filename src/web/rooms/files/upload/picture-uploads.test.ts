@@ -1,6 +1,9 @@
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, find, inPage, mount, press } from '#test/support/markup/hands.ts';
+import { mount } from '#test/support/markup/mount.ts';
+import { press } from '#test/support/markup/act.ts';
+import { button, find } from '#test/support/markup/read.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { PictureUpload, PictureUploadOptions } from './picture-upload.ts';
 import { PictureUploads } from './picture-uploads.tsx';
@@ -33,7 +36,7 @@ async function form(given: Given): Promise<() => string[]> {
   return () => lines().filter((line) => line !== '‹file Choose pictures›');
 }
 const choose = (...names: string[]): Promise<void> =>
-  inPage(() => {
+  settle(() => {
     const input = find<HTMLInputElement>('input[type=file]');
     Object.defineProperty(input, 'files', {
       value: names.map((name) => new window.File(['x'], name)),
@@ -44,8 +47,8 @@ const choose = (...names: string[]): Promise<void> =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 const change = (at: number, upload: Partial<PictureUpload>): Promise<void> =>
-  inPage(() => seen.begun[at]?.onChange({ state: 'running', part: 0, problem: '', ...upload }));
-const arrive = (at: number, id: string): Promise<void> => inPage(() => seen.begun[at]?.onPicture(picture(id)));
+  settle(() => seen.begun[at]?.onChange({ state: 'running', part: 0, problem: '', ...upload }));
+const arrive = (at: number, id: string): Promise<void> => settle(() => seen.begun[at]?.onPicture(picture(id)));
 
 test('[FILE-02] pictures are chosen up to as many as may be, each on its way in a row of its own, and taken away again', async () => {
   const lines = await form({ most: 3, first: ['a'], isPrivate: true });
@@ -153,6 +156,6 @@ test('[FILE-02] more that arrive than there is room for are left out', async () 
   expect(find<HTMLInputElement>('input[type=file]').value).toBe('');
   await arrive(0, 'one');
   await arrive(1, 'two');
-  await inPage(() => seen.begun[1]?.onPicture(picture('three')));
+  await settle(() => seen.begun[1]?.onPicture(picture('three')));
   expect(listed).toEqual(['one', 'two']);
 });

@@ -191,12 +191,12 @@ test('[DASH-02] what is typed lies here at once and at the server after a breath
   time.holdTimers();
   await page.type(title, 'J');
   const here = readLocalDraft('new')?.draft.title;
-  await time.pass(399);
+  await time.passTime(399);
   const before = [bar(), server.sent()];
-  await time.pass(1);
+  await time.passTime(1);
   const local = bar();
   server.refusing('listings.keepDraft', 0);
-  await time.pass(1100);
+  await time.passTime(1100);
   const failed = [server.sent().length, bar()];
   server.answering('listings.keepDraft', () => partly({}));
   dispatchEvent(new Event('online'));

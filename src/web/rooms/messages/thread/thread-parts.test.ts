@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { shownConversation, shownLabel, shownMessage } from '#test/builders/shown-conversation.ts';
 import { forgetAnswers, NOON, shown, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
-import { setOnline } from '#test/support/markup/document.ts';
+import { setOnline } from '#test/support/markup/browser.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';

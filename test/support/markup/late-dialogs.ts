@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { vi } from 'vitest';
-export { setOnline, window } from './browser.ts';
 
-/** Dialogs whose code comes when they are opened. */
+/** Dialogs whose code comes when they are opened: it comes, though no build has written it into files. */
 vi.doMock('#web/ui/lazy/lazy-dialog.tsx', () => ({
   lazyDialog: (load: () => Promise<ComponentType>) =>
     Object.assign(

@@ -3,12 +3,12 @@ import { createElement, type FunctionComponent } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { window } from './browser.ts';
-import { linesIn, nameOf } from './read.ts';
+import { linesIn } from './read.ts';
 import { settle } from './settle.ts';
 
 /*
- * A part of a screen in a document of its own, for what needs hands or time: presses, keys, the focus, what follows from an effect. Whoever
- * imports this does so before what it shows. What only markup says is cheaper by `markup.ts`, whose answers and sessions count here too.
+ * A part of a screen stands in the document of `browser.ts` until its test is over; whoever imports this does so before what it shows. What
+ * only markup says is cheaper by `markup.ts`, whose answers and sessions count here too.
  */
 
 // Read once a document is there: it looks at what the browser can.
@@ -27,8 +27,6 @@ afterEach(async () => {
   window.document.body.replaceChildren();
 });
 
-export { inWindow, passTime, settle as inPage } from './settle.ts';
-
 /** Shows a part of a screen; `show` gives it other props, `leave` takes it away. */
 export async function mount<Props extends object>(component: FunctionComponent<Props>, props: Props) {
   const place = window.document.createElement('div');
@@ -44,7 +42,11 @@ export async function mount<Props extends object>(component: FunctionComponent<P
     place,
     show,
     lines: (): string[] => linesIn(place),
-    leave: (): Promise<void> => settle(() => root.unmount()),
+    leave: async (): Promise<void> => {
+      roots.delete(root);
+      await settle(() => root.unmount());
+      place.remove();
+    },
   };
 }
 
@@ -57,15 +59,3 @@ export async function mountHook<Props extends object, Handed>(useIt: (props: Pro
   }, props);
   return { ...mounted, now: (): Handed => handed.at(-1) as Handed };
 }
-
-/** The element of the document that a selector, and the words that name it, find. */
-export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
-  const all = [...window.document.querySelectorAll<Found>(selector)];
-  const found = name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
-  if (!found) throw new Error(`There is no ${selector} ${name ?? ''}: ${all.map(nameOf).join(', ')}`);
-  return found;
-}
-export const button = (name: string): HTMLElement => find('button', name);
-
-export { focused } from './read.ts';
-export { fill as type, key, press } from './act.ts';
