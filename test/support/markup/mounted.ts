@@ -23,7 +23,7 @@ export async function until(isSo: () => boolean): Promise<void> {
   });
 }
 
-let mounted: { show: (props: never) => Promise<void>; leave: () => Promise<void> } | null = null;
+let mounted: { show: (props: object) => Promise<void>; leave: () => Promise<void> } | null = null;
 
 export async function close(): Promise<void> {
   await mounted?.leave();
@@ -48,11 +48,11 @@ export async function show<Props extends object>(
   at = '/',
 ): Promise<void> {
   go(at, { replace: true });
-  mounted = await mount(component, props);
+  mounted = await mount<object>(component as FunctionComponent<object>, props);
 }
 /** The same with other props. */
 export const again = async <Props extends object>(_component: FunctionComponent<Props>, props: Props): Promise<void> =>
-  mounted?.show(props as never);
+  mounted?.show(props);
 
 /** What stands there, line by line. */
 export const lines = (of: Element = document.body): string[] => linesIn(of);

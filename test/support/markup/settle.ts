@@ -14,7 +14,7 @@ queryClient.getMutationCache().subscribe(noteStep);
 const QUIET_TURNS = 3;
 let depth = 0;
 /** Beside hands things may change too; that React does not complain of. */
-const inAct = (isInAct: boolean): void => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct) as never;
+const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
 const turn = async (): Promise<void> => {
   await nextTurn();
   // Code that is loaded when it is needed has come.
