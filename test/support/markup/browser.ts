@@ -9,14 +9,18 @@ for (const name of ['MessageEvent', 'Response', 'CloseEvent']) Reflect.get(globa
 
 export const { window, view, hands } = openDom();
 
-const { setTimeout: start } = globalThis;
+const { setTimeout: start, setInterval: repeat } = globalThis;
 const timers: ReturnType<typeof setTimeout>[] = [];
-/** What is to come later does not come once its test is over. */
-vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
-  const timer = start(...given);
-  timers.push(timer);
-  return timer;
-});
+/** What is to come later, or again and again, does not come once its test is over. */
+const kept =
+  <Given extends unknown[]>(begin: (...given: Given) => ReturnType<typeof setTimeout>) =>
+  (...given: Given) => {
+    const timer = begin(...given);
+    timers.push(timer);
+    return timer;
+  };
+vi.stubGlobal('setTimeout', kept(start));
+vi.stubGlobal('setInterval', kept(repeat));
 afterEach(() => {
   for (const timer of timers.splice(0)) clearTimeout(timer);
 });

@@ -15,10 +15,10 @@ const QUIET_TURNS = 3;
 let depth = 0;
 /** Beside hands things may change too; that React does not complain of. */
 const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
-const turn = async (): Promise<void> => {
+const turn = async (quiet: number): Promise<void> => {
   await nextTurn();
   // Code that is loaded when it is needed has come.
-  await vi.dynamicImportSettled();
+  if (quiet === 0) await vi.dynamicImportSettled();
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
 };
 
@@ -31,7 +31,7 @@ export async function settle(work: () => unknown = () => undefined): Promise<voi
     await act(async () => void (await work()));
     for (let quiet = 0, seen = steps; quiet < QUIET_TURNS; quiet = seen === steps ? quiet + 1 : 0) {
       seen = steps;
-      await act(turn);
+      await act(() => turn(quiet));
     }
   } finally {
     depth -= 1;
