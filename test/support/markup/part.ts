@@ -117,7 +117,7 @@ const { toasts } = await import('#web/ui/toasts/toasts.ts');
 
 // As the page has it; what is read is always read anew.
 queryClient.setDefaultOptions({
-  ...queryClient.getDefaultOptions(),
+  queries: { retryOnMount: false },
   mutations: { networkMode: 'always', retry: shouldSendAgain },
 });
 const invalidate = queryClient.invalidateQueries.bind(queryClient);
