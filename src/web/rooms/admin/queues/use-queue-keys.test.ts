@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import * as page from '#test/support/markup/mounted.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-const heard: string[] = [];
-const note = (word: string) => () => void heard.push(word);
+const received: string[] = [];
+const note = (word: string) => () => void received.push(word);
 function Queue() {
   useQueueKeys({
     ...{ next: note('next'), previous: note('previous'), approve: note('approve'), reject: note('reject') },
     ...{ skip: note('skip'), undo: note('undo'), unpick: note('unpick'), help: note('help') },
-    pick: (isRange) => void heard.push(isRange ? 'range' : 'pick'),
+    pick: (isRange) => void received.push(isRange ? 'range' : 'pick'),
   });
   return null;
 }
@@ -21,7 +21,7 @@ test('[UX-98] keys of a queue count with Shift and with Caps Lock on too; X with
   await page.hit('Escape');
   await page.hit('?', { shiftKey: true });
   await page.hit('m');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ...['next', 'previous', 'approve', 'reject', 'skip', 'undo', 'pick', 'pick', 'range', 'unpick', 'help'],
   ]);
 });
