@@ -29,7 +29,8 @@ const levels = {
     return {};
   },
   rules: () => runVitest({ project: 'rules', folder, filter }),
-  calls: () => runVitest({ project: 'calls', folder, filter }),
+  // They wait for databases, processes and clocks more than a third of their time.
+  calls: () => runVitest({ project: 'calls', folder, filter, workers: 3 }),
   screens: () => runVitest({ project: 'screens', folder, filter }),
   journeys: () => runJourneys({ folder, filled: process.env.FILLED_DATA_DIR, filter }),
 };

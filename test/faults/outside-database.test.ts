@@ -139,5 +139,16 @@ test('[RUN-02] a database that does not do stops the start with one line that na
   expect(said[1]).toBe(`${cannot} used: guest may not create tables in it: ALTER DATABASE "second" OWNER TO "guest".`);
   expect(said[2]).toBe(`${cannot} reached: database "nowhere" does not exist.`);
   expect(said[3]).toMatch(/^The database of DATABASE_URL cannot be reached: connect ECONNREFUSED/);
+  // Who may add schemas and extensions, or tables, may not yet do both.
+  for (const [role, right, where] of [
+    ['adder', 'DATABASE second', 'market'],
+    ['writer', 'SCHEMA public', 'second'],
+  ] as const) {
+    await superuser.query(`CREATE ROLE ${role} LOGIN PASSWORD '${role}'`);
+    await rows(`GRANT CREATE ON ${right} TO ${role}`, where);
+    expect(await ends(urlOf('second', role))).toBe(
+      `${cannot} used: ${role} may not create tables in it: ALTER DATABASE "second" OWNER TO "${role}".`,
+    );
+  }
   expect(existsSync(join(folder, 'unused', 'postgres'))).toBe(false);
 });

@@ -68,6 +68,10 @@ test('[CAT-01, UX-87] photos chosen together stand in the order in which they we
         images.map(({ naturalHeight, naturalWidth }) => (1200 * naturalHeight) / naturalWidth),
       );
   await expect.poll(shapes).toEqual([600, 900, 1200]);
+  await page.getByRole('button', { name: 'Remove photo 3' }).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const isWithin = page.locator('.d-photos').evaluate((photos) => photos.scrollWidth <= photos.clientWidth);
+  expect(await isWithin, 'photos stay within their column on a phone').toBe(true);
 });
 
 test.describe('words that nothing keeps', () => {

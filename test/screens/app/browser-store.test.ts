@@ -56,3 +56,32 @@ test.describe('a store that takes nothing more', () => {
     await expect(kept).toBeChecked();
   });
 });
+
+test.describe('a store that may not be asked', () => {
+  test('[UX-05, UX-33, CART-04] a browser that forbids sites to keep anything shows and buys pieces, and keeps choices as long as the page stands', async ({
+    page,
+    findListing,
+  }) => {
+    const { listingId, title } = await findListing('mug');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(`/product/${listingId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('button', { name: /^Change the country/ }).click();
+    await page.getByRole('combobox', { name: 'Deliver to' }).selectOption('JP');
+    await expect(page.locator('.promise li').first()).toContainText('To Japan');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Added to your cart');
+    await page.getByRole('dialog', { name: 'Cart' }).getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('link', { name: 'Ceramics' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ceramics');
+    await expect(page.getByRole('button', { name: 'Deliver to Japan, €' })).toBeVisible();
+  });
+});

@@ -73,12 +73,13 @@ function addFetch(window: PageWindow, line: Line, over: AbortSignal): void {
   Object.assign(window, { fetch: fetchInPage });
 }
 
-function keepStores(window: PageWindow, stored: Opening['stored']): () => void {
-  for (const [name, value] of stored.local) window.localStorage.setItem(name, value);
-  for (const [name, value] of stored.session) window.sessionStorage.setItem(name, value);
+/** Held from the start: a test may forbid the page its stores. */
+function keepStores({ localStorage, sessionStorage }: PageWindow, stored: Opening['stored']): () => void {
+  for (const [name, value] of stored.local) localStorage.setItem(name, value);
+  for (const [name, value] of stored.session) sessionStorage.setItem(name, value);
   return () => {
-    stored.local = new Map(Object.entries(window.localStorage));
-    stored.session = new Map(Object.entries(window.sessionStorage));
+    stored.local = new Map(Object.entries(localStorage));
+    stored.session = new Map(Object.entries(sessionStorage));
   };
 }
 

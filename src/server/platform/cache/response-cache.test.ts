@@ -94,3 +94,17 @@ test('[RUN-10] of the ways to write one question only the last few are remembere
     expect.objectContaining({ entries: 0, bytes: 0 }),
   ]);
 });
+
+test('[CAT-02] a change makes every answer stale that was read of it, and no other', () => {
+  const own = responseCache();
+  const keepOf = (path: string, ...tags: string[]): void =>
+    own.keep({ key: path, address: path }, { status: 200, body: '{}', headers: [], tags }, own.begin());
+  keepOf('/first', 'mug');
+  keepOf('/both', 'mug', 'bowl');
+  keepOf('/last', 'mug');
+  keepOf('/other', 'bowl');
+  own.invalidate(['mug']);
+  expect(['/first', '/both', '/last', '/other'].map((path) => own.answer(exchange(path), []))).toEqual([
+    ...[false, false, false, true],
+  ]);
+});

@@ -74,6 +74,16 @@ test('[INV-10, REC-06] an offer is its percentage of so many as were left: fewer
   await price(2800);
 });
 
+test('[INV-10, REC-06] pieces of one kind that were left with different words on them all count for the offer', async () => {
+  guests += 1;
+  const named = await variantOf(sale, await maker(sale.address, 'Bea Engraver'), {
+    ...{ priceCents: 1000, quantity: 9, personalisation: { prompt: 'Name', required: true, maxLength: 9 } },
+  });
+  const lines = ['Ida', 'Rio'].map((personalisation, index) => ({ ...named, personalisation, quantity: index + 1 }));
+  const { who, code } = await remindedGuest(sale, `left${guests}@example.com`, ...lines);
+  expect((await type(who, code)).body).toMatchObject({ discount: 300, total: 2700 });
+});
+
 test('[INV-10, UX-46] a reminder’s code works in no other cart: not typed, not written onto it, not used by force', async () => {
   const { code, who } = await reminded();
   const thief = await withCart(sale, { ...mug, quantity: 2 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/core/time.ts';
 import { erase } from '#test/builders/erase.ts';
-import { expectBooksBalance, type SoldVariant, stockOf, variantOf } from '#test/builders/buying.ts';
+import { buy, expectBooksBalance, type SoldVariant, stockOf, variantOf, withCart } from '#test/builders/buying.ts';
+import { carry } from '#test/builders/delivered.ts';
 import { privatePicture } from '#test/builders/incoming-file.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
@@ -168,6 +169,38 @@ test('[ORD-04, INV-22] a guest asks with the key of the order; strangers and oth
   expect(codeOf(await stop(other, id))).toEqual(notFound);
   expect((await guest.call('GET', `${at}?accessKey=${order.accessKey}`)).body.returns).toHaveLength(1);
   expect((await ana.call('GET', '/api/seller/returns')).body).toMatchObject({ openCount: 1, nextCursor: null });
+});
+
+test('[ORD-04, ALERT-02] a guest hears of each step by mail alone, and nobody else of what is said to them', async () => {
+  const guest = browser(sale.address);
+  const { body } = await buy(await withCart(sale, { ...mug, quantity: 3 }), { email: 'gil@example.com' });
+  const [{ orderId }] = body.orders;
+  await carry(sale, { orderId, sellerId: ana.userId }, ['processing', 'shipped', 'delivered']);
+  const { lines } = (await guest.call('GET', `/api/orders/${orderId}?accessKey=${body.accessKey}`)).body;
+  const asks = async (): Promise<string> => {
+    const words = { ...asking({ lineId: lines[0].id }), accessKey: body.accessKey };
+    return (await guest.call('POST', `/api/orders/${orderId}/returns`, words)).body.returnId;
+  };
+  const [paid, rejected] = [await asks(), await asks()];
+  for (const id of [paid, rejected])
+    for (const state of ['approved', 'received', 'under_review']) expect((await step(id, state)).status).toBe(200);
+  expect([(await refund(paid)).status, (await reject(rejected)).status]).toEqual([200, 200]);
+  await send();
+  await passTime(sale, 18 * DAY);
+  const denied = await asks();
+  await sale.settle();
+  const { rows } = await sql<{ who: string; type: string }>(
+    `SELECT seller_id AS who, type FROM alerts WHERE metadata->>'orderId' = $1 AND category = 'return' ORDER BY type`,
+    [orderId],
+  );
+  expect(rows.map(({ who, type }) => [who === ana.userId, type])).toEqual(
+    ['refund_issued', 'refund_processed', 'return_requested', 'return_requested'].map((type) => [true, type]),
+  );
+  expect(await Promise.all([paid, rejected, denied].map(mailsOf))).toEqual([
+    ['requested', 'approved', 'received'],
+    ['requested', 'approved', 'received', 'rejected'],
+    ['denied'],
+  ]);
 });
 
 test('[ORD-04, INV-03] the last piece asked for five times at once comes back once; a request that is sent again is the same one', async () => {

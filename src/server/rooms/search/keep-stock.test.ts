@@ -48,3 +48,22 @@ test('[CAT-02, SRCH-02] where few are left the piece is indexed anew and found a
   expect(after).toMatchObject({ stock: 3, isFew: true });
   expect(after.changes).toBeGreaterThan(before.changes);
 });
+
+test('[CAT-02, SRCH-02] an order of several pieces of one shop changes each of them, of which few are left or many', async () => {
+  const variants: SoldVariant[] = [];
+  for (const quantity of [4, 4, 50, 50])
+    variants.push(await variantOf(sale, ana, { title: `Plate ${variants.length}`, quantity }));
+  const { body } = await buy(await withCart(sale, ...variants));
+  expect(body.status).toBe('paid');
+  const after: [number, boolean][] = [];
+  for (const variant of variants) {
+    const { stock, isFew } = await indexed(variant);
+    after.push([stock, isFew]);
+  }
+  expect(after).toEqual([
+    [3, true],
+    [3, true],
+    [49, false],
+    [49, false],
+  ]);
+});

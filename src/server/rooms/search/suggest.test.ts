@@ -62,3 +62,18 @@ test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break not
   expect(await suggested('m')).toEqual({ queries: [], categories: [], pieces: [], shops: [] });
   expect((await suggested('%%')).shops).toEqual([]);
 });
+
+test('[UX-18] where words, crafts and shops fit too, pieces have what those leave of the ten rows', async () => {
+  await market.app.db.query({
+    text: `INSERT INTO categories (slug, parent, name, position) VALUES ('quilts', NULL, 'Quilts', 5), ('quills', NULL, 'Quills', 6)`,
+  });
+  for (const name of ['Quillwork', 'Quince Yard']) {
+    const owner = await maker(market.address, name);
+    expect((await owner.call('PUT', '/api/seller/shop', shopWords(name))).status).toBe(200);
+    for (const title of ['Quilt', 'Quiver', 'Quill', 'Quiche dish'])
+      await publishListing(owner, { title, category: title === 'Quilt' ? 'quilts' : 'quills', tags: [] });
+  }
+  await keepWordCounts(market.app);
+  const { queries, categories, shops, pieces } = await suggested('qui');
+  expect([queries.length, categories.length, shops.length, pieces.length]).toEqual([4, 2, 2, 2]);
+});

@@ -119,7 +119,7 @@ const waiting = (toShip: number, late: number, unread: number, messages: number)
 const frame = (current = 'orders'): string[] => shown(SellerFrame, { current, children: 'The screen' });
 
 test('[SHELL-09, UX-93] the seller’s frame: what waits stands beside its section and leads to the list of it, nothing where nothing does', () => {
-  waiting(3, 1, 120, 1);
+  waiting(1003, 1, 1120, 1);
   answered('shops.getMine', shop);
   expect(frame()).toEqual([
     '[Artisan MarketSeller → /]',
@@ -129,11 +129,11 @@ test('[SHELL-09, UX-93] the seller’s frame: what waits stands beside its secti
     'Rio ClayPorto',
     '[Of → /seller-dashboard]',
     '[Of orders → /seller-dashboard/orders (here)]',
-    '[3 to ship: 3 → /seller-dashboard/orders?state=to_ship]',
+    '[1,003 to ship: 1,003 → /seller-dashboard/orders?state=to_ship]',
     '[Of messages → /seller-dashboard/messages]',
     '[1 unread conversation: 1 → /seller-dashboard/messages?folder=unread]',
     '[Of alerts → /seller-dashboard/alerts]',
-    '[120 unread alerts: 120 → /seller-dashboard/alerts?unread=true]',
+    '[1,120 unread alerts: 1,120 → /seller-dashboard/alerts?unread=true]',
     'Shop',
     '[Of listings → /seller-dashboard/listings]',
     '[Of payouts → /seller-dashboard/payouts]',
@@ -141,7 +141,7 @@ test('[SHELL-09, UX-93] the seller’s frame: what waits stands beside its secti
     'The screen',
     '[Support centre → /supportcenter] or write to [help@example.com → mailto:help@example.com]',
     '[Of → /seller-dashboard]',
-    '[3Of orders → /seller-dashboard/orders?state=to_ship (here)]',
+    '[99+Of orders → /seller-dashboard/orders?state=to_ship (here)]',
     '[1Of messages → /seller-dashboard/messages?folder=unread]',
     '[99+Of alerts → /seller-dashboard/alerts?unread=true]',
     '[More]',

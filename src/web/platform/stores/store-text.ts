@@ -1,3 +1,5 @@
+import { replacedStores } from './page-stores.ts';
+
 /** Keeps a text in this browser. False where its store is full or forbidden: what it says holds for this page alone. */
 export function storeText(
   name: string,
@@ -6,7 +8,7 @@ export function storeText(
 ): boolean {
   try {
     globalThis[store].setItem(name, text);
-    return true;
+    return !replacedStores.includes(store);
   } catch {
     return false;
   }

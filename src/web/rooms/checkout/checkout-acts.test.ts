@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openPart, type Part } from '#test/support/markup/part.ts';
 import { answerCalls, lateAnswer, Problem, saidNow, sentNow } from '#test/support/markup/shop.ts';
 import { answer, knowSettings, signIn } from '#test/support/markup/markup.ts';
-import { shownCart, shownParcel, shownQuote } from '#test/builders/shown-cart.ts';
+import { shownCart, shownCartLine, shownParcel, shownQuote } from '#test/builders/shown-cart.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -310,6 +310,33 @@ test('[UX-56, UX-58] another way of sending stands at once, is priced anew, and 
   expect([step(), part.focused()]).toEqual(['/checkout?step=delivery', 'Delivery']);
   await part.press('Change contact');
   expect([step(), part.focused()]).toEqual(['/checkout', 'Contact']);
+});
+
+test('[UX-56] of parcels from two makers each keeps the way that was chosen for it', async () => {
+  const options = [...shownParcel().options, express];
+  answerCalls({
+    'checkout.getQuote': () =>
+      quote({
+        parcels: ['rio', 'ana'].map((sellerId) =>
+          shownParcel({ sellerId, shopName: sellerId, options, lines: [shownCartLine({ id: sellerId })] }),
+        ),
+      }),
+  });
+  localStorage.setItem('country', 'AT');
+  storeDraft(typed);
+  const part = await openPart(CheckoutPage, {}, '/checkout?step=delivery');
+  const ways = (): boolean[] =>
+    [...part.place.querySelectorAll<HTMLInputElement>('.shopchoice input[type=radio]')].map(({ checked }) => checked);
+  const choose = async (which: number): Promise<unknown> => {
+    sentNow();
+    await part.do(() => part.place.querySelectorAll<HTMLInputElement>('.shopchoice input[type=radio]')[which]?.click());
+    return [ways(), sentNow()];
+  };
+  expect([ways(), await choose(1), await choose(3)]).toEqual([
+    [true, false, true, false],
+    [[false, true, true, false], [['checkout.getQuote', { country: 'AT', delivery: 'rio:express' }]]],
+    [[false, true, false, true], [['checkout.getQuote', { country: 'AT', delivery: 'rio:express,ana:express' }]]],
+  ]);
 });
 
 test('[UX-51, PAY-06] the card in another address: opened with the name and country, each field changes itself, and closed it is no more', async () => {

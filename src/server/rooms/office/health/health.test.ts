@@ -154,6 +154,15 @@ test('[OFFICE-01] calls of this process are counted by how they ended', () => {
   ].join('\n');
   expect(requestFigures(text)).toEqual({ calls: 100, failures: 2, p95Ms: 50 });
   expect(requestFigures('')).toEqual({ calls: 0, failures: 0, p95Ms: null });
+  const twoWays = [
+    line('bucket', 'status="200",le="0.05"', 60),
+    line('bucket', 'status="201",le="0.05"', 35),
+    line('bucket', 'status="200",le="+Inf"', 60),
+    line('bucket', 'status="201",le="+Inf"', 40),
+    line('count', 'status="200"', 60),
+    line('count', 'status="201"', 40),
+  ].join('\n');
+  expect(requestFigures(twoWays)).toEqual({ calls: 100, failures: 0, p95Ms: 50 });
 });
 
 test('[ADM-03, ADM-13] whoever may look at the health of the house runs no job by that, and is told what is missing', async () => {

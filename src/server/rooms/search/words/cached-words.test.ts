@@ -66,3 +66,19 @@ test('[SRCH-01] a piece is found by another name of the thing, whether others be
   expect(await found('vessel')).toEqual(['Turned vessel', 'Tall vase']);
   pause.mockRestore();
 });
+
+test('[SRCH-01] words that are one to the index have the other names of each of them', async () => {
+  const cleo = await maker(market.address, 'Cleo Maker');
+  for (const [title, tag] of [
+    ['Oak lamp', 'brass'],
+    ['Rose fragrance', 'glass'],
+    ['Orange perfumed sachet', 'cotton'],
+  ])
+    await publishListing(cleo, { title, tags: [tag] });
+  await keepWordCounts(market.app);
+  const pause = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 180_000);
+  for (const query of ['light', 'lighting']) expect([query, await found(query)]).toEqual([query, ['Oak lamp']]);
+  for (const query of ['scent', 'scented'])
+    expect([query, (await found(query)).toSorted()]).toEqual([query, ['Orange perfumed sachet', 'Rose fragrance']]);
+  pause.mockRestore();
+});

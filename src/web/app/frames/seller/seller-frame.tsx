@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import type { PublicSession } from '#domain/core/session.ts';
+import { formatNumber } from '#web/platform/languages/formats.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { HelpFoot } from '../../shell/help-mark.tsx';
@@ -90,7 +91,7 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
             href={countedHref(section)}
             aria-label={texts.counted[section.count](count)}
           >
-            {count}
+            {formatNumber(count)}
           </Link>
         )}
       </div>

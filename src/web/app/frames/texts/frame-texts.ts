@@ -1,4 +1,4 @@
-import { numbered } from '#web/platform/languages/formats.ts';
+import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const seller = say({ en: 'Seller', de: 'Werkstatt' });
@@ -32,12 +32,12 @@ export const findKeys = say({ en: 'Ctrl K', de: 'Strg K' });
 /** What the numbers beside the sections count. */
 export const counted = say({
   en: {
-    toShip: (count: number) => `${count} to ship`,
+    toShip: (count: number) => `${formatNumber(count)} to ship`,
     unread: (count: number) => numbered(count, 'unread alert', 'unread alerts'),
     messages: (count: number) => numbered(count, 'unread conversation', 'unread conversations'),
   },
   de: {
-    toShip: (count: number) => `${count} zu verschicken`,
+    toShip: (count: number) => `${formatNumber(count)} zu verschicken`,
     unread: (count: number) => numbered(count, 'ungelesener Hinweis', 'ungelesene Hinweise'),
     messages: (count: number) => numbered(count, 'ungelesenes Gespräch', 'ungelesene Gespräche'),
   },

@@ -214,3 +214,18 @@ test('[UX-88] none: at all, about something, unread; with the way to all, and no
     ['alert:', 'Alerts could not be readNothing is lost, only this list is missing', 'Not now.', '[Try again]'],
   ]);
 });
+
+test('[UX-88, ERR-04] alerts that are there stay where the next ones, or the same anew, could not be read', async () => {
+  answerPages('alerts.listAlerts', partly({ limit: 50 }), partly({ items: [alert('1')], unread: 1, nextCursor: 'c' }));
+  await page.open(SellerAlertsPage, {}, '/seller-dashboard/alerts');
+  const before = listed();
+  server.refusing('alerts.listAlerts', 503);
+  await page.press('Mark as read: Order 1');
+  const anew = listed();
+  await page.press(before.at(-1)?.slice(1, -1) ?? '');
+  expect([before.slice(0, 2), anew.slice(0, 2), listed().slice(0, 2)]).toEqual([
+    ['High', 'Order 1'],
+    ['High', 'Order 1'],
+    ['High', 'Order 1'],
+  ]);
+});

@@ -542,6 +542,24 @@ test('[UX-87, CAT-01] what buyers will read stands beside: price, stock, when it
   ]);
 });
 
+test('[UX-87, CAT-01] what is wrong with personalisation is said at its own field: the question, how long the answer may be', async () => {
+  await create();
+  await page.press('Buyers can have it personalised');
+  const wrong = async (prompt: string, longest: string): Promise<string[]> => {
+    await page.type('What do you ask the buyer', prompt);
+    await page.type('Longest, letters', longest);
+    await page.press('Publish');
+    return ['personal-prompt', 'personal-length'].map((id) => {
+      const by = document.getElementById(id)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return by.map((each) => document.getElementById(each)?.textContent).join(' ');
+    });
+  };
+  expect([await wrong(' ', '40'), await wrong('Your name', '501')]).toEqual([
+    ['Say what the buyer should write.', ''],
+    ['', 'From 1 to 500 characters.'],
+  ]);
+});
+
 test('[UX-87] photos: put in order, described, focused by keys, taken away', async () => {
   const pictures = ['a', 'b', 'c'].map((id, at) => ({
     ...{

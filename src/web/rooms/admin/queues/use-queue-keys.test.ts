@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import * as page from '#test/support/markup/mounted.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+const received: string[] = [];
+const note = (word: string) => () => void received.push(word);
+function Queue() {
+  useQueueKeys({
+    ...{ next: note('next'), previous: note('previous'), approve: note('approve'), reject: note('reject') },
+    ...{ skip: note('skip'), undo: note('undo'), unpick: note('unpick'), help: note('help') },
+    pick: (isRange) => void received.push(isRange ? 'range' : 'pick'),
+  });
+  return null;
+}
+afterEach(page.close);
+
+test('[UX-98] keys of a queue count with Shift and with Caps Lock on too; X with Shift picks a range', async () => {
+  await page.open(Queue, {});
+  for (const key of ['J', 'K', 'A', 'R', 'S', 'Z', 'x', 'X']) await page.hit(key);
+  await page.hit('X', { shiftKey: true });
+  await page.hit('Escape');
+  await page.hit('?', { shiftKey: true });
+  await page.hit('m');
+  expect(received).toEqual([
+    ...['next', 'previous', 'approve', 'reject', 'skip', 'undo', 'pick', 'pick', 'range', 'unpick', 'help'],
+  ]);
+});
