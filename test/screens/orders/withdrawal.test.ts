@@ -75,7 +75,7 @@ test('[LAW-01] an order that nobody has here: said so, declared all the same, an
   await fillFirstStep(page, 'AM-2026-000000');
   await expect(page.getByRole('main')).toContainText('No order fits this number and this address.');
   await page.getByLabel('Which pieces').fill('The blue jug');
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('main')).toContainText('so a person looks at it and answers you by mail');
