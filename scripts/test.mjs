@@ -29,8 +29,7 @@ const levels = {
     return {};
   },
   rules: () => runVitest({ project: 'rules', folder, filter }),
-  // They wait for databases, processes and clocks more than a third of their time.
-  calls: () => runVitest({ project: 'calls', folder, filter, workers: 3 }),
+  calls: () => runVitest({ project: 'calls', folder, filter }),
   screens: () => runVitest({ project: 'screens', folder, filter }),
   journeys: () => runJourneys({ folder, filled: process.env.FILLED_DATA_DIR, filter }),
 };

@@ -5,10 +5,10 @@ import { runNode } from '../ensure-node.mjs';
 import { failedTests } from './failed-tests.mjs';
 
 /**
- * @param {{ project: string, folder: string, filter: string[], workers?: number }} run a project of vitest.config.ts, a folder for the report, words that file names hold, and how many files run at a time
+ * @param {{ project: string, folder: string, filter: string[] }} run a project of vitest.config.ts, a folder for the report, words that file names hold
  * @returns {Promise<{ passed: number, failures: string[] }>}
  */
-export async function runVitest({ project, folder, filter, workers = 2 }) {
+export async function runVitest({ project, folder, filter }) {
   const results = join(folder, `${project}.json`);
   const looseErrors = join(folder, `${project}-errors.txt`);
   const code = await runNode(
@@ -16,7 +16,6 @@ export async function runVitest({ project, folder, filter, workers = 2 }) {
       'node_modules/vitest/vitest.mjs',
       'run',
       `--project=${project}`,
-      `--maxWorkers=${workers}`,
       '--bail=10',
       '--reporter=default',
       '--reporter=json',
