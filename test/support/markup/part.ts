@@ -18,8 +18,8 @@ export interface Part {
   /** What it says since it was asked last, and what it says no more. */
   changes: () => string[];
   press: (name: Name, at?: number) => Promise<void>;
+  /** Writes into a field, or chooses in it. */
   fill: (name: string, value: string) => Promise<void>;
-  choose: (name: string, value: string) => Promise<void>;
   /** Leaves the field that is being filled in. */
   leave: () => Promise<void>;
   key: (keys: string) => Promise<boolean>;
@@ -54,7 +54,6 @@ export async function openPart<Props extends object>(
     },
     press: (name, which) => press(findIn(place, name, which)),
     fill: (name, value) => fill(findIn(place, name, 0, fillable), value),
-    choose: (name, value) => fill(findIn(place, name, 0, fillable), value),
     ...{ leave, key, focused },
     do: settle,
     show: (next) => show(next as Props),

@@ -225,7 +225,7 @@ test('[UX-46] a code is taken off at once, and comes back where the shop keeps i
 
 test('[UX-43, UX-33] the country that one sends to is kept', async () => {
   const part = await summary();
-  await part.choose('Send to', 'PT');
+  await part.fill('Send to', 'PT');
   expect(localStorage.getItem('country')).toBe('PT');
 });
 

@@ -39,22 +39,22 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
       <li>
         <Icon name="parcel" />
         {choice || (
-          <span role="status">
-            {option && !isGone && <>{texts.arrives(<b>{days(option.arrivesFrom, option.arrivesTo)}</b>)}</>}
-            <span className="soft-text">
-              {option
-                ? texts.to(countryName, option.priceCents === 0 ? texts.free : formatMoney(option.priceCents))
-                : texts.notSent(countryName)}
-              {option && option.priceCents > 0 && listing.postage?.freeFromCents
-                ? texts.freeFrom(formatMoney(listing.postage.freeFromCents))
-                : ''}
+          <>
+            <span role="status">
+              {option && !isGone && <>{texts.arrives(<b>{days(option.arrivesFrom, option.arrivesTo)}</b>)}</>}
+              <span className="soft-text">
+                {option
+                  ? texts.to(countryName, option.priceCents === 0 ? texts.free : formatMoney(option.priceCents))
+                  : texts.notSent(countryName)}
+                {option && option.priceCents > 0 && listing.postage?.freeFromCents
+                  ? texts.freeFrom(formatMoney(listing.postage.freeFromCents))
+                  : ''}
+              </span>
             </span>
-          </span>
-        )}
-        {!choice && (
-          <Button kind="link" aria-label={texts.changeCountry(countryName)} {...opener}>
-            {texts.change}
-          </Button>
+            <Button kind="link" aria-label={texts.changeCountry(countryName)} {...opener}>
+              {texts.change}
+            </Button>
+          </>
         )}
       </li>
       {!isGone && (

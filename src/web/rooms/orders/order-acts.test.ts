@@ -211,7 +211,7 @@ test('[PAY-04] money goes back: all of it, pieces or a sum; what is missing is s
   ]);
   await part.press('Give', -1);
   expect([part.changes(), sentNow()]).toEqual([['+ alert: Choose how many of which piece.'], []]);
-  await part.choose('Cup', '1');
+  await part.fill('Cup', '1');
   expect(part.changes()).toEqual([
     '− *None / 1 of 1 /',
     '− alert: Choose how many of which piece.',
@@ -502,12 +502,12 @@ test('[UX-62] what is looked for stands in the address: by words when they are s
   await part.fill('Piece, maker or number', 'bowl ');
   await part.leave();
   expect(sentNow()).toEqual([]);
-  await part.choose('Status', '');
-  await part.choose('Year', '2025');
+  await part.fill('Status', '');
+  await part.fill('Year', '2025');
   expect(path()).toEqual('/orders?q=bowl&year=2025');
   await part.fill('Piece, maker or number', '');
   await part.press('Find');
-  await part.choose('Year', '');
+  await part.fill('Year', '');
   expect(path()).toBe('/orders');
   const { go } = await import('#web/platform/router/navigation.ts');
   await part.do(() => go('/orders?q=cup&state=nowhere&year=1999'));
@@ -767,20 +767,20 @@ test('[LAW-01] a withdrawal in two steps: what is missing is said, back keeps wh
       ],
     ],
   ]);
-  await part.choose('Jug', '0');
-  await part.choose('Cup', '0');
+  await part.fill('Jug', '0');
+  await part.fill('Cup', '0');
   part.lines();
   await part.press(declare);
   expect([part.changes(), sentNow()]).toEqual([['− alert: Not now.', '+ alert: Choose at least one piece.'], []]);
-  await part.choose('Jug', '2');
+  await part.fill('Jug', '2');
   await part.press(declare);
   // All of one line, but not of all.
   expect(sentNow()[0]?.[1]).toMatchObject({ lines: [{ lineId: 'l1', quantity: 2 }] });
-  await part.choose('Jug', '1');
+  await part.fill('Jug', '1');
   await part.press(declare);
-  await part.choose('Cup', '1');
+  await part.fill('Cup', '1');
   await part.press(declare);
-  await part.choose('Jug', '2');
+  await part.fill('Jug', '2');
   answerCalls({ 'orders.declareWithdrawal': () => ({ withdrawalId: 'w1' }) });
   await part.press(declare);
   expect(sentNow().map(([name, input]) => [name, (input as { lines?: unknown }).lines])).toEqual([
@@ -1025,15 +1025,15 @@ test('[OFFICE-01, UX-86] words and states narrow lists of orders in their addres
     }),
   });
   const admin = await openPart(OfficeOrders, {}, '/admin/orders?day=2026-12-01&what=refunded');
-  await admin.choose('State', 'shipped');
+  await admin.fill('State', 'shipped');
   expect(path()).toEqual('/admin/orders?state=shipped&day=2026-12-01&what=refunded');
-  await admin.choose('State', '');
+  await admin.fill('State', '');
   await admin.fill(admin.place.querySelector('input')?.getAttribute('aria-label') ?? '', 'Bo');
   await admin.key('Enter');
   expect(path()).toEqual('/admin/orders?q=Bo&day=2026-12-01&what=refunded');
   await admin.close();
   const part = await openPart(OfficeOrders, {}, '/admin/orders?from=2026-12-01&part=vat');
-  await part.choose('State', 'shipped');
+  await part.fill('State', 'shipped');
   expect(path()).toEqual('/admin/orders?state=shipped&from=2026-12-01&part=vat');
   await part.close();
   const seller = await openPart(SellerOrdersPage, {}, '/seller-dashboard/orders?sold=today&state=shipped');

@@ -169,7 +169,7 @@ test('[PAY-04] the schedule is the maker’s: a sum outside its bounds is not se
   expect([part.lines().filter((line) => /alert/.test(line)), saidNow()]).toEqual([['alert: Not now.'], []]);
   staleNow();
   answerCalls({ 'payments.savePayoutSchedule': () => account });
-  await part.choose('Paid out', 'daily');
+  await part.fill('Paid out', 'daily');
   await part.press('Save the schedule');
   expect([sentNow()[0], saidNow(), staleNow()]).toEqual([
     [
@@ -279,7 +279,7 @@ test('[OFFICE-02] another span of time stands in the address, and is asked for',
   asAdmin('finance.reports');
   const part = await openPart(MoneyPage, {}, '/admin/financial');
   sentNow();
-  await part.choose('Time', 'week');
+  await part.fill('Time', 'week');
   expect([location.search, sentNow().map(([, input]) => input)]).toEqual([
     '?by=week',
     [

@@ -166,7 +166,7 @@ test('[REC-12] the figures of another time are asked for; those from before stan
   ]);
   const { held, letGo } = lateAnswer();
   answerCalls({ 'recovery.getAnalytics': () => held });
-  await part.choose('Time', '7');
+  await part.fill('Time', '7');
   expect(sentNow()).toEqual([['recovery.getAnalytics', { days: 7 }]]);
   await letGo(figures(7));
   expect(carts()).toEqual([

@@ -57,10 +57,10 @@ test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, a
   const part = await openForm();
   await part.press('Ask to send them back');
   expect(part.changes()).toEqual(['+ alert: Choose at least one piece and a reason.']);
-  await part.choose('Jug, Ink', '1');
+  await part.fill('Jug, Ink', '1');
   await part.press('Ask to send them back');
-  await part.choose('Jug, Ink', '0');
-  await part.choose('Reason', 'damaged');
+  await part.fill('Jug, Ink', '0');
+  await part.fill('Reason', 'damaged');
   expect(part.changes()).toEqual([
     '− *Choose a reason / It is not right for me / It arrived damaged / It is not as described / It is another piece than I ordered / It came too late / Something else /',
     '+ Choose a reason / It is not right for me / *It arrived damaged / It is not as described / It is another piece than I ordered / It came too late / Something else /',
@@ -68,10 +68,10 @@ test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, a
   ]);
   await part.press('Ask to send them back');
   expect(sentNow()).toEqual([]);
-  await part.choose('Reason', 'not_right');
-  await part.choose('What you would like', 'swap');
-  await part.choose('Jug, Ink', '2');
-  await part.choose('Cup', '1');
+  await part.fill('Reason', 'not_right');
+  await part.fill('What you would like', 'swap');
+  await part.fill('Jug, Ink', '2');
+  await part.fill('Cup', '1');
   await part.fill('What is it about?', 'Too blue.');
   await part.press('Pictures 0 of 5, true');
   expect(part.changes()).toEqual([
@@ -119,14 +119,14 @@ test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, a
     [],
     ['returns.listOrderReturns', 'orders.getOrder'],
   ]);
-  await part.choose('Jug, Ink', '0');
-  await part.choose('Cup', '0');
+  await part.fill('Jug, Ink', '0');
+  await part.fill('Cup', '0');
   await part.press('Ask to send them back');
   expect(part.changes().filter((line) => /alert/.test(line))).toEqual([
     '− alert: The days are over.',
     '+ alert: Choose at least one piece and a reason.',
   ]);
-  await part.choose('Cup', '1');
+  await part.fill('Cup', '1');
   const { held, letGo } = lateAnswer();
   answerCalls({ 'returns.requestReturn': () => held });
   await part.press('Ask to send them back');
@@ -146,8 +146,8 @@ test('[ORD-04] a return that the rules deny at once is not said to be asked for;
   const part = await openForm('k1');
   expect(part.lines().join()).not.toContain('Pictures');
   answerCalls({ 'returns.requestReturn': () => shownReturn({ state: 'denied', refusal: 'too_late' }) });
-  await part.choose('Cup', '1');
-  await part.choose('Reason', 'It came too late');
+  await part.fill('Cup', '1');
+  await part.fill('Reason', 'It came too late');
   await part.press('Ask to send them back');
   expect([saidNow(), closed.splice(0), sentNow()]).toEqual([
     [],

@@ -324,9 +324,9 @@ test('[CAT-04, DASH] stars are chosen in the address of the list that is shown',
   });
   const part = await openPart(SellerReviewsPage, {}, '/seller-dashboard/reviews?show=all');
   const select = part.place.querySelector('select') as HTMLSelectElement;
-  await part.choose(select.labels?.[0]?.textContent?.slice(0, 5) ?? '', '3');
+  await part.fill(select.labels?.[0]?.textContent?.slice(0, 5) ?? '', '3');
   expect(location.search).toBe('?show=all&stars=3');
-  await part.choose(select.labels?.[0]?.textContent?.slice(0, 5) ?? '', '');
+  await part.fill(select.labels?.[0]?.textContent?.slice(0, 5) ?? '', '');
   expect(location.search).toBe('?show=all');
 });
 

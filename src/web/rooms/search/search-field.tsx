@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { go, useLocation } from '#web/platform/router/navigation.ts';
-import { onPersonChange } from '#web/platform/session.ts';
+import { onPersonChange, useSession } from '#web/platform/session.ts';
 import * as texts from './field-texts.ts';
 import './search-box.css';
 
@@ -13,12 +13,8 @@ const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazyExtra(async () => (await loadList()).SuggestList);
 /** [UX-05] What was typed and not sent: Back finds it, on a phone too, where the field goes with its screen. */
 let unsent = '';
-/** Hears that whoever typed it has left: the next person in this browser is not shown it. */
-const leavings = new Set<() => void>();
 onPersonChange((_now, before) => {
-  if (!before) return;
-  unsent = '';
-  for (const forget of leavings) forget();
+  if (before) unsent = '';
 });
 const closed = { has: false, active: undefined as string | undefined };
 
@@ -54,11 +50,13 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
     unsent = words;
     setText(words);
   };
+  const person = useSession()?.userId;
+  const typedBy = useRef(person);
   useEffect(() => {
-    const forget = (): void => setText(asked);
-    leavings.add(forget);
-    return () => void leavings.delete(forget);
-  }, [asked]);
+    // The next person in this browser is not shown what whoever left had typed.
+    if (typedBy.current && typedBy.current !== person) setText(asked);
+    typedBy.current = person;
+  }, [person]);
   useEffect(() => {
     if (wantsFocus) input.current?.focus();
   }, []);

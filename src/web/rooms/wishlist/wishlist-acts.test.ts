@@ -248,7 +248,7 @@ test('[WISH-10] a collection shows its pieces alone; a piece is put into it and 
     'wishlist.moveWishlistItem': () => ({}),
     'wishlist.getWishlist': () => list([listing('jug', { collectionId: 'c1' }), listing('cup')]),
   });
-  await part.choose('Collection of jug', 'Kitchen');
+  await part.fill('Collection of jug', 'Kitchen');
   expect([sentNow(), staleNow(), reportedNow()]).toEqual([
     [
       [
@@ -269,7 +269,7 @@ test('[WISH-10] a collection shows its pieces alone; a piece is put into it and 
     'wishlist.moveWishlistItem': () => new Problem(404, 'It is gone.'),
     'wishlist.getWishlist': () => list([listing('jug')], { collections: [] }),
   });
-  await part.choose('Collection of jug', 'No collection');
+  await part.fill('Collection of jug', 'No collection');
   expect([sentNow(), saidNow(), staleNow()]).toEqual([
     [['wishlist.moveWishlistItem', { id: 'jug', collectionId: null }]],
     ['error: It is gone.'],

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { type DeskColumn, DeskTable } from './desk-table.tsx';
+import { roundAbove } from './round-above.ts';
 import './figures.css';
 import * as texts from './texts.ts';
 
@@ -24,13 +25,6 @@ const useNarrow = (): boolean =>
     () => narrow.matches,
   );
 
-/** A round step so that about four lines lie over the highest day. */
-function stepOf(most: number): number {
-  const rough = Math.max(most, 100) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
-}
-
 const columns: DeskColumn<Day>[] = [
   { head: texts.day, cell: ({ day }) => formatDay(new Date(day)) },
   { head: texts.orders, isNumber: true, cell: ({ orders }) => orders },
@@ -44,7 +38,8 @@ export function SalesChart({ days }: { days: Day[] }) {
   const right = width - 12;
   const weeks = small ? 14 : 7;
   const most = Math.max(...days.map((day) => day.cents), 1);
-  const step = stepOf(most);
+  // About four lines lie over the highest day.
+  const step = roundAbove(Math.max(most, 100) / 4);
   const top = Math.ceil(most / step) * step;
   const x = (index: number): number => LEFT + ((right - LEFT) * index) / Math.max(1, days.length - 1);
   const y = (cents: number): number => FOOT - ((FOOT - TOP) * cents) / top;

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatDate, formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { roundAbove } from '#web/ui/desk/round-above.ts';
 import * as texts from './texts/money-texts.ts';
 import './money-chart.css';
 
@@ -18,15 +19,10 @@ export function periodWords(from: string, by: MoneyBy): string {
   return by === 'week' ? texts.weekOf(formatDate(day)) : formatDay(day);
 }
 
-/** The next round sum above, at least ten euro, so that its half is whole: 1, 2 or 5 with zeros. */
-function roundAbove(cents: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1000, cents)));
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= cents) ?? cents;
-}
-
 /** [UX-92] Takings as bars with what went back filled from the foot; the table below has the same numbers. */
 export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyBy }) {
-  const top = roundAbove(Math.max(...periods.map((period) => period.takenCents)));
+  // Ten euro at least, so that its half is whole.
+  const top = roundAbove(Math.max(1000, ...periods.map((period) => period.takenCents)));
   const slot = (WIDTH - LEFT) / periods.length;
   const tall = (cents: number): number => ((FOOT - 12) * cents) / top;
   const sum = (key: 'takenCents' | 'refundedCents'): string =>

@@ -46,7 +46,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
     },
   ]);
   expect([part.changes(), closed, saidNow()]).toEqual([['+ alert: There is one called so.'], [], []]);
-  await part.choose('Takes off', 'fixed');
+  await part.fill('Takes off', 'fixed');
   expect(part.changes()).toEqual([
     '− *A percentage / An amount in euros / Tracked post /',
     '− Percent‹text 10›',
@@ -59,7 +59,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
   await part.fill('Orders from, €', '40');
   await part.fill('Times in all', '3');
   await part.fill('Times per person', '1');
-  await part.choose('Counts for', 'jug');
+  await part.fill('Counts for', 'jug');
   await part.fill('First day', '2026-12-05');
   await part.fill('Last day', '2026-12-24');
   expect(await make(part)).toEqual([
@@ -77,7 +77,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
       startsAt: '2026-12-05T00:00:00.000Z',
     },
   ]);
-  await part.choose('Takes off', 'postage');
+  await part.fill('Takes off', 'postage');
   expect(part.changes()).toEqual([
     '− A percentage / *An amount in euros / Tracked post /',
     '− Amount, €‹text 5.00›',
@@ -101,7 +101,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
     },
   ]);
   // A sale lowers prices, so postage is for codes alone.
-  await part.choose('What it is', 'sale');
+  await part.fill('What it is', 'sale');
   expect(part.changes()).toEqual([
     '− *A code that buyers enter / A lower price for everybody /',
     '− Code that buyers enter‹text WINTER›',
@@ -145,7 +145,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
     [true],
     ['promotions.listPromotions'],
   ]);
-  await part.choose('What it is', 'code');
+  await part.fill('What it is', 'code');
   expect(part.changes().filter((line) => /Percent|amount|Takes|Code/.test(line))).toEqual([
     '− *A percentage / An amount in euros /',
     '− Every buyer pays the lower price; beside it stands the lowest of the 30 days before, where the law lets one stand. No price falls below €1.00. Codes count too, from the lower price. What a sale says cannot be changed later, only stopped.',
@@ -166,7 +166,7 @@ test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, an
 test('[DASH-04] a percentage stays one where a code becomes a sale, and a sale needs its last day', async () => {
   const part = await open('jug');
   await part.fill('Percent', '15');
-  await part.choose('What it is', 'sale');
+  await part.fill('What it is', 'sale');
   expect(part.lines().filter((line) => /Percent|Jug|Last/.test(line))).toEqual([
     'Percent‹text 15›',
     'All your pieces / *Jug /',

@@ -116,7 +116,7 @@ test('[VAULT-05, API-01] a key is made: what is missing is said and focused, the
   await part.press('Read orders and returns');
   await part.press('Read pieces');
   await part.press('Read pieces');
-  await part.choose('It lasts', '365 days');
+  await part.fill('It lasts', '365 days');
   await part.fill('Your password', 'wrong');
   expect(part.changes()).toEqual([
     '− ‹checkbox›Read orders and returnsWith names and addresses of buyers.‹checkbox›Move orders onMark them as in work, sent or delivered. Not cancel or refund.‹checkbox›Read piecesWith stock and postage.‹checkbox›Change piecesNew ones, words, prices, stock, and whether they are for sale.‹checkbox›Read payoutsBalance and what it is made of. No bank account.',
