@@ -80,7 +80,7 @@ test('[UX-25, UX-29] 24 at a time by a button that says how many of how many; th
   await expect(page.getByText(`${Math.min(48, all)} of ${all}`)).toBeVisible();
 });
 
-test('[UX-29] while results load, bones of the same size hold their place', async ({ page }) => {
+test('[UX-29] while results load, bones of the same size hold their place @both', async ({ page }) => {
   await openWhole(page, '/');
   let release = (): void => undefined;
   const slow = new Promise<void>((resolve) => {
@@ -96,12 +96,18 @@ test('[UX-29] while results load, bones of the same size hold their place', asyn
   const skeleton = page.locator('.card--skeleton').first();
   await expect(skeleton).toBeVisible();
   const delayed = await skeleton.locator('.picture').boundingBox();
+  const bones = await skeleton.boundingBox();
   release();
   const card = page.locator('.card:not(.card--skeleton)').first();
   await expect(card).toBeVisible();
   await expect.poll(async () => (await card.locator('.picture').boundingBox())?.y).toBe(delayed?.y);
   const shown = await card.locator('.picture').boundingBox();
   expect([shown?.x, shown?.width, shown?.height]).toEqual([delayed?.x, delayed?.width, delayed?.height]);
+  // Of one line of title, as most have: longer ones are told by the answer alone.
+  const heights = await page
+    .locator('.card:not(.card--skeleton)')
+    .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
+  expect(Math.abs(Math.min(...heights) - (bones?.height ?? 0))).toBeLessThan(1);
 });
 
 test('[UX-27] sorted anew, the list begins at its top', async ({ page }) => {
