@@ -192,6 +192,16 @@ test('[INV-02] a start that never reached the provider is charged by nobody, and
   expect((await buy(rio)).body.status).toBe('paid');
 });
 
+test('[INV-02] a start whose answer was lost is found again as it is now, not as it was answered', async () => {
+  const request = {
+    ...{ checkoutId: 'checkout-lost', amountCents: 900, currency: 'EUR', email: 'rio@example.com' },
+    paymentMethodId: 'pm_card_chargeDeclined',
+  };
+  const { id } = await real.createIntent(request);
+  await sale.provider.stripe.paymentIntents.cancel(id);
+  expect(await real.recoverIntent(request)).toMatchObject({ id, status: 'canceled' });
+});
+
 test('[PAY-02, INV-02] while the provider does not answer nobody is told of a payment; what is paid, or over, is not asked about and not ended', async () => {
   const rio = await withCart(sale, mug);
   const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });

@@ -149,6 +149,8 @@ test('[INV-10, UX-46] a declined card keeps the code’s use for its own cart, a
   const other = await withCart(sale, await variantOf(sale, ana));
   expect((await buy(who, { card: 'pm_card_chargeDeclined' })).body.status).toBe('failed');
   expect((await quoteOf(who)).discountCents).toBe(300);
+  // Typed again it stays: the use that is taken is this cart's own.
+  expect((await who.call('POST', '/api/cart/promo', { code: 'AGAIN' })).status).toBe(200);
   expect(codeOf(await other.call('POST', '/api/cart/promo', { code: 'AGAIN' }))).toEqual([410, 'cart/code-used-up']);
   const paid = await buy(who);
   expect([paid.body.status, (await stateOf('AGAIN')).orders]).toEqual(['paid', 1]);

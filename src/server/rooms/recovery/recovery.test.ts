@@ -154,6 +154,8 @@ test('[REC-06, CART-05, UX-48] the second reminder’s 10 percent come off the c
   expect([quote.discountCents, quote.totalCents]).toEqual([560, 5040 + quote.shippingCents]);
   const paid = await buy(who);
   expect([paid.body.status, paid.body.totalCents]).toEqual(['paid', quote.totalCents]);
+  // What was won back is bought: the cart is as any other again.
+  expect((await ask(who, contract.cart.getCart)).abandonedCartRecovered).toBe(false);
   const late = await leaver();
   await pass(HOUR);
   await pass(25 * HOUR);

@@ -54,6 +54,12 @@ test('[ORD-04] rejected with a reason: not asked for again, given back by an adm
   expect((await reject(id, '')).status).toBe(400);
   expect((await reject(id)).body.state).toBe('rejected');
   expect(await mailsOf(id)).toContain('rejected');
+  expect(
+    await sql('SELECT 1 FROM mails WHERE key LIKE $1 AND body_text LIKE $2', [
+      `return ${id} rejected%`,
+      '%The glaze is scratched.%',
+    ]),
+  ).toMatchObject({ rowCount: 1 });
   await sale.settle();
   const { rows: told } = await sale.app.db.query<{ message: string }>({
     text: `SELECT message FROM alerts WHERE type = 'return_rejected' AND metadata->>'orderId' = $1`,

@@ -375,6 +375,21 @@ test('[PAY-04, INV-04] a bank sends a payout back after it had arrived: its mone
   expect(items.map((line: { facts: { kind: string } }) => line.facts.kind)).toEqual(['payout_returned']);
 });
 
+test('[PAY-06, INV-04] money that the bank of a former account sends back says nothing of the account that took its place', async () => {
+  await sell();
+  await verified(sale, ana);
+  await payday(sale);
+  const [paid] = await payouts();
+  await enterAccount(ana, 'NL91ABNA0417164300');
+  const { account } = await get('payout-account');
+  const { rows } = await sql<{ id: string }>('SELECT provider_id AS id FROM payouts WHERE id = $1', [paid.payoutId]);
+  await sandbox(`payouts/${rows[0]?.id}`, { failure_code: 'account_closed' });
+  await deliverEvents();
+  await sale.settle();
+  expect((await payouts())[0]).toMatchObject({ state: 'failed', failure: 'The account is closed' });
+  expect([(await get('payout-account')).account, await alerts('payment_verification_needed')]).toEqual([account, 0]);
+});
+
 test('[PAY-02, INV-04] events of a payout that come three times, late and backwards book it once', async () => {
   await sell();
   await verified(sale, ana);
