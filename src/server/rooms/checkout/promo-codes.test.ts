@@ -179,6 +179,17 @@ test('[INV-10] a checkout that is never paid gives the use back', async () => {
   expect((await buy(await holder('BACK'))).body.status).toBe('paid');
 });
 
+test('[INV-10, INV-02] a payment of another sum makes no order, and gives the use back', async () => {
+  await make('OTHERSUM', { maxUses: 1 });
+  const { body } = await buy(await holder('OTHERSUM'), { card: 'pm_card_chargeDeclined' });
+  const intentId = body.clientSecret.split('_secret')[0];
+  await sale.provider.stripe.paymentIntents.update(intentId, { amount: body.totalCents - 100 });
+  await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+  expect(codeOf(await finish(await withCart(sale), body))).toEqual([410, 'checkout/expired']);
+  await sendRefunds(sale.app);
+  expect(await stateOf('OTHERSUM')).toMatchObject({ orders: 0, held: 0, state: 'running' });
+});
+
 test('[INV-10, CART-06] a code stopped while it is being paid is kept by that payment; a sum with a code that ended is not charged', async () => {
   await make('STOPS');
   const [paying, waiting] = [await holder('STOPS'), await holder('STOPS')];

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatMoney } from '#domain/core/money.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { withdrawalEndsAt } from '#domain/orders/withdrawal/decide-withdrawal.ts';
 import { maker } from '#test/builders/market.ts';
@@ -196,6 +197,9 @@ test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back; the orde
   expect(await count(sale, `mails WHERE key LIKE 'refund refund_%' AND body_text LIKE '%A crack in the glaze%'`)).toBe(
     4,
   );
+  expect(
+    await count(sale, `mails WHERE body_text LIKE $1`, [`%back €28.00 of the ${formatMoney(totalCents)} that%`]),
+  ).toBe(1);
 });
 
 test('[INV-22, INV-03] only the shop gives its own money back, and six refunds at once never give more than there is', async () => {

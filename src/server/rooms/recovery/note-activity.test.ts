@@ -26,6 +26,9 @@ test('[CART-02, CART-04] activity moves the time of the own cart by the server�
   });
   expect(rows[0]?.old).toBe(1);
   expect((await ask(bea, contract.cart.getCart)).lastActivityAt).toBe('2020-01-01T00:00:00.000Z');
+  // It never goes back, where another server’s clock is ahead.
+  await sale.app.db.query({ text: `UPDATE carts SET last_activity_at = '2099-01-01'` });
+  expect((await note(rio)).body.lastActivityAt).toBe('2099-01-01T00:00:00.000Z');
 });
 
 test('[CART-04] a visitor without a cart gets none by being busy, and a forged cookie touches nobody’s', async () => {

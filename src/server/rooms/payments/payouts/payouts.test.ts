@@ -348,6 +348,8 @@ test('[PAY-04, PAY-06] an account that takes nothing fails with its reason, its 
   await payday(sale);
   expect(await payouts()).toEqual([]);
   await enterAccount(ana, IBAN);
+  const { rows } = await sql('SELECT failed_in_row FROM payout_accounts WHERE seller_id = $1', [ana.userId]);
+  expect(rows).toEqual([{ failed_in_row: 0 }]);
   await runPayouts(sale);
   await untilArrived(sale);
   await payday(sale);
