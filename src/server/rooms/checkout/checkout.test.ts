@@ -38,6 +38,9 @@ test('[PAY-01, CART-06] a guest’s cart of two shops is quoted, paid once, and 
     await variantOf(sale, bea, { title: 'Scarf', priceCents: 4000 }),
   ];
   const rio = await withCart(sale, { ...mug, quantity: 2 }, scarf);
+  const delivery = `${ana.userId}:express,${bea.userId}:express`;
+  const { parcels } = await ask(rio, contract.checkout.getQuote, { country: 'PT', delivery });
+  expect(parcels.map(({ chosen }) => chosen)).toEqual(['express', 'express']);
   const quote = await ask(rio, contract.checkout.getQuote, { country: 'PT' });
   expect(shownQuoteSchema.safeParse(quote).error?.issues ?? []).toEqual([]);
   expect(quote).toMatchObject({ subtotalCents: 9600, problems: [], totalCents: 9600 + quote.shippingCents });

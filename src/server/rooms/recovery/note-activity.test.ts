@@ -40,3 +40,11 @@ test('[CART-04] a visitor without a cart gets none by being busy, and a forged c
     before,
   );
 });
+
+test('[REC-11] what goes wrong with a reminder is no matter of the person: their activity is noted all the same', async () => {
+  const rio = await withCart(sale, await variantOf(sale, await maker(sale.address, 'Ben Weaver')));
+  await sale.app.db.query({ text: `ALTER TABLE abandoned_carts ADD CHECK (session_id <> 'broken') NOT VALID` });
+  sale.app.log.error = () => undefined;
+  const { status, body } = await rio.call('POST', '/api/cart/activity', { sessionId: 'broken' });
+  expect([status, body]).toEqual([200, { lastActivityAt: expect.any(String) }]);
+});

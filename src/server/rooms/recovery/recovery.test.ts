@@ -236,6 +236,21 @@ test('[REC-07] a link to a cart of which nothing is left brings nothing back and
   expect([phone.cookies.has('cart'), (await recordOf(cartId)).status]).toEqual([false, 'email_sent']);
 });
 
+test('[CART-06, REC-07] who opens the link where the cart still lies is told what of it cannot be bought', async () => {
+  const { who, email } = await leaver();
+  const jug = await variantOf(sale, ana, { title: 'Jug' });
+  await put(who, jug);
+  await note(who, { email });
+  await pass(HOUR);
+  await pass(2 * HOUR);
+  await sale.app.db.query({
+    text: 'UPDATE variants SET stock = 0, received = 0 WHERE id = $1',
+    values: [jug.variantId],
+  });
+  const { body } = await recover(who, (await mailsTo(email))[0]?.link ?? {});
+  expect(body.missing).toEqual([{ title: 'Jug', values: [] }]);
+});
+
 test('[REC-07] a link is dead after 48 hours', async () => {
   const { email, who } = await leaver();
   await pass(HOUR);

@@ -315,6 +315,17 @@ test('[PAY-03] what was taken of a dispute stands beside what was given back, it
   });
 });
 
+test('[PAY-02, INV-02] what was read before the bank took the money does not undo it', async () => {
+  const id = await dispute(await sell());
+  const said = await sale.app.outside.disputes.retrieve(id);
+  vi.spyOn(sale.app.outside.disputes, 'retrieve').mockResolvedValue({ ...said, takenCents: 0, feeCents: 0 });
+  expect(await lookAtDispute(sale.app, id)).toBe(true);
+  expect([
+    said.takenCents > 0,
+    await count(sale, 'disputes WHERE id = $1 AND taken_cents = $2', [id, said.takenCents]),
+  ]).toEqual([true, 1]);
+});
+
 test('[INV-02] looked at by many at once, it is booked once', async () => {
   const sold = await sell();
   const { id } = (await sandbox('disputes', { payment_intent: sold.intentId })) as Stripe.Dispute;

@@ -120,6 +120,12 @@ test('[PAY-04, UX-93] each part of a payout’s sum is what its own list comes t
     sums.otherCents,
   ]);
   expect([sums.refundedCents, sums.otherCents]).toEqual([700, -100]);
+  const page = async (cursor = '') =>
+    get(`payout-lines?payoutId=${payoutId}&limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+  const first = await page();
+  const second = await page(first.nextCursor);
+  expect([first.items.length, second.items.length]).toEqual([1, 1]);
+  expect(second.items[0].transactionId).not.toBe(first.items[0].transactionId);
 });
 
 test('[PAY-04, UX-93] money of an order is on the way until its days of return are over, with each order and until when', async () => {
@@ -278,6 +284,22 @@ test('[INV-04, INV-24] a worker that was killed after the provider had paid: ano
   expect([await payouts('test'), await atProvider('payout')]).toMatchObject([[{ state: 'paid' }], 1]);
 });
 
+test('[INV-04] a first try hours after it was asked for looks whether it was sent before', async () => {
+  await sell();
+  await enterAccount(ana);
+  await askPayouts.run(sale.app);
+  const [{ payoutId }] = await payouts('test');
+  const firstTry = () => payoutQueue.handle(sale.app, { id: '', key: `${ana.userId} ${payoutId}`, tries: 0 });
+  await firstTry();
+  await sql('DELETE FROM stripe_sandbox.idempotency_keys');
+  await passTime(sale, 2 * HOUR);
+  await firstTry();
+  expect([await atProvider('transfer'), await atProvider('payout')]).toEqual([1, 1]);
+  await sendPayouts(sale.app);
+  await untilArrived(sale);
+  expect(await payouts('test')).toMatchObject([{ state: 'paid' }]);
+});
+
 test('[PAY-04] a payout that is on its way is looked for every hour, however long, and loses no try by it', async () => {
   await sell();
   await enterAccount(ana);
@@ -347,6 +369,9 @@ test('[PAY-04, PAY-06] an account that takes nothing fails with its reason, its 
   ]).toEqual([1, 1]);
   await payday(sale);
   expect(await payouts()).toEqual([]);
+  // The same typed again is tried once more.
+  await enterAccount(ana, 'DE35370400440532013002');
+  expect((await get('payout-account')).account.state).toBe('unverified');
   await enterAccount(ana, IBAN);
   const { rows } = await sql('SELECT failed_in_row FROM payout_accounts WHERE seller_id = $1', [ana.userId]);
   expect(rows).toEqual([{ failed_in_row: 0 }]);
@@ -375,6 +400,8 @@ test('[PAY-04, INV-04] a bank sends a payout back after it had arrived: its mone
   expect(again).toMatchObject({ state: 'paid', amountCents: paid.amountCents });
   const { items } = await get(`payout-lines?payoutId=${again.payoutId}`);
   expect(items.map((line: { facts: { kind: string } }) => line.facts.kind)).toEqual(['payout_returned']);
+  const { items: parts } = await get(`payout-lines?payoutId=${again.payoutId}&part=other`);
+  expect(parts.map((line: { amountCents: number }) => line.amountCents)).toEqual([again.sums.otherCents]);
 });
 
 test('[PAY-06, INV-04] money that the bank of a former account sends back says nothing of the account that took its place', async () => {
