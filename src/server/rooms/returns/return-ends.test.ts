@@ -110,6 +110,18 @@ test('[ORD-04, LAW-01] a withdrawal goes before a return: what was asked back is
   expect(received.body.refundCents).toBe(totalCents);
 });
 
+test('[ORD-04, LAW-01] a withdrawal that is refused stops no return', async () => {
+  const order = await bought();
+  const id = await asked(order);
+  await step(id, 'approved');
+  await passTime(sale, 18 * DAY);
+  const { number, email } = await orderOf(order);
+  const declared = { name: 'Rio', number, email, lines: null, said: '' };
+  expect((await order.rio.call('POST', '/api/withdrawals', declared)).status).toBe(200);
+  expect((await orderOf(order)).withdrawals).toMatchObject([{ state: 'refused', refusal: 'too_late' }]);
+  expect((await stand(id)).state).toBe('approved');
+});
+
 test('[ORD-04, LAW-01] a return of two kinds of pieces is stopped where one of them is withdrawn from', async () => {
   const bowl = await variantOf(sale, ana);
   const rio = await signUp(await withCart(sale, mug, bowl), `Rio Buyer ${nextPerson()}`);
@@ -202,6 +214,8 @@ test('[ORD-04] what nobody does follows by itself: approved, received once a num
   const id = await asked(order);
   const other = await bought();
   const unsent = await asked(other);
+  const ofOrder = (await ana.call('GET', `/api/seller/returns?orderId=${order.orderId}`)).body.returns;
+  expect(ofOrder.map(({ returnId }: { returnId: string }) => returnId)).toEqual([id]);
   await passTime(sale, 5 * DAY - HOUR);
   await advanceReturns.run(sale.app);
   expect((await stand(id)).state).toBe('requested');

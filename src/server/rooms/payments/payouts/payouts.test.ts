@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
@@ -6,6 +7,7 @@ import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { enterAccount, IBAN, payday, runPayouts, sellForGood, untilArrived, verified } from '#test/builders/payouts.ts';
 import { postEvent, postSandbox } from '#test/builders/provider-events.ts';
@@ -18,6 +20,7 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 import { endOrders } from '../../orders/deliver-order.ts';
 import { askPayouts } from './ask-payouts.ts';
 import { postRefund } from '../post-to-ledger.ts';
+import { payoutProvider } from './payout-provider.ts';
 import { payoutQueue } from './send-payouts.ts';
 
 let sale: Sale;
@@ -393,6 +396,8 @@ test('[PAY-04, INV-04] a bank sends a payout back after it had arrived: its mone
   expect((await payouts())[0]).toMatchObject({ state: 'failed', failure: 'The bank did not take it' });
   expect(await balance()).toMatchObject({ balanceCents: paid.amountCents, paidOutCents: 100 });
   expect(await alerts('payment_retry_scheduled')).toBe(1);
+  // The account is none the worse for it.
+  expect((await get('payout-account')).account).toMatchObject({ state: 'verified', failure: '' });
   await passTime(sale, DAY + MINUTE);
   await runPayouts(sale);
   await untilArrived(sale);
@@ -417,6 +422,14 @@ test('[PAY-06, INV-04] money that the bank of a former account sends back says n
   await sale.settle();
   expect((await payouts())[0]).toMatchObject({ state: 'failed', failure: 'The account is closed' });
   expect([(await get('payout-account')).account, await alerts('payment_verification_needed')]).toEqual([account, 0]);
+});
+
+test('[PAY-04] a payout that the provider cancelled has failed: it is not on its way for ever', async () => {
+  const said = partOf<Stripe.Response<Stripe.Payout>>({ id: 'po_1', status: 'canceled', failure_code: null });
+  const stripe = partOf<Stripe>({ payouts: { retrieve: async () => said } });
+  expect(await payoutProvider(stripe).find({ accountId: 'acct_1', providerId: 'po_1' })).toEqual({
+    ...{ id: 'po_1', state: 'failed', failure: 'canceled' },
+  });
 });
 
 test('[PAY-02, INV-04] events of a payout that come three times, late and backwards book it once', async () => {
