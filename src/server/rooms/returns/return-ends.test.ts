@@ -110,18 +110,6 @@ test('[ORD-04, LAW-01] a withdrawal goes before a return: what was asked back is
   expect(received.body.refundCents).toBe(totalCents);
 });
 
-test('[ORD-04, LAW-01] a withdrawal that is refused stops no return', async () => {
-  const order = await bought();
-  const id = await asked(order);
-  await step(id, 'approved');
-  await passTime(sale, 18 * DAY);
-  const { number, email } = await orderOf(order);
-  const declared = { name: 'Rio', number, email, lines: null, said: '' };
-  expect((await order.rio.call('POST', '/api/withdrawals', declared)).status).toBe(200);
-  expect((await orderOf(order)).withdrawals).toMatchObject([{ state: 'refused', refusal: 'too_late' }]);
-  expect((await stand(id)).state).toBe('approved');
-});
-
 test('[ORD-04, LAW-01] a return of two kinds of pieces is stopped where one of them is withdrawn from', async () => {
   const bowl = await variantOf(sale, ana);
   const rio = await signUp(await withCart(sale, mug, bowl), `Rio Buyer ${nextPerson()}`);
