@@ -35,6 +35,7 @@ test('[UX-18] what was typed goes on as words, categories, pieces and shops', as
   expect(found.queries).toEqual(['mug']);
   expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
   expect(found.pieces.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect((await suggested('wal')).categories, 'a craft without a piece').toEqual([]);
   expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
   expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
 });

@@ -275,7 +275,12 @@ test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobo
   expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.status).toBe('closed');
   await sql(`UPDATE users SET account_status = 'active' WHERE id = $1`, [ana.userId]);
   await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [bo.userId]);
+  await sql('UPDATE messages SET is_spam = true, open_reports = 1 WHERE sender_id = $1', [bo.userId]);
   await erase(sale, bo.userId);
+  const { rows: judged } = await sql('SELECT DISTINCT is_spam, open_reports FROM messages WHERE conversation_id = $1', [
+    id,
+  ]);
+  expect(judged, 'what has no words waits for no moderator').toEqual([{ is_spam: false, open_reports: 0 }]);
   const { conversation, refusal } = await ask(ana, calls.getConversation, { conversationId: id });
   expect(conversation).toMatchObject({ status: 'closed', with: { userId: null } });
   expect(refusal?.code).toBe('messages/closed');
