@@ -288,12 +288,12 @@ test('[REC-09] each maker hears of their own pieces only, when a cart was left a
   const ben = await maker(sale.address, 'Ben Weaver');
   const scarf = await variantOf(sale, ben, { priceCents: 9000, title: 'Scarf' });
   const { who, email } = await leaver();
-  await put(who, scarf);
+  await put(who, { ...scarf, quantity: 2 });
   await note(who, { email });
   await pass(HOUR);
   const body = await ask(ben, contract.alerts.listAlerts);
   expect(body.items.map((alert) => [alert.type, alert.message])).toEqual([
-    ['abandoned_cart', expect.stringMatching(/^1 piece worth €90\.00\./)],
+    ['abandoned_cart', expect.stringMatching(/^2 pieces worth €180\.00\./)],
   ]);
   expect(JSON.stringify(body)).not.toContain(email);
   await pass(2 * HOUR);
