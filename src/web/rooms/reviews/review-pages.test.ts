@@ -313,6 +313,19 @@ test('[CAT-04] an answer of a question goes to that question; letters that are l
   ]);
 });
 
+test('[CAT-04] what is answered in the list of questions is read anew there and on the page of its piece', async () => {
+  answerCalls({
+    'reviews.listOwnQuestions': () => ({ items: [question()], nextCursor: null, unanswered: 1 }),
+    'reviews.answerQuestion': () => ({}),
+  });
+  const part = await openPart(SellerQuestionsPage, {}, '/seller-dashboard/reviews/questions');
+  await part.press('Answer Eva about Jug');
+  await part.fill('Your answer', 'No.');
+  staleNow();
+  await part.press('Answer', -1);
+  expect(staleNow().toSorted()).toEqual(['reviews.listOwnQuestions', 'reviews.listQuestions']);
+});
+
 test('[CAT-04, DASH] stars are chosen in the address of the list that is shown', async () => {
   answerCalls({
     'reviews.listOwnReviews': () => ({

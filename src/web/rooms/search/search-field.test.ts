@@ -22,6 +22,11 @@ test('[UX-05] what was typed and not sent stays while the field is away; what wa
   expect(typed()).toBe('mug');
   await page.open(SearchField, field);
   expect(typed()).toBe('');
+  // Sent from the field, also where its screen goes with it.
+  await page.type('Search', ' red jug ');
+  await page.submit('Search');
+  await page.open(SearchField, field);
+  expect(typed()).toBe('');
 });
 
 test('[UX-05, ACC-01] what somebody typed is not left to the person who comes after them; whoever signs in keeps their words', async () => {

@@ -137,6 +137,16 @@ test('[UX-21, UX-23] every value stands with what it would show; each press asks
   });
 });
 
+test('[UX-21, UX-05] while a choice is counted anew, what was counted stands there', async () => {
+  await filters();
+  const letGo = server.holding('search.countFacets');
+  await page.again(Filters, { state: { ...emptySearch, onSale: true }, page: output(), onChange: () => undefined });
+  const count = (): string | undefined => /Made to order(\d+)/.exec(page.lines().join(' '))?.[1];
+  const meanwhile = count();
+  await letGo(facets({ madeToOrder: 41 }));
+  expect([meanwhile, count()]).toEqual(['2', '41']);
+});
+
 test('[UX-21] a long list opens, keeps what is chosen in it, and stays open for the visit', async () => {
   await filters();
   const isThere = (): boolean[] => ['Linen', 'Glass'].map((name) => page.lines().some((line) => line.includes(name)));
@@ -162,6 +172,23 @@ test('[UX-23] a price that is typed is asked for when one leaves the field, in c
     ['/search?minPrice=700'],
     ['/search'],
     ['/search?minPrice=100000000'],
+  ]);
+});
+
+test('[UX-23] neither thumb passes the other, also where a price is not of whole euros', async () => {
+  const bounds = output({ priceRange: { minCents: 500, maxCents: 9900 } });
+  const drag = async (thumb: string, to: string): Promise<string[]> =>
+    (await filters({ minPrice: 2050, maxPrice: 4050 }, bounds))(thumb, to);
+  expect([
+    await drag('Highest price', '10'),
+    await drag('Highest price', '90'),
+    await drag('Lowest price', '95'),
+    await drag('Lowest price', '5'),
+  ]).toEqual([
+    ['/search?minPrice=2050&maxPrice=2050'],
+    ['/search?minPrice=2050&maxPrice=9000'],
+    ['/search?minPrice=4050&maxPrice=4050'],
+    ['/search?maxPrice=4050'],
   ]);
 });
 
@@ -352,6 +379,9 @@ test('[SRCH-01, UX-22] results: how many, what is filtered with the way out of e
   ]);
   await page.type('Sort', '-price');
   expect(page.address()).toBe('/search?q=jug&minPrice=1000&onSale=yes&sort=-price');
+  expect((await results('/search?q=jug&category=clay&onSale=yes&sort=price', output(all), 'Load more'))[1]).toBe(
+    'status: 60 results from 12 workshops. [Search all crafts instead → /search?q=jug&onSale=yes&sort=price]',
+  );
   expect(await results('/search?q=jug&category=clay', output({ ...all, total: 6, nextCursor: null }), 'of 6')).toEqual([
     '“jug” in clay',
     'status: 6 results from 12 workshops. [Search all crafts instead → /search?q=jug]',

@@ -188,7 +188,11 @@ test('[WISH-10, UX-67] a member’s list: its pieces, its collections, its link,
     '*No collection / Kitchen /',
   ]);
   known([listing()], { isShared: true });
-  expect(page().slice(0, 4)).toEqual(['Wishlist', '[The shared link]', '[Clear the list]', '[All (on)]']);
+  const before = page();
+  expect(before.slice(0, 4)).toEqual(['Wishlist', '[The shared link]', '[Clear the list]', '[All (on)]']);
+  // What was read stays where it could not be read anew.
+  fail('wishlist.getWishlist', {}, 503);
+  expect(page()).toEqual(before);
   // What was taken off is gone at once.
   lists('cup');
   known([listing(), listing({ id: 'cup', title: 'Cup' })]);

@@ -139,6 +139,30 @@ async function syncAndLook(device: Device, losses: number): Promise<void> {
   device.shown = device.shop.read();
 }
 
+test('[UX-12] what several changes come to is written before they are dropped: a tab that is closed between loses nothing', async () => {
+  const device = new Device(new Shop());
+  device.press('mug', 'add', 2);
+  await syncAndLook(device, Infinity);
+  for (const quantity of [3, 5]) device.press('mug', 'set', quantity);
+  const acts: string[] = [];
+  let queue = device.queue;
+  await sendInOrder({
+    list: () => [...queue],
+    put: (change) => {
+      acts.push(`put ${change.act.kind === 'set' ? change.act.quantity : ''}`);
+      queue = [...queue.filter(({ key }) => key !== change.key), change];
+    },
+    drop: (key) => {
+      acts.push('drop');
+      queue = queue.filter((change) => change.key !== key);
+    },
+    report: () => undefined,
+    readCart: async () => device.shop.read(),
+    send: async () => null,
+  });
+  expect([acts, queue.length]).toEqual([['put 5', 'drop', 'put 5'], 1]);
+});
+
 test('[UX-12, RUN-07] one device alone: what it showed without a connection is what the shop has in the end, whatever answers are lost', async () => {
   await fc.assert(
     fc.asyncProperty(steps(press, sync), async (list) => {

@@ -530,6 +530,9 @@ test('[UX-87, CAT-01] what buyers will read stands beside: price, stock, when it
     [['Title', '€42.00 Rio Clay', 'Made to order, 2 days'], ['“Leaves by Tue 8 Dec.”']],
     ['–'],
   ]);
+  await edit();
+  expect(preview()[0]).toBe('from €42.00 Rio Clay');
+  await create();
   await page.press('Buyers can have it personalised');
   await page.type('What do you ask the buyer', 'Your name');
   await page.type('Longest, letters', '5');
@@ -596,6 +599,30 @@ test('[UX-87] photos: put in order, described, focused by keys, taken away', asy
     'Crop and focal point',
     '[Crop photo 1]Drag the ring, or move it with the arrow keys: thumbnails keep it in view.',
   ]);
+  const drag = async (from: number, to: number): Promise<void> => {
+    const kept = new Map<string, string>();
+    const dataTransfer = {
+      ...{ types: ['text/photo'], getData: (kind: string) => kept.get(kind) ?? '' },
+      setData: (kind: string, text: string) => void kept.set(kind, text),
+    };
+    const figures = document.querySelectorAll('#photos figure');
+    for (const [at, name] of [
+      [from, 'dragstart'],
+      [to, 'drop'],
+    ] as const)
+      figures[at]?.dispatchEvent(Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer }));
+    await time.settle();
+  };
+  const ids = (): string[] =>
+    [...document.querySelectorAll<HTMLImageElement>('.d-pim')].map(({ src }) => src.replace(/.*0(\d)\/480.*/, '$1'));
+  await drag(0, 2);
+  const dragged = ids();
+  await drag(2, 0);
+  expect([dragged, ids()]).toEqual([
+    ['1', '2', '0'],
+    ['0', '1', '2'],
+  ]);
+  await page.press('Photo 1');
   await page.press('Move photo 1 later');
   const order = [...document.querySelectorAll<HTMLImageElement>('.d-pim')].map(
     ({ src }) => src.slice(-10, -9) && src.replace(/.*0(\d)\/480.*/, '$1'),

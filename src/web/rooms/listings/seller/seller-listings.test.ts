@@ -338,9 +338,11 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
   const choose = async (text: string, size = text.length): Promise<void> => {
     const field = document.querySelector<HTMLInputElement>('input[type=file]');
     Object.defineProperty(field, 'files', { value: [{ size, text: async () => text }], configurable: true });
-    Object.defineProperty(field, 'value', { value: '', writable: true, configurable: true });
+    Object.defineProperty(field, 'value', { value: 'table.csv', writable: true, configurable: true });
     field?.dispatchEvent(new Event('change', { bubbles: true }));
     await time.settle();
+    // The same file, put right, may be chosen again.
+    expect(field?.value).toBe('');
   };
   const remarks = [
     { line: 2, isRefused: true, sentence: 'price: It is no amount.' },
