@@ -163,7 +163,16 @@ test('[UX-32, DASH-04] a piece: who makes it, its price with what it was reduced
 });
 
 test('[UX-34, UX-35] nothing chosen is said at its option, which has the focus; what has sold out stays there and can be waited for', async () => {
+  const stops = (): number[] =>
+    [...document.querySelectorAll<HTMLElement>('[role=radio]')].map((each) => each.tabIndex);
+  await box(listing(), ['Red']);
+  const ofChosen = stops();
   await box(listing());
+  // The keyboard reaches what is chosen, or the first where nothing is.
+  expect([ofChosen, stops()]).toEqual([
+    [-1, 0],
+    [0, -1],
+  ]);
   await page.press('Add to cart');
   expect([page.lines().filter((line) => line.startsWith('alert')), page.focused(), added]).toEqual([
     ['alert: Choose colour first.'],

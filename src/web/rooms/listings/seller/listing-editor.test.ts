@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
@@ -223,6 +223,58 @@ test('[DASH-02] what is typed lies here at once and at the server after a breath
     ],
     ['New listingstatus: [Save draft]', '[Publish]'],
   ]);
+});
+
+test('[DASH-02, UX-87] words that came after those that are being sent are not said to be saved; whoever leaves sends them', async () => {
+  await edit();
+  time.holdTimers();
+  const letGo = server.holding('listings.keepDraft');
+  await page.type(title, 'A');
+  await time.passTime(1500);
+  await page.type(title, 'A b');
+  await letGo({ keptAt: NOON.toISOString() });
+  const [between] = bar();
+  server.sent();
+  server.answering('listings.keepDraft', () => partly({}));
+  // What was typed knows over what.
+  const stored = readLocalDraft('jug');
+  await page.close();
+  expect([between, stored?.draft.title, stored?.seenAt, server.sent()]).toEqual([
+    expect.not.stringContaining('Saved'),
+    ...['A b', '2026-12-01T10:00:00.000Z'],
+    [['listings.keepDraft', { id: 'jug', form: JSON.stringify(stored) }]],
+  ]);
+});
+
+test('[DASH-02, UX-87] words that are still on their way when a listing is saved are thrown away after they came', async () => {
+  await edit();
+  time.holdTimers();
+  const letGo = server.holding('listings.keepDraft');
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
+  await page.type(title, 'A jug');
+  await time.passTime(1500);
+  await page.press('Save listing');
+  const before = server.sent().map(([name]) => name);
+  await letGo({ keptAt: NOON.toISOString() });
+  expect([before, server.sent()]).toEqual([
+    ['listings.keepDraft', 'listings.updateListing'],
+    [['listings.dropDraft', { id: 'jug' }]],
+  ]);
+});
+
+test('[UX-87] where this browser keeps nothing, whoever leaves is asked until the words are at the server', async () => {
+  await create();
+  time.holdTimers();
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const full = vi.spyOn(Reflect.getPrototypeOf(localStorage) as Storage, 'setItem').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  server.answering('listings.keepDraft', () => partly({}));
+  await page.type(title, 'J');
+  const lost = asks();
+  await time.passTime(1500);
+  full.mockRestore();
+  expect([lost, asks()]).toEqual([true, false]);
 });
 
 test('[DASH-02] a listing that is saved is told by what became of it; the list is gone to and its draft forgotten', async () => {
