@@ -153,6 +153,26 @@ test('[INV-20] the cart that the shop answers is shown with what waits for it', 
   expect(lying()).toBe('4 Jug, 9 Cup');
 });
 
+test('[CART-02] a line that the shop has not answered yet is changed and removed under the name that it gives', async () => {
+  const listing = shownListing();
+  const { promise, resolve } = Promise.withResolvers<Cart>();
+  seen.answers = { any: () => cartNow(), 'cart.addItem': () => promise };
+  inCart(cup);
+  const adding = addToCart({ listing, variant: listing.variants[0]!, personalisation: '', quantity: 1 });
+  const line = cartNow().items.find(({ listingId }) => listingId === listing.listingId)!;
+  const changing = [setQuantity(line.id, 2), removeFromCart({ ...line, quantity: 2 })];
+  resolve(withTotals(shownCart({ items: [cup, { ...line, id: 'given' }] })));
+  await Promise.all([adding, ...changing]);
+  const changes = seen.sent.flatMap(([name, input]) =>
+    name === 'cart.getCart' ? [] : [[name, (input as { lineId?: string }).lineId]],
+  );
+  expect(changes).toEqual([
+    ['cart.addItem', undefined],
+    ['cart.changeQuantity', 'given'],
+    ['cart.removeItem', 'given'],
+  ]);
+});
+
 test('[CART-07, ACC-20] a guest’s cart stays while they sign in; what a member chose goes with them', async () => {
   const { promise, resolve } = Promise.withResolvers<Cart>();
   seen.answers = { 'cart.getCart': () => promise };

@@ -86,9 +86,13 @@ test('[UX-12] without a connection nothing is kept, and what is fresher on the s
   await settled();
   expect(queryClient.getQueryData(['listings.getHome', '{}'])).toEqual({ of: 'now' });
   queryClient.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   listeners.get('offline')?.();
   await settled();
   expect(queryClient.getQueryData(['listings.getHome', '{}'])).toEqual({ of: 'before' });
+  // It is as old as it is, and read anew as soon as that can be.
+  expect(queryClient.getQueryState(['listings.getHome', '{}'])?.dataUpdatedAt).toBeLessThan(Date.now() - 50_000);
+  vi.useRealTimers();
 });
 
 test('[UX-12] of forty answers the oldest gives way to the next', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
@@ -570,7 +571,17 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
     '[a bowl → /search?q=a%20bowl]',
     'Look through a craft',
   ]);
+  knowSettings({ menuCategories: [partly({ slug: 'clay', name: 'Clay' })] });
   await page.press('Clear');
+  await page.type('Search', 'q');
+  await page.type('Search', '');
+  const isOpen = (): boolean => page.lines().includes('Look through a craft');
+  const before = isOpen();
+  await page.press('Clay');
+  expect([before, isOpen(), page.address()]).toEqual([true, false, '/category/clay']);
+  knowSettings({ menuCategories: [] });
+  await page.open(SearchField, { className: 'x', landmark: 'Search' });
+  await page.press('Search');
   expect([page.lines(), localStorage.getItem('recent-searches')]).toEqual([
     ['[Close the search: ]‹search Search›', 'Look through a craft'],
     null,

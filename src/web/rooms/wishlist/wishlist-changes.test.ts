@@ -234,6 +234,10 @@ test('[WISH-07] a member’s list that could not be read: as it was last without
   connection.onLine = false;
   await loadWishlist();
   expect([ids(), wishlistStore.get().error]).toEqual(['mug bowl', null]);
+  // What was chosen before the sign-in comes along, though the shop has not heard of it.
+  cookie = writeGuestItems([{ id: 'vase', addedAt: '2026-11-01T00:00:00.000Z' }]) ?? '';
+  await loadWishlist();
+  expect(ids()).toBe('vase mug bowl');
 });
 
 test('[WISH-03, ACC-20] what is read for somebody who is gone meanwhile is shown to nobody', async () => {

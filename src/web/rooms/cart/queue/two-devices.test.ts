@@ -163,6 +163,29 @@ test('[UX-12] what several changes come to is written before they are dropped: a
   expect([acts, queue.length]).toEqual([['put 5', 'drop', 'put 5'], 1]);
 });
 
+test('[UX-12, INV-20] an answer that comes again is of its time: what another device added since is found all the same', async () => {
+  const shop = new Shop();
+  const [one, other] = [new Device(shop), new Device(shop)];
+  one.press('mug', 'add', 1);
+  await one.sync(0);
+  other.press('bowl', 'add', 4);
+  await syncAndLook(other, Infinity);
+  one.shown = shop.read();
+  one.press('bowl', 'set', 2);
+  await one.sync(Infinity);
+  expect([one.reported, one.queue, inCart(shop.cart, 'bowl')]).toEqual([[], [], 2]);
+});
+
+test('[UX-12, INV-20] where there were fewer than was asked for, what was chosen afterwards goes on from those', async () => {
+  const shop = new Shop();
+  const device = new Device(shop);
+  device.press('mug', 'add', 5);
+  device.press('mug', 'set', 2);
+  shop.stock.mug = 3;
+  await device.sync(Infinity);
+  expect([device.reported.map(({ kind }) => kind), inCart(shop.cart, 'mug')]).toEqual([['fewer'], 2]);
+});
+
 test('[UX-12, RUN-07] one device alone: what it showed without a connection is what the shop has in the end, whatever answers are lost', async () => {
   await fc.assert(
     fc.asyncProperty(steps(press, sync), async (list) => {

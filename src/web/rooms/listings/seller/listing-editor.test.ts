@@ -440,6 +440,16 @@ test('[DASH-02] the head of a listing: its state, why it was sent back, and what
       ['Not in the shopstatus: [Publish]'],
     ],
   ]);
+  // What buyers see, or a moderator looks at, is saved as it stands; the rest is a draft or is published.
+  const changed = async (state: string): Promise<string> => {
+    await edit({ state });
+    await page.type(title, 'A');
+    return bar().join(' ').replace('Saved 12:00', '');
+  };
+  for (const state of ['active', 'sold_out', 'pending_review'])
+    expect(await changed(state)).toBe('Not in the shop yetstatus: [Discard] [Save listing]');
+  for (const state of ['draft', 'inactive'])
+    expect(await changed(state)).toBe('Draftstatus: [Discard] [Save draft] [Publish]');
   const away: string[][] = [];
   for (const status of [404, 503]) {
     await page.close();
