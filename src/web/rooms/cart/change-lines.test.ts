@@ -18,6 +18,9 @@ const seen = vi.hoisted(() => ({
   /** What each quantity that waits was before. */
   was: [] as (number | undefined)[],
   flushes: 0,
+  noted: 0,
+  stored: null as string | null,
+  heard: {} as Record<string, (event: object) => void>,
   personChanged: (_now: object | null, _before: object | null): void => undefined,
   hasRoom: true,
   queued: [] as object[],
@@ -58,9 +61,9 @@ vi.mock('#web/platform/session.ts', () => ({
   currentSession: () => (seen.isMember ? { userId: 'ida' } : null),
 }));
 vi.mock('#web/platform/use-call.ts', () => ({ refresh: (...names: string[]) => void seen.refreshed.push(...names) }));
-vi.mock('./note-activity.ts', () => ({ noteActivity: () => undefined }));
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal('addEventListener', () => undefined);
+vi.mock('./note-activity.ts', () => ({ noteActivity: () => void (seen.noted += 1) }));
+vi.stubGlobal('localStorage', { getItem: () => seen.stored, setItem: () => undefined });
+vi.stubGlobal('addEventListener', (name: string, act: (event: object) => void) => void (seen.heard[name] = act));
 const connection = { onLine: true };
 vi.stubGlobal('navigator', connection);
 afterAll(() => void vi.unstubAllGlobals());
@@ -153,6 +156,18 @@ test('[INV-20] the cart that the shop answers is shown with what waits for it', 
   expect(lying()).toBe('4 Jug, 9 Cup');
 });
 
+test('[REC-02, UX-47] a choice about reminders is told at once; what another tab puts into the cart is shown', async () => {
+  seen.noted = 0;
+  seen.heard['consent-changed']?.({});
+  await vi.waitFor(() => expect(seen.noted).toBe(1));
+  seen.stored = JSON.stringify(shownCart({ items: [{ ...jug, quantity: 1 }] }));
+  seen.heard.storage?.({ key: 'another' });
+  const before = lying();
+  seen.heard.storage?.({ key: 'artisan-cart' });
+  expect([before, lying()]).toEqual(['2 Jug, 9 Cup', '1 Jug']);
+  seen.stored = null;
+});
+
 test('[CART-02] a line that the shop has not answered yet is changed and removed under the name that it gives', async () => {
   const listing = shownListing();
   const { promise, resolve } = Promise.withResolvers<Cart>();
@@ -209,6 +224,11 @@ test('[UX-44] what is removed can be brought back, as many of it as there are, a
     await removeFromCart({ ...jug, ...gone });
     expect([lying(), shown()]).toEqual(['', ['Removed']]);
   }
+});
+
+test('[UX-44] a line is removed as the cart knows it now, also where its screen knew it by another name', async () => {
+  await removeFromCart({ ...jug, id: 'shown before the answer' });
+  expect([lying(), seen.sent]).toEqual(['9 Cup', [['cart.removeItem', { lineId: 'line-1' }]]]);
 });
 
 test('[UX-44] what could not be removed stays, and offers nothing to undo', async () => {

@@ -127,6 +127,10 @@ test('[UX-30] enlarged: keys turn the pictures while they are whole, all around;
   await page.hit('ArrowLeft');
   await page.hit('+');
   const larger = page.lines();
+  // The next picture is shown whole.
+  await page.press('Next picture');
+  expect(page.lines()[1]).toBe('[Smaller: – off]');
+  await page.hit('+');
   await page.hit('0');
   await page.press('Close');
   const one = await zoom(1, 0);
@@ -135,7 +139,7 @@ test('[UX-30] enlarged: keys turn the pictures while they are whole, all around;
     ['Image 3 of 3', '[Smaller: – off]', '[Larger: ]', '[Close: ]', '[Picture before: ]', '[Next picture: ]'],
     ['Image 3 of 3', '[Smaller: ]', '[Larger: ]', '[Close: ]', '[Picture before: ]', '[Next picture: ]'],
     ['Image 1 of 1: From the side', '[Smaller: – off]', '[Larger: ]', '[Close: ]'],
-    [0, 1],
+    [0, 1, 0],
     1,
   ]);
 });

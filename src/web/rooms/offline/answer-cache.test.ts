@@ -7,9 +7,11 @@ const cached = new Map<string, Map<string, string>>();
 const cacheNamed = (name: string) => {
   const entries = cached.get(name) ?? new Map<string, string>();
   cached.set(name, entries);
-  const urlOf = (request: string | { url: string }): string => (typeof request === 'string' ? request : request.url);
+  const urlOf = (request: string | { url: string }): string =>
+    typeof request === 'string' ? request : new URL(request.url).pathname;
   return {
-    keys: async () => [...entries.keys()].map((url) => ({ url })),
+    // A request knows its whole address.
+    keys: async () => [...entries.keys()].map((url) => ({ url: `https://shop.test${url}` })),
     match: async (request: string | { url: string }) => {
       const text = entries.get(urlOf(request));
       return text === undefined ? undefined : new Response(text);
@@ -116,6 +118,15 @@ test('[UX-12, ACC-20] what belongs to a person goes with the sign-out, and an an
   cacheFor(ida, false);
   await answer(['orders.getOrder', 'o1'], { number: 'A-1' });
   expect(await cachedSession()).toEqual(ida);
+  // Who it belongs to is none of what is shown.
+  queryClient.clear();
+  await showCachedAnswers();
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['orders.getOrder', 'o1']]);
   cacheFor(ida, false);
   await settled();
   expect(names('kept-own')).toEqual(['owner', '["orders.getOrder","o1"]']);

@@ -181,15 +181,19 @@ test('[UX-23] neither thumb passes the other, also where a price is not of whole
   const drag = async (thumb: string, to: string): Promise<string[]> =>
     (await filters({ minPrice: 2050, maxPrice: 4050 }, bounds))(thumb, to);
   expect([
-    await drag('Highest price', '10'),
     await drag('Highest price', '90'),
-    await drag('Lowest price', '95'),
     await drag('Lowest price', '5'),
+    await drag('Highest price', '10'),
+    page.called('Highest price').getAttribute('aria-valuetext'),
+    await drag('Lowest price', '95'),
+    page.called('Lowest price').getAttribute('aria-valuetext'),
   ]).toEqual([
-    ['/search?minPrice=2050&maxPrice=2050'],
     ['/search?minPrice=2050&maxPrice=9000'],
-    ['/search?minPrice=4050&maxPrice=4050'],
     ['/search?maxPrice=4050'],
+    ['/search?minPrice=2050&maxPrice=2050'],
+    '€20.00',
+    ['/search?minPrice=4050&maxPrice=4050'],
+    '€41.00',
   ]);
 });
 

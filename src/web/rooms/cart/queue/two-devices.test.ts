@@ -176,6 +176,20 @@ test('[UX-12, INV-20] an answer that comes again is of its time: what another de
   expect([one.reported, one.queue, inCart(shop.cart, 'bowl')]).toEqual([[], [], 2]);
 });
 
+test('[UX-12, RUN-07] a quantity whose answer was lost is asked for once more as it was, also where its line is gone since', async () => {
+  const shop = new Shop();
+  const [one, other] = [new Device(shop), new Device(shop)];
+  one.press('mug', 'add', 1);
+  await syncAndLook(one, Infinity);
+  one.press('mug', 'set', 3);
+  await one.sync(0);
+  other.shown = shop.read();
+  other.press('mug', 'set', 0);
+  await syncAndLook(other, Infinity);
+  await one.sync(Infinity);
+  expect([one.reported, one.queue, inCart(shop.cart, 'mug')]).toEqual([[], [], 0]);
+});
+
 test('[UX-12, INV-20] where there were fewer than was asked for, what was chosen afterwards goes on from those', async () => {
   const shop = new Shop();
   const device = new Device(shop);

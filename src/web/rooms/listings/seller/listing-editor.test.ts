@@ -582,6 +582,8 @@ test('[UX-87, CAT-01] what buyers will read stands beside: price, stock, when it
   const ready = preview();
   await page.type('Kind', 'order');
   const made = [preview(), page.lines().filter((line) => line.startsWith('Leaves') || /^Sent|leaves/i.test(line))];
+  await page.type('Working days to post', '90');
+  expect(page.lines().filter((line) => line === '–')).toEqual([]);
   await page.type('Working days to post', '91');
   const never = page.lines().filter((line) => line === '–');
   expect([empty, soldOut, few, ready, made, never]).toEqual([

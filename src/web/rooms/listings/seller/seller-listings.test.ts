@@ -160,6 +160,14 @@ test('[UX-86] nothing there: at all, in a state, of a search', async () => {
   ]);
 });
 
+test('[UX-86] words are looked for in the view where one is', async () => {
+  know([], { state: 'draft' });
+  await page.lookAt(SellerListingsPage, {}, at('?state=draft'));
+  await page.type('Search listings', 'jug');
+  await page.until(() => page.address() !== at('?state=draft'));
+  expect(page.address()).toBe(at('?state=draft&q=jug'));
+});
+
 test('[DASH-02] pausing and showing again can be taken back; a draft, a review and a removal cannot', async () => {
   const moved: unknown[] = [];
   const move = async (from: MyListing['state'], act: string, to: string): Promise<void> => {
