@@ -15,6 +15,7 @@ import { BackInStockRequest } from './back-in-stock-request.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { ProductCard } from './product-card.tsx';
+import { ProductPage } from './product-page.tsx';
 import { noteSeen, seenListings } from './recently-viewed.ts';
 import { type Addition, listingSlots } from './slots.ts';
 
@@ -512,4 +513,13 @@ test('[UX-34] up to eight values are buttons; more are a list, in which nothing 
   ]);
   await page.type('Number', 'No 3');
   expect(chosen).toEqual(['No 3']);
+});
+
+test('[UX-34, UX-05] a choice stands in the address, and is no step of its own for Back', async () => {
+  for (const name of ['ProductReviews', 'ProductQuestions'] as const) listingSlots[name] = () => null;
+  answer('listings.getListing', { listingId: '' }, listing());
+  await page.open(ProductPage, {}, '/product/jug');
+  const { length } = history;
+  await page.press('Blue');
+  expect([page.address(), history.length]).toEqual(['/product/jug?colour=Blue', length]);
 });
