@@ -7,6 +7,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import type { ModeratedReview, QuestionOfListing } from '#domain/reviews/model.ts';
 import { ReportsPage } from './admin/reports-page.tsx';
 import { ReviewQueuePage } from './admin/review-queue-page.tsx';
+import { reviewAdminSections } from './admin/sections.tsx';
 import { AnswerForm } from './seller/answer-form.tsx';
 import { reviewSellerSections } from './seller/sections.tsx';
 import { SellerQuestionsPage } from './seller/seller-questions-page.tsx';
@@ -364,6 +365,13 @@ const moderated = (changes: Partial<ModeratedReview> = {}): ModeratedReview => (
     ],
   },
   ...changes,
+});
+
+test('[SHELL-08] reviews are for who may see them, reports for who may see reports', () => {
+  expect(reviewAdminSections.map(({ path, needs }) => [path, needs])).toEqual([
+    ['reviews', 'reviews.view'],
+    ['reports', 'reports.view'],
+  ]);
 });
 
 test('[SHELL-08, CAT-04] what people reported: who may only read, who may settle it, who decides in the queue', async () => {

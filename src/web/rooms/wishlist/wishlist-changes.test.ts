@@ -423,6 +423,8 @@ test('[UX-12] a wish that no answer has room is shown as its page showed it, or 
     varies: true,
     wasSoldOut: false,
   });
+  const alike = two.map((variant) => ({ ...variant, priceCents: 4000 }));
+  expect(known({ variants: alike })).toMatchObject({ variantId: null, varies: false });
   expect(known({ variants: [{ id: 'a', priceCents: 4200, stock: 0 }] })).toEqual({
     addedPriceCents: 4200,
     needsWords: false,

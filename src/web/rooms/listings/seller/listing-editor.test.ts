@@ -782,3 +782,19 @@ test('[UX-87] a copy begins as another one is, unless something new is unfinishe
     'Jug',
   ]);
 });
+
+test('[UX-87] a form that is opened again begins with what is stored now', async () => {
+  answer('listings.getDraft', { id: 'jug' }, storedDraft(null));
+  const stored = (name: string) => partly<never>({ ...shownListing(), title: name, reviewReason: null });
+  const open = async (): Promise<string> => {
+    await page.show(ListingFormPage, {}, '/seller-dashboard/add-listing?edit=jug');
+    await page.until(() => page.lines().some((line) => line.startsWith('Title')));
+    return (page.called(title) as HTMLInputElement).value;
+  };
+  server.answering('listings.getMine', () => stored('A jug'));
+  const first = await open();
+  await page.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  server.answering('listings.getMine', () => stored('A newer jug'));
+  expect([first, await open()]).toEqual(['A jug', 'A newer jug']);
+});
