@@ -385,6 +385,7 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
   await page.press('Sign in with this code');
   expect(alerts()).toEqual(['alert: Fill in the code.']);
   await page.type('Code', '12');
+  expect(alerts()).toEqual([]);
   await page.press('Another number, or another code');
   expect([page.lines().slice(5), alerts()]).toEqual([
     [
@@ -399,6 +400,7 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
     [],
   ]);
   await page.press('Send me a code');
+  expect(page.lines()).toContain('Code‹text›');
   server.sent();
   server.refusing('accounts.signInWithPhone', 401, 'One more.', pending);
   await page.type('Code', '123456');
@@ -429,6 +431,10 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
   await page.press('Other ways');
   await page.until(() => page.isThere('Use a passkey'));
   await page.press('Back to the password');
+  expect([page.isThere('Password'), page.isThere('Use a passkey')]).toEqual([true, false]);
+  await page.press('Other ways');
+  await page.press('Sign Up');
+  await page.press('Sign In');
   expect([page.isThere('Password'), page.isThere('Use a passkey')]).toEqual([true, false]);
 });
 
