@@ -797,9 +797,12 @@ test('[ACC-17] the address book: none yet, one more, changed, taken out; what is
 test('[ACC-16] a code that is missing is said until one types', async () => {
   await page.open(CodeForm, { label: 'Code', button: 'Go on', onCode: async () => undefined });
   await page.press('Go on');
-  const missing = acts().alerts;
+  const missing = page.lines();
   await page.type('Code', '1');
-  expect([missing, acts().alerts]).toEqual([['alert: Fill in the code.'], []]);
+  expect([missing, page.lines()]).toEqual([
+    ['alert: Fill in the code.', 'Code‹text›', '[Go on]'],
+    ['Code‹text 1›', '[Go on]'],
+  ]);
 });
 
 test('[UX-70] what one hears of: a mail only where it is shown too; what was pressed while it was saved is still to be saved', async () => {

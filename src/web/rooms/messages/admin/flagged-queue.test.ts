@@ -249,6 +249,27 @@ test('[MSG-16] the last of a page is decided: nothing is said to be done while t
   expect([decided, rows()]).toEqual([[[], false], ['waits-1 here']]);
 });
 
+test('[UX-98] the box of all is on with all of them, half with some, off with none', async () => {
+  await queue();
+  const box = (): boolean[] => {
+    const { checked, indeterminate } = page.called('Pick all that are here') as HTMLInputElement;
+    return [checked, indeterminate];
+  };
+  const each = [box()];
+  await page.press(/^Pick: Bo: Free money 1/);
+  each.push(box());
+  await page.press('Pick all that are here');
+  each.push(box());
+  await page.press('Pick all that are here');
+  each.push(box());
+  expect(each).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
 test('[UX-77] what is decided leaves the list at once; its message offers the way back, and then one stands there again', async () => {
   await queue();
   server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));

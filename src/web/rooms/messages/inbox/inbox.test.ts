@@ -156,6 +156,12 @@ test('[MSG-11, MSG-12] folders with what is unread, labels with what they hold, 
   ]);
 });
 
+test('[UX-83] one’s own words are read in the list, whatever they look like', async () => {
+  rows = [shownConversation({ isLastSpam: true, lastMessageSenderId: 'ida' })];
+  await inbox();
+  expect(body()).toContain('You: Blue it is.');
+});
+
 test('[MSG-15] makers see since when a buyer waits, and how fast they answer', async () => {
   const waiting = (hours: number, changes: Partial<Conversation> = {}): Conversation =>
     shownConversation({

@@ -14,7 +14,7 @@ import { readDraft } from '../composer/drafts.ts';
 import { threadQuery } from '../conversations/read-thread.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { AboutCard, AboutLine } from './about-card.tsx';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, MessagePictures } from './message-bubble.tsx';
 import { MessageList } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SpamFold } from './spam-fold.tsx';
@@ -51,6 +51,21 @@ test('[MSG-02] a message: by whom, whether it was seen, links of others that loo
     ['Rio', ', 11:00'],
     ['Welcome.', 'Rio', ', 11:00'],
   ]);
+});
+
+test('[UX-82] each picture of a message opens itself', async () => {
+  const pictures = ['a', 'b'].map((digit) => ({
+    ...{
+      id: `${digit.repeat(8)}-1111-7111-8111-111111111111-private-tp65u0-${'o'.repeat(32)}`,
+      width: 640,
+      height: 480,
+    },
+    ...{ colour: '#8a5a2b', alt: '', focusX: 0.5, focusY: 0.5 },
+  }));
+  await page.open(MessagePictures, { pictures, from: 'Rio' });
+  await page.press(/2/);
+  await page.until(() => document.querySelector('dialog') !== null);
+  expect(page.lines()).toContain('status: 2 of 2, Picture from Rio[Picture before: ]');
 });
 
 test('[UX-84] days, the line above what is new, who wrote together, and what is not sent yet', async () => {
