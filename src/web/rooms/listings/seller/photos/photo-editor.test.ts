@@ -20,7 +20,11 @@ const picture = (id: string) => ({
 const reported: object[] = [];
 const editor = (count: number) => ({
   pictures: Array.from({ length: count }, (_, at) => picture(`p${at}`)),
-  ...{ onChange: () => undefined, onReplace: () => undefined, onUnderWay: (photos: object) => void reported.push(photos) },
+  ...{
+    onChange: () => undefined,
+    onReplace: () => undefined,
+    onUnderWay: (photos: object) => void reported.push(photos),
+  },
 });
 
 test('[UX-87] a photo that came to a halt is told as one that stopped, whether it failed or waits for a press', async () => {
