@@ -20,7 +20,7 @@ const seen = vi.hoisted(() => ({
   flushes: 0,
   noted: 0,
   stored: null as string | null,
-  heard: {} as Record<string, (event: object) => void>,
+  received: {} as Record<string, (event: object) => void>,
   personChanged: (_now: object | null, _before: object | null): void => undefined,
   hasRoom: true,
   queued: [] as object[],
@@ -63,7 +63,7 @@ vi.mock('#web/platform/session.ts', () => ({
 vi.mock('#web/platform/use-call.ts', () => ({ refresh: (...names: string[]) => void seen.refreshed.push(...names) }));
 vi.mock('./note-activity.ts', () => ({ noteActivity: () => void (seen.noted += 1) }));
 vi.stubGlobal('localStorage', { getItem: () => seen.stored, setItem: () => undefined });
-vi.stubGlobal('addEventListener', (name: string, act: (event: object) => void) => void (seen.heard[name] = act));
+vi.stubGlobal('addEventListener', (name: string, act: (event: object) => void) => void (seen.received[name] = act));
 const connection = { onLine: true };
 vi.stubGlobal('navigator', connection);
 afterAll(() => void vi.unstubAllGlobals());
@@ -158,12 +158,12 @@ test('[INV-20] the cart that the shop answers is shown with what waits for it', 
 
 test('[REC-02, UX-47] a choice about reminders is told at once; what another tab puts into the cart is shown', async () => {
   seen.noted = 0;
-  seen.heard['consent-changed']?.({});
+  seen.received['consent-changed']?.({});
   await vi.waitFor(() => expect(seen.noted).toBe(1));
   seen.stored = JSON.stringify(shownCart({ items: [{ ...jug, quantity: 1 }] }));
-  seen.heard.storage?.({ key: 'another' });
+  seen.received.storage?.({ key: 'another' });
   const before = lying();
-  seen.heard.storage?.({ key: 'artisan-cart' });
+  seen.received.storage?.({ key: 'artisan-cart' });
   expect([before, lying()]).toEqual(['2 Jug, 9 Cup', '1 Jug']);
   seen.stored = null;
 });

@@ -6,6 +6,7 @@ import { signIn } from '#test/support/markup/markup.ts';
 import { shownCart } from '#test/builders/shown-cart.ts';
 import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
 import type { Order } from '#domain/orders/model.ts';
+import { go } from '#web/platform/router/navigation.ts';
 import { cartOverlay } from '#web/rooms/cart/cart-overlay.ts';
 import { OrderActs as OfficeActs } from './admin/order-acts.tsx';
 import { OrdersPage as OfficeOrders } from './admin/orders-page.tsx';
@@ -509,7 +510,6 @@ test('[UX-62] what is looked for stands in the address: by words when they are s
   await part.press('Find');
   await part.fill('Year', '');
   expect(path()).toBe('/orders');
-  const { go } = await import('#web/platform/router/navigation.ts');
   await part.do(() => go('/orders?q=cup&state=nowhere&year=1999'));
   expect(part.lines().slice(1, 6)).toEqual([
     'Piece, maker or number‹search cup›',
@@ -1076,4 +1076,33 @@ test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens 
     ['orders.getOverview', 'orders.listShopOrders'],
     '/seller-dashboard/orders/o1',
   ]);
+});
+
+test('[OFFICE-01] orders of another state, day, time or part are waited for: those before do not stand in their place', async () => {
+  asAdmin('orders.view');
+  const order = {
+    ...{ orderId: 'order-1', number: 'AM-1', state: 'shipped', shopName: 'Rio Clay', sellerId: 'rio', buyerName: 'Bo' },
+    ...{
+      buyerId: 'bo',
+      totalCents: 8950,
+      partCents: 100,
+      leavesBy: '2026-12-02',
+      placedAt: '2026-12-01T10:05:00.000Z',
+    },
+  };
+  answerCalls({ 'office.listOrders': () => ({ items: [order], nextCursor: null }) });
+  const at = '/admin/orders?day=2026-12-01&part=vat';
+  const part = await openPart(OfficeOrders, {}, at);
+  const isThere = (): boolean => part.lines().some((line) => line.includes('Rio Clay'));
+  const others = ['day=2026-12-02&part=vat', 'day=2026-12-01&part=postage', 'day=2026-12-01&part=vat&what=refunded'];
+  const more = ['q=jug', 'state=shipped', 'from=2026-11-01', 'until=2026-12-02'].map(
+    (one) => `day=2026-12-01&part=vat&${one}`,
+  );
+  for (const next of [...others, ...more]) {
+    await part.do(() => go(at));
+    const before = isThere();
+    answerCalls({ 'office.listOrders': () => lateAnswer().held });
+    await part.do(() => go(`/admin/orders?${next}`));
+    expect([next, before, isThere()]).toEqual([next, true, false]);
+  }
 });

@@ -3,8 +3,10 @@ import { openPart } from '#test/support/markup/part.ts';
 import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import type { PayoutAccount } from '#domain/payments/payout-model.ts';
+import { go } from '#web/platform/router/navigation.ts';
 import { Fees } from './admin/fees.tsx';
 import { MoneyPage } from './admin/money-page.tsx';
+import { PaymentList } from './admin/payment-list.tsx';
 import { PayoutAccountPage } from './seller/payout-account-page.tsx';
 import { paymentSellerSections } from './seller/sections.tsx';
 
@@ -288,6 +290,25 @@ test('[OFFICE-02] another span of time stands in the address, and is asked for',
       },
     ],
   ]);
+});
+
+test('[OFFICE-01] payments of another view, checkout or day are waited for: those before do not stand in their place', async () => {
+  asAdmin('transactions.view');
+  const paid = {
+    ...{ checkoutId: 'c1', at: '2026-12-01T10:05:00.000Z', status: 'captured', amountCents: 8950, capturedCents: 8950 },
+    ...{ refundedCents: 0, card: 'Visa', buyerId: 'bo', buyerName: 'Bo Ek', orderNumbers: [], trouble: '' },
+  };
+  answerCalls({ 'office.listPayments': () => ({ items: [paid], nextCursor: null }) });
+  const at = '/admin/financial?day=2026-12-01';
+  const part = await openPart(PaymentList, {}, at);
+  const isThere = (): boolean => part.lines().some((line) => line.includes('Bo Ek'));
+  for (const next of ['?day=2026-12-02', '?day=2026-12-01&checkout=c2', '?day=2026-12-01&view=refunded']) {
+    await part.do(() => go(at));
+    const before = isThere();
+    answerCalls({ 'office.listPayments': () => lateAnswer().held });
+    await part.do(() => go(`/admin/financial${next}`));
+    expect([next, before, isThere()]).toEqual([next, true, false]);
+  }
 });
 
 test('[UX-93] what happens to orders makes the maker’s money stale, and what happens to payouts the payouts too', async () => {

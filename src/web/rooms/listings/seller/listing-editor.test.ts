@@ -664,10 +664,10 @@ test('[UX-87] photos: put in order, described, focused by keys, taken away', asy
     '[Crop photo 1]Drag the ring, or move it with the arrow keys: thumbnails keep it in view.',
   ]);
   const drag = async (from: number, to: number): Promise<void> => {
-    const kept = new Map<string, string>();
+    const carried = new Map<string, string>();
     const dataTransfer = {
-      ...{ types: ['text/photo'], getData: (kind: string) => kept.get(kind) ?? '' },
-      setData: (kind: string, text: string) => void kept.set(kind, text),
+      ...{ types: ['text/photo'], getData: (kind: string) => carried.get(kind) ?? '' },
+      setData: (kind: string, text: string) => void carried.set(kind, text),
     };
     const figures = document.querySelectorAll('#photos figure');
     for (const [at, name] of [

@@ -17,16 +17,20 @@ const picture = (id: string) => ({
   focusX: 0.5,
   focusY: 0.5,
 });
-const told: object[] = [];
+const reported: object[] = [];
 const editor = (count: number) => ({
   pictures: Array.from({ length: count }, (_, at) => picture(`p${at}`)),
-  ...{ onChange: () => undefined, onReplace: () => undefined, onUnderWay: (photos: object) => void told.push(photos) },
+  ...{
+    onChange: () => undefined,
+    onReplace: () => undefined,
+    onUnderWay: (photos: object) => void reported.push(photos),
+  },
 });
 
 test('[UX-87] a photo that came to a halt is told as one that stopped, whether it failed or waits for a press', async () => {
   seen.uploads = ['uploading', 'paused', 'error', 'canceled'].map((state, id) => ({ id, state }));
   await page.open(PhotoEditor, editor(1));
-  expect(told.at(-1)).toEqual({ running: 1, stopped: 2 });
+  expect(reported.at(-1)).toEqual({ running: 1, stopped: 2 });
 });
 
 test('[UX-87] no more photos are taken than there is room, those on their way among them', async () => {
@@ -47,9 +51,9 @@ test('[UX-87] a press waits for what is on its way; what stopped holds it up in 
   await settle(() => now().press(true));
   const waits = [now().isWaiting, pressed.length];
   await underWay(0, 1);
-  const heldUp = [now().isWaiting, now().words !== null, pressed.length];
+  const stopped = [now().isWaiting, now().words !== null, pressed.length];
   await underWay(0, 0);
-  expect([waits, heldUp, now().words, pressed]).toEqual([[true, 0], [false, true, 0], null, []]);
+  expect([waits, stopped, now().words, pressed]).toEqual([[true, 0], [false, true, 0], null, []]);
   await settle(() => now().press(false));
   expect(pressed).toEqual([false]);
 });
