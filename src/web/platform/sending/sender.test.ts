@@ -51,6 +51,20 @@ test('other calls between them do not take a change its key, and whoever remembe
   expect(again).toBe(first);
 });
 
+test('[RUN-07] an answer to the change before leaves the later one its key', async () => {
+  const send = createSender();
+  const { promise, resolve } = Promise.withResolvers<object>();
+  calls.request.mockReturnValueOnce(promise);
+  const before = send('shops.setFollow', { sellerId: 's', following: true });
+  lose();
+  await expect(send('shops.setFollow', { sellerId: 's', following: false })).rejects.toThrow('lost');
+  resolve({});
+  await before;
+  await send('shops.setFollow', { sellerId: 's', following: false });
+  const [, later, again] = keys();
+  expect(again).toBe(later);
+});
+
 test('a call that needs no input has a key of its own too', async () => {
   const send = createSender();
   await send('accounts.requestExport');

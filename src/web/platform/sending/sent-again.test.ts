@@ -34,6 +34,14 @@ test.each([0, 500, 503])(
   },
 );
 
+test('[RUN-07] a change that brings its own key is sent again under that one', async () => {
+  const send = vi.fn().mockRejectedValueOnce(problem(503)).mockResolvedValue({});
+  const pressed = sentAgain(send)('cart.applyPromo', { code: 'SUMMER' }, 'stored');
+  await vi.advanceTimersByTimeAsync(1000);
+  await pressed;
+  expect(send.mock.calls.map(([, , key]) => key)).toEqual(['stored', 'stored']);
+});
+
 test('[SHELL-14] a press that fails twice fails with what was answered last, and the next one goes on under its key', async () => {
   const send = sentAgain(createSender());
   calls.request.mockRejectedValueOnce(problem(500)).mockRejectedValueOnce(problem(503));

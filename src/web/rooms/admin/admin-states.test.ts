@@ -16,6 +16,8 @@ import { AgeMark } from './age-mark.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { dayOf, daysOf } from './lists/one-day.tsx';
 import { ReasonedActs } from './records/reasoned-acts.tsx';
+import { queryClient } from '#web/platform/query-client.ts';
+import { callKey } from '#web/platform/use-call.ts';
 import { savedScroll } from '#web/platform/router/navigation.ts';
 import { Timeline } from './records/timeline.tsx';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from './refused-page.tsx';
@@ -550,6 +552,11 @@ test('[ADM-13] whoever looks through another role reads so all the time, and lea
       sent: [['admin.stopSeeing', {}]],
     },
   ]);
+  // What was read with the other role is gone with it.
+  answer('office.getHealth', {}, partly({}));
+  server.answering('admin.stopSeeing', () => partly({}));
+  await page.press('Leave this view');
+  expect(queryClient.getQueryData(callKey('office.getHealth'))).toBe(undefined);
 });
 
 test('[OFFICE-01] how long the oldest has waited: near the promise from four fifths on, late only past it', async () => {

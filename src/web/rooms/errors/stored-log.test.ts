@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
 
-const heard: { personChanges: () => void; written: string[] } = { personChanges: () => undefined, written: [] };
+const received: { personChanges: () => void; written: string[] } = { personChanges: () => undefined, written: [] };
 vi.mock('#web/platform/secure-store/stored-lists.ts', () => ({
-  storedLists: { read: async () => null, write: async (name: string) => void heard.written.push(name) },
+  storedLists: { read: async () => null, write: async (name: string) => void received.written.push(name) },
 }));
 vi.mock('#web/platform/session.ts', () => ({
-  onPersonChange: (listener: () => void) => void (heard.personChanges = listener),
+  onPersonChange: (listener: () => void) => void (received.personChanges = listener),
 }));
 vi.useFakeTimers();
 afterAll(() => void vi.useRealTimers());
@@ -16,12 +16,12 @@ test('[VAULT-07] log and trace are stored once for errors that come together, fo
   storeLogAndTrace();
   storeLogAndTrace();
   await vi.advanceTimersByTimeAsync(5000);
-  const stored = heard.written.splice(0);
+  const stored = received.written.splice(0);
   storeLogAndTrace();
-  heard.personChanges();
+  received.personChanges();
   await vi.advanceTimersByTimeAsync(5000);
-  const ofOthers = heard.written.splice(0);
+  const ofOthers = received.written.splice(0);
   storeLogAndTrace();
   await vi.advanceTimersByTimeAsync(5000);
-  expect([stored, ofOthers, heard.written]).toEqual([['logs', 'trace'], [], ['logs', 'trace']]);
+  expect([stored, ofOthers, received.written]).toEqual([['logs', 'trace'], [], ['logs', 'trace']]);
 });

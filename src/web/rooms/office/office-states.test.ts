@@ -1299,6 +1299,9 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
     '[Lift the suspension – off]',
     'Write the reason first.',
   ]);
+  expect(await personPage({ shopName: 'Rio Clay', shopSlug: 'rio', listings: 1 })).toContain(
+    'Shop | [Rio Clay → /shop/rio]',
+  );
   const banned = await personPage({ standing: 'banned' });
   asAdmin('users.view', 'users.ban');
   const onlyBan = await personPage({ standing: 'suspended' });

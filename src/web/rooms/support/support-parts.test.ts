@@ -78,6 +78,7 @@ test('[UX-71, UX-72] a letter carries the order and the article; it is answered 
     'Your message H-1 is on its way',
   ]);
   await page.press('Write another message');
+  expect((page.called('Your message') as HTMLTextAreaElement).value).toBe('');
   await page.type('Order number', 'AM-2026-100001');
   await page.type('Your message', 'And where is the other one?');
   await page.press('Send the message');

@@ -17,6 +17,7 @@ import { ProfileTab } from './profile-tab.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
+import { ShopName } from './shop-name.tsx';
 import { Google, Passkeys, Phone } from './ways.tsx';
 
 beforeEach(async () => {
@@ -885,7 +886,8 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
     sent: [['accounts.requestExport', {}]],
   });
   const ready = { requestedAt: day, readyAt: day, expiresAt: '2026-12-09T10:00:00.000Z' };
-  privacy({ exports: partly([ready]), deletionDueAt: '2026-12-17T10:00:00.000Z' });
+  const older = { ...ready, requestedAt: '2026-10-01T10:00:00.000Z', expiresAt: '2026-12-04T10:00:00.000Z' };
+  privacy({ exports: partly([ready, older]), deletionDueAt: '2026-12-17T10:00:00.000Z' });
   await time.settle();
   const both = page.lines().slice(5);
   await page.press('Keep my account');
@@ -1045,6 +1047,26 @@ test('[ACC-17, UX-69] who one is: words are saved over what stands there now, an
       ],
     ],
   });
+});
+
+test('[ACC-17, UX-69] another name of one’s shop is saved over what its other words are by then; without one nothing is', async () => {
+  const mine = (tagline: string) =>
+    partly<CallOutput<'shops.getMine'>>({
+      profile: { name: 'Rio Clay', tagline, story: `${tagline}, a story` },
+      shop: { slug: 'rio' },
+    });
+  answer('shops.getMine', {}, mine('Before'));
+  await page.open(ShopName, {});
+  await page.type('Shop name', ' ');
+  await page.press('Save the name');
+  const none = [page.lines().find((line) => line.startsWith('alert')), server.sent()];
+  server.answering('shops.getMine', () => mine('Meanwhile'));
+  await page.type('Shop name', 'Rio');
+  await page.press('Save the name');
+  expect([none, server.sent()]).toEqual([
+    ['alert: Fill in the name of your shop.', []],
+    [['shops.updateMine', { name: 'Rio', tagline: 'Meanwhile', story: 'Meanwhile, a story' }]],
+  ]);
 });
 
 test('[UX-70] how the shop looks here: one of each kind is chosen', async () => {

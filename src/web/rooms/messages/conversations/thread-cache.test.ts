@@ -104,6 +104,11 @@ test('[MSG-11] an empty thread takes the first page whole; an empty page of olde
   expect(withNewest(page(3, 5), empty)).toEqual(page(3, 5));
   expect(withOlder(page(3, 5), empty)).toEqual({ items: from(3, 5), hasOlder: false });
   expect(withOlder(empty, page(1, 2))).toEqual(page(1, 2));
+  // Of what stands in an older page too, the thread has read later.
+  const seen = { items: [message(3, { isRead: true }), message(4)], hasOlder: true };
+  expect(
+    withOlder(seen, { items: [message(2), message(3, { isRead: false })], hasOlder: false }).items[1]?.isRead,
+  ).toBe(true);
   // Exactly the next one belongs to it, one further waits.
   expect(numbers(withMessage(page(1, 2), message(3)))).toEqual([1, 2, 3]);
   expect(numbers(withMessage(page(1, 2), message(4)))).toEqual([1, 2]);

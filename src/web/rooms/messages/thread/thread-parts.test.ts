@@ -7,11 +7,13 @@ import { setOnline, window } from '#test/support/markup/browser.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
+import { TYPING_SHOWN_MS } from '#domain/messages/limits.ts';
 import type { ConversationContext, Message } from '#domain/messages/model.ts';
 import type { Hindrance, Unsent } from '../outbox/outbox-state.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { readDraft } from '../composer/drafts.ts';
 import { threadQuery } from '../conversations/read-thread.ts';
+import { noteTyping, useIsTyping } from '../conversations/typing.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { AboutCard, AboutLine } from './about-card.tsx';
 import { MessageBubble, MessagePictures } from './message-bubble.tsx';
@@ -66,6 +68,20 @@ test('[UX-82] each picture of a message opens itself', async () => {
   await page.press(/2/);
   await page.until(() => document.querySelector('dialog') !== null);
   expect(page.lines()).toContain('status: 2 of 2, Picture from Rio[Picture before: ]');
+});
+
+test('[MSG-15] the other one types as long as it is heard of, and some seconds more', async () => {
+  time.holdTimers();
+  await page.open(() => createElement('p', null, useIsTyping('c1') ? 'types' : 'nothing'), {});
+  const each: string[][] = [];
+  for (const after of [TYPING_SHOWN_MS - 1000, TYPING_SHOWN_MS - 1000]) {
+    await time.settle(() => noteTyping('c1'));
+    await time.passTime(after);
+    each.push(page.lines());
+  }
+  await time.passTime(1000);
+  expect([each, page.lines()]).toEqual([[['types'], ['types']], ['nothing']]);
+  time.releaseTimers();
 });
 
 test('[UX-84] days, the line above what is new, who wrote together, and what is not sent yet', async () => {
