@@ -23,7 +23,7 @@ const [standard] = parcel.options;
 if (!standard) throw new Error('the sample is not sent');
 const express = {
   ...standard,
-  id: 'express',
+  id: 'express' as const,
   leavesBy: '2026-12-01',
   arrivesFrom: '2026-12-03',
   arrivesTo: '2026-12-04',

@@ -5,7 +5,7 @@ import { escapedHtml } from '../../platform/escaped-html.ts';
 
 /** Three reminders, each of a cart with one piece, with two of one kind, with two kinds, and with seven kinds. */
 const reminders = sampleMails.reminderMail?.('en') ?? [];
-const piece = `${typed.piece}, ${typed.choice}, by ${typed.shop}, Athina: €1,234.50`;
+const named = `${typed.piece}, ${typed.choice}, by ${typed.shop}, Athina: €1,234.50`;
 const ending = (first: string): string[] => [
   `Nothing is held back for you: ${first} made by hand and may be sold.`,
   '',
@@ -20,7 +20,7 @@ test('[REC-06] the first reminder offers nothing but the way back', () => {
   expect(first).toEqual([
     'This piece is still in your cart:',
     '',
-    `  1 × ${piece}`,
+    `  1 × ${named}`,
     '',
     'The link brings it back on any device until Sat 5 Dec.',
     ...ending('it is'),
@@ -38,23 +38,23 @@ test('[REC-06, REC-14] a reminder names what was left, what its link takes off a
   expect(one).toEqual([
     'This piece is still in your cart:',
     '',
-    `  1 × ${piece}`,
+    `  1 × ${named}`,
     '',
     ...offer('this piece'),
     ...ending('it is'),
   ]);
-  expect(pair?.slice(2, 6)).toEqual([`  2 × ${piece} each`, '', ...offer('these pieces')]);
+  expect(pair?.slice(2, 6)).toEqual([`  2 × ${named} each`, '', ...offer('these pieces')]);
   expect(two).toEqual([
     'These pieces are still in your cart:',
     '',
-    `  1 × ${piece}`,
-    `  2 × ${piece} each`,
+    `  1 × ${named}`,
+    `  2 × ${named} each`,
     '',
     ...offer('these pieces'),
     ...ending('each of them is'),
   ]);
   expect(seven?.slice(2, 12)).toEqual([
-    ...Array<string>(6).fill(`  1 × ${piece}`),
+    ...Array<string>(6).fill(`  1 × ${named}`),
     '  and 1 more',
     '',
     ...offer('these pieces'),
