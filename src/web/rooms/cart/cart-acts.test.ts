@@ -614,3 +614,18 @@ test('[UX-12, ACC-20] what somebody else did here waits for them, can be thrown 
     ['b'],
   ]);
 });
+
+test('[CART-07] a note that stands there takes no focus, and is sent neither while one writes nor when it is left as it was', async () => {
+  showCart(shownCart({ notes: { rio: 'Wrap it.' } }));
+  const part = await openPart(MakerNote, { sellerId: 'rio', shopName: 'Rio Clay' });
+  expect([part.lines(), document.activeElement?.localName]).toEqual([
+    ['Note to Rio ClayOptional‹text Wrap it.›', 'The workshop reads it with your order.'],
+    'body',
+  ]);
+  const field = part.find('Note to Rio Clay');
+  await part.do(() => field.focus());
+  await part.leave();
+  await part.fill('Note to Rio Clay', 'Wrap it w');
+  await part.key('e');
+  expect([part.changes().length, sentNow()]).toEqual([2, []]);
+});

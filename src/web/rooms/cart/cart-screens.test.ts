@@ -421,3 +421,39 @@ test('[UX-12] a quote that could not be had leaves the sum of the pieces', () =>
     'Total without postage | €84.00',
   ]);
 });
+
+test('[CART-06, UX-43] a price that changed is counted as it is now, in the cart, beside a whole unit, after adding and until the post is free', () => {
+  const items = [
+    shownCartLine({ priceCents: 4500, contents: { amount: 500, unit: 'g' } }),
+    shownCartLine({ id: 'l2', available: false, stock: 0 }),
+  ];
+  has({ items });
+  priced({ parcels: [shownParcel({ freeFromCents: 10_000 })] });
+  const prices = (component: typeof CartPage | typeof CartDrawer): string[] =>
+    shown(component, {}).filter((line) => /€(84|90|45)|Leaves|more from/.test(line));
+  expect([prices(CartPage), prices(CartDrawer)]).toEqual([
+    [
+      'Price changed since you added it: €42.00 → €45.00',
+      '€90.00€45.00 each500 g, €90.00/kg',
+      // One piece of it that is gone keeps the others from nothing.
+      'Leaves Porto by Fri 4 Dec, arrives Sat 5 Dec – Tue 8 DecTracked €5.50',
+      '2 pieces | €84.00',
+    ],
+    [
+      'Price changed since you added it: €42.00 → €45.00',
+      '2 × €45.00, €90.00',
+      '€10.00 more from Rio Clay and the post is free',
+      'Subtotal | €84.00',
+    ],
+  ]);
+});
+
+test('[INV-20, UX-43] what the shop has not heard of yet is not in the price of the cart', () => {
+  priced();
+  now.changes = [{}];
+  expect(shown(CartPage, {}).filter((line) => /^(Postage|Total|Leaves)/.test(line))).toEqual([
+    'Leaves Porto by Tue 8 Dec',
+    'Postage, 1 parcel to Portugal | at checkout',
+    'Total without postage | €84.00',
+  ]);
+});

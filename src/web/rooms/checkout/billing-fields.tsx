@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-limits.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { CountryField } from './country-field.tsx';
@@ -13,7 +14,7 @@ interface Props {
   leave: (field: BillingField) => void;
 }
 
-const fields: { id: BillingField; key: keyof BillingAddress; autoComplete: string }[] = [
+const fields: { id: BillingField; key: Exclude<keyof BillingAddress, 'country'>; autoComplete: string }[] = [
   { id: 'billingName', key: 'name', autoComplete: 'billing name' },
   { id: 'billingLine1', key: 'line1', autoComplete: 'billing address-line1' },
   { id: 'billingPostcode', key: 'postcode', autoComplete: 'billing postal-code' },
@@ -30,7 +31,7 @@ export function BillingFields({ draft, change, shown, leave }: Props) {
       label={fieldNames[id]}
       note={texts.required}
       autoComplete={autoComplete}
-      maxLength={120}
+      maxLength={MAX_ADDRESS_LENGTHS[key]}
       error={shown(id)}
       value={billing?.[key] ?? ''}
       onChange={(event) => billing && change({ billing: { ...billing, [key]: event.target.value } })}

@@ -454,6 +454,8 @@ test('[UX-59] a payment that was under way when the page was left is found again
   expect(await finished({ status: 'open' })).toEqual(['/checkout', 'c1', [asked]]);
   expect(await finished(new Problem(404, 'There is none.'))).toEqual(['/checkout', null, [asked]]);
   expect(await finished(new Problem(400, 'Not so.'))).toEqual(['/checkout', null, [asked]]);
+  // Nobody has said what became of it: the next look finds it again.
+  for (const status of [0, 503]) expect((await finished(new Problem(status, 'No answer.')))[1]).toBe('c1');
   keepLive(null);
   const part = await openCheckout();
   expect(sentNow().map(([name]) => name)).toEqual(['checkout.getQuote']);
@@ -558,4 +560,25 @@ test('[UX-50] whoever signs in at the till keeps the address that they typed, an
     return value;
   };
   expect([await email({ email: '' }), await email({})]).toEqual(['ida@example.com', 'bo@example.com']);
+});
+
+test('[UX-51] the fields of the till say to the browser what belongs into them, and take no more than an address may hold', async () => {
+  const filledIn = (part: Part): string[] =>
+    [...part.place.querySelectorAll('input[autocomplete], select[autocomplete]')].map(
+      (field) => `${field.getAttribute('autocomplete')} ${field.getAttribute('maxlength') ?? ''}`,
+    );
+  const contact = await openCheckout({ line2: 'Top 4' });
+  const first = filledIn(contact);
+  await contact.close();
+  const part = await openCheckout({}, '/checkout?step=payment');
+  await part.press('Billing address is the delivery address');
+  const own = ['email ', 'name 100', 'country ', 'address-line1 120', 'postal-code 16', 'address-level2 80', 'tel 30'];
+  expect([first, filledIn(part)]).toEqual([
+    [...own.slice(0, 4), 'address-line2 120', ...own.slice(4), 'off 40'],
+    [
+      ...own,
+      ...['billing name 100', 'billing address-line1 120', 'billing postal-code 16', 'billing address-level2 80'],
+      ...['billing country ', 'off 40'],
+    ],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-limits.ts';
 import { addressLines } from '#web/platform/languages/formats.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,15 +41,20 @@ export function ContactFields({ draft, change, bind }: Props) {
         hint={session ? texts.signedInAs(session.displayName) : texts.guestHint}
         {...bind('email')}
       />
-      <Field note={texts.required} autoComplete="name" maxLength={100} {...bind('name')} />
+      <Field note={texts.required} autoComplete="name" maxLength={MAX_ADDRESS_LENGTHS.name} {...bind('name')} />
       <CountryField value={draft.country} onChange={(country) => change({ country })} />
-      <Field note={texts.required} autoComplete="address-line1" maxLength={120} {...bind('line1')} />
+      <Field
+        note={texts.required}
+        autoComplete="address-line1"
+        maxLength={MAX_ADDRESS_LENGTHS.line1}
+        {...bind('line1')}
+      />
       {withSecondLine || draft.line2 ? (
         <Field
           label={texts.secondLine}
           note={texts.optional}
           autoComplete="address-line2"
-          maxLength={120}
+          maxLength={MAX_ADDRESS_LENGTHS.line2}
           value={draft.line2}
           onChange={(event) => change({ line2: event.target.value })}
         />
@@ -62,10 +68,15 @@ export function ContactFields({ draft, change, bind }: Props) {
           note={texts.required}
           autoComplete="postal-code"
           inputMode={digitsOnly.has(draft.country) ? 'numeric' : 'text'}
-          maxLength={20}
+          maxLength={MAX_ADDRESS_LENGTHS.postcode}
           {...bind('postcode')}
         />
-        <Field note={texts.required} autoComplete="address-level2" maxLength={100} {...bind('city')} />
+        <Field
+          note={texts.required}
+          autoComplete="address-level2"
+          maxLength={MAX_ADDRESS_LENGTHS.city}
+          {...bind('city')}
+        />
       </div>
       <Field
         label={texts.phone}
@@ -73,7 +84,7 @@ export function ContactFields({ draft, change, bind }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={MAX_ADDRESS_LENGTHS.phone}
         hint={texts.phoneHint}
         value={draft.phone}
         onChange={(event) => change({ phone: event.target.value })}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { OwnAddress } from '#domain/accounts/profile-contract.ts';
 import { addressLines } from '#web/platform/languages/formats.ts';
 import { addressSchema } from '#domain/core/address.ts';
+import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-limits.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -68,24 +69,42 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       aria-label={draft.id ? texts.changeIt : texts.newOne}
     >
       <ErrorBox text={error} />
-      <Field id="address-name" label={texts.fullName} autoComplete="name" maxLength={100} {...bind('name')} />
-      <Field id="address-line1" label={texts.street} autoComplete="address-line1" maxLength={120} {...bind('line1')} />
+      <Field
+        id="address-name"
+        label={texts.fullName}
+        autoComplete="name"
+        maxLength={MAX_ADDRESS_LENGTHS.name}
+        {...bind('name')}
+      />
+      <Field
+        id="address-line1"
+        label={texts.street}
+        autoComplete="address-line1"
+        maxLength={MAX_ADDRESS_LENGTHS.line1}
+        {...bind('line1')}
+      />
       <Field
         id="address-line2"
         label={texts.addition}
         note={texts.optional}
         autoComplete="address-line2"
-        maxLength={120}
+        maxLength={MAX_ADDRESS_LENGTHS.line2}
         {...bind('line2')}
       />
       <Field
         id="address-postcode"
         label={texts.postcode}
         autoComplete="postal-code"
-        maxLength={16}
+        maxLength={MAX_ADDRESS_LENGTHS.postcode}
         {...bind('postcode')}
       />
-      <Field id="address-city" label={texts.town} autoComplete="address-level2" maxLength={80} {...bind('city')} />
+      <Field
+        id="address-city"
+        label={texts.town}
+        autoComplete="address-level2"
+        maxLength={MAX_ADDRESS_LENGTHS.city}
+        {...bind('city')}
+      />
       <SelectField
         id="address-country"
         label={texts.country}
@@ -100,7 +119,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
         note={texts.optional}
         type="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={MAX_ADDRESS_LENGTHS.phone}
         {...bind('phone')}
       />
       <Checkbox checked={draft.isDefault} onCheck={(isDefault) => setDraft({ ...draft, isDefault })}>

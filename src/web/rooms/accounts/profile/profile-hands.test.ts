@@ -4,11 +4,13 @@ import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
+import { qrCode, qrPath } from '#domain/accounts/qr-code.ts';
 import { notificationKindNames } from '#domain/accounts/notification-kinds.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { currentSession } from '#web/platform/session.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { AddressesTab } from './addresses-tab.tsx';
+import { CodeForm } from './code-form.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -783,6 +785,25 @@ test('[ACC-17] the address book: none yet, one more, changed, taken out; what is
   expect((page.called('Use it when I check out') as HTMLInputElement).checked).toBe(false);
   await page.press('Cancel');
   expect(page.isThere('Save the address')).toBe(false);
+  // What was saved there closes no other form that is open by then.
+  const saved = server.holding('accounts.saveAddress');
+  await page.press('Change the address in Wien');
+  await page.press('Save the address');
+  await page.press('Cancel');
+  await page.press('Change the address in Graz');
+  await saved(partly({}));
+  expect(page.isThere('Save the address')).toBe(true);
+});
+
+test('[ACC-16] a code that is missing is said until one types', async () => {
+  await page.open(CodeForm, { label: 'Code', button: 'Go on', onCode: async () => undefined });
+  await page.press('Go on');
+  const missing = page.lines();
+  await page.type('Code', '1');
+  expect([missing, page.lines()]).toEqual([
+    ['alert: Fill in the code.', 'Code‹text›', '[Go on]'],
+    ['Code‹text 1›', '[Go on]'],
+  ]);
 });
 
 test('[UX-70] what one hears of: a mail only where it is shown too; what was pressed while it was saved is still to be saved', async () => {
@@ -1119,4 +1140,107 @@ test('[ACC-02, ACC-17] another name is that of the session at once; whoever has 
   signIn(null);
   await answered(partly({ session }));
   expect(currentSession()).toBeNull();
+});
+
+test('[ACC-16] what is proven already is said so: an address that is verified, and a password that is changed, not set', async () => {
+  answer('accounts.getSecurity', {}, security());
+  const lines = await page.lookAt(SecurityTab, {});
+  expect(lines.slice(0, lines.indexOf('Second factor'))).toEqual([
+    'Email address',
+    'ida@example.com, verified.',
+    '[Change the address]',
+    'Password',
+    '‹text ida@example.com›',
+    'Present password‹password›[Show password: Show]',
+    'New password‹password›[Show password: Show]',
+    'At least 6 characters',
+    '[Change the password]',
+  ]);
+  const warns = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await page.press('Change the address');
+  const states = [warns()];
+  await page.type('New email address', 'n');
+  states.push(warns());
+  await page.press('Keep the address');
+  states.push(warns());
+  expect(states).toEqual([false, true, false]);
+});
+
+test('[ACC-16] the picture of a key is that of its whole address, and a code counts without the spaces around it', async () => {
+  await factor();
+  const address = 'otpauth://totp/Artisan%20Market:ida@example.com?secret=ABCDEFGHIJ';
+  server.answering('accounts.startTotp', () => ({ id: 'f1', secret: 'ABCDEFGHIJ', address }));
+  await page.press('Set up an authenticator app');
+  const picture = document.querySelector('svg.qr-code');
+  expect([picture?.getAttribute('role'), picture?.getAttribute('aria-label')]).toEqual([
+    'img',
+    'The key as a QR code; the same key stands beside it as text',
+  ]);
+  expect(picture?.querySelector('path')?.getAttribute('d')).toBe(qrPath(qrCode(new TextEncoder().encode(address))));
+  await page.type('Code of the app', '   ');
+  await page.press('Turn it on');
+  expect(acts()).toMatchObject({ alerts: ['alert: Fill in the code.'], sent: [['accounts.startTotp', {}]] });
+});
+
+test('[ACC-17] of several mistakes in an address those that are left stay said while one is put right', async () => {
+  answer('accounts.listAddresses', {}, { addresses: [] });
+  await page.open(AddressesTab, {});
+  await page.press('Add an address');
+  const name = (): string | null | undefined => document.querySelector('form')?.getAttribute('aria-label');
+  expect(name()).toBe('New address');
+  await page.press('Save the address');
+  await page.type('Full name', 'Ida');
+  expect(page.lines().filter((line) => line.startsWith('Fill in'))).toEqual([
+    'Fill in street and number.',
+    'Fill in the postcode.',
+    'Fill in the town.',
+  ]);
+});
+
+test('[UX-70] a choice that is turned back is no change, and an alert is no matter of mails', async () => {
+  const choices = notificationKindNames.flatMap((kind) =>
+    (['screen', 'email'] as const).map((channel) => ({ kind, channel, wanted: channel === 'email' })),
+  );
+  answer('accounts.getNotificationChoices', {}, { choices });
+  await page.open(NotificationsTab, {});
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input')];
+  expect(boxes.map(({ disabled }) => disabled)).toEqual(choices.map(({ channel }) => channel === 'email'));
+  expect(page.lines()[1]).toMatch(/^Mails about/);
+  const name = boxes[0]?.getAttribute('aria-label') ?? '';
+  const warns = async (): Promise<boolean> => {
+    await page.press(name);
+    return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  };
+  expect([await warns(), await warns()]).toEqual([true, false]);
+});
+
+/** What a browser may fill in, and how long it may be, field by field. */
+const filledIn = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[autocomplete], select[autocomplete]')].map(
+    (field) => `${field.getAttribute('autocomplete')} ${field.getAttribute('maxlength') ?? ''}`,
+  );
+
+test('[UX-51] each field about oneself says to the browser what belongs into it', async () => {
+  answer('accounts.listAddresses', {}, { addresses: [] });
+  await page.open(AddressesTab, {});
+  await page.press('Add an address');
+  const address = filledIn();
+  answer('accounts.getSecurity', {}, security());
+  await page.open(SecurityTab, {});
+  await page.press('Change the address');
+  const ways = filledIn();
+  answer(
+    'accounts.getProfile',
+    {},
+    partly({ displayName: 'Ida', email: 'ida@example.com', bio: '', location: '', createdAt: day, orders: 0 }),
+  );
+  await page.open(ProfileTab, {});
+  expect([address, ways, filledIn()]).toEqual([
+    [
+      ...['name 100', 'address-line1 120', 'address-line2 120', 'postal-code 16', 'address-level2 80'],
+      ...['country ', 'tel 30'],
+    ],
+    ['email 254', 'current-password 200', 'username ', 'current-password 200', 'new-password 200'],
+    ['name 50', 'address-level2 80'],
+  ]);
 });
