@@ -238,6 +238,14 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
     true,
     file.rows,
   ]);
+  const [header, newest] = file.csv.slice(1).split('\r\n');
+  expect(header).toBe('Number,Time,Who,Role,Act,Kind,Id,Name,Reason,Before,After,Address,Person');
+  const [act] = (await list({ kind: 'invitation', limit: 1 })).items;
+  expect(newest).toMatch(
+    new RegExp(
+      `^${act?.seq},${act?.at},Cy Marsh,master_admin,${act?.act},invitation,${act?.subjectId},${act?.subjectName},.*,127\\.0\\.0\\.1,${cy.userId}$`,
+    ),
+  );
   expect(file.rows).toBe((await list({ kind: 'invitation', limit: 100 })).items.length);
   expect(file.rows).toBeLessThan(all.items.length);
   expect((await list({ limit: 1 })).items[0]).toMatchObject({

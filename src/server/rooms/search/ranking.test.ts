@@ -34,6 +34,7 @@ beforeAll(async () => {
     ['Lamb rug', 'Of one fleece.'],
     ['Lamb rug, large', 'Of two fleeces.'],
     ['Lamb rug, small', 'Of half a fleece.'],
+    ['Painted dresser', 'Of pine.'],
   ];
   for (const [title, description] of listings)
     await publishListing(ana, { title, description, tags: [], category: 'bowls' });
@@ -79,4 +80,9 @@ test('[UX-19] a mistake is mended to the word that fits the others, though anoth
 test('[SRCH-01, UX-19] the place and the country of a shop find its pieces, also with a mistake', async () => {
   for (const place of ['Porto', 'Portugal', 'portgual', 'plate from portugal'])
     expect(await found(place), place).toContain('Turned plate');
+});
+
+test('[UX-19] one mistake in a plural is one in what it is the plural of', async () => {
+  for (const query of ['dreser', 'dresers', 'dressers'])
+    expect([query, await found(query)]).toEqual([query, ['Painted dresser']]);
 });

@@ -4,7 +4,7 @@ import { deleteObject, getBytes, getMetadata, ref, uploadBytes, uploadBytesResum
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
-import { MAX_FILE_BYTES, MAX_FILES, MAX_OPEN_UPLOADS } from '#domain/files/limits.ts';
+import { MAX_FILE_BYTES, MAX_FILES, MAX_OPEN_UPLOADS, QUOTA_BYTES } from '#domain/files/limits.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
@@ -174,4 +174,26 @@ test('[FILE-05] the same uploads go to an S3-compatible store by the same code, 
     await shop.stop();
     await s3.stop();
   }
+});
+
+test('[FILE-05] pictures and files together may fill the quota to its last byte and not beyond, of each person alone', async () => {
+  const [ana, bo] = [await fileOwner(sale.address), await fileOwner(sale.address)];
+  const [now, picture] = [sale.app.clock.now(), 4_000_000];
+  await sql(
+    `INSERT INTO pictures (owner_id, id, content_hash, width, height, bytes, colour, created_at) VALUES ($1, 'of-quota', decode('00', 'hex'), 1, 1, $2, '#aabbcc', $3)`,
+    [ana.userId, picture, now],
+  );
+  await sql(
+    `INSERT INTO stored_files (owner_id, id, state, name, content_type, details, size, received, md5, crc32c, generation, created_at, updated_at)
+     VALUES ($1, 'full', 'stored', 'users/' || $1 || '/full', 'text/plain', '{}', $2, $2, decode(repeat('00', 16), 'hex'), decode('00000000', 'hex'), 1, $3, $3)`,
+    [ana.userId, QUOTA_BYTES - picture - 1000, now],
+  );
+  const open = async (ownerId: string, size: number): Promise<string> => {
+    const asked = { ownerId, name: `users/${ownerId}/next`, contentType: 'text/plain', details: {}, size };
+    const opened = await openUpload(sale.app, asked);
+    return opened.ok ? 'begun' : opened.problem.code;
+  };
+  expect([await open(ana.userId, 1001), await open(bo.userId, 1001)]).toEqual(['files/quota-exceeded', 'begun']);
+  expect([await open(ana.userId, 1000), await open(ana.userId, 1)]).toEqual(['begun', 'files/quota-exceeded']);
+  await sql('DELETE FROM stored_files WHERE owner_id = ANY($1)', [[ana.userId, bo.userId]]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#domain/rooms.ts';
 import type { Folder } from '#domain/messages/model.ts';
-import { MAX_LABELS_ON_ONE } from '#domain/messages/limits.ts';
+import { MAX_LABELS, MAX_LABELS_ON_ONE } from '#domain/messages/limits.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { erase } from '#test/builders/erase.ts';
 import { ask } from '#test/builders/ask.ts';
@@ -290,4 +290,22 @@ test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobo
     ['Noted', false],
   ]);
   expect(await idsIn(ana, { folder: 'all', q: 'address' })).toEqual([]);
+});
+
+test('[MSG-12] a person has fifty labels at most, and one that goes makes room for another', async () => {
+  const cy = await signUp(browser(sale.address), 'Cy Marsh');
+  await sql(
+    `INSERT INTO message_labels (user_id, id, name, color, created_at, updated_at) SELECT $1, 'l' || n, 'Label ' || n, 'moss', $3, $3 FROM generate_series(2, $2::int) n`,
+    [cy.userId, MAX_LABELS, sale.app.clock.now()],
+  );
+  const make = async (name: string) => {
+    const { status, body } = await cy.call('POST', '/api/messages/labels', { name, color: 'ink' });
+    return [status, body.error?.code ?? body.name, body.error?.max];
+  };
+  expect([await make('Fiftieth'), await make('One more')]).toEqual([
+    [200, 'Fiftieth', undefined],
+    [409, 'messages/too-many-labels', MAX_LABELS],
+  ]);
+  expect((await cy.call('DELETE', '/api/messages/labels/l2')).status).toBe(200);
+  expect(await make('One more')).toEqual([200, 'One more', undefined]);
 });

@@ -48,6 +48,8 @@ test('[VAULT-05, API-01] a key is shown once, opens what it was made for, shows 
     lastUsedFor: 'listings.listMine',
     lastUsedAt: expect.any(String),
   });
+  // What only reads is its last use, and not one of those that are remembered one by one.
+  expect((await ask(bo, vaultContract.listApiKeyUses, { id })).uses).toEqual([]);
   expect(await ask(bo, vaultContract.revokeApiKey, { id })).toEqual({ id, revoked: true });
   expect(await reads(key)).toBe(401);
   expect((await keysOf(bo)).keys[0]?.state).toBe('revoked');
