@@ -15,7 +15,7 @@ function Inbox() {
   });
   return null;
 }
-const heard = async (...keys: [key: string, facts?: KeyboardEventInit][]): Promise<string[]> => {
+const resultOf = async (...keys: [key: string, facts?: KeyboardEventInit][]): Promise<string[]> => {
   received = [];
   for (const [key, facts] of keys) await page.hit(key, facts);
   return received;
@@ -28,19 +28,19 @@ afterEach(async () => {
 test('[UX-80] each key of the inbox does its own, with Caps Lock on too; together with Ctrl, Alt or ⌘ none does', async () => {
   await page.open(Inbox, {});
   const keys = ['j', 'k', 'x', 'e', '#', '!', 's', 'u', 'l', 'r', '/', 'z', 'Escape', '?'];
-  expect(await heard(...keys.map((key): [string] => [key]))).toEqual([
+  expect(await resultOf(...keys.map((key): [string] => [key]))).toEqual([
     ...['next', 'previous', 'pick', 'archive', 'trash', 'spam', 'spam', 'unread', 'label', 'reply', 'search', 'undo'],
     ...['escape', 'help'],
   ]);
-  expect(await heard(['J'], ['X', { shiftKey: true }], ['E'], ['q'])).toEqual(['next', 'range', 'archive']);
-  expect(await heard(['e', { ctrlKey: true }], ['e', { metaKey: true }], ['e', { altKey: true }])).toEqual([]);
+  expect(await resultOf(['J'], ['X', { shiftKey: true }], ['E'], ['q'])).toEqual(['next', 'range', 'archive']);
+  expect(await resultOf(['e', { ctrlKey: true }], ['e', { metaKey: true }], ['e', { altKey: true }])).toEqual([]);
   // A key that is held down goes on through the list, and does nothing else again and again.
   const repeat = { repeat: true };
-  expect(await heard(['j', repeat], ['K', repeat], ['e', repeat], ['#', repeat])).toEqual(['next', 'previous']);
+  expect(await resultOf(['j', repeat], ['K', repeat], ['e', repeat], ['#', repeat])).toEqual(['next', 'previous']);
 });
 
 test('[UX-80] turned off, single keys do nothing but close what is open and show which there are', async () => {
   setKeysOn(false);
   await page.open(Inbox, {});
-  expect(await heard(['j'], ['e'], ['r'], ['Escape'], ['?'])).toEqual(['escape', 'help']);
+  expect(await resultOf(['j'], ['e'], ['r'], ['Escape'], ['?'])).toEqual(['escape', 'help']);
 });
