@@ -78,6 +78,11 @@ test('[INV-03] a dispute takes first what nobody promised back, then refunds tha
     [300, 20],
   ]);
   expect(excessCents).toBe(10);
+  // The oldest first: a smaller one that was promised later does not go before it.
+  const [later] = splitDispute({ amountCents: 130, feeCents: 0 }, [
+    { sellerId: 'ana', orderId: 'a', leftCents: 100, unsentCents: [50, 20] },
+  ]).parts;
+  expect(later?.promisedCents).toBe(0);
   expect(splitDispute({ amountCents: 480, feeCents: 20 }, [])).toEqual({ parts: [], excessCents: 500 });
   expect(() => holdDispute({ ...mug, refundedCents: 1 }, 'du_1', whole)).toThrow(RangeError);
 });

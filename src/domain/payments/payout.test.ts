@@ -88,6 +88,10 @@ test('[PAY-06] an account is paid to when its test has arrived, its time of wait
   expect(blocksPayouts({ ...account, state: 'failed' }, now)).toBe('failed');
   expect(blocksPayouts({ ...account, needs: ['individual.dob'] }, now)).toBe('needs-more');
   expect(blocksPayouts({ ...account, payFrom: new Date(now.getTime() + 1) }, now)).toBe('waits');
+  // What its owner can do something about is said first.
+  const waits = { ...account, payFrom: new Date(now.getTime() + 1), needs: ['individual.dob'] };
+  expect(blocksPayouts(waits, now)).toBe('needs-more');
+  expect(blocksPayouts({ ...waits, state: 'failed' }, now)).toBe('failed');
 });
 
 /** A shop by the simplest books there could be: each order's parts by hand, payouts as sums. */

@@ -54,6 +54,10 @@ test('[REC-05] a cart that ends before its next reminder waits for its end, and 
   expect(next(at(2 * DAY))).toEqual({ kind: 'expire' });
 });
 
+test('[REC-05] a reminder that nobody sent in time goes before the end, where both are due', () => {
+  expect(step({ attempts: 2 }, at(8 * DAY))).toEqual({ kind: 'remind', attempt: 3 });
+});
+
 test('[REC-05] reminders that became due together keep an hour between them', () => {
   const sent = at(73 * HOUR);
   expect(step({ attempts: 1, lastSentAt: sent }, at(73 * HOUR))).toEqual({ kind: 'wait', until: at(74 * HOUR) });

@@ -78,3 +78,22 @@ test.each(Object.keys(attempts) as Dependency[])(
       });
   },
 );
+
+test('[OFFICE-01, ERR-08] system health speaks of the services that the settings name, and of no other', () => {
+  const { config } = sale.app;
+  const shown = (more: object, hasIdentity = false): string[] =>
+    servicesOf([], { config: { ...config, ...more }, hasIdentity, now: sale.app.clock.now(), language: 'en' }).map(
+      ({ key }) => key,
+    );
+  expect(shown({ SMTP_URL: undefined, S3_URL: undefined, SEARCH_SERVICE: undefined })).toEqual(['card provider']);
+  expect(shown({ SMTP_URL: 'x', S3_URL: undefined, SEARCH_SERVICE: undefined })).toContain('mail server');
+  expect(shown({ SMTP_URL: undefined, S3_URL: 'x', SEARCH_SERVICE: undefined })).toEqual([
+    'card provider',
+    'file store',
+  ]);
+  expect(shown({ SMTP_URL: undefined, S3_URL: undefined, SEARCH_SERVICE: 'x' }, true)).toEqual([
+    'card provider',
+    'search service',
+    'identity provider',
+  ]);
+});

@@ -118,6 +118,7 @@ test('[UX-12, RUN-07] where there are fewer, an add takes what is left beside th
   // Less is left than lies there already: that much is put on top of it.
   const beside = resolveConflict(add(), refused('cart/out-of-stock', 5), cart);
   expect(beside.instead?.act).toEqual({ kind: 'add', line: { ...mug, quantity: 2 } });
+  expect(beside.conflict).toMatchObject({ kind: 'fewer', wanted: 5, inCart: 5 });
   for (const [stock, inCart, kind] of [
     [0, 3, 'unavailable'],
     [0, 1, 'unavailable'],

@@ -57,6 +57,16 @@ test('[RUN-08] sound books: every invariant that has data is ok with a count, no
   expect(auditLines(findings)).toContain('INV-09 no data yet');
 });
 
+test('[RUN-08] of many that break a rule twenty are named and all are counted', async () => {
+  const findings = await afterBreaking(
+    `INSERT INTO order_numbers (seller_id, order_id, number) SELECT 'nobody', 'o' || n, 'AM-2026-X' || n FROM generate_series(1, 23) n`,
+  );
+  const { count = 0, breaches } = findings.find(({ id }) => id === 'INV-24') ?? {};
+  expect(count).toBeGreaterThanOrEqual(23);
+  expect(breaches?.filter(({ says }) => says === 'a number leads to its order and back')).toHaveLength(20);
+  expect(auditLines(findings).find((line) => line.startsWith('INV-24'))).toContain(`BREACH ${count} of `);
+});
+
 const aConversation = (lastMessage: string, count: number): string =>
   `INSERT INTO conversations (seller_id, id, buyer_id, product_id, last_message, last_message_at, last_sender_id, message_count, words, created_at, updated_at)
    VALUES ('s', 'thread_1', 'b', 'p', '${lastMessage}', now(), 'b', ${count}, '', now(), now())`;

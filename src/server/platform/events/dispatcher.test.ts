@@ -8,7 +8,7 @@ import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { react, type Reaction } from './reaction.ts';
 import { transactionOf } from '#test/builders/transaction-of.ts';
 import { lockNextParked } from './parked-store.ts';
-import { publish } from './publish.ts';
+import { publish, publishAll } from './publish.ts';
 
 let sale: Sale;
 let started: Dispatcher[] = [];
@@ -184,6 +184,7 @@ test('a parked event is tried later and later, and never more often than once a 
   // The moment of the transaction that fails is the one from which it waits.
   let failedAt = 0;
   inside = async (_word, tx) => {
+    await tx.query({ text: `INSERT INTO noted (reaction, subject, word) VALUES ('test.half', 'half', 'x')` });
     failedAt = onlyRow(await tx.query<{ at: number }>({ text: 'SELECT extract(epoch FROM now())::float AS at' })).at;
     throw new Error('never');
   };
@@ -200,6 +201,7 @@ test('a parked event is tried later and later, and never more often than once a 
   }
   expect(waits.toSorted((a, b) => a - b)).toEqual(waits);
   expect(waits.at(-1)).toBe(60_000);
+  expect(await noted('half'), 'what a failed try wrote').toEqual([]);
 });
 
 test('[INV-24] a connection that dies in the middle of a reaction undoes it, and it is done once in the end', async () => {
@@ -228,4 +230,14 @@ test('[RUN-13, INV-24] a dispatcher that starts at the moment when the database 
   await happen('s', 'late');
   await until(async () => (await noted()).length > 0, 'it works');
   expect(await noted()).toEqual(['late']);
+});
+
+test('[INV-24] of many that are told together each is written, and makes stale what hangs on it', async () => {
+  const told = await inTransaction(sale.app.db, async (tx) => {
+    const all = ['one', 'two', 'three'].map((word) => ({ subject: `all ${word}`, payload: { userId: word } }));
+    await publishAll(sale.app, tx, 'accounts.signed-in', all);
+    return tx.published.map(({ payload }) => payload);
+  });
+  expect(told).toEqual([{ userId: 'one' }, { userId: 'two' }, { userId: 'three' }]);
+  expect(await count(sale, `events WHERE subject LIKE 'all %'`)).toBe(3);
 });

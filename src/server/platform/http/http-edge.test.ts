@@ -168,6 +168,15 @@ test('[RUN-03] alive, ready with its migrations, and figures that OpenMetrics re
     expect(line).toMatch(
       /^(# (TYPE [a-z_]+ (counter|histogram|gauge)|EOF)|[a-z_]+(\{([a-z]+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/,
     );
+  const buckets = Map.groupBy(
+    text.matchAll(/^(\w+)_bucket\{(.*?),?le="[^"]+"\} (\d+)$/gm),
+    ([, name, labels]) => `${name} ${labels}`,
+  );
+  expect([...buckets.values()].some((found) => Number(found[0]?.[3]) > 0)).toBe(true);
+  for (const found of buckets.values()) {
+    const counts = found.map(([, , , count]) => Number(count));
+    expect(counts, 'each bucket holds those below it').toEqual(counts.toSorted((one, other) => one - other));
+  }
   for (const name of [
     'http_request_duration_seconds_bucket',
     'process_resident_memory_bytes',
@@ -178,6 +187,7 @@ test('[RUN-03] alive, ready with its migrations, and figures that OpenMetrics re
   expect(text).not.toMatch(/accessKey|@|guest-/);
   // Who comes through a proxy on this machine is not on this machine.
   expect((await get('/api/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(404);
+  expect((await get('/api/metrics', { Forwarded: 'for=203.0.113.7' })).status).toBe(404);
 });
 
 test('[RUN-03] without its database the server is alive but not ready, and calls say so; with it again they serve', async () => {

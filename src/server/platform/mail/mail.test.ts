@@ -78,6 +78,16 @@ test('[RUN-04] a mail that is refused is tried later and later, with the same Me
   expect(await server.taken()).toHaveLength(1);
 });
 
+test('[RUN-04] a mail that waits for its moment goes then, not before', async () => {
+  await write('patient', { notBefore: new Date(sale.app.clock.now().getTime() + HOUR) });
+  await write('prompt');
+  await deliver();
+  expect(await server.taken()).toHaveLength(1);
+  await passTime(sale, HOUR);
+  await deliver();
+  expect(await server.taken()).toHaveLength(2);
+});
+
 test('[INV-24] an occasion has one mail, however often it is told; an undone one has none', async () => {
   expect([await write('once'), await write('once', { subject: 'Again' })]).toEqual([true, false]);
   await expect(

@@ -60,6 +60,12 @@ test('[RUN-10] a page is one page, whatever hangs on its address and however tha
   }
 });
 
+test('[SHELL-01] a shop without words of its own is described by its name', async () => {
+  expect(/<meta name="description" content="([^"]*)"/.exec(await text('/shop/ana-potter'))?.[1]).toContain(
+    'Ana Potter',
+  );
+});
+
 test('[RUN-10] what the address says of the page has its own: a name that stands twice counts once, as in the browser', async () => {
   forget();
   const [mugs, pots] = [await text('/search?q=mug'), await text('/search?q=pot')];
@@ -67,6 +73,9 @@ test('[RUN-10] what the address says of the page has its own: a name that stands
   expect([await text('/search?q=mug&q=pot'), await text('/search?q=pot&q=mug')]).toEqual([mugs, pots]);
   expect(entries()).toBe(2);
   await text('/search?minPrice=nonsense');
+  expect(entries()).toBe(2);
+  // Strangers think up as many addresses as they like: what is not there is not kept.
+  for (const path of ['/product/none', '/shop/nobody-here']) expect((await ask(path)).status).toBe(404);
   expect(entries()).toBe(2);
 });
 

@@ -38,6 +38,15 @@ beforeAll(async () => {
 beforeEach(async () => void (await sale.app.db.query({ text: 'DELETE FROM rate_limits' })));
 afterAll(() => sale.stop());
 
+test('[ADM-05] who is an administrator is invited to be none again, however the address is written', async () => {
+  const { rows } = await sale.app.db.query<{ email: string }>({
+    text: 'SELECT email FROM users WHERE id = $1',
+    values: [cy.userId],
+  });
+  for (const email of [rows[0]?.email ?? '', (rows[0]?.email ?? '').toUpperCase()])
+    expect(codeOf(await invite(email))).toEqual([409, 'admin/already-admin']);
+});
+
 test('[ADM-11, INV-12] an invitation goes out by mail with who invites and as what; only a hash of its token is stored', async () => {
   const { email, link } = await invited();
   const { rows } = await sale.app.db.query({
@@ -214,6 +223,15 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
     cursor = page.nextCursor;
   }
   expect(seen).toEqual(all.items.map((act) => act.seq));
+  const narrow = { act: 'admin.inviteAdmin', limit: 2 };
+  const first = await list(narrow);
+  const second = await list({ ...narrow, cursor: first.nextCursor ?? '' });
+  expect([...first.items, ...second.items].map(({ seq }) => seq)).toEqual(
+    all.items
+      .filter(({ act }) => act === 'admin.inviteAdmin')
+      .slice(0, 4)
+      .map(({ seq }) => seq),
+  );
   const file = (await cy.call('POST', '/exportActs', { data: { kind: 'invitation' } })).body.result;
   expect([file.fileName, file.isWhole, file.csv.split('\r\n').length - 2]).toEqual([
     `audit-log-${today}.csv`,

@@ -214,6 +214,7 @@ test('[ADM-05, ADM-12, INV-13] a master admin resets the lost factor of another,
   expect((await reset(ada.who, ada.userId)).body.error.code).toBe('admin/own-second-factor');
   expect((await reset(ada.who, bea.userId, '')).status).toBe(400);
   expect((await reset(ada.who, 'nobody')).status).toBe(404);
+  await sql(`UPDATE users SET language = 'de' WHERE id = $1`, [bea.userId]);
   expect((await reset(ada.who, bea.userId)).status).toBe(200);
   expect((await bea.who.call('GET', '/api/accounts/session')).body.session).toBeNull();
   const finished = await browser(sale.address).call('POST', '/api/accounts/sign-in/second-factor', {
@@ -226,7 +227,9 @@ test('[ADM-05, ADM-12, INV-13] a master admin resets the lost factor of another,
   expect((await again.call('GET', '/api/admin/me')).body.secondFactorNeeded).toBe(true);
   const { rows } = await sql(`SELECT reason, subject_id FROM audit_log WHERE act = 'admin.resetSecondFactor'`);
   expect(rows).toEqual([{ reason: 'Lost the telephone', subject_id: bea.userId }]);
-  expect((await sql('SELECT subject FROM mails WHERE recipient = $1', [bea.email])).rows).toContainEqual({
-    subject: 'Your second factor was reset',
-  });
+  const german = await sql<{ subject: string }>(
+    `SELECT subject FROM mails WHERE recipient = $1 AND key LIKE 'second-factor-reset:%'`,
+    [bea.email],
+  );
+  expect(german.rows).toEqual([{ subject: expect.stringContaining('zurückgesetzt') }]);
 });

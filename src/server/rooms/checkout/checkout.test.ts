@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/rooms.ts';
+import { formatDay } from '#domain/core/time.ts';
 import { checkoutAnswerSchema, shownQuoteSchema } from '#domain/checkout/model.ts';
 import { maker } from '#test/builders/market.ts';
 import {
@@ -37,6 +38,9 @@ test('[PAY-01, CART-06] a guest’s cart of two shops is quoted, paid once, and 
     await variantOf(sale, bea, { title: 'Scarf', priceCents: 4000 }),
   ];
   const rio = await withCart(sale, { ...mug, quantity: 2 }, scarf);
+  const delivery = `${ana.userId}:express,${bea.userId}:express`;
+  const { parcels } = await ask(rio, contract.checkout.getQuote, { country: 'PT', delivery });
+  expect(parcels.map(({ chosen }) => chosen)).toEqual(['express', 'express']);
   const quote = await ask(rio, contract.checkout.getQuote, { country: 'PT' });
   expect(shownQuoteSchema.safeParse(quote).error?.issues ?? []).toEqual([]);
   expect(quote).toMatchObject({ subtotalCents: 9600, problems: [], totalCents: 9600 + quote.shippingCents });
@@ -87,9 +91,19 @@ test('[PAY-01, INV-05] the sum of an order counts delivery as chosen, and sums o
     { delivery: { [ana.userId]: 'free' } },
   ])
     expect(codeOf(await buy(rio, bad)), JSON.stringify(bad)).toEqual([400, 'request/invalid']);
+  const email = 'express@example.com';
   expect(
-    (await buy(rio, { delivery: { [ana.userId]: 'express' }, expectedTotalCents: chosen.totalCents })).body,
+    (await buy(rio, { email, delivery: { [ana.userId]: 'express' }, expectedTotalCents: chosen.totalCents })).body,
   ).toMatchObject({ status: 'paid', totalCents: chosen.totalCents });
+  // The mail promises the days of the way that was chosen.
+  const days = chosen.parcels[0]?.options.map(({ arrivesFrom, arrivesTo }) =>
+    [arrivesFrom, arrivesTo].map((day) => formatDay(new Date(day), 'en')).join(' – '),
+  );
+  const { rows } = await sale.app.db.query<{ text: string }>({
+    text: 'SELECT body_text AS text FROM mails WHERE recipient = $1',
+    values: [email],
+  });
+  expect(days?.map((span) => rows[0]?.text.includes(span))).toEqual([false, true]);
 });
 
 test('[PAY-01] a wrong address, e-mail or country, an empty cart and a missing key are each refused before anything is held', async () => {
@@ -130,7 +144,7 @@ test('[CART-06] a price that changed is told line by line and nothing is charged
   expect((await buy(rio)).body).toMatchObject({ status: 'paid', totalCents: Number(form.expectedTotalCents) + 600 });
 });
 
-test('[CART-06] too few pieces, none, and a piece taken down are told line by line before payment', async () => {
+test('[CART-06] too few pieces, none, a piece taken down, and another price beside them are told line by line before payment', async () => {
   const [few, gone, down, fine] = [
     await variantOf(sale, ana),
     await variantOf(sale, ana),
@@ -147,11 +161,13 @@ test('[CART-06] too few pieces, none, and a piece taken down are told line by li
     values: [gone.variantId],
   });
   await ana.call('POST', `/api/seller/listings/${down.listingId}/state`, { state: 'inactive' });
+  await sale.app.db.query({ text: 'UPDATE variants SET price_cents = 2600 WHERE id = $1', values: [fine.variantId] });
   const { problems } = await ask(rio, contract.checkout.getQuote, { country: 'PT' });
   expect(problems.map((line) => [line.kind, line.wanted, line.stock])).toEqual([
     ['not-enough-stock', 4, 3],
     ['sold-out', 1, 0],
     ['not-for-sale', 1, 5],
+    ['price-changed', 1, 5],
   ]);
   const refused = await buy(rio);
   expect([codeOf(refused), refused.body.error.lines]).toEqual([[409, 'checkout/lines-changed'], problems]);

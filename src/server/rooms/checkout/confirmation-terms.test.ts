@@ -22,11 +22,15 @@ async function mailAbout(at: Sale, name: string, facts: Partial<typeof traderFac
   const quote = (await who.call('GET', '/api/checkout/quote?country=PT')).body;
   const email = `${name.toLowerCase().replace(' ', '.')}@buyer.example`;
   expect((await buy(who, { email })).status).toBe(200);
+  return { quote, ...(await mailTo(at, email)) };
+}
+
+async function mailTo(at: Sale, email: string): Promise<{ text: string; html: string }> {
   const { rows } = await at.app.db.query<{ text: string; html: string }>({
     text: `SELECT body_text AS text, body_html AS html FROM mails WHERE recipient = $1 AND key LIKE 'order-confirmation:%'`,
     values: [email],
   });
-  return { quote, text: rows[0]?.text ?? '', html: rows[0]?.html ?? '' };
+  return { text: rows[0]?.text ?? '', html: rows[0]?.html ?? '' };
 }
 
 test('[LAW-03] a trader’s confirmation says in the mail itself who sold, the terms, and how to withdraw', async () => {
@@ -52,6 +56,18 @@ test('[LAW-03] who buys privately, or of somebody who has not said how they sell
   const unsaid = await mailAbout(sale, 'Una Unsaid', null);
   expect(unsaid.text).toContain('has not said whether they are a trader');
   for (const { text } of [privately, unsaid]) expect(text).not.toContain('Right of withdrawal');
+});
+
+test('[LAW-03] of a trader and of somebody private in one purchase, the mail has what holds of each', async () => {
+  const [tia, pam] = [await maker(sale.address, 'Tia Trader'), await maker(sale.address, 'Pam Private')];
+  await sayFacts(tia, {});
+  await sayFacts(pam, { sellsAs: 'private', legalName: 'Pam Private' });
+  const email = 'both@buyer.example';
+  const who = await withCart(sale, await variantOf(sale, tia), await variantOf(sale, pam));
+  expect((await buy(who, { email })).status).toBe(200);
+  const { text } = await mailTo(sale, email);
+  expect(text).toContain('Right of withdrawal');
+  expect(text).toContain('Sold privately');
 });
 
 test('[LAW-03] LEGAL_REGION switches it', async () => {

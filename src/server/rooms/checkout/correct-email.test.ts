@@ -34,6 +34,13 @@ test('[UX-61] a mistyped address is put right: the orders follow it and the conf
   expect(codeOf(await track('mistyped@example.com'))).toEqual([404, 'orders/not-found']);
 });
 
+test('[UX-61] of what is not paid there is no confirmation to send', async () => {
+  const other = await withCart(sale, await variantOf(sale, await maker(sale.address, 'Ben Weaver')));
+  const { checkoutId, accessKey } = (await buy(other, { card: 'pm_card_chargeDeclined' })).body;
+  const answer = await other.call('POST', `/api/checkout/${checkoutId}/email`, { accessKey, email: 'new@example.com' });
+  expect(codeOf(answer)).toEqual([404, 'checkout/not-found']);
+});
+
 test('[UX-61, INV-22] nobody changes it without the key, to no address, or after the day of the order', async () => {
   expect(codeOf(await correct('other@example.com', { accessKey: 'wrong' }))).toEqual([404, 'checkout/not-found']);
   expect(codeOf(await correct('other'))).toEqual([400, 'checkout/invalid-email']);

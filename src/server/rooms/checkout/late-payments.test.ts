@@ -115,22 +115,25 @@ test('[INV-08, INV-02] money that comes after somebody else has the piece goes b
   expect(await count(sale, 'orders WHERE checkout_id = $1', [body.checkoutId])).toBe(0);
 });
 
-test('[INV-08, CAT-02] late money for two pieces of which one is gone goes back, and the other piece is for sale again', async () => {
-  const bowl = await variantOf(sale, ana, { quantity: 1 });
-  const [rio, eve] = [await withCart(sale, bowl, mug), await withCart(sale, mug)];
-  const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
-  await bookPayment(sale.app, body.checkoutId, {
-    ...(await real.retrieveIntent(intentIdOf(body))),
-    status: 'canceled',
-  });
-  expect((await buy(eve)).body.status).toBe('paid');
-  await payNow(body);
-  expect(codeOf(await finish(rio, body))).toEqual([410, 'checkout/expired']);
-  expect([await stockOf(sale, bowl), await stockOf(sale, mug)]).toEqual([
-    { stock: 1, reserved: 0, sold: 0 },
-    { stock: 0, reserved: 0, sold: 1 },
-  ]);
-});
+test.each([
+  ['sold', 'pm_card_visa', { stock: 0, reserved: 0, sold: 1 }],
+  ['held for somebody else', 'pm_card_chargeDeclined', { stock: 0, reserved: 1, sold: 0 }],
+])(
+  '[INV-08, CAT-02] late money for two pieces of which one is %s goes back, and the other piece is for sale again',
+  async (_what, card, there) => {
+    const bowl = await variantOf(sale, ana, { quantity: 1 });
+    const [rio, eve] = [await withCart(sale, bowl, mug), await withCart(sale, mug)];
+    const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
+    await bookPayment(sale.app, body.checkoutId, {
+      ...(await real.retrieveIntent(intentIdOf(body))),
+      status: 'canceled',
+    });
+    expect((await buy(eve, { card })).status).toBe(200);
+    await payNow(body);
+    expect(codeOf(await finish(rio, body))).toEqual([410, 'checkout/expired']);
+    expect([await stockOf(sale, bowl), await stockOf(sale, mug)]).toEqual([{ stock: 1, reserved: 0, sold: 0 }, there]);
+  },
+);
 
 test('[INV-02, INV-24] a start whose answer from the provider was lost charges once and is booked within a minute', async () => {
   sale.app.outside.payments = {
@@ -190,6 +193,16 @@ test('[INV-02] a start that never reached the provider is charged by nobody, and
   await sweep();
   expect(await stockOf(sale, mug)).toEqual({ stock: 1, reserved: 0, sold: 0 });
   expect((await buy(rio)).body.status).toBe('paid');
+});
+
+test('[INV-02] a start whose answer was lost is found again as it is now, not as it was answered', async () => {
+  const request = {
+    ...{ checkoutId: 'checkout-lost', amountCents: 900, currency: 'EUR', email: 'rio@example.com' },
+    paymentMethodId: 'pm_card_chargeDeclined',
+  };
+  const { id } = await real.createIntent(request);
+  await sale.provider.stripe.paymentIntents.cancel(id);
+  expect(await real.recoverIntent(request)).toMatchObject({ id, status: 'canceled' });
 });
 
 test('[PAY-02, INV-02] while the provider does not answer nobody is told of a payment; what is paid, or over, is not asked about and not ended', async () => {

@@ -120,8 +120,10 @@ test('[INV-10] of two checkouts with a code of one use one gets it, the other is
     const answers = await buyAtOnce(both);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const loser = both[answers.findIndex(({ status }) => status === 409)] as Browser;
-    expect(codeOf(answers.find(({ status }) => status === 409))[1]).toBe('checkout/total-changed');
-    expect((await quoteOf(loser)).discountCents).toBe(0);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(codeOf(refused)[1]).toBe('checkout/total-changed');
+    const without = await quoteOf(loser);
+    expect([without.discountCents, refused?.body.error.totalCents]).toEqual([0, without.totalCents]);
     expect((await buy(loser)).body.status).toBe('paid');
     expect(await stateOf(code)).toMatchObject({ orders: 1, state: 'used-up' });
   }
@@ -149,6 +151,8 @@ test('[INV-10, UX-46] a declined card keeps the code’s use for its own cart, a
   const other = await withCart(sale, await variantOf(sale, ana));
   expect((await buy(who, { card: 'pm_card_chargeDeclined' })).body.status).toBe('failed');
   expect((await quoteOf(who)).discountCents).toBe(300);
+  // Typed again it stays: the use that is taken is this cart's own.
+  expect((await who.call('POST', '/api/cart/promo', { code: 'AGAIN' })).status).toBe(200);
   expect(codeOf(await other.call('POST', '/api/cart/promo', { code: 'AGAIN' }))).toEqual([410, 'cart/code-used-up']);
   const paid = await buy(who);
   expect([paid.body.status, (await stateOf('AGAIN')).orders]).toEqual(['paid', 1]);
@@ -175,6 +179,17 @@ test('[INV-10] a checkout that is never paid gives the use back', async () => {
   }
   expect(await stateOf('BACK')).toMatchObject({ held: 0, state: 'running' });
   expect((await buy(await holder('BACK'))).body.status).toBe('paid');
+});
+
+test('[INV-10, INV-02] a payment of another sum makes no order, and gives the use back', async () => {
+  await make('OTHERSUM', { maxUses: 1 });
+  const { body } = await buy(await holder('OTHERSUM'), { card: 'pm_card_chargeDeclined' });
+  const intentId = body.clientSecret.split('_secret')[0];
+  await sale.provider.stripe.paymentIntents.update(intentId, { amount: body.totalCents - 100 });
+  await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+  expect(codeOf(await finish(await withCart(sale), body))).toEqual([410, 'checkout/expired']);
+  await sendRefunds(sale.app);
+  expect(await stateOf('OTHERSUM')).toMatchObject({ orders: 0, held: 0, state: 'running' });
 });
 
 test('[INV-10, CART-06] a code stopped while it is being paid is kept by that payment; a sum with a code that ended is not charged', async () => {

@@ -11,7 +11,7 @@ import {
   withCart,
   type SoldVariant,
 } from '#test/builders/buying.ts';
-import { ProviderUnavailable } from '../payments/provider.ts';
+import { paymentProvider, ProviderUnavailable } from '../payments/provider.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -56,6 +56,17 @@ beforeEach(async () => {
 });
 afterEach(() => expectBooksBalance(sale));
 afterAll(() => sale.stop());
+
+test('[PAY-02] each of several secrets signs, and no other', () => {
+  const { stripe } = sale.provider;
+  const clock = sale.app.clock;
+  const provider = paymentProvider({ stripe, webhookSecret: 'whsec_own, whsec_connected', clock });
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payout.paid', data: { object: {} } });
+  const heard = ['whsec_own', 'whsec_connected', 'whsec_other'].map(
+    (secret) => provider.webhookEvent(Buffer.from(payload), signatureOf(payload, { secret }))?.id ?? null,
+  );
+  expect(heard).toEqual(['evt_1', 'evt_1', null]);
+});
 
 test('[PAY-02] a signed event books the payment, and the same event again changes nothing', async () => {
   const { body, intent } = await paidElsewhere();

@@ -176,6 +176,11 @@ test('[ERR-07, INV-21] of one source 30 a minute are taken, however many come at
   expect(await send(who, report())).toBe(200);
   const { items, count } = await ask(jo, errorsContract.listSecurityAlerts);
   expect([count, items[0]?.kind, items[0]?.words]).toEqual([1, 'flood', expect.stringContaining('until 10:15 UTC')]);
+  // Whoever has a whole network of addresses is one source with it.
+  const from = async (ip: string): Promise<number> =>
+    (await browser(sale.address).call('POST', '/api/errors/reports', report(), { 'x-forwarded-for': ip })).status;
+  await Promise.all(Array.from({ length: 30 }, (_, n) => from(`2001:db8:5:6::${n + 1}`)));
+  expect([await from('2001:db8:5:6::ffff'), await from('2001:db8:5:7::1')]).toEqual([429, 200]);
 });
 
 test('[ERR-07] errors are kept 30 days, above ten thousand the newest five thousand; alerts 24 hours, a thousand at most', async () => {

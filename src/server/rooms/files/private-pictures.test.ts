@@ -94,8 +94,13 @@ test('[FILE-06] what its owner sent nowhere is shown to them alone, and goes aft
   await sweepUnattached.run(sale.app);
   expect(await Promise.all(ids.map(statusOf))).toEqual([404, 404]);
   expect(await Promise.all((await shownTo(ana)).map(statusOf))).toEqual([200, 200]);
+  // What is sent again counts from then on.
+  const again = await take(ana, await incoming(ana, await pictureBytes('#505050')), true);
   await passTime(sale, 2 * DAY);
+  expect((await take(ana, await incoming(ana, await pictureBytes('#505050')), true)).status).toBe(200);
+  await passTime(sale, 13 * DAY);
   await sweepUnattached.run(sale.app);
+  expect(await pictureFiles(sale.app).find(storedPictureId(again.body.id))).not.toBeNull();
   expect((await shownTo(ana)).map(storedPictureId)).toEqual([stored[0]]);
   expect(await pictureFiles(sale.app).find(stored[1] ?? '')).toBeNull();
   expect(await inTransaction(sale.app.db, (tx) => ownPrivatePictures(tx, ana.userId, [ids[1] ?? '']))).toBeNull();

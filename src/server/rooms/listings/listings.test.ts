@@ -190,6 +190,12 @@ test('[CAT-01, INV-07] what is saved is published in the same act: where publish
   expect((await update(id, {})).body.state).toBe('active');
 });
 
+test('[CAT-01] a picture is shown around the place that its maker chose, with its words', async () => {
+  const chosen = { id: ana.pictureId, alt: 'The mug from above', focusX: 0.25, focusY: 0.75 };
+  const id = await publishListing(ana, { title: 'Focused', pictures: [chosen] });
+  expect((await ask(ana, contract.listings.getMine, { listingId: id })).pictures).toMatchObject([chosen]);
+});
+
 test('[CAT-01] what another window changed meanwhile is not written over unasked', async () => {
   const id = await publishListing(ana, { title: 'Seen by two' });
   const own = async () => await ask(ana, contract.listings.getMine, { listingId: id });

@@ -148,6 +148,7 @@ test('[MSG-05] what is read was written to that person, in that conversation, up
   ).toEqual(['m1', 'm2']);
   const of = [{ conversationId: 'c1', numbers: [1, 3, 5] }];
   expect(await ids((tx) => setRead(tx, 'bo', { of, isRead: false, now: NOW }))).toEqual(['m1']);
+  await tables.db.query({ text: 'UPDATE conversation_sides SET notice_at = now(), notice_since = now()' });
   expect(
     await ids(async (tx) =>
       expect(await readAll(tx, { userId: 'bo', ids: ['c1'], now: NOW })).toEqual([
@@ -156,9 +157,11 @@ test('[MSG-05] what is read was written to that person, in that conversation, up
     ),
   ).toEqual(['m1', 'm3']);
   const { rows } = await tables.db.query({
-    text: 'SELECT unread_count AS n FROM conversation_sides ORDER BY user_id, conversation_id',
+    text: 'SELECT unread_count AS n, notice_at IS NOT NULL AS waits FROM conversation_sides ORDER BY user_id, conversation_id',
   });
   expect(rows.map(({ n }) => n)).toEqual([3, 0, 3]);
+  // No mail tells of what was read here.
+  expect(rows.map(({ waits }) => waits)).toEqual([true, false, true]);
   expect(await tables.run((tx) => newestReceived(tx, 'bo', ['c1', 'c2']))).toEqual([
     { conversationId: 'c1', numbers: [4] },
   ]);
@@ -305,6 +308,12 @@ test('[MSG-01, INV-12] a conversation is there for its own two people, with the 
       .map((row) => `${row.conversationId} ${row.otherId}`)
       .toSorted(),
   ).toEqual(['c1 ana', 'c2 banned', 'c9 ben']);
+  await tables.db.query({ text: 'UPDATE conversation_sides SET notice_at = now(), notice_since = now()' });
+  await tables.run((tx) => leaveConversations(tx, 'bo', NOW));
+  const { rows: waiting } = await tables.db.query({
+    text: `SELECT DISTINCT user_id = 'bo' AS own FROM conversation_sides WHERE notice_at IS NOT NULL`,
+  });
+  expect(waiting, 'no mail goes to who has left').toEqual([{ own: false }]);
 });
 
 test('[MSG-11] messages are those of one conversation, in their order, before or behind a number', async () => {

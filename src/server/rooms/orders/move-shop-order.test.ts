@@ -143,6 +143,12 @@ test('[ORD-03, ORD-05, PAY-02] who carries it and its number stand on the order,
     'arrivesFrom arrivesTo carrier deliveryName leavesBy place shopName state timeline tracking'.split(' '),
   );
   expect([await seen(), (await mails()).length]).toEqual([[right, right], 1]);
+  const { body: next } = await buy(await withCart(sale, mug));
+  const nextId = next.orders[0].orderId;
+  expect((await move(ana, 'shipped', nextId, { tracking: 'RR000000005PT' })).status).toBe(200);
+  expect(
+    await count(sale, `mails WHERE key = $1 AND body_text LIKE '%It travels as RR000000005PT.%'`, [`sent ${nextId}`]),
+  ).toBe(1);
   expect(await count(sale, `live_messages WHERE name = 'orders.tracking-named'`)).toBeGreaterThan(0);
   const [order] = await listOrdersOfCheckout(sale.app.db, body.checkoutId);
   expect(draftEvidence(order ? [order] : [], 'Artisan Market')).toMatchObject({

@@ -10,6 +10,7 @@ import {
   findBuyerId,
   findBuyerLanguage,
   findByNumber,
+  findByParcel,
   findOrderOfBuyer,
   findOrderOfShop,
   findOrderWithKey,
@@ -182,6 +183,12 @@ test('[ORD-01] an order is found by its own number, its checkout and its key', a
   expect((await listOrdersOfCheckout(tables.db, 'c1')).map(({ number }) => number)).toEqual(['A-2', 'A-9']);
   expect((await findOrderWithKey(tables.db, 'o2'))?.keyHash).toEqual(Buffer.from([1]));
   expect((await findOrderWithKey(tables.db, 'o3'))?.keyHash).toEqual(Buffer.from([2]));
+  // Of several in one parcel the newest.
+  await tables.db.query({
+    text: `UPDATE orders SET tracking = 'RR 12-345 678', placed_at = CASE id WHEN 'o2' THEN $1 ELSE $2 END::timestamptz WHERE seller_id = 'ana'`,
+    values: [at(1), at(0)],
+  });
+  expect((await findByParcel(tables.db, 'RR12345678'))?.orderId).toBe('o2');
 });
 
 test('[CART-05, ACC-01] guests’ orders become those of who shows the address: not what has a buyer, was sold by themselves or went to another address', async () => {
@@ -467,7 +474,14 @@ test('[LAW-01] a withdrawal moves on by itself, and only while it is open', asyn
   const refunded = () =>
     tables.written('withdrawals', keys, (tx) => markRefunded(tx, { ...its, cents: 5, receivedAt: null, now: NOW }));
   const one = [{ seller_id: 'ana', id: 'w1' }];
-  expect([(await returning()).now, (await refunded()).now]).toEqual([one, one]);
+  expect((await returning()).now).toEqual(one);
+  // A proof that is put right later is of the day of the first.
+  await tables.run((tx) => markReturning(tx, { ...its, tracking: '2', now: at(1) }));
+  const { rows } = await tables.db.query({
+    text: `SELECT tracking, sent_at FROM withdrawals WHERE seller_id = 'ana' AND id = 'w1'`,
+  });
+  expect(rows).toEqual([{ tracking: '2', sent_at: NOW }]);
+  expect((await refunded()).now).toEqual(one);
   await tables.db.query({
     text: `UPDATE withdrawals SET state = 'declared', refunded_at = NULL WHERE seller_id = 'ben'`,
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatMoney } from '#domain/core/money.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { withdrawalEndsAt } from '#domain/orders/withdrawal/decide-withdrawal.ts';
 import { maker } from '#test/builders/market.ts';
@@ -173,16 +174,35 @@ test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back; the orde
   expect((await refund(order, { kind: 'amount', amountCents: -1 })).status).toBe(400);
   await send();
   expect((await orderOf(order)).state).toBe('shipped');
-  expect((await refund(order, { kind: 'all' })).body.amountCents).toBe(totalCents - 2900);
+  const late = { refund: { kind: 'amount', amountCents: 50 }, reason: 'It came late' };
+  expect((await ana.call('POST', `/api/seller/orders/${order.orderId}/refund`, late)).status).toBe(200);
+  expect((await refund(order, { kind: 'all' })).body.amountCents).toBe(totalCents - 2950);
+  // All of it is promised and one part not sent yet.
+  sale.app.outside.payments = {
+    ...provider,
+    refund: (asked) => (asked.amountCents === 50 ? Promise.reject(new Error('not now')) : provider.refund(asked)),
+  };
+  const { error } = console;
+  console.error = () => undefined;
+  await send();
+  console.error = error;
+  expect((await orderOf(order)).state).toBe('shipped');
+  sale.app.outside.payments = provider;
+  await passTime(sale, 2 * MINUTE);
   await send();
   expect((await orderOf(order)).state).toBe('refunded');
   expect((await givenBack(order)).toSorted((a, b) => a - b)).toEqual(
-    [100, 2800, totalCents - 2900].toSorted((a, b) => a - b),
+    [50, 100, 2800, totalCents - 2950].toSorted((a, b) => a - b),
   );
   expect(codeOf(await refund(order, { kind: 'all' }))).toEqual([409, 'orders/refund-too-much']);
   expect(await count(sale, `mails WHERE key LIKE 'refund refund_%' AND body_text LIKE '%A crack in the glaze%'`)).toBe(
     3,
   );
+  // Each with its own reason, also where another one was promised before it was sent.
+  expect(await count(sale, `mails WHERE body_text LIKE '%€0.50%' AND body_text LIKE '%It came late%'`)).toBe(1);
+  expect(
+    await count(sale, `mails WHERE body_text LIKE $1`, [`%back €28.00 of the ${formatMoney(totalCents)} that%`]),
+  ).toBe(1);
 });
 
 test('[INV-22, INV-03] only the shop gives its own money back, and six refunds at once never give more than there is', async () => {

@@ -33,6 +33,10 @@ beforeAll(async () => {
     await variantOf(sale, ana, { title: 'Mug, 100% stoneware', quantity: 50 }),
     await variantOf(sale, bea, { title: 'Scarf', priceCents: 4000, quantity: 50 }),
   ];
+  await sale.app.db.query({
+    text: 'UPDATE shops SET returns_days = CASE WHEN seller_id = $1 THEN 7 ELSE 30 END',
+    values: [ana.userId],
+  });
   rio = await signUp(await withCart(sale, { ...mug, quantity: 2 }, scarf), 'Rio Buyer');
   paid = (await buy(rio, { note: 'Second floor' })).body;
 });
@@ -52,6 +56,8 @@ test('[PAY-05, INV-05] the confirmation shows one order per shop whose sums add 
       email: 'rio@example.com',
       address,
       note: 'Second floor',
+      // As many days as the shop gives, and no fewer than the law.
+      returnDays: order.sellerId === ana.userId ? 14 : 30,
       cardLast4: '4242',
       timeline: [{ state: 'confirmed', by: 'payment' }],
     });

@@ -541,6 +541,27 @@ test('[INV-04] a payout pays what is payable to its seller and was booked by the
       (rows) => rows.length,
     ),
   ).toEqual([1, 1, 0]);
+  // A dispute that was won counts against one that was lost.
+  await tables.empty('payouts');
+  const facts = { ownCents: 0, fundedCents: 0, feeCents: 0 };
+  await tables.put(
+    'ledger_transactions',
+    { ...transaction, id: 't5', cause_id: 'd1', kind: 'dispute', at: at(0), facts },
+    { id: 't6', kind: 'dispute_won' },
+  );
+  await tables.put(
+    'ledger_entries',
+    { ...entry, account: 'seller_payable', transaction_id: 't5', amount_cents: 70 },
+    { transaction_id: 't6', amount_cents: -170 },
+  );
+  await tables.put(
+    'payout_lines',
+    { seller_id: 'ana', transaction_id: 't5', payout_id: null },
+    { transaction_id: 't6' },
+  );
+  const later = { ...wanted, payoutId: 'p2', minimumCents: 100 };
+  expect(await tables.run((tx) => insertBalancePayout(tx, later))).toBe(100);
+  expect((await findPayout(tables.db, later))?.sums.disputedCents).toBe(-100);
 });
 
 test('[INV-04] a step of a payout is taken by that payout of that seller, once, from where it stands', async () => {

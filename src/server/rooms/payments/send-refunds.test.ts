@@ -113,6 +113,22 @@ test('[INV-03, INV-24] a worker that was killed after the provider had sent it: 
   }
 });
 
+test('[INV-03] a first try hours after it was promised looks whether it was sent before', async () => {
+  const order = await promised();
+  const { rows } = await sql<{ key: string }>(
+    `SELECT checkout_id || ' ' || id AS key FROM refunds WHERE order_id = $1`,
+    [order.orderId],
+  );
+  const firstTry = () => refundQueue.handle(sale.app, { id: '', key: rows[0]?.key ?? '', tries: 0 });
+  await firstTry();
+  await sql('DELETE FROM stripe_sandbox.idempotency_keys');
+  await passTime(sale, 2 * HOUR);
+  await firstTry();
+  expect(await atProvider(order)).toBe(1);
+  await sendRefunds(sale.app);
+  expect([await statusOf(order), await atProvider(order)]).toEqual(['sent', 1]);
+});
+
 test('[INV-03] a claim that lapsed while the provider was slow: the refund is sent once, and booked once by who has it now', async () => {
   const order = await promised();
   let release = (): void => undefined;

@@ -4,6 +4,7 @@ import { MAX_RUNNING_PROMOTIONS } from '#domain/promotions/model.ts';
 import {
   buy,
   buyAtOnce,
+  count,
   expectBooksBalance,
   type SoldVariant,
   variantOf,
@@ -180,4 +181,15 @@ test('[DASH-04, INV-21] a shop has so many codes and sales at once; those that w
   ]);
   expect((await create('LAST')).status).toBe(200);
   expect(codeOf(await create('OVER'))).toEqual([409, 'promotions/too-many']);
+});
+
+test('[DASH-04, ALERT-02] of more codes at once than a batch holds the rest follows at once', async () => {
+  const kim = await maker(sale.address, 'Kim Manystages');
+  await sql(
+    `INSERT INTO promo_codes (seller_id, code, kind, percent, minimum_cents, starts_at, ends_at, next_stage, next_stage_at, created_at)
+     SELECT $1, 'BULK' || n, 'percent', 10, 0, $2::timestamptz - interval '2 days', $2, 'expired', $2, $2::timestamptz - interval '2 days' FROM generate_series(1, 101) n`,
+    [kim.userId, sale.app.clock.now()],
+  );
+  expect([await publishStages.run(sale.app), await publishStages.run(sale.app)]).toEqual([true, false]);
+  expect(await count(sale, 'promo_codes WHERE seller_id = $1 AND next_stage_at IS NULL', [kim.userId])).toBe(101);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
+import { count, variantOf, type SoldVariant, put } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { sweepAfter } from '#test/builders/reminders.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -147,4 +147,14 @@ test('[INV-21] one cart names three addresses a day: the fourth is not taken, th
   for (const victim of victims) await note(who, victim);
   const kept = await Promise.all(victims.map((victim) => addressesKept([victim])));
   expect(kept).toEqual([0, 0, 1, 0, 0, 0]);
+});
+
+test('[INV-21, INV-18] a turn that is over leaves no trace of its mailbox', async () => {
+  await leave(newAddress());
+  await sweepAfter(sale, DAY);
+  const before = sale.app.clock.now();
+  const turns = () => count(sale, 'reminder_turns WHERE since <= $1', [before]);
+  expect(await turns()).toBeGreaterThan(0);
+  await sweepAfter(sale, 8 * DAY);
+  expect(await turns()).toBe(0);
 });

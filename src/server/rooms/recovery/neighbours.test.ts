@@ -202,8 +202,8 @@ test('[RECO-02, RECO-03] carts are looked at when they are due, the longest firs
   ];
   await tables.put(
     'abandoned_carts',
-    { ...cart, items, user_id: 'bo' },
-    { cart_id: 'k2', next_at: at(-1), items: [], user_email: 'cy@example.com' },
+    { ...cart, items, user_id: 'bo', language: 'de' },
+    { cart_id: 'k2', next_at: at(-1), items: [], user_email: 'cy@example.com', user_id: null },
     { cart_id: 'k3', next_at: at(1) },
   );
   await tables.put(
@@ -238,7 +238,8 @@ test('[RECO-02, RECO-03] carts are looked at when they are due, the longest firs
       row.buyable.map(({ priceCents }) => priceCents),
     ]),
   ).toEqual([
-    ['k2', 1, true, false, 'en', []],
+    // A member is written to as their account says, whatever the page was in.
+    ['k2', 1, true, false, 'de', []],
     ['k1', 2, false, true, 'en', [7, 5]],
   ]);
   expect((await tables.run((tx) => lockDue(tx, NOW, 1))).map((row) => row.cart_id)).toEqual(['k2']);

@@ -82,4 +82,8 @@ test('[CART-06, REC-04] nobody is written to while nothing of their cart can be 
   const mails = await mailsTo('noa@example.com');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body_text).toContain('1 × Jug, Ink, by Ana Potter: €55.00');
+  // Brought back it costs what it does now, beside what it did when it was left.
+  const [, cart, token] = /recover-cart\?cart=([^&\s]+)&token=(\w+)/.exec(mails[0]?.body_text ?? '') ?? [];
+  const { body } = await browser(sale.address).call('POST', '/api/cart/recover', { cart, token });
+  expect(body.cart.items).toMatchObject([{ priceCents: 5500, addedPriceCents: 6000 }]);
 });

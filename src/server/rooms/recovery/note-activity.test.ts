@@ -26,6 +26,9 @@ test('[CART-02, CART-04] activity moves the time of the own cart by the server�
   });
   expect(rows[0]?.old).toBe(1);
   expect((await ask(bea, contract.cart.getCart)).lastActivityAt).toBe('2020-01-01T00:00:00.000Z');
+  // It never goes back, where another server’s clock is ahead.
+  await sale.app.db.query({ text: `UPDATE carts SET last_activity_at = '2099-01-01'` });
+  expect((await note(rio)).body.lastActivityAt).toBe('2099-01-01T00:00:00.000Z');
 });
 
 test('[CART-04] a visitor without a cart gets none by being busy, and a forged cookie touches nobody’s', async () => {
@@ -36,4 +39,12 @@ test('[CART-04] a visitor without a cart gets none by being busy, and a forged c
   expect((await sale.app.db.query({ text: 'SELECT id, last_activity_at FROM carts ORDER BY id' })).rows).toEqual(
     before,
   );
+});
+
+test('[REC-11] what goes wrong with a reminder is no matter of the person: their activity is noted all the same', async () => {
+  const rio = await withCart(sale, await variantOf(sale, await maker(sale.address, 'Ben Weaver')));
+  await sale.app.db.query({ text: `ALTER TABLE abandoned_carts ADD CHECK (session_id <> 'broken') NOT VALID` });
+  sale.app.log.error = () => undefined;
+  const { status, body } = await rio.call('POST', '/api/cart/activity', { sessionId: 'broken' });
+  expect([status, body]).toEqual([200, { lastActivityAt: expect.any(String) }]);
 });

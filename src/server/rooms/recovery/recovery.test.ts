@@ -154,6 +154,8 @@ test('[REC-06, CART-05, UX-48] the second reminder’s 10 percent come off the c
   expect([quote.discountCents, quote.totalCents]).toEqual([560, 5040 + quote.shippingCents]);
   const paid = await buy(who);
   expect([paid.body.status, paid.body.totalCents]).toEqual(['paid', quote.totalCents]);
+  // What was won back is bought: the cart is as any other again.
+  expect((await ask(who, contract.cart.getCart)).abandonedCartRecovered).toBe(false);
   const late = await leaver();
   await pass(HOUR);
   await pass(25 * HOUR);
@@ -234,6 +236,45 @@ test('[REC-07] a link to a cart of which nothing is left brings nothing back and
   expect([phone.cookies.has('cart'), (await recordOf(cartId)).status]).toEqual([false, 'email_sent']);
 });
 
+test('[CART-06, REC-07] who opens the link where the cart still lies is told what of it cannot be bought', async () => {
+  const { who, email } = await leaver();
+  const jug = await variantOf(sale, ana, { title: 'Jug' });
+  await put(who, jug);
+  await note(who, { email });
+  await pass(HOUR);
+  await pass(2 * HOUR);
+  await sale.app.db.query({
+    text: 'UPDATE variants SET stock = 0, received = 0 WHERE id = $1',
+    values: [jug.variantId],
+  });
+  const { body } = await recover(who, (await mailsTo(email))[0]?.link ?? {});
+  expect(body.missing).toEqual([{ title: 'Jug', values: [] }]);
+});
+
+test('[CART-02, REC-03, REC-06] a shop’s code stays where a link brings none, the offer is of what is left to pay, and who is busy again has left nothing', async () => {
+  const terms = { kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null };
+  const made = await ana.call('POST', '/api/seller/promotions', { ...terms, maxUses: null, code: 'SHOP10' });
+  expect(made.status).toBe(200);
+  const { who, email, cartId } = await leaver();
+  expect((await who.call('POST', '/api/cart/promo', { code: 'SHOP10' })).status).toBe(200);
+  await note(who, { email });
+  await pass(HOUR);
+  expect((await recordOf(cartId)).abandoned_at).not.toBeNull();
+  await note(who, { email });
+  expect(await recordOf(cartId)).toMatchObject({ abandoned_at: null, status: 'pending', total_cents: 5040 });
+  for (const hours of [1, 2, 24, 2]) await pass(hours * HOUR);
+  const { rows } = await sale.app.db.query({
+    text: 'SELECT discount_cents AS cents FROM recovery_attempts WHERE cart_id = $1 ORDER BY attempt_number',
+    values: [cartId],
+  });
+  expect(rows).toEqual([{ cents: 0 }, { cents: 504 }]);
+  const phone = browser(sale.address);
+  await put(phone, mug);
+  await phone.call('POST', '/api/cart/promo', { code: 'SHOP10' });
+  const { body } = await recover(phone, (await mailsTo(email))[0]?.link ?? {});
+  expect(body.cart.appliedPromo).toMatchObject({ code: 'SHOP10' });
+});
+
 test('[REC-07] a link is dead after 48 hours', async () => {
   const { email, who } = await leaver();
   await pass(HOUR);
@@ -247,12 +288,12 @@ test('[REC-09] each maker hears of their own pieces only, when a cart was left a
   const ben = await maker(sale.address, 'Ben Weaver');
   const scarf = await variantOf(sale, ben, { priceCents: 9000, title: 'Scarf' });
   const { who, email } = await leaver();
-  await put(who, scarf);
+  await put(who, { ...scarf, quantity: 2 });
   await note(who, { email });
   await pass(HOUR);
   const body = await ask(ben, contract.alerts.listAlerts);
   expect(body.items.map((alert) => [alert.type, alert.message])).toEqual([
-    ['abandoned_cart', expect.stringMatching(/^1 piece worth €90\.00\./)],
+    ['abandoned_cart', expect.stringMatching(/^2 pieces worth €180\.00\./)],
   ]);
   expect(JSON.stringify(body)).not.toContain(email);
   await pass(2 * HOUR);

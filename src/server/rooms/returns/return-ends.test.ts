@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
-import { expectBooksBalance, type SoldVariant, variantOf } from '#test/builders/buying.ts';
+import { buy, expectBooksBalance, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
+import { carry } from '#test/builders/delivered.ts';
 import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { nextPerson, returnActs } from '#test/builders/returns.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
@@ -54,6 +55,12 @@ test('[ORD-04] rejected with a reason: not asked for again, given back by an adm
   expect((await reject(id, '')).status).toBe(400);
   expect((await reject(id)).body.state).toBe('rejected');
   expect(await mailsOf(id)).toContain('rejected');
+  expect(
+    await sql('SELECT 1 FROM mails WHERE key LIKE $1 AND body_text LIKE $2', [
+      `return ${id} rejected%`,
+      '%The glaze is scratched.%',
+    ]),
+  ).toMatchObject({ rowCount: 1 });
   await sale.settle();
   const { rows: told } = await sale.app.db.query<{ message: string }>({
     text: `SELECT message FROM alerts WHERE type = 'return_rejected' AND metadata->>'orderId' = $1`,
@@ -103,6 +110,21 @@ test('[ORD-04, LAW-01] a withdrawal goes before a return: what was asked back is
   expect(received.body.refundCents).toBe(totalCents);
 });
 
+test('[ORD-04, LAW-01] a return of two kinds of pieces is stopped where one of them is withdrawn from', async () => {
+  const bowl = await variantOf(sale, ana);
+  const rio = await signUp(await withCart(sale, mug, bowl), `Rio Buyer ${nextPerson()}`);
+  const { orderId } = (await buy(rio)).body.orders[0];
+  await carry(sale, { orderId, sellerId: ana.userId }, ['processing', 'shipped', 'delivered']);
+  const { lines, number, email } = (await rio.call('GET', `/api/orders/${orderId}`)).body;
+  const both = lines.map((line: { id: string }) => ({ lineId: line.id, quantity: 1 }));
+  const { returnId } = (
+    await rio.call('POST', `/api/orders/${orderId}/returns`, { lines: both, reason: 'not_right', words: '' })
+  ).body;
+  const declared = { name: 'Rio', number, email, lines: both.slice(0, 1), said: '' };
+  expect((await rio.call('POST', '/api/withdrawals', declared)).status).toBe(200);
+  expect(await stepsOf(returnId)).toEqual(['requested buyer', 'stopped system']);
+});
+
 test('[ORD-04, INV-03] while the bank has the money nothing is asked back or given back; when the shop wins, it goes on', async () => {
   const order = await bought();
   const id = await underReview(order);
@@ -130,9 +152,9 @@ test('[ORD-04, INV-03] while the bank has the money nothing is asked back or giv
 });
 
 test('[ORD-04, INV-03] a return whose money the buyer’s bank gave back in our place is done', async () => {
-  const order = await bought();
-  const id = await underReview(order);
-  expect((await refund(id)).status).toBe(200);
+  const order = await bought(3);
+  const [id, second] = [await underReview(order), await underReview(order)];
+  expect([(await refund(id)).status, (await refund(second)).status]).toEqual([200, 200]);
   const { rows } = await sql<{ id: string }>('SELECT intent_id AS id FROM payments WHERE checkout_id = $1', [
     order.checkoutId,
   ]);
@@ -141,7 +163,7 @@ test('[ORD-04, INV-03] a return whose money the buyer’s bank gave back in our 
   expect((await stand(id)).state).toBe('refund_issued');
   await decideDispute(sale, dispute, ['losing_evidence', 'lost']);
   await sale.settle();
-  expect((await stand(id)).state).toBe('refund_processed');
+  expect([(await stand(id)).state, (await stand(second)).state]).toEqual(['refund_processed', 'refund_processed']);
 });
 
 test('[ORD-04, INV-03] money that the maker gave back meanwhile is not given twice, and a piece that is on its way back is not paid back as another refund', async () => {
@@ -159,11 +181,29 @@ test('[ORD-04, INV-03] money that the maker gave back meanwhile is not given twi
   expect((await stand(id)).state).toBe('refund_processed');
 });
 
+test('[ORD-04] a return that cannot go on holds up no other', async () => {
+  const [stuck, free] = [await asked(await bought()), await asked(await bought())];
+  // Its steps say already that it was approved: the database refuses to take that one once more.
+  await sql(
+    `INSERT INTO return_transitions SELECT seller_id, id, 'approved', now(), 'system' FROM returns WHERE id = $1`,
+    [stuck],
+  );
+  await passTime(sale, 5 * DAY + MINUTE);
+  const { error } = console;
+  console.error = () => undefined;
+  await advanceReturns.run(sale.app);
+  console.error = error;
+  expect([(await stand(stuck)).state, (await stand(free)).state]).toEqual(['requested', 'approved']);
+  await sql(`DELETE FROM return_transitions WHERE return_id = $1 AND state = 'approved'`, [stuck]);
+});
+
 test('[ORD-04] what nobody does follows by itself: approved, received once a number was named, looked at, paid back; what never comes is stopped', async () => {
   const order = await bought();
   const id = await asked(order);
   const other = await bought();
   const unsent = await asked(other);
+  const ofOrder = (await ana.call('GET', `/api/seller/returns?orderId=${order.orderId}`)).body.returns;
+  expect(ofOrder.map(({ returnId }: { returnId: string }) => returnId)).toEqual([id]);
   await passTime(sale, 5 * DAY - HOUR);
   await advanceReturns.run(sale.app);
   expect((await stand(id)).state).toBe('requested');

@@ -79,6 +79,13 @@ test('[SRCH-01, SRCH-02] where filters were dropped, later pages go on without t
   expect([...titles(first), ...titles(next)]).toEqual(titles(await find('q=mug')));
   expect(titles(next)).toEqual(['Card wallet']);
   expect(next.nextCursor).toBeNull();
+  const shown: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page = await find(`q=mug&maxPrice=100&limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    shown.push(...titles(page));
+    cursor = page.nextCursor;
+  }
+  expect(shown).toEqual(titles(await find('q=mug')));
 });
 
 test('[SRCH-01] a top category holds what lies below it, and facets count the whole search', async () => {

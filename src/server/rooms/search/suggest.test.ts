@@ -35,6 +35,7 @@ test('[UX-18] what was typed goes on as words, categories, pieces and shops', as
   expect(found.queries).toEqual(['mug']);
   expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
   expect(found.pieces.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect((await suggested('wal')).categories, 'a craft without a piece').toEqual([]);
   expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
   expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
 });
@@ -43,6 +44,17 @@ test('[UX-18] a place and a country find the shops that are there', async () => 
   for (const q of ['porto', 'Portu', 'portugal', 'PORTUGA'])
     expect([q, (await suggested(q)).shops]).toMatchObject([q, [{ name: 'Mugwort Pottery', place: 'Porto' }]]);
   for (const q of ['po rt', 'Spain', 'por tugal']) expect([q, (await suggested(q)).shops]).toEqual([q, []]);
+  // Three letters name a country, two none.
+  const ida = await maker(market.address, 'Zinnia');
+  const shop = { ...shopWords('Zinnia'), place: 'Lund', country: 'SE' };
+  expect((await ida.call('PUT', '/api/seller/shop', shop)).status).toBe(200);
+  await publishListing(ida, { title: 'Zither', category: 'bowls', tags: [] });
+  for (const [q, names] of [
+    ['swe', ['Zinnia']],
+    ['SCH', ['Zinnia']],
+    ['sw', []],
+  ] as const)
+    expect([q, (await suggested(q)).shops.map(({ name }) => name)]).toEqual([q, names]);
 });
 
 test('[UX-18] words before the last narrow what follows, and only what finds something is offered', async () => {

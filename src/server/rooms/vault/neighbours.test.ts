@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
-import { findFigures, listAlerts } from './alert-store.ts';
+import { findFigures, listAlerts, raiseAlert } from './alert-store.ts';
 import {
   findKeyPerson,
   listKeys,
@@ -96,6 +96,15 @@ test('[VAULT-06] operations are counted of that person and kind within a minute;
   const alerts = async (limit: number) =>
     (await listAlerts(tables.db, { since: at(-9), limit })).map((row) => row.displayName);
   expect([await alerts(9), await alerts(1)]).toEqual([['Cy', 'Bo', 'Cy'], ['Cy']]);
+  // Within a minute one alert, of the most that were seen.
+  for (const [seconds, seen] of [
+    [0, 50],
+    [1, 49],
+    [59, 60],
+    [59, 51],
+  ] as const)
+    await raiseAlert(tables.db, { userId: 'bo', kind: 'decryption-failures', count: seen, now: at(seconds) });
+  expect(await listAlerts(tables.db, { since: at(-1), limit: 9 })).toMatchObject([{ displayName: 'Bo', count: 60 }]);
 });
 
 const apiKey = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wishlistContract } from '#domain/wishlist/contract.ts';
-import { MAX_WISHLIST_ITEMS } from '#domain/wishlist/wishlist-items.ts';
+import { MAX_COLLECTIONS, MAX_WISHLIST_ITEMS } from '#domain/wishlist/wishlist-items.ts';
 import { ask, bodyOf } from '#test/builders/ask.ts';
 import { buy, count, variantOf, type SoldVariant, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -153,6 +153,22 @@ test('[WISH-10] collections hold pieces; deleting one keeps them', async () => {
     collections: [],
     items: [{ id: id(0), collectionId: null }],
   });
+});
+
+test('[WISH-10] a list has fifty collections and not one more', async () => {
+  const rio = await member();
+  const begin = (name: string) => rio.call('POST', '/api/wishlist/collections', { name });
+  await begin('Kitchen');
+  await sale.app.db.query({
+    text: `INSERT INTO wishlist_collections (user_id, id, name, created_at) SELECT $1, 'c' || n, 'c' || n, now() FROM generate_series(3, $2) n`,
+    values: [rio.userId, MAX_COLLECTIONS],
+  });
+  const last = await begin('The last');
+  expect([last.status, last.body.collections.length, codeOf(await begin('One more'))]).toEqual([
+    200,
+    MAX_COLLECTIONS,
+    [409, 'wishlist/too-many-collections'],
+  ]);
 });
 
 test('[WISH-05, UX-77] what was cleared is put back to its places and into its collections, also twice; nobody else’s collection takes anything', async () => {

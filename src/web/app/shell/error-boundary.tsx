@@ -1,30 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { isCutOff } from '#web/platform/connection/once-answering.ts';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { loadErrorLayer } from '../load-error-layer.ts';
-import { useReloadWhenOnline } from './use-reload-when-online.ts';
-import * as texts from './texts.tsx';
+import { PlainPage } from './plain-page.tsx';
 
-interface Shown {
-  number: string;
-}
-
-/** What is shown where the code of the screens below cannot come either. */
-function Plain({ number }: Shown) {
-  useReloadWhenOnline();
-  return (
-    <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
-      <h1>{isCutOff() ? texts.offline : texts.notShown}</h1>
-      <p>{isCutOff() ? texts.backWithConnection : number}</p>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {texts.loadAgain}
-      </Button>
-    </main>
-  );
-}
-const OfflinePage = lazyExtra<Shown>(async () => (await import('./offline-page.tsx')).OfflinePage, Plain);
-const RecoveryScreen = lazyExtra(async () => (await import('./recovery-screen.tsx')).RecoveryScreen, Plain);
+const OfflinePage = lazyExtra<{ number: string }>(
+  async () => (await import('./offline-page.tsx')).OfflinePage,
+  PlainPage,
+);
+const RecoveryScreen = lazyExtra(async () => (await import('./recovery-screen.tsx')).RecoveryScreen, PlainPage);
 
 interface State {
   number: string | null;

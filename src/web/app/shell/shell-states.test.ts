@@ -11,6 +11,7 @@ import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DeliveryCountry, DeliveryNote } from './delivery-country.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PlainPage } from './plain-page.tsx';
 import { FooterLists } from './footer-lists.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -355,6 +356,20 @@ test('[ERR-05, UX-12] what fails is caught, reported under its number, and said:
   const away = await mount(Screen, { isBroken: true });
   await passTime(0);
   expect(away.lines()[0]).toBe('You are offline');
+});
+
+test('[UX-12, ERR-05] where the code of neither screen comes, the number is said, or without a connection that the page comes back with it', async () => {
+  const read = async (isOnline: boolean): Promise<string[]> => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const { lines, leave } = await mount(PlainPage, { number: '12ab34cd' });
+    const said = lines();
+    await leave();
+    return said;
+  };
+  expect([await read(true), await read(false)]).toEqual([
+    ['This page could not be shown', '12ab34cd', '[Load again]'],
+    ['You are offline', 'This page is back with the connection.', '[Load again]'],
+  ]);
 });
 
 /** A page of the worker, on which something may be typed. */

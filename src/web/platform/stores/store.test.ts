@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createStore } from '../store.ts';
-import { storeText } from './store-text.ts';
 
 afterAll(() => void vi.unstubAllGlobals());
 
@@ -16,11 +15,14 @@ test('a store tells whoever watches it of each change, and nobody who has left',
   expect([one.mock.calls.flat(), other.mock.calls.flat(), store.get()]).toEqual([[2, 5], [2, 5, 9], 9]);
 });
 
-test('a text is kept in the store that is named; a full one says so', () => {
+test('a text is kept in the store that is named; a full one says so', async () => {
   const stored: string[][] = [];
   const storage = (name: string) => ({ setItem: (key: string, text: string) => void stored.push([name, key, text]) });
   vi.stubGlobal('localStorage', storage('local'));
   vi.stubGlobal('sessionStorage', storage('session'));
+  // Which stores there are is read with the code.
+  vi.resetModules();
+  const { storeText } = await import('./store-text.ts');
   expect([storeText('a', '1'), storeText('b', '2', 'sessionStorage')]).toEqual([true, true]);
   expect(stored).toEqual([
     ['local', 'a', '1'],

@@ -10,8 +10,9 @@ import { go } from '#web/platform/router/navigation.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { consent, giveConsent } from './consent.ts';
 import { openGoogleWindow } from './google-window.ts';
-import { rememberAct, storeAct, useInterruptedAct } from './interrupted-act.ts';
+import { rememberAct, returnAddress, storeAct, useInterruptedAct } from './interrupted-act.ts';
 import { ErasureReceiptPage } from './receipt/erasure-receipt-page.tsx';
+import { closeSignIn, openSignIn, signInFor } from './sign-in-overlay.ts';
 import { useUnsaved } from './unsaved/unsaved.ts';
 import { useUsualAddress } from './usual-address.ts';
 
@@ -84,6 +85,14 @@ test('[UX-74] of what a link by mail took along, the tab that takes it out of th
   signIn({});
   await time.settle();
   expect(ran.length).toBe(1);
+});
+
+test('[UX-74] who opens the sign-in for itself does not go on with what was begun before', () => {
+  signInFor('shops.follow', { sellerId: 'rio' }, '#follow');
+  const begun = returnAddress();
+  openSignIn('signup');
+  expect([begun.endsWith('#follow'), returnAddress().endsWith('#follow')]).toEqual([true, false]);
+  closeSignIn();
 });
 
 test('[ACC-17] the usual address fills an empty form of whoever is signed in; what was typed meanwhile is left alone', async () => {
@@ -196,6 +205,7 @@ function Editor({ isChanged }: { isChanged: boolean }) {
     null,
     link('/cart'),
     link('#part'),
+    link('/edit?tab=2#part'),
     link('/new', { target: '_blank' }),
     createElement('button', { onClick: clear }, 'Save'),
     `Left to: ${left}`,
@@ -233,10 +243,11 @@ test('[UX-69] leaving with something unsaved asks first: staying keeps it, leavi
     0,
     '/new',
   ]);
-  await page.press('To /cart');
+  // Other words of the same path are another page, whatever place of it is meant.
+  await page.press('To /edit?tab=2#part');
   await page.until(() => dialog().length > 0);
   await page.press(asks.at(-1)?.slice(1, -1) ?? '');
-  expect([dialog(), left(), warns()]).toEqual([[], '/cart', false]);
+  expect([dialog(), left(), warns()]).toEqual([[], '/edit?tab=2#part', false]);
   await page.open(Editor, { isChanged: true }, '/edit');
   await page.press('Save');
   await page.press('To /cart');

@@ -385,6 +385,7 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
   await page.press('Sign in with this code');
   expect(alerts()).toEqual(['alert: Fill in the code.']);
   await page.type('Code', '12');
+  expect(alerts()).toEqual([]);
   await page.press('Another number, or another code');
   expect([page.lines().slice(5), alerts()]).toEqual([
     [
@@ -399,6 +400,7 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
     [],
   ]);
   await page.press('Send me a code');
+  expect(page.lines()).toContain('Code‹text›');
   server.sent();
   server.refusing('accounts.signInWithPhone', 401, 'One more.', pending);
   await page.type('Code', '123456');
@@ -429,6 +431,10 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
   await page.press('Other ways');
   await page.until(() => page.isThere('Use a passkey'));
   await page.press('Back to the password');
+  expect([page.isThere('Password'), page.isThere('Use a passkey')]).toEqual([true, false]);
+  await page.press('Other ways');
+  await page.press('Sign Up');
+  await page.press('Sign In');
   expect([page.isThere('Password'), page.isThere('Use a passkey')]).toEqual([true, false]);
 });
 
@@ -610,6 +616,7 @@ test('[INV-11] a new password: too short is said at its field, used links say so
   await page.submit('New password');
   const short = [page.lines(), page.focused(), server.sent()];
   await page.type('New password', '123456');
+  expect(page.lines()).not.toContain('Password should be at least 6 characters long.');
   server.refusing('accounts.resetPassword', 410, 'This link was used.');
   await page.submit('New password');
   expect([short, page.lines(), server.sent()]).toEqual([

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
+import { window } from '#test/support/markup/browser.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
@@ -15,6 +16,7 @@ import { AgeMark } from './age-mark.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { dayOf, daysOf } from './lists/one-day.tsx';
 import { ReasonedActs } from './records/reasoned-acts.tsx';
+import { savedScroll } from '#web/platform/router/navigation.ts';
 import { Timeline } from './records/timeline.tsx';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from './refused-page.tsx';
 import { SeeAsBar } from './see-as-bar.tsx';
@@ -333,8 +335,11 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
     .lines()
     .slice(-9)
     .map((line) => line.replaceAll('"', ''));
+  await page.press('Details of act 2');
+  const both = page.lines().filter((line) => line.startsWith('Act | '));
+  await page.press('Details of act 2');
   await page.press('Details of act 1');
-  expect([opened, page.lines().length]).toEqual([
+  expect([opened, both.length, page.lines().length]).toEqual([
     [
       'Today 11:00 | Cy203.0.113.7 | Suspended somebodyFakes | [Bo → /admin/users/bo]person | [Details of act 1: Close]',
       'Act | 1, office.suspendPerson, 2026-12-03T11:00:00.000Z',
@@ -346,6 +351,7 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
       'null',
       'Today 10:00 | Cy203.0.113.7 | Suspended somebody | bostrange | [Details of act 2: Details]',
     ],
+    2,
     11,
   ]);
   server.streaming(
@@ -654,7 +660,11 @@ test('[UX-96] what happened to a record, newest first, or what administrators di
     moment('account', { href: '/admin/users/bo' }),
   ]);
   const both = await page.lookAt(Timeline, { moments, href: '/admin/users/bo' }, '/admin/users/bo');
+  vi.stubGlobal('scrollY', 300);
   await page.press('Acts by us');
+  vi.stubGlobal('scrollY', 0);
+  // The page stays where one reads.
+  expect(savedScroll((window.history.state as { key: string }).key)).toBe(300);
   const own = [page.lines(), page.address()];
   await page.press('All');
   expect([both, own, page.address()]).toEqual([

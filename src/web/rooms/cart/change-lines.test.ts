@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { shownCart, shownCartLine } from '#test/builders/shown-cart.ts';
+import { shownListing } from '#test/builders/shown-listing.ts';
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { withTotals } from '#domain/cart/totals.ts';
 import type { WishlistListing } from '#domain/wishlist/contract.ts';
@@ -14,6 +15,13 @@ const seen = vi.hoisted(() => ({
   sent: [] as [name: string, input: unknown][],
   answers: {} as Record<string, () => unknown>,
   queue: [] as [kind: string, key: string | undefined, isTried: boolean | undefined][],
+  /** What each quantity that waits was before. */
+  was: [] as (number | undefined)[],
+  flushes: 0,
+  noted: 0,
+  stored: null as string | null,
+  heard: {} as Record<string, (event: object) => void>,
+  personChanged: (_now: object | null, _before: object | null): void => undefined,
   hasRoom: true,
   queued: [] as object[],
   toasts: [] as Toast[],
@@ -35,12 +43,13 @@ vi.mock('#web/ui/toasts/toasts.ts', () => ({
 vi.mock('#web/rooms/offline/offline-queue.ts', () => ({
   answered: (_key: string, _act: object, answer: Promise<unknown>) => answer,
   mine: () => seen.queued,
-  queueChange: (act: { kind: string }, key?: string, isTried?: boolean) => {
+  queueChange: (act: { kind: string; was?: number }, key?: string, isTried?: boolean) => {
     seen.queue.push([act.kind, key && 'as sent', isTried]);
+    seen.was.push(act.was);
     return seen.hasRoom;
   },
 }));
-vi.mock('#web/rooms/offline/flush-queue.ts', () => ({ flushQueue: async () => undefined }));
+vi.mock('#web/rooms/offline/flush-queue.ts', () => ({ flushQueue: async () => void (seen.flushes += 1) }));
 vi.mock('#web/rooms/offline/on-sent.ts', () => ({ onSent: () => undefined }));
 vi.mock('#web/rooms/wishlist/wishlist-state.ts', () => ({
   addToWishlist: async (id: string) => seen.listed.push(id) > 0 && !seen.answers.full,
@@ -48,18 +57,19 @@ vi.mock('#web/rooms/wishlist/wishlist-state.ts', () => ({
   wishlistItemsNow: () => [{ id: 'jug' }],
 }));
 vi.mock('#web/platform/session.ts', () => ({
-  onPersonChange: () => undefined,
+  onPersonChange: (act: typeof seen.personChanged) => void (seen.personChanged = act),
   currentSession: () => (seen.isMember ? { userId: 'ida' } : null),
 }));
 vi.mock('#web/platform/use-call.ts', () => ({ refresh: (...names: string[]) => void seen.refreshed.push(...names) }));
-vi.mock('./note-activity.ts', () => ({ noteActivity: () => undefined }));
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal('addEventListener', () => undefined);
+vi.mock('./note-activity.ts', () => ({ noteActivity: () => void (seen.noted += 1) }));
+vi.stubGlobal('localStorage', { getItem: () => seen.stored, setItem: () => undefined });
+vi.stubGlobal('addEventListener', (name: string, act: (event: object) => void) => void (seen.heard[name] = act));
 const connection = { onLine: true };
 vi.stubGlobal('navigator', connection);
 afterAll(() => void vi.unstubAllGlobals());
 
-const { cartNow, showCart } = await import('./cart-state.ts');
+const { addToCart, cartNow, refreshCart, showCart } = await import('./cart-state.ts');
+const { cartOverlay } = await import('./cart-overlay.ts');
 const { removeFromCart, saveForLater, setAside, setQuantity } = await import('./change-lines.ts');
 const { moveToCart } = await import('./move-to-cart.ts');
 const { removePromo } = await import('./remove-promo.ts');
@@ -78,7 +88,7 @@ const shown = (): string[] => seen.toasts.map(({ text, act }) => (act ? `${text}
 
 beforeEach(() => {
   Object.assign(seen, { sent: [], queue: [], hasRoom: true, queued: [], toasts: [], listed: [], unlisted: [] });
-  Object.assign(seen, { refreshed: [], isMember: false, answers: { any: () => cartNow() } });
+  Object.assign(seen, { refreshed: [], isMember: false, answers: { any: () => cartNow() }, was: [], flushes: 0 });
   connection.onLine = true;
   inCart(jug, cup);
 });
@@ -110,6 +120,8 @@ test('[INV-20] a change that got no answer waits under its key; where this brows
   seen.answers = { any: refuse(0) };
   await setQuantity('line-1', 3);
   expect([lying(), seen.queue, shown()]).toEqual(['3 Jug, 9 Cup', [['set', 'as sent', true]], []]);
+  // As it was sent: without what it was before. It is tried again at once.
+  expect([seen.was, seen.flushes]).toEqual([[0], 1]);
   seen.hasRoom = false;
   await setQuantity('line-1', 4);
   expect([lying(), shown()]).toEqual([
@@ -134,6 +146,69 @@ test('[INV-20] without a connection, and while others wait, a change waits with 
   ]);
 });
 
+test('[INV-20] the cart that the shop answers is shown with what waits for it', async () => {
+  const asked = shownCart({ items: [jug, cup] });
+  seen.queued = [
+    { key: 'k', order: '1', owner: null, tried: false, act: { kind: 'set', line: jug, was: 2, quantity: 4 } },
+  ];
+  seen.answers = { 'cart.getCart': () => withTotals(asked) };
+  await refreshCart();
+  expect(lying()).toBe('4 Jug, 9 Cup');
+});
+
+test('[REC-02, UX-47] a choice about reminders is told at once; what another tab puts into the cart is shown', async () => {
+  seen.noted = 0;
+  seen.heard['consent-changed']?.({});
+  await vi.waitFor(() => expect(seen.noted).toBe(1));
+  seen.stored = JSON.stringify(shownCart({ items: [{ ...jug, quantity: 1 }] }));
+  seen.heard.storage?.({ key: 'another' });
+  const before = lying();
+  seen.heard.storage?.({ key: 'artisan-cart' });
+  expect([before, lying()]).toEqual(['2 Jug, 9 Cup', '1 Jug']);
+  seen.stored = null;
+});
+
+test('[CART-02] a line that the shop has not answered yet is changed and removed under the name that it gives', async () => {
+  const listing = shownListing();
+  const { promise, resolve } = Promise.withResolvers<Cart>();
+  seen.answers = { any: () => cartNow(), 'cart.addItem': () => promise };
+  inCart(cup);
+  const adding = addToCart({ listing, variant: listing.variants[0]!, personalisation: '', quantity: 1 });
+  const line = cartNow().items.find(({ listingId }) => listingId === listing.listingId)!;
+  const changing = [setQuantity(line.id, 2), removeFromCart({ ...line, quantity: 2 })];
+  resolve(withTotals(shownCart({ items: [cup, { ...line, id: 'given' }] })));
+  await Promise.all([adding, ...changing]);
+  const changes = seen.sent.flatMap(([name, input]) =>
+    name === 'cart.getCart' ? [] : [[name, (input as { lineId?: string }).lineId]],
+  );
+  expect(changes).toEqual([
+    ['cart.addItem', undefined],
+    ['cart.changeQuantity', 'given'],
+    ['cart.removeItem', 'given'],
+  ]);
+});
+
+test('[CART-07, ACC-20] a guest’s cart stays while they sign in; what a member chose goes with them', async () => {
+  const { promise, resolve } = Promise.withResolvers<Cart>();
+  seen.answers = { 'cart.getCart': () => promise };
+  seen.personChanged({ userId: 'ida' }, null);
+  expect(lying()).toBe('2 Jug, 9 Cup');
+  seen.personChanged(null, { userId: 'ida' });
+  expect(lying()).toBe('');
+  resolve(shownCart({ items: [] }));
+});
+
+test('[CART-02, UX-37] the drawer opens for what came into the cart, and not for what was refused', async () => {
+  const listing = shownListing();
+  const addition = { listing, variant: listing.variants[0]!, personalisation: '' };
+  cartOverlay.set(false);
+  await addToCart({ ...addition, quantity: 99 });
+  expect([cartOverlay.get(), lying(), seen.sent]).toEqual([false, '2 Jug, 9 Cup', []]);
+  await addToCart({ ...addition, quantity: 1 });
+  expect([cartOverlay.get(), seen.sent.map(([name]) => name)]).toEqual([true, ['cart.addItem']]);
+  cartOverlay.set(false);
+});
+
 test('[UX-44] what is removed can be brought back, as many of it as there are, and only where there are any', async () => {
   await removeFromCart(cup);
   expect([lying(), shown(), seen.sent]).toEqual([
@@ -149,6 +224,11 @@ test('[UX-44] what is removed can be brought back, as many of it as there are, a
     await removeFromCart({ ...jug, ...gone });
     expect([lying(), shown()]).toEqual(['', ['Removed']]);
   }
+});
+
+test('[UX-44] a line is removed as the cart knows it now, also where its screen knew it by another name', async () => {
+  await removeFromCart({ ...jug, id: 'shown before the answer' });
+  expect([lying(), seen.sent]).toEqual(['9 Cup', [['cart.removeItem', { lineId: 'line-1' }]]]);
 });
 
 test('[UX-44] what could not be removed stays, and offers nothing to undo', async () => {

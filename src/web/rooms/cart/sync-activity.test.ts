@@ -46,11 +46,12 @@ test('[CART-04] items, total and cart id count as activity; opening a page and o
     { total: 3000 },
     { cartId: 'cart-2', total: 3000 },
     { cartId: 'cart-2', total: 3000, items: [line(3)] },
+    { cartId: 'cart-2', total: 3000, items: [{ ...line(3), personalisation: 'For Ida' }] },
   ]) {
     cart.set(cartOf(change));
     vi.advanceTimersByTime(2000);
   }
-  expect(send).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(4);
 });
 
 test('[CART-04] an emptied cart has nothing to be reminded of', () => {

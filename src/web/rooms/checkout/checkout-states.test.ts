@@ -209,6 +209,16 @@ test('[PAY-01, UX-58] a payment that is under way, that failed, and lines that t
   expect(said()).toEqual(['Jug. It has just sold out. [Change the cart → /cart]']);
 });
 
+test('[PAY-01] a cart that another window emptied is told at the till, whatever was reckoned before; what was read stays otherwise', () => {
+  const asked = { country: 'AT', delivery: undefined };
+  answer('checkout.getQuote', asked, { ...shownQuote(), legalRegion: 'eu' });
+  const before = shown(CheckoutPage, {}, '/checkout');
+  fail('checkout.getQuote', asked, 503, 'Being mended.');
+  expect(shown(CheckoutPage, {}, '/checkout')).toEqual(before);
+  fail('checkout.getQuote', asked, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');
+  expect(shown(CheckoutPage, {}, '/checkout')[1]).toBe('Your cart is empty');
+});
+
 test('[PAY-01] a till without a cart, and one that could not be opened', () => {
   const asked = { country: 'AT', delivery: undefined };
   fail('checkout.getQuote', asked, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');

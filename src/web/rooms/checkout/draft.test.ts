@@ -24,6 +24,8 @@ test('[UX-51] what was typed survives a reload, also of a guest who signs in mea
   expect(readDraft('')).toMatchObject({ email: 'ida@example.com', name: 'Ida Sommer', city: 'Leipzig' });
   now.userId = 'ida';
   expect(readDraft('')).toMatchObject({ name: 'Ida Sommer', city: 'Leipzig' });
+  // The address that was typed, rather than that of the account.
+  expect(readDraft('account@example.com').email).toBe('ida@example.com');
 });
 
 test('[UX-51, ACC-20] what a member typed is for nobody else: neither a guest nor another member', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_FRAMES } from '#domain/errors/limits.ts';
 import type { ErrorReport } from '#domain/errors/model.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { describeError, line } from './describe-error.ts';
@@ -79,6 +80,11 @@ test('[ERR-05] whatever was thrown is described: an error by its name and frames
     ...{ name: 'TypeError', message: 'No such thing', stack: `${error.stack}\n\n    at List (b.js)` },
     frames: ['Card (https://shop.test/a.js:1:2)', 'Card@https://shop.test/a.js:3:4', 'List (b.js)'],
   });
+  const lines = [
+    ...Array.from({ length: MAX_FRAMES }, () => 'words'),
+    ...Array.from({ length: MAX_FRAMES + 1 }, () => 'at a (a.js:1:2)'),
+  ];
+  expect(describeError(Object.assign(new Error('long'), { stack: lines.join('\n') })).frames).toHaveLength(MAX_FRAMES);
   expect(describeError('plain words')).toEqual({ name: '', message: 'plain words', frames: [], stack: '\n' });
   expect(line(` a\ud800b\n${'x'.repeat(300)}`)).toBe(`a b ${'x'.repeat(196)}`);
 });

@@ -12,6 +12,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { GalleryZoom } from './gallery/gallery-zoom.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { shareListing } from './share/share-listing.ts';
+import { ReviewsAndQuestions } from './reviews-and-questions.tsx';
 import { ShopPage } from './shop/shop-page.tsx';
 import { listingSlots } from './slots.ts';
 
@@ -126,6 +127,10 @@ test('[UX-30] enlarged: keys turn the pictures while they are whole, all around;
   await page.hit('ArrowLeft');
   await page.hit('+');
   const larger = page.lines();
+  // The next picture is shown whole.
+  await page.press('Next picture');
+  expect(page.lines()[1]).toBe('[Smaller: – off]');
+  await page.hit('+');
   await page.hit('0');
   await page.press('Close');
   const one = await zoom(1, 0);
@@ -134,7 +139,7 @@ test('[UX-30] enlarged: keys turn the pictures while they are whole, all around;
     ['Image 3 of 3', '[Smaller: – off]', '[Larger: ]', '[Close: ]', '[Picture before: ]', '[Next picture: ]'],
     ['Image 3 of 3', '[Smaller: ]', '[Larger: ]', '[Close: ]', '[Picture before: ]', '[Next picture: ]'],
     ['Image 1 of 1: From the side', '[Smaller: – off]', '[Larger: ]', '[Close: ]'],
-    [0, 1],
+    [0, 1, 0],
     1,
   ]);
 });
@@ -356,6 +361,27 @@ test('[CAT-05] a shop: what it says, what there is and how it works; nothing to 
     ['There is no shop at this address', 'It may have moved or closed', '[See all pieces → /search]'],
     ['alert:', 'This shop could not be loaded', 'Not now. Nothing of yours is lost.', '[Try again]'],
   ]);
+});
+
+test('[UX-40, UX-41] reviews and questions come when one nears them, both at once for whoever follows a link to either', async () => {
+  listingSlots.ProductReviews = () => 'What buyers say';
+  listingSlots.ProductQuestions = () => 'What buyers ask';
+  const { IntersectionObserver: before } = globalThis;
+  Reflect.set(
+    globalThis,
+    'IntersectionObserver',
+    class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  const at = (hash: string): Promise<string[]> =>
+    page.lookAt(ReviewsAndQuestions, { listing: shownListing() }, `/product/jug${hash}`);
+  const [far, ...named] = [await at(''), await at('#reviews'), await at('#questions')];
+  expect(far.filter((line) => line.startsWith('What'))).toEqual([]);
+  Reflect.set(globalThis, 'IntersectionObserver', before);
+  for (const lines of named)
+    expect(lines.filter((line) => line.startsWith('What'))).toEqual(['What buyers say', 'What buyers ask']);
 });
 
 test('[CAT-03] a piece is passed on by its clean address; where it cannot be copied the address is told', async () => {

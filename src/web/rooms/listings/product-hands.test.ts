@@ -15,6 +15,7 @@ import { BackInStockRequest } from './back-in-stock-request.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { ProductCard } from './product-card.tsx';
+import { ProductPage } from './product-page.tsx';
 import { noteSeen, seenListings } from './recently-viewed.ts';
 import { type Addition, listingSlots } from './slots.ts';
 
@@ -163,7 +164,16 @@ test('[UX-32, DASH-04] a piece: who makes it, its price with what it was reduced
 });
 
 test('[UX-34, UX-35] nothing chosen is said at its option, which has the focus; what has sold out stays there and can be waited for', async () => {
+  const stops = (): number[] =>
+    [...document.querySelectorAll<HTMLElement>('[role=radio]')].map((each) => each.tabIndex);
+  await box(listing(), ['Red']);
+  const ofChosen = stops();
   await box(listing());
+  // The keyboard reaches what is chosen, or the first where nothing is.
+  expect([ofChosen, stops()]).toEqual([
+    [-1, 0],
+    [0, -1],
+  ]);
   await page.press('Add to cart');
   expect([page.lines().filter((line) => line.startsWith('alert')), page.focused(), added]).toEqual([
     ['alert: Choose colour first.'],
@@ -503,4 +513,13 @@ test('[UX-34] up to eight values are buttons; more are a list, in which nothing 
   ]);
   await page.type('Number', 'No 3');
   expect(chosen).toEqual(['No 3']);
+});
+
+test('[UX-34, UX-05] a choice stands in the address, and is no step of its own for Back', async () => {
+  for (const name of ['ProductReviews', 'ProductQuestions'] as const) listingSlots[name] = () => null;
+  answer('listings.getListing', { listingId: '' }, listing());
+  await page.open(ProductPage, {}, '/product/jug');
+  const { length } = history;
+  await page.press('Blue');
+  expect([page.address(), history.length]).toEqual(['/product/jug?colour=Blue', length]);
 });

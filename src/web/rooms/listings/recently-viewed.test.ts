@@ -20,6 +20,11 @@ test('[UX-17] pieces that were looked at: the newest first, each once, twelve at
   const more = { ...seen('p5'), title: 'Renamed', description: 'Long.' };
   noteSeen(more);
   expect(seenListings()).toHaveLength(12);
+  expect(seenListings().filter(({ listingId }) => listingId === 'p5')).toHaveLength(1);
+  // Two pieces of one title are two.
+  noteSeen({ ...seen('p6'), title: 'Renamed' });
+  noteSeen(more);
+  expect(seenListings()).toHaveLength(12);
   expect(seenListings()[0]).toEqual({ ...seen('p5'), title: 'Renamed' });
   browserStore.isFull = true;
   noteSeen(seen('p99'));

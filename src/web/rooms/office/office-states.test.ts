@@ -862,6 +862,7 @@ test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title
       { name: 'search.index', behind: 0, parked: 0, tries: 0, error: '', oldestAt: null },
       { name: 'mail.send', behind: 3, parked: 2, tries: 5, error: 'no', oldestAt: at(3) },
       { name: 'cart.clean', behind: 0, parked: 1, tries: 1, error: 'x', oldestAt: null },
+      { name: 'shop.count', behind: 1, parked: 0, tries: 0, error: '', oldestAt: at(1) },
     ],
   };
   answer('office.getHealth', {}, health(busy));
@@ -907,11 +908,19 @@ test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title
     'Reaction | Behind | Parked | Acts',
     'mail.send | 3, oldest Today 09:00 | 2 parked after 5 tries: no | [Try again: mail.send: Try again]',
     'cart.clean | nothing waits | 1 parked after 1 try: x | [Try again: cart.clean: Try again]',
-    '1 of 3 keep up, with nothing parked',
+    'shop.count | 1, oldest 60 min ago | none',
+    '1 of 4 keep up, with nothing parked',
     'search.index',
     'Encryption',
     'status: Loading the alerts of the encryption',
   ]);
+  // Pressed, it keeps the focus while it looks.
+  page.called('Check now').focus();
+  await page.press('Check now');
+  expect([
+    server.asked().some(([name]) => name === 'office.getHealth'),
+    page.called('Check now').matches(':disabled'),
+  ]).toEqual([true, false]);
   asAdmin('health.view');
   await time.settle();
   expect(['Run it now: sweep', 'Run now'].some(page.isThere)).toBe(false);
@@ -1324,6 +1333,24 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
       'Banning needs users.ban, which these roles have: Master admin, Senior admin, Trust and safety, Custom, where its record lists it.',
     ],
   ]);
+});
+
+test('[UX-96, ADM-13] makers have rights of their own: who may write to buyers, suspend or ban them may not therefore do it to makers', async () => {
+  const seller = async (...permissions: Permission[]): Promise<string[]> => {
+    await page.close();
+    asAdmin('sellers.view', ...permissions);
+    answer('office.getSeller', { userId: 'bo' }, partly(person()));
+    const lines = await page.lookAt(PersonPage, { userId: 'bo', kind: 'sellers' }, '/admin/sellers/bo');
+    return ['Write to Bo Ek', 'Suspend Bo Ek', 'Ban Bo Ek'].filter((act) =>
+      lines.some((line) => line.startsWith(`[${act}`)),
+    );
+  };
+  expect([
+    await seller('buyers.contact', 'users.suspend', 'users.ban'),
+    await seller('sellers.contact'),
+    await seller('sellers.suspend'),
+    await seller('sellers.ban'),
+  ]).toEqual([[], ['Write to Bo Ek'], ['Suspend Bo Ek'], ['Ban Bo Ek']]);
 });
 
 test('[UX-96] suspending, banning and lifting want a reason; each is told, read anew, and the reason begins empty', async () => {

@@ -7,9 +7,11 @@ const cached = new Map<string, Map<string, string>>();
 const cacheNamed = (name: string) => {
   const entries = cached.get(name) ?? new Map<string, string>();
   cached.set(name, entries);
-  const urlOf = (request: string | { url: string }): string => (typeof request === 'string' ? request : request.url);
+  const urlOf = (request: string | { url: string }): string =>
+    typeof request === 'string' ? request : new URL(request.url).pathname;
   return {
-    keys: async () => [...entries.keys()].map((url) => ({ url })),
+    // A request knows its whole address.
+    keys: async () => [...entries.keys()].map((url) => ({ url: `https://shop.test${url}` })),
     match: async (request: string | { url: string }) => {
       const text = entries.get(urlOf(request));
       return text === undefined ? undefined : new Response(text);
@@ -86,9 +88,13 @@ test('[UX-12] without a connection nothing is kept, and what is fresher on the s
   await settled();
   expect(queryClient.getQueryData(['listings.getHome', '{}'])).toEqual({ of: 'now' });
   queryClient.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   listeners.get('offline')?.();
   await settled();
   expect(queryClient.getQueryData(['listings.getHome', '{}'])).toEqual({ of: 'before' });
+  // It is as old as it is, and read anew as soon as that can be.
+  expect(queryClient.getQueryState(['listings.getHome', '{}'])?.dataUpdatedAt).toBeLessThan(Date.now() - 50_000);
+  vi.useRealTimers();
 });
 
 test('[UX-12] of forty answers the oldest gives way to the next', async () => {
@@ -112,6 +118,15 @@ test('[UX-12, ACC-20] what belongs to a person goes with the sign-out, and an an
   cacheFor(ida, false);
   await answer(['orders.getOrder', 'o1'], { number: 'A-1' });
   expect(await cachedSession()).toEqual(ida);
+  // Who it belongs to is none of what is shown.
+  queryClient.clear();
+  await showCachedAnswers();
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['orders.getOrder', 'o1']]);
   cacheFor(ida, false);
   await settled();
   expect(names('kept-own')).toEqual(['owner', '["orders.getOrder","o1"]']);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { markupOf, NOON, shown } from '#test/support/markup/markup.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DueMark, StateMark } from './order-marks.tsx';
 
 test('[UX-89] until a parcel has left it counts down, then only its day stands there', () => {
@@ -34,6 +35,7 @@ test('[UX-89] until a parcel has left it counts down, then only its day stands t
   const [late, nearly, inTime] = ['2026-12-05T01:30:00.000Z', '2026-12-04T21:00:00.000Z', NOON.toISOString()].map(
     drawn,
   );
-  expect([late === '', nearly === '', inTime, late === nearly]).toEqual([false, false, '', false]);
+  const signs = (['critical', 'high'] as const).map((name) => markupOf(DeskIcon, { name }));
+  expect([late, nearly, inTime]).toEqual([...signs, '']);
   vi.setSystemTime(NOON);
 });

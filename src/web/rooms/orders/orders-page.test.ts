@@ -196,6 +196,8 @@ test('[UX-62, UX-66] the list waits for what waits for a review, except where th
     '[Ask about it (order AM-2026-100001) → /messages?orderId=order-1]',
     '[Load more]',
   ]);
+  fail('orders.listOrders', asked(), 503);
+  expect(shown(OrdersPage, {}, '/orders')).toEqual(alone);
   answer('reviews.listToReview', {}, toReview(1));
   expect(shown(OrdersPage, {}, '/orders').slice(0, 6)).toEqual([
     'Your orders',

@@ -25,6 +25,11 @@ test('[DASH-04, UX-46] a code that took nothing off the pieces took it off the p
     'Tracked post, free with POST | €0.00',
     'Total | €84.00',
   ]);
+  // Postage may be free without it.
+  expect(rows({ shippingCents: 0, discountCents: 840, totalCents: 7560, promoCode: 'SPRING' }).slice(1, 3)).toEqual([
+    'Tracked post | €0.00',
+    'Code SPRING | −€8.40',
+  ]);
 });
 
 test('[CART-05] the row of a code that can still be taken off stands in the place of its name', () => {

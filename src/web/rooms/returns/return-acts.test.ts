@@ -299,6 +299,15 @@ const shopStale = [
 const shop = (state: ReturnState, changes: Partial<Return> = {}): Promise<Part> =>
   openPart(ShopReturn, { one: shownReturn({ state, ...changes }) });
 
+test('[ORD-04, UX-85] what was begun for a return is over once the return stands elsewhere', async () => {
+  const part = await openPart(ShopReturn, { one: shownReturn({ state: 'under_review' }) });
+  await part.press('Reject');
+  const isAsked = (): boolean => part.place.querySelector('dialog') !== null;
+  const before = isAsked();
+  await part.show({ one: shownReturn({ state: 'refund_issued' }) });
+  expect([before, isAsked()]).toEqual([true, false]);
+});
+
 test('[ORD-04, UX-85] each step of a maker is sent, said and read anew; what is refused is said', async () => {
   const done = async (part: Part, label: string): Promise<unknown[]> => {
     await part.press(label);

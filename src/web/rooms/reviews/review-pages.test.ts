@@ -7,6 +7,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import type { ModeratedReview, QuestionOfListing } from '#domain/reviews/model.ts';
 import { ReportsPage } from './admin/reports-page.tsx';
 import { ReviewQueuePage } from './admin/review-queue-page.tsx';
+import { reviewAdminSections } from './admin/sections.tsx';
 import { AnswerForm } from './seller/answer-form.tsx';
 import { reviewSellerSections } from './seller/sections.tsx';
 import { SellerQuestionsPage } from './seller/seller-questions-page.tsx';
@@ -313,6 +314,19 @@ test('[CAT-04] an answer of a question goes to that question; letters that are l
   ]);
 });
 
+test('[CAT-04] what is answered in the list of questions is read anew there and on the page of its piece', async () => {
+  answerCalls({
+    'reviews.listOwnQuestions': () => ({ items: [question()], nextCursor: null, unanswered: 1 }),
+    'reviews.answerQuestion': () => ({}),
+  });
+  const part = await openPart(SellerQuestionsPage, {}, '/seller-dashboard/reviews/questions');
+  await part.press('Answer Eva about Jug');
+  await part.fill('Your answer', 'No.');
+  staleNow();
+  await part.press('Answer', -1);
+  expect(staleNow().toSorted()).toEqual(['reviews.listOwnQuestions', 'reviews.listQuestions']);
+});
+
 test('[CAT-04, DASH] stars are chosen in the address of the list that is shown', async () => {
   answerCalls({
     'reviews.listOwnReviews': () => ({
@@ -351,6 +365,13 @@ const moderated = (changes: Partial<ModeratedReview> = {}): ModeratedReview => (
     ],
   },
   ...changes,
+});
+
+test('[SHELL-08] reviews are for who may see them, reports for who may see reports', () => {
+  expect(reviewAdminSections.map(({ path, needs }) => [path, needs])).toEqual([
+    ['reviews', 'reviews.view'],
+    ['reports', 'reports.view'],
+  ]);
 });
 
 test('[SHELL-08, CAT-04] what people reported: who may only read, who may settle it, who decides in the queue', async () => {

@@ -22,6 +22,12 @@ test('[UX-05] what was typed and not sent stays while the field is away; what wa
   expect(typed()).toBe('mug');
   await page.open(SearchField, field);
   expect(typed()).toBe('');
+  // Sent from the field, also where the address asks for it already.
+  await page.open(SearchField, field, '/search?q=jug');
+  for (const words of ['cup', 'jug']) await page.type('Search', words);
+  await page.submit('Search');
+  await page.open(SearchField, field);
+  expect(typed()).toBe('');
 });
 
 test('[UX-05, ACC-01] what somebody typed is not left to the person who comes after them; whoever signs in keeps their words', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetAnswers, knowSettings, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
@@ -137,6 +138,16 @@ test('[UX-21, UX-23] every value stands with what it would show; each press asks
   });
 });
 
+test('[UX-21, UX-05] while a choice is counted anew, what was counted stands there', async () => {
+  await filters();
+  const letGo = server.holding('search.countFacets');
+  await page.again(Filters, { state: { ...emptySearch, onSale: true }, page: output(), onChange: () => undefined });
+  const count = (): string | undefined => /Made to order(\d+)/.exec(page.lines().join(' '))?.[1];
+  const meanwhile = count();
+  await letGo(facets({ madeToOrder: 41 }));
+  expect([meanwhile, count()]).toEqual(['2', '41']);
+});
+
 test('[UX-21] a long list opens, keeps what is chosen in it, and stays open for the visit', async () => {
   await filters();
   const isThere = (): boolean[] => ['Linen', 'Glass'].map((name) => page.lines().some((line) => line.includes(name)));
@@ -162,6 +173,27 @@ test('[UX-23] a price that is typed is asked for when one leaves the field, in c
     ['/search?minPrice=700'],
     ['/search'],
     ['/search?minPrice=100000000'],
+  ]);
+});
+
+test('[UX-23] neither thumb passes the other, also where a price is not of whole euros', async () => {
+  const bounds = output({ priceRange: { minCents: 500, maxCents: 9900 } });
+  const drag = async (thumb: string, to: string): Promise<string[]> =>
+    (await filters({ minPrice: 2050, maxPrice: 4050 }, bounds))(thumb, to);
+  expect([
+    await drag('Highest price', '90'),
+    await drag('Lowest price', '5'),
+    await drag('Highest price', '10'),
+    page.called('Highest price').getAttribute('aria-valuetext'),
+    await drag('Lowest price', '95'),
+    page.called('Lowest price').getAttribute('aria-valuetext'),
+  ]).toEqual([
+    ['/search?minPrice=2050&maxPrice=9000'],
+    ['/search?maxPrice=4050'],
+    ['/search?minPrice=2050&maxPrice=2050'],
+    '€20.00',
+    ['/search?minPrice=4050&maxPrice=4050'],
+    '€41.00',
   ]);
 });
 
@@ -352,6 +384,9 @@ test('[SRCH-01, UX-22] results: how many, what is filtered with the way out of e
   ]);
   await page.type('Sort', '-price');
   expect(page.address()).toBe('/search?q=jug&minPrice=1000&onSale=yes&sort=-price');
+  expect((await results('/search?q=jug&category=clay&onSale=yes&sort=price', output(all), 'Load more'))[1]).toBe(
+    'status: 60 results from 12 workshops. [Search all crafts instead → /search?q=jug&onSale=yes&sort=price]',
+  );
   expect(await results('/search?q=jug&category=clay', output({ ...all, total: 6, nextCursor: null }), 'of 6')).toEqual([
     '“jug” in clay',
     'status: 6 results from 12 workshops. [Search all crafts instead → /search?q=jug]',
@@ -540,7 +575,17 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
     '[a bowl → /search?q=a%20bowl]',
     'Look through a craft',
   ]);
+  knowSettings({ menuCategories: [partly({ slug: 'clay', name: 'Clay' })] });
   await page.press('Clear');
+  await page.type('Search', 'q');
+  await page.type('Search', '');
+  const isOpen = (): boolean => page.lines().includes('Look through a craft');
+  const before = isOpen();
+  await page.press('Clay');
+  expect([before, isOpen(), page.address()]).toEqual([true, false, '/category/clay']);
+  knowSettings({ menuCategories: [] });
+  await page.open(SearchField, { className: 'x', landmark: 'Search' });
+  await page.press('Search');
   expect([page.lines(), localStorage.getItem('recent-searches')]).toEqual([
     ['[Close the search: ]‹search Search›', 'Look through a craft'],
     null,

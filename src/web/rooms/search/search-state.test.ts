@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, emptySearch, inputOf, stateFrom, withoutFilters } from './search-state.ts';
+import { addressOf, emptySearch, facetInputOf, inputOf, stateFrom, withoutFilters } from './search-state.ts';
 
 const full = {
   ...emptySearch,
@@ -45,6 +45,11 @@ test('[SRCH-02] the browser asks with the words of the address, so that the firs
       .map(([name, value]) => [name, String(value)]),
   );
   expect(input).toEqual({ ...Object.fromEntries(new URL(addressOf(full), 'http://x').searchParams), limit: '24' });
+});
+
+test('[UX-21] what filters would show is counted among all that the search asks for, category and words too', () => {
+  const { sort, limit, ...asked } = inputOf(full);
+  expect([sort, limit, facetInputOf(full)]).toEqual(['price', 24, asked]);
 });
 
 test('[UX-22] Clear all keeps words, order and the category that is the address itself', () => {

@@ -25,5 +25,6 @@ test('[WISH-10] a lower price, new stock and a piece that is gone are told; noth
   expect(of({}, { wasSoldOut: true })).toEqual(['Back in stock']);
   expect(of({ stock: 0 }, { wasSoldOut: true })).toEqual(['Sold out']);
   expect(of({ stock: 1, priceCents: 2799 })).toEqual(['€0.01 less than when you added it', 'Only 1 left']);
+  expect(of({ stock: 1 }, { wasSoldOut: true })).toEqual(['Back in stock']);
   expect(of(null)).toEqual(['No longer for sale']);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getBytes, getMetadata, ref, uploadBytes, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject, getBytes, getMetadata, ref, uploadBytes, uploadBytesResumable } from 'firebase/storage';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/core/time.ts';
@@ -89,6 +89,7 @@ test('[FILE-01, MSG-02] what a room shares is read by those it names and nobody 
   expect(await storageCodeOf(getBytes(ref(cy.storage, name)))).toBe('storage/unauthorized');
   expect(await storageCodeOf(uploadBytes(ref(bo.storage, name), Buffer.from('by Bo')))).toBe('storage/unauthorized');
   expect(await storageCodeOf(store(ana, 'attached.bin', Buffer.from('other')))).toBe('storage/unauthorized');
+  expect(await storageCodeOf(deleteObject(ref(ana.storage, name)))).toBe('storage/unauthorized');
   await inTransaction(sale.app.db, (tx) => unshareFiles(tx, subject));
   expect(await storageCodeOf(getBytes(ref(bo.storage, name)))).toBe('storage/unauthorized');
   await store(ana, 'attached.bin', Buffer.from('other'));

@@ -4,6 +4,7 @@ import { listingInput, maker, openMarket, publishListing } from '#test/builders/
 import { person, type TestCaller } from '#test/builders/caller.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
+import { mayNotify } from '../../accounts/safety/limit-sent.ts';
 import { reserveStock, releaseReserved } from '../stock-store.ts';
 
 let market: ServedRooms;
@@ -110,4 +111,28 @@ test('[UX-34] a piece that a checkout lets go is back too; one that is not shown
   await ana.call('POST', `/api/seller/listings/${listingId}/state`, { state: 'active' });
   await market.settle();
   expect(await mails()).toMatchObject([{ subject: 'Jug is back' }]);
+});
+
+test('[UX-34] one whose address has had enough mail for the day keeps nobody else from theirs', async () => {
+  const email = async (who: TestCaller): Promise<string> =>
+    (
+      await market.app.db.query<{ email: string }>({
+        text: 'SELECT u.email FROM users u JOIN back_in_stock_requests w ON w.user_id = u.id ORDER BY (u.display_name = $1) DESC LIMIT 1',
+        values: [who === bo ? 'Bo Lindgren' : 'Cleo Marsh'],
+      })
+    ).rows[0]?.email ?? '';
+  for (const [full, other] of [
+    [bo, cleo],
+    [cleo, bo],
+  ] as const) {
+    await market.app.db.query({ text: 'WITH m AS (DELETE FROM mails) DELETE FROM rate_limits' });
+    const { listingId, ids } = await jug(0, 0);
+    for (const who of [bo, cleo]) await askFor(who, listingId, ids[0]);
+    const [first, second] = [await email(full), await email(other)];
+    while (await mayNotify(market.app, { email: first, isProven: false }));
+    await market.app.db.query({ text: 'UPDATE users SET email_verified = false' });
+    await restock(listingId, 3, 0);
+    await market.settle();
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([second]);
+  }
 });

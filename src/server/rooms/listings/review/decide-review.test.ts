@@ -101,6 +101,10 @@ test('[CAT-01] a shop that has been looked at publishes at once; paused listings
   await move(ana, body.listingId, 'inactive');
   expect(await isPublic(body.listingId)).toEqual([false, false]);
   expect((await move(ana, body.listingId, 'active')).body.state).toBe('active');
+  // One that an administrator hid waits, however well the shop is known.
+  await safety.call('POST', `/api/admin/products/${body.listingId}/hide`, { reason: 'rule 2.1: not made by hand' });
+  expect((await move(ana, body.listingId, 'active')).body.state).toBe('pending_review');
+  expect((await decide(moderator, body.listingId)).body.state).toBe('active');
 });
 
 test('[CAT-01] what changed since the moderator looked is not decided on, and its maker may take it back', async () => {

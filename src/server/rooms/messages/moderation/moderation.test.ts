@@ -40,6 +40,8 @@ const begin = async (initialMessage: string): Promise<{ conversationId: string; 
 const decide = (who: Browser, body: object) => who.call('POST', '/api/admin/messages/decide', body);
 const queue = async (which = 'all' as 'all' | 'flagged' | 'reported' | 'decided') =>
   (await ask(jo, calls.listFlaggedMessages, { which })).items;
+const pageOfDecided = (cursor: string | undefined) =>
+  ask(jo, calls.listFlaggedMessages, { which: 'decided', limit: 1, ...(cursor ? { cursor } : {}) });
 const acts = async (act: string): Promise<number> =>
   Number((await sql('SELECT count(*) AS n FROM audit_log WHERE act = $1', [act])).rows[0]?.n);
 const houseOf = async (who: Browser) => {
@@ -138,6 +140,14 @@ test('[MSG-16, UX-98] confirmed, cleared, and taken back: the message, its repor
   expect([(await queue()).length, await statuses()]).toEqual([1, [{ status: 'pending' }]]);
   await decide(jo, { messageIds: [messageId], decision: 'confirm' });
   expect([(await queue('decided'))[0]?.isSpam, await statuses()]).toEqual([true, [{ status: 'confirmed' }]]);
+  const pages: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page: Awaited<ReturnType<typeof pageOfDecided>> = await pageOfDecided(cursor);
+    pages.push(...page.items.map((each) => each.messageId));
+    cursor = page.nextCursor;
+  }
+  expect(pages).toEqual((await queue('decided')).map((each) => each.messageId));
+  expect(pages.length).toBeGreaterThan(1);
 });
 
 test('[MSG-16, UX-98] a warning leaves when it can be taken back no more, and not if it was', async () => {

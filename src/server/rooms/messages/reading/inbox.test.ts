@@ -131,7 +131,11 @@ test('[MSG-12] labels by name with their counts; one that is deleted leaves its 
     (await ask(ana, calls.listLabels)).labels.map(({ name, messageCount }) => `${name} ${messageCount}`);
   expect(await named()).toEqual(['Late parcels 1', 'Proofs 2']);
   expect(await idsIn(ana, { folder: 'all', labelId: proofs.labelId })).toEqual([two, one]);
+  const told = async () =>
+    (await sql(`SELECT 1 FROM events WHERE name = 'messages.changed' AND subject = $1`, [ana.userId])).rowCount ?? 0;
+  const before = await told();
   const renamed = await ana.call('PUT', `/api/messages/labels/${late.labelId}`, { name: 'Late', color: 'ink' });
+  expect((await told()) - before, 'her other pages hear of the name').toBe(1);
   expect(renamed.body).toMatchObject({ name: 'Late', color: 'ink', messageCount: 1 });
   const { body } = await ana.call('DELETE', `/api/messages/labels/${proofs.labelId}`);
   expect(body).toEqual({ labelId: proofs.labelId, removedFrom: 2 });
@@ -271,7 +275,12 @@ test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobo
   expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.status).toBe('closed');
   await sql(`UPDATE users SET account_status = 'active' WHERE id = $1`, [ana.userId]);
   await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [bo.userId]);
+  await sql('UPDATE messages SET is_spam = true, open_reports = 1 WHERE sender_id = $1', [bo.userId]);
   await erase(sale, bo.userId);
+  const { rows: judged } = await sql('SELECT DISTINCT is_spam, open_reports FROM messages WHERE conversation_id = $1', [
+    id,
+  ]);
+  expect(judged, 'what has no words waits for no moderator').toEqual([{ is_spam: false, open_reports: 0 }]);
   const { conversation, refusal } = await ask(ana, calls.getConversation, { conversationId: id });
   expect(conversation).toMatchObject({ status: 'closed', with: { userId: null } });
   expect(refusal?.code).toBe('messages/closed');

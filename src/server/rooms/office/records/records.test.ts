@@ -189,6 +189,9 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back, the
     ['move', 'confirmed', 'payment', null, ''],
     ['checkout', '', '', body.order.totalCents, ''],
   ]);
+  expect((await acts(orderId)).filter(({ act: what }) => what === 'office.cancelOrder')).toMatchObject([
+    { before: { state: 'confirmed' }, after: { state: 'cancelled' } },
+  ]);
   const mails = await sale.app.db.query({
     text: `SELECT body_text FROM mails WHERE key = $1`,
     values: [`cancelled ${orderId}`],

@@ -1,10 +1,14 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDate } from '#domain/core/time.ts';
 import { erase } from '#test/builders/erase.ts';
 import { address, buy, buyAtOnce, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { trader, traderFacts, type Trader } from '#test/builders/trader.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import { listInvoices } from './invoice-store.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -131,7 +135,13 @@ test('[PAY-06] each refund has a credit note; together they take back the tax of
   const ana = await trader(sale, 'Ana Refunds');
   const sold = await bought(ana);
   const { totalCents, tax } = await sold.order();
-  expect((await refund(ana, sold.orderId, { kind: 'amount', amountCents: 1001 })).status).toBe(200);
+  // A sum whose tax, rounded by itself each time, would leave a cent over.
+  const amountCents = Array.from({ length: 99 }, (_, more) => 1001 + more).find((cents) => {
+    const over = ((tax.taxCents * cents) / totalCents) % 1;
+    return over > 0.3 && over < 0.45;
+  });
+  expect((await refund(ana, sold.orderId, { kind: 'amount', amountCents })).status).toBe(200);
+  expect((await refund(ana, sold.orderId, { kind: 'amount', amountCents })).status).toBe(200);
   expect((await refund(ana, sold.orderId, { kind: 'all' })).status).toBe(200);
   const { invoices } = await sold.order();
   const year = sale.app.clock.now().getUTCFullYear();
@@ -139,6 +149,7 @@ test('[PAY-06] each refund has a credit note; together they take back the tax of
     `INV-${year}-0001`,
     `CN-${year}-0001`,
     `CN-${year}-0002`,
+    `CN-${year}-0003`,
   ]);
   const { rows } = await sale.app.db.query<{ cents: number; tax: number }>({
     text: `SELECT sum((content->>'totalCents')::bigint)::int AS cents, sum((content->'rates'->0->>'taxCents')::bigint)::int AS tax
@@ -147,8 +158,18 @@ test('[PAY-06] each refund has a credit note; together they take back the tax of
   });
   expect(rows).toEqual([{ cents: totalCents, tax: tax.taxCents }]);
   const text = await linesOf(await guestPaper(sold, invoices[1].invoiceId));
-  for (const said of [`Credit note CN-${year}-0001`, `Takes back of INV-${year}-0001`, 'Total, given back €10.01'])
+  for (const said of [
+    `Credit note CN-${year}-0001`,
+    `Takes back of INV-${year}-0001`,
+    `Total, given back ${formatMoney(amountCents ?? 0)}`,
+  ])
     expect(text).toContain(said);
+  // It is of its own day, and says of which day the sale was.
+  const [, note] = await listInvoices(sale.app.db, { sellerId: ana.userId, orderId: sold.orderId });
+  if (!note) throw new Error('there is no credit note');
+  const { facts } = invoicePaper({ ...note, issuedAt: new Date('2027-01-31T12:00:00Z') }, 'Artisan Market');
+  expect(facts).toContainEqual({ name: 'Date', value: formatDate(new Date('2027-01-31T12:00:00Z')) });
+  expect(facts).toContainEqual({ name: 'Sold on', value: formatDate(new Date(note.content.soldAt)) });
 });
 
 test('[PAY-06, SUP-02] an invoice stays as it was when its maker moves and when its buyer is forgotten', async () => {

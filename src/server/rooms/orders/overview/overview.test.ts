@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/rooms.ts';
+import { ask } from '#test/builders/ask.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
@@ -83,4 +85,10 @@ test('[DASH-01] what sold best is counted without what was cancelled or paid bac
   });
   expect(best).toMatchObject({ sold: 6, isMadeToOrder: false });
   expect(others).toEqual([]);
+});
+
+test('[DASH-01] the overview shows what sold best in a month', async () => {
+  const at = new Date(sale.app.clock.now().getTime() - 20 * 86_400_000);
+  await sql(`UPDATE orders SET placed_at = $2 WHERE seller_id = $1 AND total_cents = $3`, [ana.userId, at, sumOf(0)]);
+  expect((await ask(ana, contract.orders.getOverview)).bestSelling).toMatchObject([{ sold: 1 }]);
 });

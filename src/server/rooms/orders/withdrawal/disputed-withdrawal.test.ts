@@ -46,7 +46,7 @@ afterEach(async () => {
 afterAll(() => sale.stop());
 
 /** A guest's order, carried on as far as said, of which a sum is promised back; then the bank takes the money, and the buyer withdraws. */
-async function withdrawnWhileDisputed(way: readonly OrderState[], promisedCents = 0) {
+async function withdrawnWhileDisputed(way: readonly OrderState[], promisedCents = 0, isPieceByPiece = false) {
   const email = `guest${makers}@example.com`;
   const { body } = await buy(await withCart(sale, { ...mug, quantity: 2 }), { email });
   const { orderId, number } = body.orders[0] as { orderId: string; number: string };
@@ -60,10 +60,14 @@ async function withdrawnWhileDisputed(way: readonly OrderState[], promisedCents 
     body.checkoutId,
   ]);
   const dispute = await openDispute(sale, rows[0]?.id ?? '');
-  const asked = { name: 'Rio Keller', lines: null, said: '', email, number };
-  const { withdrawalId } = (await browser(sale.address).call('POST', '/api/withdrawals', asked)).body;
-  await sale.settle();
   const at = `/api/orders/${orderId}?accessKey=${body.accessKey}`;
+  const [line] = (await browser(sale.address).call('GET', at)).body.lines;
+  const lines = isPieceByPiece ? [{ lineId: line.id, quantity: 1 }] : null;
+  const asked = { name: 'Rio Keller', lines, said: '', email, number };
+  const declare = async () => (await browser(sale.address).call('POST', '/api/withdrawals', asked)).body;
+  const { withdrawalId } = await declare();
+  if (isPieceByPiece) await declare();
+  await sale.settle();
   return { orderId, withdrawalId, dispute, order: async () => (await browser(sale.address).call('GET', at)).body };
 }
 const stand = async (id: string) => (await browser(sale.address).call('GET', `/api/withdrawals/${id}`)).body;
@@ -97,6 +101,15 @@ test('[LAW-01, INV-03] withdrawn from before it left, while the bank has the mon
   expect(await stand(withdrawalId)).toMatchObject({ state: 'refunded', refundCents: totalCents, isWithheld: false });
   expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: totalCents });
   expect(await stockOf(sale, mug)).toEqual({ stock: 10, reserved: 0, sold: 0 });
+});
+
+test('[LAW-01, INV-03] the same of two declarations, a piece each: both are paid back when the shop wins', async () => {
+  const { dispute, order } = await withdrawnWhileDisputed(['processing'], 0, true);
+  expect((await order()).withdrawals).toMatchObject([{ state: 'declared' }, { state: 'declared' }]);
+  await decideDispute(sale, dispute, WON);
+  const { totalCents, withdrawals, ...ended } = await order();
+  expect(withdrawals).toMatchObject([{ state: 'refunded' }, { state: 'refunded' }]);
+  expect(ended).toMatchObject({ state: 'cancelled', refundedCents: totalCents });
 });
 
 test('[LAW-01, INV-03] the same, and the bank keeps it with the buyer: called off, and nothing goes back a second time', async () => {

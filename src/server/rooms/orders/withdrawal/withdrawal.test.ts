@@ -202,7 +202,9 @@ test('[LAW-01, INV-22] an unknown order and the order of somebody else are recei
   const numbers = [order.number, 'AM-2026-000000'];
   for (const number of numbers) expect((await found({ number, email: stranger })).body).toEqual({ contract: null });
   const answers = await Promise.all(
-    numbers.map((number) => declare({ number, email: stranger, said: 'See www.spam.example now' })),
+    numbers.map((number) =>
+      declare({ number, email: stranger, name: 'Rio https://spam.example', said: 'See www.spam.example now' }),
+    ),
   );
   const shapes = answers.map(({ status, body }) => [status, Object.keys(body).toSorted(), body.email]);
   expect(shapes[0]).toEqual(shapes[1]);
@@ -215,7 +217,7 @@ test('[LAW-01, INV-22] an unknown order and the order of somebody else are recei
   expect(masked(one?.[1]?.body_text, numbers[0], answers[0]?.body.withdrawalId)).toBe(
     masked(two?.[1]?.body_text, numbers[1], answers[1]?.body.withdrawalId),
   );
-  expect(one?.[1]?.body_text).not.toContain('www.spam.example');
+  expect(one?.[1]?.body_text).not.toContain('spam.example');
   await sale.settle();
   expect(await count(sale, `support_tickets WHERE email = $1 AND message LIKE '%fits no order%'`, [stranger])).toBe(2);
   expect((await orderOf(order)).withdrawals).toEqual([]);
@@ -285,7 +287,7 @@ test('[LAW-01] bad input gets its sentence, and one address only so many acknowl
   expect((await received('withdrawal_of-nobody')).status).toBe(404);
   const answers = [];
   for (let times = 0; times < 7; times += 1)
-    answers.push(await declare({ number: `AM-${times}`, email: 'flooded@example.com' }));
+    answers.push(await declare({ number: `AM-${times}`, email: `flooded${times % 2 ? '+more' : ''}@example.com` }));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
 });
 

@@ -9,6 +9,7 @@ import { buy, count, type SoldVariant, variantOf, withCart } from '#test/builder
 import { carry } from '#test/builders/delivered.ts';
 import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { payday, verified } from '#test/builders/payouts.ts';
 import { listEvents, postEvent, postSandbox } from '#test/builders/provider-events.ts';
@@ -20,6 +21,7 @@ import { reconcile } from '../reconciliation/reconcile.ts';
 import { insertRefund } from '../refund-store.ts';
 import { answerQueue } from './answer-disputes.ts';
 import { submitEvidence } from './answer-store.ts';
+import { disputeProvider } from './dispute-provider.ts';
 import { lookAtDispute } from './look-at-dispute.ts';
 
 let sale: Sale;
@@ -287,6 +289,41 @@ test('[PAY-02, INV-02] events that come twice, in the wrong order or forged book
   const other = (await sandbox('disputes', { payment_intent: foreign.id })) as Stripe.Dispute;
   expect((await post((await eventsOf(other.id))[0] ?? '')).status).toBe(200);
   expect(await booked(other.id)).toBe(0);
+  // One that names a checkout of ours, which another payment paid: the event is to come again until somebody has looked at it.
+  const second = await sale.provider.stripe.paymentIntents.create({
+    ...{ amount: 900, currency: 'eur', confirm: true, payment_method: 'pm_card_visa' },
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    metadata: { checkoutId: sold.checkoutId },
+  });
+  const unbooked = (await sandbox('disputes', { payment_intent: second.id })) as Stripe.Dispute;
+  const [opened = ''] = await eventsOf(unbooked.id);
+  await quietly(async () => expect((await post(opened)).status).toBe(500));
+  await sale.provider.stripe.paymentIntents.update(second.id, { metadata: { checkoutId: '' } });
+});
+
+test('[PAY-03] what was taken of a dispute stands beside what was given back, its fee of either side too', async () => {
+  const moved = [
+    { net: -7500, fee: 1500 },
+    { net: 7500, fee: -1500 },
+  ];
+  const said = partOf<Stripe.Response<Stripe.Dispute>>({
+    ...{ id: 'du_1', status: 'won', currency: 'eur', created: 0, evidence_details: {}, balance_transactions: moved },
+  });
+  const stripe = partOf<Stripe>({ disputes: { retrieve: async () => said } });
+  expect(await disputeProvider(stripe).retrieve('du_1')).toMatchObject({
+    ...{ takenCents: 7500, feeCents: 1500, givenCents: 7500 },
+  });
+});
+
+test('[PAY-02, INV-02] what was read before the bank took the money does not undo it', async () => {
+  const id = await dispute(await sell());
+  const said = await sale.app.outside.disputes.retrieve(id);
+  vi.spyOn(sale.app.outside.disputes, 'retrieve').mockResolvedValue({ ...said, takenCents: 0, feeCents: 0 });
+  expect(await lookAtDispute(sale.app, id)).toBe(true);
+  expect([
+    said.takenCents > 0,
+    await count(sale, 'disputes WHERE id = $1 AND taken_cents = $2', [id, said.takenCents]),
+  ]).toEqual([true, 1]);
 });
 
 test('[INV-02] looked at by many at once, it is booked once', async () => {

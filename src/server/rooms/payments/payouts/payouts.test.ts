@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
@@ -6,6 +7,7 @@ import type { TestCaller } from '#test/builders/caller.ts';
 import { carry } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
+import { partOf } from '#test/builders/part-of.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { enterAccount, IBAN, payday, runPayouts, sellForGood, untilArrived, verified } from '#test/builders/payouts.ts';
 import { postEvent, postSandbox } from '#test/builders/provider-events.ts';
@@ -18,6 +20,7 @@ import { insertAdmin } from '../../admin/admin-store.ts';
 import { endOrders } from '../../orders/deliver-order.ts';
 import { askPayouts } from './ask-payouts.ts';
 import { postRefund } from '../post-to-ledger.ts';
+import { payoutProvider } from './payout-provider.ts';
 import { payoutQueue } from './send-payouts.ts';
 
 let sale: Sale;
@@ -120,6 +123,12 @@ test('[PAY-04, UX-93] each part of a payout’s sum is what its own list comes t
     sums.otherCents,
   ]);
   expect([sums.refundedCents, sums.otherCents]).toEqual([700, -100]);
+  const page = async (cursor = '') =>
+    get(`payout-lines?payoutId=${payoutId}&limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+  const first = await page();
+  const second = await page(first.nextCursor);
+  expect([first.items.length, second.items.length]).toEqual([1, 1]);
+  expect(second.items[0].transactionId).not.toBe(first.items[0].transactionId);
 });
 
 test('[PAY-04, UX-93] money of an order is on the way until its days of return are over, with each order and until when', async () => {
@@ -278,6 +287,22 @@ test('[INV-04, INV-24] a worker that was killed after the provider had paid: ano
   expect([await payouts('test'), await atProvider('payout')]).toMatchObject([[{ state: 'paid' }], 1]);
 });
 
+test('[INV-04] a first try hours after it was asked for looks whether it was sent before', async () => {
+  await sell();
+  await enterAccount(ana);
+  await askPayouts.run(sale.app);
+  const [{ payoutId }] = await payouts('test');
+  const firstTry = () => payoutQueue.handle(sale.app, { id: '', key: `${ana.userId} ${payoutId}`, tries: 0 });
+  await firstTry();
+  await sql('DELETE FROM stripe_sandbox.idempotency_keys');
+  await passTime(sale, 2 * HOUR);
+  await firstTry();
+  expect([await atProvider('transfer'), await atProvider('payout')]).toEqual([1, 1]);
+  await sendPayouts(sale.app);
+  await untilArrived(sale);
+  expect(await payouts('test')).toMatchObject([{ state: 'paid' }]);
+});
+
 test('[PAY-04] a payout that is on its way is looked for every hour, however long, and loses no try by it', async () => {
   await sell();
   await enterAccount(ana);
@@ -347,7 +372,12 @@ test('[PAY-04, PAY-06] an account that takes nothing fails with its reason, its 
   ]).toEqual([1, 1]);
   await payday(sale);
   expect(await payouts()).toEqual([]);
+  // The same typed again is tried once more.
+  await enterAccount(ana, 'DE35370400440532013002');
+  expect((await get('payout-account')).account.state).toBe('unverified');
   await enterAccount(ana, IBAN);
+  const { rows } = await sql('SELECT failed_in_row FROM payout_accounts WHERE seller_id = $1', [ana.userId]);
+  expect(rows).toEqual([{ failed_in_row: 0 }]);
   await runPayouts(sale);
   await untilArrived(sale);
   await payday(sale);
@@ -366,6 +396,8 @@ test('[PAY-04, INV-04] a bank sends a payout back after it had arrived: its mone
   expect((await payouts())[0]).toMatchObject({ state: 'failed', failure: 'The bank did not take it' });
   expect(await balance()).toMatchObject({ balanceCents: paid.amountCents, paidOutCents: 100 });
   expect(await alerts('payment_retry_scheduled')).toBe(1);
+  // The account is none the worse for it.
+  expect((await get('payout-account')).account).toMatchObject({ state: 'verified', failure: '' });
   await passTime(sale, DAY + MINUTE);
   await runPayouts(sale);
   await untilArrived(sale);
@@ -373,6 +405,31 @@ test('[PAY-04, INV-04] a bank sends a payout back after it had arrived: its mone
   expect(again).toMatchObject({ state: 'paid', amountCents: paid.amountCents });
   const { items } = await get(`payout-lines?payoutId=${again.payoutId}`);
   expect(items.map((line: { facts: { kind: string } }) => line.facts.kind)).toEqual(['payout_returned']);
+  const { items: parts } = await get(`payout-lines?payoutId=${again.payoutId}&part=other`);
+  expect(parts.map((line: { amountCents: number }) => line.amountCents)).toEqual([again.sums.otherCents]);
+});
+
+test('[PAY-06, INV-04] money that the bank of a former account sends back says nothing of the account that took its place', async () => {
+  await sell();
+  await verified(sale, ana);
+  await payday(sale);
+  const [paid] = await payouts();
+  await enterAccount(ana, 'NL91ABNA0417164300');
+  const { account } = await get('payout-account');
+  const { rows } = await sql<{ id: string }>('SELECT provider_id AS id FROM payouts WHERE id = $1', [paid.payoutId]);
+  await sandbox(`payouts/${rows[0]?.id}`, { failure_code: 'account_closed' });
+  await deliverEvents();
+  await sale.settle();
+  expect((await payouts())[0]).toMatchObject({ state: 'failed', failure: 'The account is closed' });
+  expect([(await get('payout-account')).account, await alerts('payment_verification_needed')]).toEqual([account, 0]);
+});
+
+test('[PAY-04] a payout that the provider cancelled has failed: it is not on its way for ever', async () => {
+  const said = partOf<Stripe.Response<Stripe.Payout>>({ id: 'po_1', status: 'canceled', failure_code: null });
+  const stripe = partOf<Stripe>({ payouts: { retrieve: async () => said } });
+  expect(await payoutProvider(stripe).find({ accountId: 'acct_1', providerId: 'po_1' })).toEqual({
+    ...{ id: 'po_1', state: 'failed', failure: 'canceled' },
+  });
 });
 
 test('[PAY-02, INV-04] events of a payout that come three times, late and backwards book it once', async () => {

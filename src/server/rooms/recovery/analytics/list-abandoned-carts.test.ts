@@ -16,7 +16,7 @@ beforeAll(async () => {
   const variant = [{ listingId: 'mug', title: 'Mug', quantity: 2 }];
   await sale.app.db.query({
     text: `INSERT INTO abandoned_carts (cart_id, life, user_email, session_id, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, abandoned_at, status, attempts, closed_by)
-           SELECT 'c' || lpad(n::text, 3, '0'), 1, 'rio@example.com', '', $1, 2000, 0, 2000, '{}', $2::timestamptz - n * interval '3 hours', $2, CASE WHEN n % 7 > 0 THEN $2::timestamptz END,
+           SELECT 'c' || lpad(n::text, 3, '0'), 1, 'rio@example.com', '', $1, 2000, 0, 2000, '{}', $2::timestamptz - (n - n % 2) * interval '3 hours', $2, CASE WHEN n % 7 > 0 THEN $2::timestamptz END,
              CASE WHEN n % 5 = 0 THEN 'recovered' ELSE 'expired' END, n % 4, (ARRAY['age', 'purchase', 'emptied', 'unsubscribe', 'withdrawal'])[1 + n % 5] FROM generate_series(1, 300) n`,
     values: [JSON.stringify(variant), sale.app.clock.now()],
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { API_KEY_CALLS, MAX_API_KEYS } from '#domain/vault/limits.ts';
+import { API_KEY_CALLS, MAX_API_KEY_USES, MAX_API_KEYS } from '#domain/vault/limits.ts';
 import { apiScopeNames, apiScopes, type ApiScope } from '#domain/vault/api-keys.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { vaultContract } from '#domain/vault/contract.ts';
@@ -217,6 +217,19 @@ test('[VAULT-05, INV-13] a new password, a suspension and the end of its time en
   await tidyVault.run(sale.app);
   const { rows } = await sql('SELECT 1 FROM api_keys WHERE seller_id = $1', [kept.userId]);
   expect(rows).toEqual([]);
+});
+
+test('[VAULT-05] of what a key did the newest thousand are remembered', async () => {
+  const who = await seller();
+  const { id } = await newKey(who);
+  await sql(
+    `INSERT INTO api_key_uses (seller_id, key_id, id, at, operation, status, network)
+     SELECT $1, $4, n::text, $2::timestamptz - n * interval '1 second', 'x', 200, '' FROM generate_series(1, $3) n`,
+    [who.userId, sale.app.clock.now(), MAX_API_KEY_USES + 2, id],
+  );
+  await tidyVault.run(sale.app);
+  const { rows } = await sql('SELECT count(*)::int AS n FROM api_key_uses WHERE seller_id = $1', [who.userId]);
+  expect(rows).toEqual([{ n: MAX_API_KEY_USES }]);
 });
 
 test('[VAULT-05] no key but a whole one is anybody’s: torn, longer, of other letters, in another case', async () => {

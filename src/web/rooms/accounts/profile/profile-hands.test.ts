@@ -10,6 +10,7 @@ import type { Security } from '#domain/accounts/security-contract.ts';
 import { currentSession } from '#web/platform/session.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { AddressesTab } from './addresses-tab.tsx';
+import { CodeForm } from './code-form.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -784,6 +785,25 @@ test('[ACC-17] the address book: none yet, one more, changed, taken out; what is
   expect((page.called('Use it when I check out') as HTMLInputElement).checked).toBe(false);
   await page.press('Cancel');
   expect(page.isThere('Save the address')).toBe(false);
+  // What was saved there closes no other form that is open by then.
+  const saved = server.holding('accounts.saveAddress');
+  await page.press('Change the address in Wien');
+  await page.press('Save the address');
+  await page.press('Cancel');
+  await page.press('Change the address in Graz');
+  await saved(partly({}));
+  expect(page.isThere('Save the address')).toBe(true);
+});
+
+test('[ACC-16] a code that is missing is said until one types', async () => {
+  await page.open(CodeForm, { label: 'Code', button: 'Go on', onCode: async () => undefined });
+  await page.press('Go on');
+  const missing = page.lines();
+  await page.type('Code', '1');
+  expect([missing, page.lines()]).toEqual([
+    ['alert: Fill in the code.', 'Code‹text›', '[Go on]'],
+    ['Code‹text 1›', '[Go on]'],
+  ]);
 });
 
 test('[UX-70] what one hears of: a mail only where it is shown too; what was pressed while it was saved is still to be saved', async () => {

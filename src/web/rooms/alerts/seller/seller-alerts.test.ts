@@ -174,13 +174,15 @@ test('[UX-88] none: at all, about something, unread; with the way to all, and no
     'Category',
   ]);
   const each = [listed()];
+  const ways: string[] = [];
   for (const [at, input] of [
     ['?category=review', { category: 'review' }],
     ['?category=review&unread=true', { category: 'review', unread: 'true' }],
     ['?unread=true', { unread: 'true' }],
     ['?category=nonsense&unread=1', {}],
   ] as const) {
-    await none(at, input);
+    const [, ofAny] = (await none(at, input)).filter((line) => line.startsWith('[All'));
+    ways.push(ofAny ?? '');
     each.push(listed());
   }
   expect(each).toEqual([
@@ -197,6 +199,12 @@ test('[UX-88] none: at all, about something, unread; with the way to all, and no
     ],
     ['All are read', 'A new order rings here the moment it is paid.', '[See all alerts → /seller-dashboard/alerts]'],
     ['No alerts yet', 'A new order rings here the moment it is paid.'],
+  ]);
+  expect(ways).toEqual([
+    '[All → /seller-dashboard/alerts]',
+    '[All → /seller-dashboard/alerts?unread=true]',
+    '[All → /seller-dashboard/alerts?unread=true (here)]',
+    '[All → /seller-dashboard/alerts (here)]',
   ]);
   server.refusing('alerts.listAlerts', 503);
   forgetAnswers();

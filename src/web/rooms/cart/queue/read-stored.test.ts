@@ -211,18 +211,21 @@ test('[CART-05] a code is believed only as far as each part of it makes sense', 
 
 test('[CART-03, CART-07] what else a cart holds is taken where it is of the right form', () => {
   const read = (changes: object) => {
-    const { cartId, notes, createdAt, abandonedCartRecovered } = parseCart(text({ ...cart, ...changes }));
-    return { cartId, notes, createdAt, abandonedCartRecovered };
+    const { cartId, notes, createdAt, lastActivityAt, abandonedCartRecovered } = parseCart(
+      text({ ...cart, ...changes }),
+    );
+    return { cartId, notes, createdAt, lastActivityAt, abandonedCartRecovered };
   };
   const notes = { rio: 'Please wrap it.' };
-  expect(read({ cartId: 'c 1', notes, createdAt: '2026', abandonedCartRecovered: true })).toEqual({
-    ...{ cartId: null, notes, createdAt: '2026', abandonedCartRecovered: true },
+  const times = { createdAt: '2026', lastActivityAt: '2027' };
+  expect(read({ cartId: 'c 1', notes, ...times, abandonedCartRecovered: true })).toEqual({
+    ...{ cartId: null, notes, ...times, abandonedCartRecovered: true },
   });
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, 'x']));
   expect(Object.keys(read({ notes: many(100) }).notes)).toHaveLength(100);
   for (const wrong of [many(101), { rio: 7 }, { rio: 'x'.repeat(501) }, [], null, 'x'])
-    expect(read({ notes: wrong, abandonedCartRecovered: 'yes', createdAt: 7 })).toEqual({
-      ...{ cartId: 'c', notes: {}, createdAt: null, abandonedCartRecovered: false },
+    expect(read({ notes: wrong, abandonedCartRecovered: 'yes', createdAt: 7, lastActivityAt: 8 })).toEqual({
+      ...{ cartId: 'c', notes: {}, createdAt: null, lastActivityAt: null, abandonedCartRecovered: false },
     });
 });
 

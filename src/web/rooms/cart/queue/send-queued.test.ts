@@ -65,6 +65,15 @@ test.each([
   expect([seen.queue, seen.reported.length]).toEqual([[], 1 - times]);
 });
 
+test.each([
+  ['a quantity', { kind: 'set', line, was: 1, quantity: 2 }, 'cart.changeQuantity'],
+  ['a heart', { kind: 'save', listingId: 'mug', title: 'Mug' }, 'wishlist.changeFavorite'],
+] as const)('[UX-12, RUN-07] %s is the same twice: however old it is, it is sent again', async (_what, act, call) => {
+  seen.queue = [{ ...addition(3 * DAY, true), act }];
+  await sendQueued();
+  expect([seen.sent, seen.queue, seen.reported]).toEqual([[[call, 'k1']], [], []]);
+});
+
 test.each([0, 401, 408, 429, 502, 503, 504])(
   '[UX-12, RUN-07] an answer %i is no word about the change: it waits, marked as sent, for another try under its key',
   async (status) => {

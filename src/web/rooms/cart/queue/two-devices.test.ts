@@ -139,6 +139,67 @@ async function syncAndLook(device: Device, losses: number): Promise<void> {
   device.shown = device.shop.read();
 }
 
+test('[UX-12] what several changes come to is written before they are dropped: a tab that is closed between loses nothing', async () => {
+  const device = new Device(new Shop());
+  device.press('mug', 'add', 2);
+  await syncAndLook(device, Infinity);
+  for (const quantity of [3, 5]) device.press('mug', 'set', quantity);
+  const acts: string[] = [];
+  let queue = device.queue;
+  await sendInOrder({
+    list: () => [...queue],
+    put: (change) => {
+      acts.push(`put ${change.act.kind === 'set' ? change.act.quantity : ''}`);
+      queue = [...queue.filter(({ key }) => key !== change.key), change];
+    },
+    drop: (key) => {
+      acts.push('drop');
+      queue = queue.filter((change) => change.key !== key);
+    },
+    report: () => undefined,
+    readCart: async () => device.shop.read(),
+    send: async () => null,
+  });
+  expect([acts, queue.length]).toEqual([['put 5', 'drop', 'put 5'], 1]);
+});
+
+test('[UX-12, INV-20] an answer that comes again is of its time: what another device added since is found all the same', async () => {
+  const shop = new Shop();
+  const [one, other] = [new Device(shop), new Device(shop)];
+  one.press('mug', 'add', 1);
+  await one.sync(0);
+  other.press('bowl', 'add', 4);
+  await syncAndLook(other, Infinity);
+  one.shown = shop.read();
+  one.press('bowl', 'set', 2);
+  await one.sync(Infinity);
+  expect([one.reported, one.queue, inCart(shop.cart, 'bowl')]).toEqual([[], [], 2]);
+});
+
+test('[UX-12, RUN-07] a quantity whose answer was lost is asked for once more as it was, also where its line is gone since', async () => {
+  const shop = new Shop();
+  const [one, other] = [new Device(shop), new Device(shop)];
+  one.press('mug', 'add', 1);
+  await syncAndLook(one, Infinity);
+  one.press('mug', 'set', 3);
+  await one.sync(0);
+  other.shown = shop.read();
+  other.press('mug', 'set', 0);
+  await syncAndLook(other, Infinity);
+  await one.sync(Infinity);
+  expect([one.reported, one.queue, inCart(shop.cart, 'mug')]).toEqual([[], [], 0]);
+});
+
+test('[UX-12, INV-20] where there were fewer than was asked for, what was chosen afterwards goes on from those', async () => {
+  const shop = new Shop();
+  const device = new Device(shop);
+  device.press('mug', 'add', 5);
+  device.press('mug', 'set', 2);
+  shop.stock.mug = 3;
+  await device.sync(Infinity);
+  expect([device.reported.map(({ kind }) => kind), inCart(shop.cart, 'mug')]).toEqual([['fewer'], 2]);
+});
+
 test('[UX-12, RUN-07] one device alone: what it showed without a connection is what the shop has in the end, whatever answers are lost', async () => {
   await fc.assert(
     fc.asyncProperty(steps(press, sync), async (list) => {

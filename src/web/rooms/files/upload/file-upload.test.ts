@@ -187,13 +187,17 @@ test('[FILE-04] refusals end it with their code and a sentence; a dead line afte
   await when(upload, 'success');
 });
 
-test('[FILE-02] the server forgot the upload meanwhile: it begins again by itself', async () => {
+test('[FILE-02] the server forgot the upload meanwhile: it begins again by itself, at the first byte', async () => {
   const server = byHand();
   const upload = startUpload(target(300_000), server.world);
   (await server.next()).answer(begun);
+  (await server.next()).answer(at(262_144));
   (await server.next()).answer({ status: 500 });
   (await server.next()).answer({ status: 404 });
-  expect(commandOf(await server.next())).toBe('start');
+  const anew = await server.next();
+  expect(commandOf(anew)).toBe('start');
+  anew.answer(begun);
+  expect(commandOf(await server.next())).toBe('upload 0');
   upload.cancel();
   await when(upload, 'canceled');
 });

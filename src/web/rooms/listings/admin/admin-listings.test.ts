@@ -305,6 +305,8 @@ test('[UX-96] the record of a listing: facts, figures, and only the acts that fi
   for (const state of ['sold_out', 'draft', 'pending_review', 'inactive', 'removed'])
     each[state] = actsOf(await record({ state }));
   each.hidden = actsOf(await record({ state: 'inactive', isHidden: true }));
+  // A piece that was hidden before is removed all the same.
+  expect(actsOf(await record({ state: 'removed', isHidden: true }))).toEqual(each.removed);
   asAdmin('products.view', 'users.view', 'products.approve');
   each['may ask'] = actsOf(await record());
   asAdmin('products.view', 'products.remove');

@@ -29,7 +29,14 @@ test('[CAT-01] a whole draft becomes the input of the call', () => {
     tags: ['mug', 'coffee'],
     heightMm: 95,
     variants: [{ values: [], priceCents: 3400, quantity: 3 }],
+    personalisation: null,
   });
+  for (const required of [true, false]) {
+    const personal = { on: true, prompt: ' Your name? ', maxLength: '12', required };
+    expect(checkListingDraft(mug({ personal }), true).input.personalisation).toEqual({
+      ...{ prompt: 'Your name?', maxLength: 12, required },
+    });
+  }
 });
 
 test('[UX-87] each mistake is answered at its own field, and publishing needs a picture', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
@@ -225,6 +225,58 @@ test('[DASH-02] what is typed lies here at once and at the server after a breath
   ]);
 });
 
+test('[DASH-02, UX-87] words that came after those that are being sent are not said to be saved; whoever leaves sends them', async () => {
+  await edit();
+  time.holdTimers();
+  const letGo = server.holding('listings.keepDraft');
+  await page.type(title, 'A');
+  await time.passTime(1500);
+  await page.type(title, 'A b');
+  await letGo({ keptAt: NOON.toISOString() });
+  const [between] = bar();
+  server.sent();
+  server.answering('listings.keepDraft', () => partly({}));
+  // What was typed knows over what.
+  const stored = readLocalDraft('jug');
+  await page.close();
+  expect([between, stored?.draft.title, stored?.seenAt, server.sent()]).toEqual([
+    expect.not.stringContaining('Saved'),
+    ...['A b', '2026-12-01T10:00:00.000Z'],
+    [['listings.keepDraft', { id: 'jug', form: JSON.stringify(stored) }]],
+  ]);
+});
+
+test('[DASH-02, UX-87] words that are still on their way when a listing is saved are thrown away after they came', async () => {
+  await edit();
+  time.holdTimers();
+  const letGo = server.holding('listings.keepDraft');
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
+  await page.type(title, 'A jug');
+  await time.passTime(1500);
+  await page.press('Save listing');
+  const before = server.sent().map(([name]) => name);
+  await letGo({ keptAt: NOON.toISOString() });
+  expect([before, server.sent()]).toEqual([
+    ['listings.keepDraft', 'listings.updateListing'],
+    [['listings.dropDraft', { id: 'jug' }]],
+  ]);
+});
+
+test('[UX-87] where this browser keeps nothing, whoever leaves is asked until the words are at the server', async () => {
+  await create();
+  time.holdTimers();
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const full = vi.spyOn(Reflect.getPrototypeOf(localStorage) as Storage, 'setItem').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  server.answering('listings.keepDraft', () => partly({}));
+  await page.type(title, 'J');
+  const lost = asks();
+  await time.passTime(1500);
+  full.mockRestore();
+  expect([lost, asks()]).toEqual([true, false]);
+});
+
 test('[DASH-02] a listing that is saved is told by what became of it; the list is gone to and its draft forgotten', async () => {
   const saved = async (state: string, listingState = 'active'): Promise<unknown> => {
     await edit({ state: listingState });
@@ -388,6 +440,16 @@ test('[DASH-02] the head of a listing: its state, why it was sent back, and what
       ['Not in the shopstatus: [Publish]'],
     ],
   ]);
+  // What buyers see, or a moderator looks at, is saved as it stands; the rest is a draft or is published.
+  const changed = async (state: string): Promise<string> => {
+    await edit({ state });
+    await page.type(title, 'A');
+    return bar().join(' ').replace('Saved 12:00', '');
+  };
+  for (const state of ['active', 'sold_out', 'pending_review'])
+    expect(await changed(state)).toBe('Not in the shop yetstatus: [Discard] [Save listing]');
+  for (const state of ['draft', 'inactive'])
+    expect(await changed(state)).toBe('Draftstatus: [Discard] [Save draft] [Publish]');
   const away: string[][] = [];
   for (const status of [404, 503]) {
     await page.close();
@@ -520,6 +582,8 @@ test('[UX-87, CAT-01] what buyers will read stands beside: price, stock, when it
   const ready = preview();
   await page.type('Kind', 'order');
   const made = [preview(), page.lines().filter((line) => line.startsWith('Leaves') || /^Sent|leaves/i.test(line))];
+  await page.type('Working days to post', '90');
+  expect(page.lines().filter((line) => line === '–')).toEqual([]);
   await page.type('Working days to post', '91');
   const never = page.lines().filter((line) => line === '–');
   expect([empty, soldOut, few, ready, made, never]).toEqual([
@@ -530,6 +594,9 @@ test('[UX-87, CAT-01] what buyers will read stands beside: price, stock, when it
     [['Title', '€42.00 Rio Clay', 'Made to order, 2 days'], ['“Leaves by Tue 8 Dec.”']],
     ['–'],
   ]);
+  await edit();
+  expect(preview()[0]).toBe('from €42.00 Rio Clay');
+  await create();
   await page.press('Buyers can have it personalised');
   await page.type('What do you ask the buyer', 'Your name');
   await page.type('Longest, letters', '5');
@@ -596,6 +663,30 @@ test('[UX-87] photos: put in order, described, focused by keys, taken away', asy
     'Crop and focal point',
     '[Crop photo 1]Drag the ring, or move it with the arrow keys: thumbnails keep it in view.',
   ]);
+  const drag = async (from: number, to: number): Promise<void> => {
+    const kept = new Map<string, string>();
+    const dataTransfer = {
+      ...{ types: ['text/photo'], getData: (kind: string) => kept.get(kind) ?? '' },
+      setData: (kind: string, text: string) => void kept.set(kind, text),
+    };
+    const figures = document.querySelectorAll('#photos figure');
+    for (const [at, name] of [
+      [from, 'dragstart'],
+      [to, 'drop'],
+    ] as const)
+      figures[at]?.dispatchEvent(Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer }));
+    await time.settle();
+  };
+  const ids = (): string[] =>
+    [...document.querySelectorAll<HTMLImageElement>('.d-pim')].map(({ src }) => src.replace(/.*0(\d)\/480.*/, '$1'));
+  await drag(0, 2);
+  const dragged = ids();
+  await drag(2, 0);
+  expect([dragged, ids()]).toEqual([
+    ['1', '2', '0'],
+    ['0', '1', '2'],
+  ]);
+  await page.press('Photo 1');
   await page.press('Move photo 1 later');
   const order = [...document.querySelectorAll<HTMLImageElement>('.d-pim')].map(
     ({ src }) => src.slice(-10, -9) && src.replace(/.*0(\d)\/480.*/, '$1'),
@@ -690,4 +781,20 @@ test('[UX-87] a copy begins as another one is, unless something new is unfinishe
     ],
     'Jug',
   ]);
+});
+
+test('[UX-87] a form that is opened again begins with what is stored now', async () => {
+  answer('listings.getDraft', { id: 'jug' }, storedDraft(null));
+  const stored = (name: string) => partly<never>({ ...shownListing(), title: name, reviewReason: null });
+  const open = async (): Promise<string> => {
+    await page.show(ListingFormPage, {}, '/seller-dashboard/add-listing?edit=jug');
+    await page.until(() => page.lines().some((line) => line.startsWith('Title')));
+    return (page.called(title) as HTMLInputElement).value;
+  };
+  server.answering('listings.getMine', () => stored('A jug'));
+  const first = await open();
+  await page.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  server.answering('listings.getMine', () => stored('A newer jug'));
+  expect([first, await open()]).toEqual(['A jug', 'A newer jug']);
 });

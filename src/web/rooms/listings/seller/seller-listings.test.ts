@@ -160,6 +160,14 @@ test('[UX-86] nothing there: at all, in a state, of a search', async () => {
   ]);
 });
 
+test('[UX-86] words are looked for in the view where one is', async () => {
+  know([], { state: 'draft' });
+  await page.lookAt(SellerListingsPage, {}, at('?state=draft'));
+  await page.type('Search listings', 'jug');
+  await page.until(() => page.address() !== at('?state=draft'));
+  expect(page.address()).toBe(at('?state=draft&q=jug'));
+});
+
 test('[DASH-02] pausing and showing again can be taken back; a draft, a review and a removal cannot', async () => {
   const moved: unknown[] = [];
   const move = async (from: MyListing['state'], act: string, to: string): Promise<void> => {
@@ -338,9 +346,11 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
   const choose = async (text: string, size = text.length): Promise<void> => {
     const field = document.querySelector<HTMLInputElement>('input[type=file]');
     Object.defineProperty(field, 'files', { value: [{ size, text: async () => text }], configurable: true });
-    Object.defineProperty(field, 'value', { value: '', writable: true, configurable: true });
+    Object.defineProperty(field, 'value', { value: 'table.csv', writable: true, configurable: true });
     field?.dispatchEvent(new Event('change', { bubbles: true }));
     await time.settle();
+    // The same file, put right, may be chosen again.
+    expect(field?.value).toBe('');
   };
   const remarks = [
     { line: 2, isRefused: true, sentence: 'price: It is no amount.' },

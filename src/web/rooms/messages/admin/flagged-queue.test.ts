@@ -5,7 +5,9 @@ import { forgetAnswers } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import type { FlaggedMessage } from '#domain/messages/admin-model.ts';
+import { refresh } from '#web/platform/use-call.ts';
 import { FlaggedQueuePage } from './flagged-queue-page.tsx';
 
 let waiting: FlaggedMessage[] = [];
@@ -221,6 +223,50 @@ test('[MSG-16] each view has its address; what was decided is read alone, and wh
       'What looks like spam, and what people report, comes here.',
       '[Go to the dashboard → /admin]',
     ],
+  ]);
+});
+
+test('[MSG-16] the last of a page is decided: nothing is said to be done while there are more; reported anew, or decided elsewhere, it waits again', async () => {
+  const report = (status: 'pending' | 'confirmed'): Partial<FlaggedMessage> => ({
+    reports: [
+      {
+        ...{ reportId: 'r1', reporterId: 'rio', reporterName: 'Rio', messageId: '1', conversationId: 'c1' },
+        ...{ reason: 'It insults me.', timestamp: '2026-12-03T11:30:00.000Z', status },
+      },
+    ],
+  });
+  waiting = [flaggedMessage('1', report('confirmed'))];
+  await queue('/admin/messages', 'next');
+  let answered = report('confirmed');
+  server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
+  server.answering('messages.listFlaggedMessages', () =>
+    partly({ items: [flaggedMessage('1', answered)], nextCursor: 'next', waiting: 2 }),
+  );
+  await page.press('No spam');
+  const decided = [rows(), page.lines().includes('No messages wait for you')];
+  answered = report('pending');
+  await settle(() => refresh('messages.listFlaggedMessages'));
+  expect([decided, rows()]).toEqual([[[], false], ['waits-1 here']]);
+});
+
+test('[UX-98] the box of all is on with all of them, half with some, off with none', async () => {
+  await queue();
+  const box = (): boolean[] => {
+    const { checked, indeterminate } = page.called('Pick all that are here') as HTMLInputElement;
+    return [checked, indeterminate];
+  };
+  const each = [box()];
+  await page.press(/^Pick: Bo: Free money 1/);
+  each.push(box());
+  await page.press('Pick all that are here');
+  each.push(box());
+  await page.press('Pick all that are here');
+  each.push(box());
+  expect(each).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+    [false, false],
   ]);
 });
 

@@ -23,6 +23,10 @@ test('[UX-82] a draft belongs to its conversation and its person, and an empty o
   expect(readDraft('bo', 'c1')).toEqual(draft);
   expect(readDraft('bo', 'c2')).toEqual(emptyDraft);
   expect(readDraft('ana', 'c1')).toEqual(emptyDraft);
+  const pictures = [{ id: 'p1', width: 1, height: 1, colour: '#fff', alt: '', focusX: 0.5, focusY: 0.5 }];
+  saveDraft('bo', 'c2', { text: '', pictures });
+  expect(readDraft('bo', 'c2').pictures).toEqual(pictures);
+  saveDraft('bo', 'c2', emptyDraft);
   saveDraft('bo', 'c1', { text: '  ', pictures: [] });
   expect(Object.keys(localStorage)).toEqual([]);
 });

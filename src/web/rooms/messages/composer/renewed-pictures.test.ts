@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { partly } from '#test/support/markup/partly.ts';
+import * as server from '#test/support/markup/shop.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
+import { renewOwnPictures } from './own-pictures.ts';
 import { renewal, renewed } from './renewed-pictures.ts';
 
 const stored = (digit: string): string => `${digit.repeat(8)}-1111-7111-8111-111111111111-private`;
@@ -16,4 +19,16 @@ test('[UX-82, FILE-06] pictures of a draft keep their order and their words and 
     picture('b', 'N'),
     picture('d', 'o'),
   ]);
+});
+
+test('[UX-82] of more than are asked about at once the others stay as they are; where nobody answers all do', async () => {
+  const all = Array.from({ length: 41 }, (_, at) => ({
+    ...picture('a', 'o'),
+    id: `${String(at).padStart(8, '0')}-1111-7111-8111-111111111111-private-tp65u0-${'o'.repeat(32)}`,
+  }));
+  server.answering('files.listOwnPrivatePictures', () => partly({ pictures: [] }));
+  const now = await renewOwnPictures(all);
+  expect(now && renewed(all, now)).toEqual(all.slice(40));
+  server.refusing('files.listOwnPrivatePictures', 503);
+  expect(await renewOwnPictures(all)).toBe(null);
 });

@@ -156,6 +156,12 @@ test('[MSG-11, MSG-12] folders with what is unread, labels with what they hold, 
   ]);
 });
 
+test('[UX-83] one’s own words are read in the list, whatever they look like', async () => {
+  rows = [shownConversation({ isLastSpam: true, lastMessageSenderId: 'ida' })];
+  await inbox();
+  expect(body()).toContain('You: Blue it is.');
+});
+
 test('[MSG-15] makers see since when a buyer waits, and how fast they answer', async () => {
   const waiting = (hours: number, changes: Partial<Conversation> = {}): Conversation =>
     shownConversation({
@@ -281,6 +287,30 @@ test('[MSG-15, UX-77] what is archived leaves the list at once, one goes on with
   ]);
   await page.hit('z');
   expect([server.sent(), server.said()]).toEqual([[], ['info: Back where it was.']]);
+});
+
+test('[MSG-15, UX-77] where several leave at once one goes on with the next that stays', async () => {
+  await inbox();
+  server.answering('messages.changeConversations', () => changed);
+  await page.press('Select: Rio Clay');
+  await page.press('Select: Ana Wood');
+  await page.press('Archive', 1);
+  await time.settle();
+  expect([listed(), page.focused()]).toEqual([['conversation-c3'], 'BGBo Glass11:00JugWords of Bo Glass']);
+});
+
+test('[MSG-11, MSG-12] a label is of all folders; what was found by words stays in the list whatever becomes of it', async () => {
+  server.answering('messages.listConversations', () => partly({ items: rows, olderCursor: null, nextCursor: null }));
+  await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages?label=l1');
+  expect(server.asked().find(([name]) => name === 'messages.listConversations')?.[1]).toMatchObject({
+    folder: 'all',
+    labelId: 'l1',
+  });
+  await inbox({ at: '/messages?q=words' });
+  server.answering('messages.changeConversations', () => changed);
+  await page.press('Select: Rio Clay');
+  await page.press('Move to trash');
+  expect([server.sent().length, listed()]).toEqual([1, ['conversation-c1', 'conversation-c2', 'conversation-c3']]);
 });
 
 test('[UX-77] what was not done is said: at all, of some, and when it is taken back', async () => {

@@ -1,21 +1,25 @@
+import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { shownConversation, shownLabel, shownMessage } from '#test/builders/shown-conversation.ts';
 import { forgetAnswers, NOON, shown, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
-import { setOnline } from '#test/support/markup/browser.ts';
+import { setOnline, window } from '#test/support/markup/browser.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import type { ConversationContext, Message } from '#domain/messages/model.ts';
 import type { Hindrance, Unsent } from '../outbox/outbox-state.ts';
+import { queryClient } from '#web/platform/query-client.ts';
 import { readDraft } from '../composer/drafts.ts';
+import { threadQuery } from '../conversations/read-thread.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { AboutCard, AboutLine } from './about-card.tsx';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, MessagePictures } from './message-bubble.tsx';
 import { MessageList } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SpamFold } from './spam-fold.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
+import { useThreadScroll } from './use-thread-scroll.ts';
 
 beforeEach(() => {
   forgetAnswers();
@@ -47,6 +51,21 @@ test('[MSG-02] a message: by whom, whether it was seen, links of others that loo
     ['Rio', ', 11:00'],
     ['Welcome.', 'Rio', ', 11:00'],
   ]);
+});
+
+test('[UX-82] each picture of a message opens itself', async () => {
+  const pictures = ['a', 'b'].map((digit) => ({
+    ...{
+      id: `${digit.repeat(8)}-1111-7111-8111-111111111111-private-tp65u0-${'o'.repeat(32)}`,
+      width: 640,
+      height: 480,
+    },
+    ...{ colour: '#8a5a2b', alt: '', focusX: 0.5, focusY: 0.5 },
+  }));
+  await page.open(MessagePictures, { pictures, from: 'Rio' });
+  await page.press(/2/);
+  await page.until(() => document.querySelector('dialog') !== null);
+  expect(page.lines()).toContain('status: 2 of 2, Picture from Rio[Picture before: ]');
 });
 
 test('[UX-84] days, the line above what is new, who wrote together, and what is not sent yet', async () => {
@@ -104,6 +123,29 @@ test('[UX-84] days, the line above what is new, who wrote together, and what is 
     'status: Sending',
   ]);
   expect((await list(false))[0]).not.toContain('older');
+});
+
+test('[UX-84] what was seen at the end is not counted as new when one goes up; what comes then is', async () => {
+  const List = ({ items }: { items: Message[] }) => {
+    const { scroller, newCount } = useThreadScroll({ items, waiting: 0, newFrom: null });
+    return createElement('div', { ref: scroller, id: 'box' }, `${newCount} new`);
+  };
+  await page.open(List, { items: [shownMessage(1)] });
+  const box = document.getElementById('box') as HTMLElement;
+  const place = (height: number, top: number): Promise<void> =>
+    time.settle(() => {
+      for (const [name, value] of Object.entries({ scrollHeight: height, clientHeight: 100, scrollTop: top }))
+        Object.defineProperty(box, name, { value, configurable: true, writable: true });
+      box.dispatchEvent(new window.Event('scroll'));
+    });
+  await page.again(List, { items: [shownMessage(1), shownMessage(2)] });
+  await place(1000, 900);
+  await place(1000, 300);
+  const up = page.lines();
+  await page.again(List, {
+    items: [shownMessage(1), shownMessage(2), shownMessage(3), shownMessage(4, { isOwn: true })],
+  });
+  expect([up, page.lines()]).toEqual([['0 new'], ['1 new']]);
 });
 
 test('[UX-84] what is shown at the end counts as read, the newest of theirs; older ones are read by the button', async () => {
@@ -271,6 +313,15 @@ test('[UX-83] what looks like spam is folded, can be opened, taken for none and 
     ['error: Not now.'],
     ['messages.getInbox', 'messages.listConversations'],
   ]);
+  const { queryKey } = threadQuery('c1');
+  queryClient.setQueryData(queryKey, partly({ items: [props().message] }));
+  const refuse = server.lateAnswer();
+  server.answerCalls({ 'messages.markNotSpam': () => refuse.held });
+  const isSpam = (): unknown => queryClient.getQueryData(queryKey)?.items[0]?.isSpam;
+  await page.press('Not spam');
+  const before = isSpam();
+  await refuse.letGo(new server.Problem(503, 'Not now.'));
+  expect([before, isSpam()]).toEqual([false, true]);
   await page.open(SpamFold, props({ isReported: true, spamSigns: [] }));
   expect(page.lines()).toEqual([
     'This looks like spam',

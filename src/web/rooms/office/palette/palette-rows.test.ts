@@ -38,8 +38,9 @@ test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once 
 
 test('[UX-97] what begins with the typed words stands first, whatever is found beside it', () => {
   const row = (title: string) => ({ group: '', icon: 'tag' as const, title, detail: '', href: title });
-  const here = [row('Left carts'), row('Mails')];
-  expect(inOrder('mai', [row('MAIL_FROM')], here).map(({ title }) => title)).toEqual([
+  const here = [row('Left carts'), row('mails'), row('Mails')];
+  expect(inOrder('Mai', [row('MAIL_FROM')], here).map(({ title }) => title)).toEqual([
+    'mails',
     'Mails',
     'MAIL_FROM',
     'Left carts',
@@ -47,6 +48,7 @@ test('[UX-97] what begins with the typed words stands first, whatever is found b
   expect(inOrder('', [row('Lena Huber')], here).map(({ title }) => title)).toEqual([
     'Lena Huber',
     'Left carts',
+    'mails',
     'Mails',
   ]);
 });

@@ -279,6 +279,14 @@ test('[OFFICE-02] a time without a payment, and months and weeks by their names'
     'Nothing was paid in this time',
     'The first payment stands here as soon as it has come.',
   ]);
+  const whole = shown(MoneyPage, {}, '/admin/financial?by=month');
+  asAdmin('finance.reports');
+  const figuresAlone = shown(MoneyPage, {}, '/admin/financial?by=month');
+  asAdmin(...all);
+  expect([whole, figuresAlone].map((lines) => lines.filter((line) => /^Payments|one by one/.test(line)))).toEqual([
+    ['Payments'],
+    ['The payments one by one need transactions.view.'],
+  ]);
   expect(periodWords('2026-11-02', 'day')).toBe('Mon 2 Nov');
   expect(periodWords('2026-11-02', 'week')).toBe('Week of 2 Nov 2026');
   expect(periodWords('2026-11-02', 'month')).toBe('November 2026');

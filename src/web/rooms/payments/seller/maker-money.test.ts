@@ -112,6 +112,9 @@ test('[PAY-03, UX-93] a balance that is being read or could not be, and a maker 
 test('[UX-93] the address chooses the list; one that says nonsense shows what the next payout is made of', () => {
   const list = (at: string): string => {
     const lines = shown(PayoutsPage, {}, `/seller-dashboard/payouts${at}`);
+    // From each list of the ledger leads a way to all of it, and from that none.
+    if (/sales|fees|refunds|disputes|all/.test(at))
+      expect([at, lines.some((line) => line.includes('?list=all]'))]).toEqual([at, !at.includes('all')]);
     return [
       ...lines.filter((line) => line.includes('(here)')),
       lines[lines.findIndex((line) => line.startsWith('status: Loading the bal')) + 1],

@@ -37,8 +37,9 @@ function Slider({ state, bounds, onChange }: SliderProps) {
   const commit = (): void => {
     const [wasFrom, wasTo] = asked();
     const next = { ...state };
-    if (from !== wasFrom) next.minPrice = from > low ? from * 100 : undefined;
-    if (to !== wasTo) next.maxPrice = to < high ? to * 100 : undefined;
+    // The thumb that stays may be at a price between two whole euros.
+    if (from !== wasFrom) next.minPrice = from > low ? Math.min(from * 100, state.maxPrice ?? Infinity) : undefined;
+    if (to !== wasTo) next.maxPrice = to < high ? Math.max(to * 100, state.minPrice ?? 0) : undefined;
     if (from !== wasFrom || to !== wasTo) onChange(next);
   };
   const share = (value: number): number => ((value - low) / (high - low)) * 100;
