@@ -96,7 +96,7 @@ test('[UX-29] while results load, bones of the same size hold their place @both'
   const skeleton = page.locator('.card--skeleton').first();
   await expect(skeleton).toBeVisible();
   const delayed = await skeleton.locator('.picture').boundingBox();
-  const bones = await skeleton.boundingBox();
+  const reserved = await skeleton.boundingBox();
   release();
   const card = page.locator('.card:not(.card--skeleton)').first();
   await expect(card).toBeVisible();
@@ -107,7 +107,7 @@ test('[UX-29] while results load, bones of the same size hold their place @both'
   const heights = await page
     .locator('.card:not(.card--skeleton)')
     .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
-  expect(Math.abs(Math.min(...heights) - (bones?.height ?? 0))).toBeLessThan(1);
+  expect(Math.abs(Math.min(...heights) - (reserved?.height ?? 0))).toBeLessThan(1);
 });
 
 test('[UX-27] sorted anew, the list begins at its top', async ({ page }) => {

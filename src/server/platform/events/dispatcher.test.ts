@@ -233,11 +233,11 @@ test('[RUN-13, INV-24] a dispatcher that starts at the moment when the database 
 });
 
 test('[INV-24] of many that are told together each is written, and makes stale what hangs on it', async () => {
-  const told = await inTransaction(sale.app.db, async (tx) => {
+  const published = await inTransaction(sale.app.db, async (tx) => {
     const all = ['one', 'two', 'three'].map((word) => ({ subject: `all ${word}`, payload: { userId: word } }));
     await publishAll(sale.app, tx, 'accounts.signed-in', all);
     return tx.published.map(({ payload }) => payload);
   });
-  expect(told).toEqual([{ userId: 'one' }, { userId: 'two' }, { userId: 'three' }]);
+  expect(published).toEqual([{ userId: 'one' }, { userId: 'two' }, { userId: 'three' }]);
   expect(await count(sale, `events WHERE subject LIKE 'all %'`)).toBe(3);
 });

@@ -60,6 +60,12 @@ test('[RUN-10] a page is one page, whatever hangs on its address and however tha
   }
 });
 
+test('[UX-72] an article says to search engines where it stands, from the first step on', async () => {
+  const positions = [...(await text('/support/returns')).matchAll(/"position":(\d+)/g)].map(([, at]) => Number(at));
+  expect(positions.length).toBeGreaterThan(1);
+  expect(positions).toEqual(positions.map((_, index) => index + 1));
+});
+
 test('[SHELL-01] a shop without words of its own is described by its name', async () => {
   expect(/<meta name="description" content="([^"]*)"/.exec(await text('/shop/ana-potter'))?.[1]).toContain(
     'Ana Potter',

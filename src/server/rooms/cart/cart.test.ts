@@ -53,6 +53,11 @@ test('[CART-01, CART-02] a guest adds, changes, removes and clears; the cart is 
   const { createdAt } = (await add(rio)).body;
   await add(rio);
   expect(createdAt).toEqual(expect.any(String));
+  // Added once more at another price, that one was seen.
+  await sale.app.db.query({ text: 'UPDATE variants SET price_cents = 2600 WHERE price_cents = 2800' });
+  await add(rio);
+  expect((await cartOf(rio)).items).toMatchObject([{ quantity: 3, priceCents: 2600, addedPriceCents: 2600 }]);
+  await sale.app.db.query({ text: 'UPDATE variants SET price_cents = 2800 WHERE price_cents = 2600' });
   await rio.call('DELETE', '/api/cart');
   expect(await cartOf(rio)).toMatchObject({ items: [], cartId: added.body.cartId, createdAt });
 });

@@ -95,8 +95,8 @@ test('[CART-03] a token opens its own cart alone', async () => {
 test('[CART-03] carts that merge add up the same piece with the same text; a third cart, its code and its notes stay out of it', async () => {
   await tables.put(
     'carts',
-    { ...cart, notes: { ana: 'guest' }, applied_promo: { code: 'GUEST' } },
-    { id: 'k2', notes: {}, applied_promo: null },
+    { ...cart, notes: { ana: 'guest', ben: 'guest' }, applied_promo: { code: 'GUEST' } },
+    { id: 'k2', notes: { ben: 'member' }, applied_promo: null },
     { id: 'k0', notes: { cy: 'other' }, applied_promo: { code: 'OTHER' } },
   );
   await tables.put(
@@ -111,7 +111,7 @@ test('[CART-03] carts that merge add up the same piece with the same text; a thi
   const { rows } = await tables.db.query({
     text: `SELECT applied_promo ->> 'code' AS code, notes FROM carts WHERE id = 'k2'`,
   });
-  expect(rows).toEqual([{ code: 'GUEST', notes: { ana: 'guest' } }]);
+  expect(rows).toEqual([{ code: 'GUEST', notes: { ana: 'guest', ben: 'member' } }]);
 });
 
 test('[CART-03] of a guest’s lines that a full cart has no room for, the earliest go first, and of one moment those of the lower id; another text is another piece', async () => {

@@ -7,6 +7,8 @@ import {
   count,
   expectBooksBalance,
   finish,
+  orderForm,
+  start,
   variantOf,
   stockOf,
   withCart,
@@ -60,7 +62,9 @@ afterEach(async () => {
 afterAll(() => sale.stop());
 
 test('[INV-08, CAT-02] pieces are held 15 minutes; then they go back once, and the payment can no longer be made', async () => {
-  const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
+  const who = await withCart(sale, mug);
+  const form = await orderForm(who, { paymentMethodId: 'pm_card_chargeDeclined' });
+  const { body } = await start(who, form, 'one-press');
   await passTime(sale, 15 * MINUTE - 5000);
   await sweep();
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 1, sold: 0 });
@@ -71,6 +75,8 @@ test('[INV-08, CAT-02] pieces are held 15 minutes; then they go back once, and t
   expect(await statusOf(body.checkoutId)).toEqual(['expired', 'canceled']);
   await expect(payNow(body)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
   expect(codeOf(await finish(await withCart(sale), body))).toEqual([410, 'checkout/expired']);
+  // Pressed again it is told as what it is, with nothing to pay it by.
+  expect((await start(who, form, 'one-press')).body).toMatchObject({ status: 'expired', clientSecret: null });
 });
 
 test('[INV-08] a payment that came in before its time was over is booked, not expired, however late anybody looks', async () => {
@@ -227,6 +233,9 @@ test('[PAY-02, INV-02] while the provider does not answer nobody is told of a pa
   expect((await finish(rio, body)).body.status).toBe('paid');
   expect((await confirmation()).body.orders).toHaveLength(1);
 
+  const bowl = await variantOf(sale, ana, { quantity: 1 });
+  const { body: over } = await buy(await withCart(sale, bowl), { card: 'pm_card_chargeDeclined' });
+  await dropCheckout(sale.app, over.checkoutId);
   const asked: string[] = [];
   const refuse = (what: string) => (): Promise<never> => {
     asked.push(what);
@@ -234,6 +243,7 @@ test('[PAY-02, INV-02] while the provider does not answer nobody is told of a pa
   };
   sale.app.outside.payments = { ...real, retrieveIntent: refuse('retrieve'), cancelIntent: refuse('cancel') };
   await dropCheckout(sale.app, body.checkoutId);
+  await dropCheckout(sale.app, over.checkoutId);
   await dropCheckout(sale.app, 'checkout_none');
   expect([asked, await statusOf(body.checkoutId)]).toEqual([[], ['paid', 'captured']]);
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });

@@ -62,10 +62,10 @@ test('[PAY-02] each of several secrets signs, and no other', () => {
   const clock = sale.app.clock;
   const provider = paymentProvider({ stripe, webhookSecret: 'whsec_own, whsec_connected', clock });
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payout.paid', data: { object: {} } });
-  const heard = ['whsec_own', 'whsec_connected', 'whsec_other'].map(
+  const received = ['whsec_own', 'whsec_connected', 'whsec_other'].map(
     (secret) => provider.webhookEvent(Buffer.from(payload), signatureOf(payload, { secret }))?.id ?? null,
   );
-  expect(heard).toEqual(['evt_1', 'evt_1', null]);
+  expect(received).toEqual(['evt_1', 'evt_1', null]);
 });
 
 test('[PAY-02] a signed event books the payment, and the same event again changes nothing', async () => {

@@ -82,6 +82,14 @@ test('[ORD-04] rejected with a reason: not asked for again, given back by an adm
   expect(rows).toEqual([{ reason: 'The pictures show no scratch.' }]);
 });
 
+test('[ORD-04] the one piece of an order that its maker did not take back can be given back by an administrator', async () => {
+  const id = await asked(await bought(1));
+  await reject(id);
+  const jo = await admin('Jo Ward', 'master_admin');
+  const given = await jo.call('POST', `/api/admin/returns/${id}/refund`, { reason: 'It was not used.' });
+  expect([given.status, given.body.state]).toEqual([200, 'refund_issued']);
+});
+
 test('[ORD-04, INV-03] an administrator cannot give back what was withdrawn from after the maker had rejected it', async () => {
   const order = await bought(1);
   const id = await asked(order);

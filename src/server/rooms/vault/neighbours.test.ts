@@ -72,6 +72,10 @@ test('[VAULT-01, INV-14] a key is good for its person, in its session, until its
   const revoked = () =>
     tables.written('vault_keys', ['user_id', 'id'], () => revokeVaultKey(tables.db, 'bo', 'k1', NOW));
   expect((await revoked()).now).toEqual([{ user_id: 'bo', id: 'k1' }]);
+  expect([
+    await revokeVaultKey(tables.db, 'bo', 'k1', NOW),
+    await revokeVaultKey(tables.db, 'bo', 'over', NOW),
+  ]).toEqual([false, false]);
 });
 
 test('[VAULT-06] operations are counted of that person and kind within a minute; alerts come newest first', async () => {

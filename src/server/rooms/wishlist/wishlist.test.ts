@@ -212,7 +212,10 @@ test('[WISH-10, INV-12] a share link shows the list to whoever has it, until it 
   await add(rio, 0);
   const { token } = (await rio.call('POST', '/api/wishlist/share', {})).body;
   const look = (with_: string) => browser(sale.address).call('GET', `/api/wishlist/shared/${with_}`);
-  expect((await look(token)).body).toMatchObject({ name: 'Rio', items: [{ id: id(0) }] });
+  // What it lies in is its owner's own.
+  const { collections } = (await rio.call('POST', '/api/wishlist/collections', { name: 'For Mia' })).body;
+  await rio.call('PUT', `/api/wishlist/items/${id(0)}/collection`, { collectionId: collections[0].id });
+  expect((await look(token)).body).toMatchObject({ name: 'Rio', items: [{ id: id(0), collectionId: null }] });
   const { rows } = await sale.app.db.query<{ whole: string }>({
     text: 'SELECT row_to_json(w)::text AS whole FROM wishlists w WHERE user_id = $1',
     values: [rio.userId],

@@ -131,11 +131,11 @@ test('[MSG-12] labels by name with their counts; one that is deleted leaves its 
     (await ask(ana, calls.listLabels)).labels.map(({ name, messageCount }) => `${name} ${messageCount}`);
   expect(await named()).toEqual(['Late parcels 1', 'Proofs 2']);
   expect(await idsIn(ana, { folder: 'all', labelId: proofs.labelId })).toEqual([two, one]);
-  const told = async () =>
+  const published = async () =>
     (await sql(`SELECT 1 FROM events WHERE name = 'messages.changed' AND subject = $1`, [ana.userId])).rowCount ?? 0;
-  const before = await told();
+  const before = await published();
   const renamed = await ana.call('PUT', `/api/messages/labels/${late.labelId}`, { name: 'Late', color: 'ink' });
-  expect((await told()) - before, 'her other pages hear of the name').toBe(1);
+  expect((await published()) - before, 'her other pages hear of the name').toBe(1);
   expect(renamed.body).toMatchObject({ name: 'Late', color: 'ink', messageCount: 1 });
   const { body } = await ana.call('DELETE', `/api/messages/labels/${proofs.labelId}`);
   expect(body).toEqual({ labelId: proofs.labelId, removedFrom: 2 });
