@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ADDRESS_LENGTHS } from './address-limits.ts';
+import { MAX_ADDRESS_LENGTHS } from './address-lines.ts';
 import { lineSchema } from './text.ts';
 
 /** ISO 3166-1 alpha-2. */

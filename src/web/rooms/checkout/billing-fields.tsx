@@ -1,4 +1,4 @@
-import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-limits.ts';
+import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-lines.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { CountryField } from './country-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-limits.ts';
+import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-lines.ts';
 import { addressLines } from '#web/platform/languages/formats.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { OwnAddress } from '#domain/accounts/profile-contract.ts';
 import { addressLines } from '#web/platform/languages/formats.ts';
 import { addressSchema } from '#domain/core/address.ts';
-import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-limits.ts';
+import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-lines.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';

@@ -52,12 +52,12 @@ test('[UX-69] a link that leads away asks first; another tab and another place o
 test('[UX-69] of several forms each warns until it is saved or gone, and then nothing does', async () => {
   const first = await form();
   const second = await form();
-  const told = [warns()];
+  const warned = [warns()];
   first.now().clear();
-  told.push(warns());
+  warned.push(warns());
   second.now().clear();
-  told.push(warns());
-  expect([told, await pressed('/cart')]).toEqual([[true, true, false], 'left']);
+  warned.push(warns());
+  expect([warned, await pressed('/cart')]).toEqual([[true, true, false], 'left']);
   await second.leave();
   const third = await form();
   expect(warns()).toBe(true);

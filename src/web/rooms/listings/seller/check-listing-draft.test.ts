@@ -217,3 +217,27 @@ test.each<[Partial<ListingDraft>, Record<string, string>]>([
   const found = [...errors].filter(([field]) => !field.startsWith('variant-') || field in wrong || !changes.options);
   expect(Object.fromEntries(found)).toEqual(wrong);
 });
+
+test('[UX-87, CAT-01] contents are an amount or nothing, numbers are digits alone, and a combination keeps its id', () => {
+  const row = { price: '34.00', quantity: '3', sku: '', pictureId: null };
+  const wrong = (changes: Partial<ListingDraft>): string[] => [...checkListingDraft(mug(changes), true).errors.keys()];
+  const contents = (words: string): string[] => wrong({ variants: { '': { ...row, contents: words } } });
+  expect({
+    contents: [contents('500 g'), contents('some'), contents(' ')],
+    days: wrong({ processingDays: 'x1' }),
+    stock: wrong({ variants: { '': { ...row, quantity: 'x3' } } }),
+    earlier: wrong({ compareAt: '0' }),
+  }).toEqual({
+    contents: [[], [variantField('', 'contents')], []],
+    days: ['processing-days'],
+    stock: [variantField('', 'quantity')],
+    earlier: ['compare-at'],
+  });
+  const { input } = checkListingDraft(mug({ variants: { '': { ...row, id: 'v1', contents: '500 g' } } }), true);
+  expect(input.variants).toEqual([
+    {
+      ...{ id: 'v1', values: [], priceCents: 3400, quantity: 3, sku: '', pictureId: null },
+      contents: { amount: 500, unit: 'g' },
+    },
+  ]);
+});

@@ -54,3 +54,15 @@ test('[UX-82] a store that takes nothing says so', () => {
   });
   expect(saveDraft('bo', 'c1', draft)).toBe(false);
 });
+
+test('[UX-82] what else this browser keeps is no draft, and stays where drafts make room or are dropped', () => {
+  for (const key of ['cart', 'country', 'message-draft']) localStorage.setItem(key, 'kept');
+  saveDraft('bo', 'c0', draft);
+  for (let at = 0; at < 100; at += 1) saveDraft('ana', `c${at}`, draft);
+  const others = (): string[] => Object.keys(localStorage).filter((key) => !key.startsWith('message-draft:ana:'));
+  expect(others()).toEqual(['cart', 'country', 'message-draft', 'message-draft:bo:c0']);
+  saveDraft('ana', 'c100', draft);
+  expect(others()).toEqual(['cart', 'country', 'message-draft', 'message-draft:bo:c0']);
+  dropDraftsOfOthers('ana');
+  expect([others(), Object.keys(localStorage).length]).toEqual([['cart', 'country', 'message-draft'], 103]);
+});
