@@ -48,6 +48,7 @@ export function StuckForm({ article }: { article: Article | null }) {
         {...answer}
         onMore={() => {
           setMessage('');
+          setOrder('');
           forget();
         }}
       />

@@ -93,6 +93,9 @@ test('[UX-71, UX-72] a letter carries the order and the article; it is answered 
       },
     ],
   ]);
+  await page.press('Write another message');
+  const fields = ['Your message', 'Order number'].map((name) => (page.called(name) as HTMLInputElement).value);
+  expect(fields).toEqual(['', '']);
 });
 
 test('[UX-72] what could not be sent stays as it was typed, and how much is left is told near the end', async () => {

@@ -76,7 +76,8 @@ async function begin(app: App, request: FastifyRequest, reply: FastifyReply): Pr
   }
 }
 
-const identityOf = (claims: oidc.IDToken): ProvenIdentity => ({
+/** Verified is an address only where the provider says so in just that word. */
+export const identityOf = (claims: oidc.IDToken): ProvenIdentity => ({
   subject: claims.sub,
   email: String(claims.email ?? ''),
   emailVerified: claims.email_verified === true,

@@ -4,6 +4,7 @@ import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { outcomeOf, providerAnswer, throughWindow } from '#test/builders/provider-window.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { identityOf } from './google-routes.ts';
 
 let sale: Sale;
 const guest = () => browser(sale.address);
@@ -203,4 +204,12 @@ test('[ACC-18] without credentials a shop outside the demo has no such sign-in',
   const page = await fetch(`${plain.address}/sign-in/google?attempt=${crypto.randomUUID()}`);
   expect(outcomeOf(await page.text())).toMatchObject({ kind: 'problem', code: 'accounts/invalid-api-key' });
   await plain.stop();
+});
+
+test('[ACC-05] an address that the provider says nothing of, or not in so many words, is not verified', () => {
+  const claims = { iss: 'https://id.example', sub: '7', aud: 'market', iat: 0, exp: 1, email: 'ida@example.com' };
+  const isVerified = (said: object): boolean => identityOf({ ...claims, ...said }).emailVerified;
+  expect([{}, { email_verified: false }, { email_verified: 'true' }, { email_verified: true }].map(isVerified)).toEqual(
+    [false, false, false, true],
+  );
 });
