@@ -55,9 +55,9 @@ export const returnMailTexts = {
   },
   swapped: {
     en: (parcel: string) =>
-      `They are on their way${parcel ? `: ${parcel}` : ''}. Nothing is paid back, and you can send these back too as long as the days of return of your order last.`,
+      `They are on their way${parcel ? ` (${parcel})` : ''}. Nothing is paid back, and you can send these back too as long as the days of return of your order last.`,
     de: (parcel: string) =>
-      `Sie sind unterwegs${parcel ? `: ${parcel}` : ''}. Es wird nichts erstattet, und auch diese kannst du zurückschicken, solange die Tage der Rückgabe deiner Bestellung dauern.`,
+      `Sie sind unterwegs${parcel ? ` (${parcel})` : ''}. Es wird nichts erstattet, und auch diese kannst du zurückschicken, solange die Tage der Rückgabe deiner Bestellung dauern.`,
   },
   stopped: {
     en: (support: string) => `The pieces did not come back in time. If you have sent them, write to ${support}.`,
