@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderStateSchema } from '../orders/model.ts';
 import { mayMark, mayReview, publicName } from './may-review.ts';
-import { reviewInputSchema } from './model.ts';
+import { answerSchema, questionSchema, reviewInputSchema } from './model.ts';
 import { ratingDelta, ratingOf } from './rating.ts';
 
 const line = { orderState: 'delivered', buyerId: 'bo', sellerId: 'ana', isReviewed: false } as const;
@@ -78,5 +78,19 @@ test('[CAT-04] a rating has every star with how many gave it, and a mean of two 
     'Ida W.',
     'Ida',
     'Somebody',
+  ]);
+});
+
+test('[CAT-04] a question has 3 to 1,000 characters, an answer up to 2,000, a review up to 4,000', () => {
+  const takes = (schema: { safeParse(words: string): { success: boolean } }, lengths: number[]): boolean[] =>
+    lengths.map((length) => schema.safeParse('a'.repeat(length)).success);
+  expect([
+    takes(questionSchema, [2, 3, 1000, 1001]),
+    takes(answerSchema, [0, 1, 2000, 2001]),
+    takes(reviewInputSchema.shape.body, [0, 4000, 4001]),
+  ]).toEqual([
+    [false, true, true, false],
+    [false, true, true, false],
+    [true, true, false],
   ]);
 });

@@ -86,6 +86,21 @@ test('[PAY-06] standard rates are those of the Commission’s database of Septem
   expect(ours.toSorted()).toEqual(published.split(/\|\s*/));
 });
 
+test('[PAY-06] books and clothes of children have these rates; where none is named they have the standard one', () => {
+  const books = `AT 10|BE 6|BG 9|CY 3|CZ 0|DE 7|EE 9|ES 4|FI 10, 2025-01-01 14, 2026-01-01 13.5|FR 5.5|GR 6|HR 5|HU 5|IE 0|
+    IT 4|LT 9, 2026-01-01 5|LU 3|LV 5|MT 5|NL 9|PL 5|PT 6|RO 5, 2025-08-01 11|SE 6|SI 5|SK 10, 2025-01-01 5`;
+  const of = (goods: 'books' | 'children_clothes'): string[] =>
+    Object.entries(vatRates)
+      .flatMap(([country, { [goods]: rates }]) => {
+        const [first, ...changes] = rates ?? [];
+        return first
+          ? [[`${country} ${first.percent}`, ...changes.map((each) => `${each.since} ${each.percent}`)].join(', ')]
+          : [];
+      })
+      .toSorted();
+  expect([of('books'), of('children_clothes')]).toEqual([books.split(/\|\s*/), ['IE 0', 'LU 3']]);
+});
+
 test('[PAY-06] a reduced rate is one that its country has', () => {
   // The reduced and zero rates on public lists of 2026; of Denmark none.
   const published: Record<string, number[]> = {

@@ -1266,3 +1266,15 @@ test('[UX-51] each field about oneself says to the browser what belongs into it'
     ['name 50', 'address-level2 80'],
   ]);
 });
+
+test('[ACC-02, FILE-05] a picture may be chosen twice: the field lets go of it as soon as it is taken', async () => {
+  const profile = { displayName: 'Ida Berg', email: 'ida@example.com', bio: '', location: '', photoURL: null };
+  answer('accounts.getProfile', {}, partly({ ...profile, pictureId: null, createdAt: day, orders: 0 }));
+  await page.open(ProfileTab, {});
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  const left: unknown[] = [];
+  Object.defineProperty(field, 'value', { set: (value) => left.push(value), get: () => '' });
+  Object.defineProperty(field, 'files', { value: [new File(['x'], 'me.jpg')] });
+  await time.settle(() => field?.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(left).toEqual(['']);
+});

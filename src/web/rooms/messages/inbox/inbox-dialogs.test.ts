@@ -13,6 +13,7 @@ import { BroadcastsPage } from '../admin/broadcasts-page.tsx';
 import { NewMessageDialog } from '../composer/new-message-dialog.tsx';
 import { SavedRepliesDialog } from '../composer/saved-replies-dialog.tsx';
 import { type InboxContext, InboxParts } from './inbox-context.ts';
+import { FoldersPane } from './folders-pane.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 
 beforeEach(async () => {
@@ -331,7 +332,7 @@ test('[MSG-16] a message of the house: how many get it is said before it goes, a
   await page.submit('Words in English');
   const none = document.querySelector('dialog');
   await page.type('Words in English', '<script>');
-  const wrong = page.lines().slice(3, 5);
+  const wrong = page.lines().slice(3, 8);
   await page.type('Words in English', ' Hello ');
   await page.type('Words in German', ' Hallo ');
   await page.press('Send to 1,234 people');
@@ -350,7 +351,13 @@ test('[MSG-16] a message of the house: how many get it is said before it goes, a
       '[Send to 1,234 people – off]',
     ],
     null,
-    ['‹<script>›', 'Message contains potentially dangerous content'],
+    [
+      '‹<script>›',
+      'Message contains potentially dangerous content',
+      'Words in German',
+      '‹›',
+      expect.stringMatching(/^Optional/),
+    ],
     [
       'Send it to 1,234 people?',
       'What has arrived cannot be taken back. What has not gone yet can be stopped.',
@@ -501,4 +508,23 @@ test('[MSG-16] what the house wrote: to whom, how far it is; what is on its way 
     'The house has not written yet',
     'What is written here arrives in the inbox of each person.',
   ]);
+});
+
+test('[UX-79] a new message and a new label have a dialog each, which closes by itself', async () => {
+  answer('orders.listOrders', { limit: 10 }, partly({ items: [], nextCursor: null }));
+  await page.open(
+    within(() => createElement(FoldersPane, { counts: [], onHelp: () => undefined })),
+    {},
+  );
+  const dialogs = (): string[] =>
+    [...document.querySelectorAll('dialog')].map((dialog) => page.lines(dialog)[0] ?? 'nothing');
+  const seen: string[][] = [];
+  for (const name of ['New message', 'New label']) {
+    await page.press(name);
+    await page.until(() => dialogs().length > 0);
+    seen.push(dialogs());
+    await page.press('Cancel');
+    seen.push(dialogs());
+  }
+  expect(seen).toEqual([['New message'], [], ['New label'], []]);
 });

@@ -64,7 +64,11 @@ test('[UX-82] each picture of a message opens itself', async () => {
     },
     ...{ colour: '#8a5a2b', alt: '', focusX: 0.5, focusY: 0.5 },
   }));
-  await page.open(MessagePictures, { pictures, from: 'Rio' });
+  let gone = 0;
+  await page.open(MessagePictures, { pictures, from: 'Rio', onGone: () => void (gone += 1) });
+  // As a browser says it: to the picture, and to nothing around it.
+  await time.settle(() => document.querySelector('.message-bubble__pictures img')?.dispatchEvent(new Event('error')));
+  expect(gone).toBe(1);
   await page.press(/2/);
   await page.until(() => document.querySelector('dialog') !== null);
   expect(page.lines()).toContain('status: 2 of 2, Picture from Rio[Picture before: ]');
