@@ -55,6 +55,12 @@ test('[ACC-14, INV-21] both doors count one account’s failures together', asyn
   expect((await password('correct horse'))[1].error?.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
 });
 
+test('[ACC-14, INV-21] who signs up uses up tries of signing up, and none of signing in', async () => {
+  const [status] = await post('signUp', { email: 'nia.new@example.com', password: 'correct horse' });
+  const { rows } = await sql<{ action: string }>('SELECT DISTINCT action FROM rate_limits');
+  expect([status, rows.map(({ action }) => action)]).toEqual([200, ['accounts.register']]);
+});
+
 test('[INV-21] behind a proxy only what the proxy itself wrote is believed: invented hops before it change nothing', async () => {
   for (let index = 0; index < 6; index += 1)
     await password('correct horse', `leaked${index}@example.com`, {

@@ -107,6 +107,9 @@ test('[MSG-02, MSG-04, MSG-05, INV-17] a message stands in the list of both, cou
   expect(await ask(ana, calls.markRead, { conversationId: id })).toEqual({ unreadCount: 0, unread: 0 });
   const [, second] = (await ask(bo, calls.listMessages, { conversationId: id })).items;
   expect(second).toMatchObject({ isRead: true, readAt: expect.any(String) });
+  // The writer's open page is told of each, also of a single one.
+  const readings = `SELECT (payload->>'number')::int AS number FROM events WHERE name = 'messages.read' AND subject = $1 ORDER BY seq`;
+  expect((await sql<{ number: number }>(readings, [id])).rows.map(({ number }) => number)).toEqual([1, 2]);
   // Reading is for what was written to oneself.
   await send(ana, id, 'Yes, it is.');
   await ask(ana, calls.markRead, { conversationId: id });

@@ -8,6 +8,7 @@ import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { balanceTiers } from './document-store.ts';
 import { indexEverything, indexListing } from './index-listing.ts';
+import { publishListings } from './publish-listings.ts';
 
 let market: ServedRooms;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -374,4 +375,14 @@ test('[SRCH-01, UX-27] sorted by rating, many good stars stand before a single b
     expect(titles(await find(`${query}&sort=rating`)), query).toEqual(expected.map((name) => `Sieve, ${name}`));
   const rated = expected.slice(0, -1).map((name) => `Sieve, ${name}`);
   expect(titles(await find('category=bowls&sort=rating')).slice(0, rated.length)).toEqual(rated);
+});
+
+test('[SRCH-01] of many pieces each is told of, a hundred at a time', async () => {
+  const listingIds = Array.from({ length: 201 }, (_, index) => `listing-${index}`);
+  const { published } = await inTransaction(market.app.db, async (tx) => {
+    await publishListings(market.app, tx, 'search.indexed', { sellerId: ana.userId, listingIds });
+    return tx;
+  });
+  const batches = published.map(({ payload }) => (payload as { listingIds: string[] }).listingIds);
+  expect([batches.map(({ length }) => length), batches.flat()]).toEqual([[100, 100, 1], listingIds]);
 });

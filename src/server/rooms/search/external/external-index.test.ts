@@ -9,7 +9,7 @@ import { maker, openMarket, publishListing, shopWords } from '#test/builders/mar
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { reserveStock } from '../../listings/stock-store.ts';
-import { fillExternal } from './feed-external.ts';
+import { feedExternal, fillExternal } from './feed-external.ts';
 
 type Ana = Awaited<ReturnType<typeof maker>>;
 let market: ServedRooms;
@@ -175,5 +175,13 @@ test('[SRCH-03] turned off and on again it is filled anew', async () => {
 test('[SRCH-03] while it does not answer, PostgreSQL does', async () => {
   works = false;
   expect((await find('q=mugs')).total).toBeGreaterThan(2);
+  // What it should have heard waits: the request is made again with its event.
+  const { app } = market;
+  const { rows } = await app.db.query<Parameters<typeof feedExternal.handle>[0]['event']>({
+    text: `SELECT id, subject, name, payload, at FROM events WHERE name = 'listings.changed' ORDER BY seq LIMIT 1`,
+  });
+  const [event] = rows;
+  if (!event) throw new Error('Nothing was published.');
+  await expect(inTransaction(app.db, (tx) => feedExternal.handle({ event, tx, app }))).rejects.toThrow();
   works = true;
 });
