@@ -1273,7 +1273,12 @@ test('[ACC-02, FILE-05] a picture may be chosen twice: the field lets go of it a
   await page.open(ProfileTab, {});
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
   const left: unknown[] = [];
-  Object.defineProperty(field, 'value', { set: (value) => left.push(value), get: () => '' });
+  Object.defineProperty(field, 'value', {
+    get: () => '',
+    set(value) {
+      left.push(value);
+    },
+  });
   Object.defineProperty(field, 'files', { value: [new File(['x'], 'me.jpg')] });
   await time.settle(() => field?.dispatchEvent(new Event('change', { bubbles: true })));
   expect(left).toEqual(['']);
