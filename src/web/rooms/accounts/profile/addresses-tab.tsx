@@ -36,7 +36,9 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
   const { busy, error, run } = useAct('accounts.listAddresses', 'accounts.getProfile');
   const isHere = useHere();
   const unsaved = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first));
-  const bind = (field: 'name' | 'line1' | 'line2' | 'postcode' | 'city' | 'phone') => ({
+  const bind = (field: keyof typeof MAX_ADDRESS_LENGTHS) => ({
+    id: `address-${field}`,
+    maxLength: MAX_ADDRESS_LENGTHS[field],
     value: draft[field],
     error: errors[field] ?? null,
     onChange: (event: { target: { value: string } }) => {
@@ -69,42 +71,11 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
       aria-label={draft.id ? texts.changeIt : texts.newOne}
     >
       <ErrorBox text={error} />
-      <Field
-        id="address-name"
-        label={texts.fullName}
-        autoComplete="name"
-        maxLength={MAX_ADDRESS_LENGTHS.name}
-        {...bind('name')}
-      />
-      <Field
-        id="address-line1"
-        label={texts.street}
-        autoComplete="address-line1"
-        maxLength={MAX_ADDRESS_LENGTHS.line1}
-        {...bind('line1')}
-      />
-      <Field
-        id="address-line2"
-        label={texts.addition}
-        note={texts.optional}
-        autoComplete="address-line2"
-        maxLength={MAX_ADDRESS_LENGTHS.line2}
-        {...bind('line2')}
-      />
-      <Field
-        id="address-postcode"
-        label={texts.postcode}
-        autoComplete="postal-code"
-        maxLength={MAX_ADDRESS_LENGTHS.postcode}
-        {...bind('postcode')}
-      />
-      <Field
-        id="address-city"
-        label={texts.town}
-        autoComplete="address-level2"
-        maxLength={MAX_ADDRESS_LENGTHS.city}
-        {...bind('city')}
-      />
+      <Field label={texts.fullName} autoComplete="name" {...bind('name')} />
+      <Field label={texts.street} autoComplete="address-line1" {...bind('line1')} />
+      <Field label={texts.addition} note={texts.optional} autoComplete="address-line2" {...bind('line2')} />
+      <Field label={texts.postcode} autoComplete="postal-code" {...bind('postcode')} />
+      <Field label={texts.town} autoComplete="address-level2" {...bind('city')} />
       <SelectField
         id="address-country"
         label={texts.country}
@@ -113,15 +84,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
         value={draft.country}
         onChoose={(country) => setDraft({ ...draft, country })}
       />
-      <Field
-        id="address-phone"
-        label={texts.phone}
-        note={texts.optional}
-        type="tel"
-        autoComplete="tel"
-        maxLength={MAX_ADDRESS_LENGTHS.phone}
-        {...bind('phone')}
-      />
+      <Field label={texts.phone} note={texts.optional} type="tel" autoComplete="tel" {...bind('phone')} />
       <Checkbox checked={draft.isDefault} onCheck={(isDefault) => setDraft({ ...draft, isDefault })}>
         {texts.useAtCheckout}
       </Checkbox>
