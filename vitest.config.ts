@@ -38,7 +38,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts', ...outcomesSetup],
+          setupFiles: [
+            'test/support/fresh-modules.ts',
+            'test/support/properties.ts',
+            'test/support/trace/setup.ts',
+            ...outcomesSetup,
+          ],
           // A build writes them.
           alias: { 'virtual:call-table': noCalls, 'virtual:later-call-table': noLaterCalls },
           ...shared,
@@ -56,7 +61,10 @@ export default defineConfig({
             'test/faults/**/*.test.ts',
           ],
           globalSetup: ['test/support/global-setup.ts'],
-          setupFiles: process.env.SHADOW_FOLDER ? ['scripts/shadow/setup.ts'] : [],
+          setupFiles: [
+            'test/support/trace/calls-setup.ts',
+            ...(process.env.SHADOW_FOLDER ? ['scripts/shadow/setup.ts'] : []),
+          ],
           ...shared,
         },
       },

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { nextTurn, view, window } from './browser.ts';
 import { NOON } from './markup.ts';
+import { noteScreen } from './note-screen.ts';
 
 const { queryClient } = await import('#web/platform/query-client.ts');
 
@@ -35,7 +36,10 @@ export async function settle(work: () => unknown = () => undefined): Promise<voi
     }
   } finally {
     depth -= 1;
-    if (depth === 0) inAct(false);
+    if (depth === 0) {
+      inAct(false);
+      noteScreen();
+    }
   }
 }
 

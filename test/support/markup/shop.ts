@@ -4,6 +4,7 @@ import type { FunctionName } from '#domain/rooms.ts';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
 import './browser.ts';
 import { callTable } from './no-calls.ts';
+import { note } from '../trace/trace.ts';
 import { noteStep, settle } from './settle.ts';
 
 /* The shop that a part of a screen calls: it answers what the test says, and remembers what it was sent. */
@@ -82,8 +83,10 @@ async function reply(name: string, input: object): Promise<Response> {
 vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
   const name = path.replace(/^\/(api\/)?/, '').split('?')[0] ?? '';
   const input = JSON.parse(String(init.body ?? '{}')) as object;
+  const key = (init.headers as Record<string, string> | undefined)?.['Idempotency-Key'] ?? '';
   calls.push([name, input]);
-  keys.push([name, (init.headers as Record<string, string> | undefined)?.['Idempotency-Key'] ?? '']);
+  keys.push([name, key]);
+  note(`${init.method} ${path} ${JSON.stringify(input)} ${key}`);
   noteStep();
   try {
     return await reply(name, input);
@@ -94,6 +97,7 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
 const { invalidateQueries } = queryClient;
 queryClient.invalidateQueries = (filters, options) => {
   const [first, second] = (filters?.queryKey ?? []) as string[];
+  note(`stale ${JSON.stringify(filters)}`);
   stale.push((first === 'pages' ? second : first) ?? 'everything');
   return invalidateQueries.call(queryClient, filters, options);
 };
@@ -104,7 +108,10 @@ vi.stubGlobal(
     constructor(name: string) {
       this.name = name;
     }
-    postMessage = (word: unknown): void => void reported.push([this.name, word]);
+    postMessage = (word: unknown): void => {
+      note(`${this.name}: ${JSON.stringify(word)}`);
+      reported.push([this.name, word]);
+    };
     addEventListener = (): void => undefined;
   },
 );

@@ -1,0 +1,5 @@
+export function readTraces(text: string): Map<string, { digest: string; trace: string }>;
+export function recordOf(
+  before: string,
+  runs: ReadonlyMap<string, { digest: string }>[],
+): { lines: string; changed: string[]; unsteady: string[] };

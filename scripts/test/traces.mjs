@@ -1,0 +1,37 @@
+// The digests of what tests bring about (test/traces): lines `DIGEST FILE › TITLE`, in the order of files and titles.
+
+const split = (line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))];
+export const fileOf = (key) => key.slice(0, key.indexOf(' › '));
+
+/** What `TRACE_FILE` has written: a line of JSON for each test, by its key. */
+export const readTraces = (text) =>
+  new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .map(({ key, ...traced }) => [key, traced]),
+  );
+
+/**
+ * What is kept after several runs of the same files: of files that did not run what was kept before.
+ * @param {string} before the kept lines
+ * @param {Map<string, { digest: string }>[]} runs
+ * @returns {{ lines: string, changed: string[], unsteady: string[] }} `changed` are tests whose digest was another one
+ */
+export function recordOf(before, runs) {
+  const old = new Map(before.split('\n').filter(Boolean).map(split));
+  const ran = new Set(runs.flatMap((run) => [...run.keys()].map(fileOf)));
+  const [first, ...others] = runs;
+  const steady = [...first].filter(([key, { digest }]) => others.every((run) => run.get(key)?.digest === digest));
+  const kept = [
+    ...[...old].filter(([key]) => !ran.has(fileOf(key))),
+    ...steady.map(([key, { digest }]) => [key, digest]),
+  ].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const isSteady = new Set(steady.map(([key]) => key));
+  return {
+    lines: kept.map(([key, digest]) => `${digest} ${key}\n`).join(''),
+    changed: steady.filter(([key, { digest }]) => old.has(key) && old.get(key) !== digest).map(([key]) => key),
+    unsteady: [...first.keys()].filter((key) => !isSteady.has(key)),
+  };
+}
