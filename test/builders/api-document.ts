@@ -10,6 +10,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   required?: string[];
   items?: JsonSchema;
   minItems?: number;

@@ -151,7 +151,7 @@ export const listingSchema = z.strictObject({
   saleEndsAt: z.iso.datetime().nullable(),
   currency: currencySchema,
   options: z.array(z.strictObject({ name: z.string(), values: z.array(z.string()) })),
-  variants: z.array(variantSchema),
+  variants: z.array(variantSchema).min(1),
   personalisation: z
     .strictObject({ prompt: z.string(), required: z.boolean(), maxLength: z.number().int() })
     .nullable(),

@@ -33,6 +33,7 @@ export class Problem {
 type Answers = { [Name in CallName]?: (input: CallInput<Name>) => unknown };
 
 const answers = new Map<string, (input: object) => unknown>();
+let others: ((name: string, input: object) => unknown) | null = null;
 let calls: [name: string, input: object][] = [];
 let keys: [name: string, key: string][] = [];
 let reported: [channel: string, word: unknown][] = [];
@@ -48,6 +49,8 @@ export const answering = <Name extends CallName>(
   name: Name,
   reply: (input: CallInput<Name>) => CallOutput<Name> | Promise<CallOutput<Name>>,
 ): void => answerCalls({ [name]: reply } as Answers);
+/** What every other call answers from then on. */
+export const answerOthers = (reply: typeof others): void => void (others = reply);
 /** It refuses instead; status 0 is an answer that never comes back. */
 export const refusing = (
   name: CallName | FunctionName,
@@ -74,7 +77,13 @@ const isRead = (name: string): boolean => /\.(get|list|search|suggest|find|count
 async function reply(name: string, input: object): Promise<Response> {
   const answer = answers.get(name);
   // What is read anew comes as it was, and what nobody speaks of does not come.
-  const output = answer ? await answer(input) : isRead(name) ? await new Promise(() => undefined) : {};
+  const output = answer
+    ? await answer(input)
+    : others
+      ? await others(name, input)
+      : isRead(name)
+        ? await new Promise(() => undefined)
+        : {};
   if (output instanceof Response) return output;
   if (!(output instanceof Problem)) return new Response(JSON.stringify(output ?? {}));
   if (output.status === 0) throw new TypeError('Failed to fetch');
@@ -160,6 +169,7 @@ export const pressSaid = (): Promise<void> => settle(() => toasts.get().at(-1)?.
 export function forget(): void {
   [calls, keys, stale, reported] = [[], [], [], []];
   answers.clear();
+  others = null;
   toasts.set([]);
 }
 afterEach(() => {

@@ -284,6 +284,23 @@ test('[ORD-01] delivered by the buyer’s word, or by the maker’s; each once, 
   expect([await mailsAbout(one.orderId), await mailsAbout(two.orderId)]).toEqual([[], ['delivered']]);
 });
 
+test('[ORD-01] what came in one moment stands on the timeline in the order in which it comes', async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, () => bought()));
+  for (const order of orders) {
+    await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped', 'delivered']);
+    await sale.app.db.query({
+      text: 'UPDATE order_transitions SET at = (SELECT min(at) FROM order_transitions WHERE order_id = $1) WHERE order_id = $1',
+      values: [order.orderId],
+    });
+    expect((await orderOf(order)).timeline.map(({ state }: { state: string }) => state)).toEqual([
+      'confirmed',
+      'processing',
+      'shipped',
+      'delivered',
+    ]);
+  }
+});
+
 test('[ORD-01] an order that cannot be ended holds up no other', async () => {
   const [stuck, free] = [await bought(), await bought()];
   for (const { orderId } of [stuck, free])

@@ -151,7 +151,7 @@ export function OrderPage() {
               </address>
             </>
           )}
-          <p className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
+          <div className="noprint" style={{ display: 'grid', gap: 12, marginTop: 20 }}>
             <InvoiceLinks order={order} base={`/api/orders/${order.orderId}`} accessKey={accessKey} />
             <OwnOrderActs order={order} accessKey={accessKey} />
             <WithdrawLink order={order} accessKey={accessKey} />
@@ -162,7 +162,7 @@ export function OrderPage() {
             <AskAbout orders={order.number} orderId={order.orderId}>
               {session ? texts.message(order.shopName) : texts.ask}
             </AskAbout>
-          </p>
+          </div>
         </aside>
       </div>
     </main>
