@@ -33,18 +33,16 @@ test('[RUN-02] what every setting takes, and what it is where it is not set, is 
     ]),
   ));
 
-test('what the product brings is on record: addresses, calls, functions, jobs, queues, reactions and screens', () => {
-  const { jobs = [], queues = [], reactions = [] } = sale.app.outside.works ?? {};
+test('what the product brings is on record: calls, functions, jobs, queues and screens', () => {
+  const { jobs = [], queues = [] } = sale.app.outside.works ?? {};
   const operations = Object.entries({ ...allCalls(), ...allFunctions() });
   expectOnRecord('product', [
-    ...[...sale.routes].map((route) => `address ${route}`),
     ...operations.map(([name, { kind, policy }]) => `${kind} ${name} for ${policy.kind}`),
     ...jobs.map(({ name, every }) => `job ${name} every ${every} ms`),
     ...queues.map(
       ({ name, tries, firstDelay, longestDelay }) =>
         `queue ${name}: ${tries} tries, the second after ${firstDelay} s, none later than ${longestDelay} s`,
     ),
-    ...reactions.flatMap(({ name, to }) => to.map((event) => `reaction ${name} to ${event}`)),
     ...rooms.flatMap((room) =>
       (room.screens ?? []).map(
         ({ path, chunk, alsoNeeds = [], isOffline = false, cacheTags }) =>

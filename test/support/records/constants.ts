@@ -1,7 +1,8 @@
 import { listOf, type SourceFile, type SyntaxNode } from './source-files.ts';
 
-/** Texts for people, and contracts, which are on record as schemas. */
-const OTHERS = /texts?\.tsx?$|\/articles\/|explain-[\w-]+\.ts$|(contract(-problems)?|\/functions)\.ts$/;
+/** Texts for people; contracts and settings, which are on record by themselves. */
+const OTHERS =
+  /texts?\.tsx?$|\/articles\/|explain-[\w-]+\.ts$|(contract(-problems)?|\/functions|config\/settings)\.ts$/;
 const SQL = /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|FROM|WHERE|VALUES|SET|ORDER BY|jsonb_build_object)\b|::/;
 /** Texts by name or letter by letter, drawings, looks. */
 const NO_FACT =

@@ -2,9 +2,9 @@ import { listOf, type SourceFile, type SyntaxNode } from './source-files.ts';
 
 /** What a field takes. */
 const BOUNDS = /^(maxLength|minLength|most|min|max|step|accept|pattern|inputMode|autoComplete)$/;
-/** Whose attempt is counted where, what is told to whom, what waits how long: a wrong name or number there is seen by nobody else. */
+/** Whose attempt is counted where, what is told to whom and noted, how long a cookie or a wait lasts: nobody else sees a wrong name or number there. */
 const NAMED =
-  /^(countAttempt|forgiveAttempt|takeAttempt|giveBackAttempt|countSent|publish|raiseAlert|setTimeout|setInterval)$/;
+  /(^|\.)(countAttempt|forgiveAttempt|takeAttempt|giveBackAttempt|countSent|publish|raiseAlert|noteAct|changeAccountStatus|writeTo|setCookie|setTimeout|setInterval)$/;
 const MAX_LENGTH = 300;
 
 function* nodesIn(part: unknown): Generator<SyntaxNode> {
