@@ -16,8 +16,15 @@ const MAX_LINE = 120;
 
 const inner = (node: SyntaxNode): SyntaxNode =>
   /^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(node.type) ? inner(node.expression as SyntaxNode) : node;
-const partsOf = (node: SyntaxNode): SyntaxNode[] =>
-  listOf(node.type === 'ArrayExpression' ? node.elements : (node.arguments ?? []));
+
+/** The elements of a list; what a call is given, and the list that it goes through. */
+function partsOf(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'ArrayExpression') return listOf(node.elements);
+  const list = (node.callee as SyntaxNode | undefined)?.object as SyntaxNode | undefined;
+  const isList = list && /^(Array|Object|Call)Expression$/.test(inner(list).type);
+  return [...(isList ? [list] : []), ...listOf(node.arguments ?? [])];
+}
+
 /** A value, or a list or call of values: one fact. */
 const isFlat = (node: SyntaxNode): boolean =>
   VALUE.test(node.type) ||

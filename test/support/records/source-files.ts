@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 export interface SyntaxNode {
@@ -35,7 +34,6 @@ export function sourceFile(name: string, text: string): SourceFile {
 
 /** Every file of a floor but its tests and the page that shows the kit. */
 export const filesOf = (floor: string): SourceFile[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', `src/${floor}`], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.includes('/app/kit/'))
+  globSync(`src/${floor}/**/*.{ts,tsx}`)
+    .filter((file) => !/\.(test|d)\.ts$|\/app\/kit\//.test(file))
     .map((file) => sourceFile(file, readFileSync(file, 'utf8')));
