@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { z } from 'zod';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { expectOnRecord } from '#test/support/records/on-record.ts';

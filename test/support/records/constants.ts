@@ -10,8 +10,8 @@ const NO_FACT =
 const SCHEMA_OR_CALL = /^(z|oc)\b|^(read|write|steps|receive|callable|createContext)\b/;
 const VALUE =
   /^(Literal|Identifier|MemberExpression|SpreadElement|UnaryExpression|BinaryExpression|TemplateLiteral|ConditionalExpression|LogicalExpression)$/;
-/** Looks of a column. */
-const LOOKS = /\.(style|\w*[cC]lassName|width)\b/;
+/** How a column is drawn. */
+const STYLE = /\.(style|\w*[cC]lassName|width)\b/;
 const MAX_LINE = 120;
 
 const inner = (node: SyntaxNode): SyntaxNode =>
@@ -47,7 +47,7 @@ function* factsOf(given: SyntaxNode, path: string, textOf: (node: SyntaxNode) =>
   const text = textOf(node);
   const parts = partsOf(node);
   const isCalculated = text.includes('=>');
-  if (SCHEMA_OR_CALL.test(text) || LOOKS.test(path) || path.endsWith('Schema')) return;
+  if (SCHEMA_OR_CALL.test(text) || STYLE.test(path) || path.endsWith('Schema')) return;
   if (node.type === 'ObjectExpression')
     for (const each of listOf(node.properties))
       if (each.type === 'SpreadElement') yield `${path} … ${textOf(each.argument as SyntaxNode)}`;
