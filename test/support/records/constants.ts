@@ -1,8 +1,9 @@
 import { listOf, type SourceFile, type SyntaxNode } from './source-files.ts';
 
-/** Texts for people; contracts and settings, which are on record by themselves. */
-const OTHERS =
-  /texts?\.tsx?$|\/articles\/|explain-[\w-]+\.ts$|(contract(-problems)?|\/functions|config\/settings)\.ts$/;
+/** Texts for people; settings and functions, which are on record by themselves. */
+const OTHERS = /texts?\.tsx?$|\/articles\/|explain-[\w-]+\.ts$|(\/functions|config\/settings)\.ts$/;
+/** On record as schemas; what stands beside these in capitals, or names something, is not. */
+const CONTRACTS = /contract(-problems)?\.ts$/;
 const SQL = /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|FROM|WHERE|VALUES|SET|ORDER BY|jsonb_build_object)\b|::/;
 /** Texts by name or letter by letter, drawings, looks. */
 const NO_FACT =
@@ -75,5 +76,6 @@ export function constantsIn({ name, program, textOf }: SourceFile): string[] {
         ? [...factsOf(init as SyntaxNode, (id as unknown as { name: string }).name, textOf)]
         : [],
     )
+    .filter((fact) => !CONTRACTS.test(name) || /^([A-Z_]{2,}|\w+Names)\b/.test(fact))
     .map((fact) => `${name} ${fact}`);
 }
