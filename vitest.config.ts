@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{src/domain,src/web,scripts,test/records}/**/*.test.ts'],
           setupFiles: [
             'test/support/fresh-modules.ts',
             'test/support/properties.ts',

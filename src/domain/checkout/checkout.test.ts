@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { canTransitionOrder, orderTransitions } from '../orders/order-transitions.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import { MAX_LINES } from '../cart/limits.ts';
 import { checkAddress } from './check-address.ts';
+import { checkoutContract } from './contract.ts';
 import { priceParcels, type PricedLine } from './price-parcels.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -35,6 +37,14 @@ const line = (change: Partial<PricedLine> = {}): PricedLine => ({
 });
 const priced = (lines: PricedLine[], delivery = {}) =>
   priceParcels({ lines, country: 'DE', delivery, promo: null, now });
+
+test('[PAY-01] a way of delivery may be chosen for each maker of the longest cart', () => {
+  const chosen = (makers: number): string =>
+    Array.from({ length: makers }, (_, index) => `${String(index).padStart(36, '0')}:standard`).join();
+  const quoted = checkoutContract.getQuote['~orpc'].inputSchema;
+  expect(quoted?.safeParse({ country: 'AT', delivery: chosen(MAX_LINES) }).success).toBe(true);
+  expect(quoted?.safeParse({ country: 'AT', delivery: chosen(MAX_LINES * 2) }).success).toBe(false);
+});
 
 test('[PAY-01] a cart of two shops makes two parcels, each with the cheapest delivery chosen', () => {
   const quote = priced(

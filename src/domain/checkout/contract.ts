@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { MAX_LINES } from '../cart/limits.ts';
 import { countrySchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
@@ -9,6 +10,8 @@ import { checkoutProblemTexts as texts } from './problem-texts.ts';
 const lines = z.object({ lines: z.array(lineProblemSchema) });
 const own = z.strictObject({ checkoutId: idSchema, accessKey: z.string().max(100) });
 const notFound = problem(404, texts['checkout/not-found']);
+/** `seller:express,…`, one for each maker of the longest cart. */
+const MAX_CHOICES = 50 * MAX_LINES;
 
 export const checkoutContract = {
   getQuote: oc
@@ -18,7 +21,7 @@ export const checkoutContract = {
       tags: ['checkout'],
       summary: 'The cart priced for a country, parcel by parcel.',
     })
-    .input(z.strictObject({ country: countrySchema, delivery: z.string().max(2000).optional() }))
+    .input(z.strictObject({ country: countrySchema, delivery: z.string().max(MAX_CHOICES).optional() }))
     .output(shownQuoteSchema)
     .errors({
       'checkout/cart-empty': problem(409, texts['checkout/cart-empty']),

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import type { TestContext } from 'vitest';
 import { digestOf, inOrder, takeTrace, unordered } from './trace.ts';
 
-/** Where `npm run record` has traces written, a line of JSON for each test. */
+/** Where `npm run record:traces` has traces written, a line of JSON for each test. */
 const traceFile = process.env.TRACE_FILE;
 
 /** Lines `DIGEST FILE › TITLE`. */
@@ -31,6 +31,6 @@ export function checkTrace(task: TestContext['task'], level: 'rules' | 'calls'):
   recorded ??= readRecorded(level);
   if (!traceFile && recorded.has(key) && recorded.get(key) !== digest)
     throw new Error(
-      'Something that this test sees, sends or keeps is not what was recorded. `npm run record` shows what; keep it, or mend it.',
+      'Something that this test sees, sends or keeps is not what was recorded. `npm run record:traces` shows what; keep it, or mend it.',
     );
 }

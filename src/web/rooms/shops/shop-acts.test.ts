@@ -336,6 +336,10 @@ test('[PAY-06, LAW-03] who sells: each way asks for its own, the field that was 
     '‹checkbox›I declare sales to other member states by the One-Stop ShopThen the rate of the buyer’s country holds. You have to from 10,000 euro of such sales a year on.',
     '[Save]',
   ]);
+  // As long as the invoice takes them.
+  expect([...part.place.querySelectorAll<HTMLInputElement>('input[maxlength]')].map((each) => each.maxLength)).toEqual([
+    120, 120, 16, 80, 20,
+  ]);
   const way = (at: number): Promise<void> =>
     part.do(() => part.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.click());
   await way(1);

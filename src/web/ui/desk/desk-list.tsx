@@ -42,6 +42,7 @@ export function DeskSearch({
         value={text}
         placeholder={placeholder}
         aria-label={label}
+        maxLength={100}
         enterKeyHint="search"
         onKeyDown={(event) => event.key === 'Enter' && ask(text.trim())}
         onChange={({ target: { value } }) => {

@@ -50,12 +50,23 @@ export const getDispute = read(
   },
 );
 
+const asDispute = (id: string, { orderNumbers }: { orderNumbers: readonly string[] }) => ({
+  kind: 'dispute',
+  id,
+  name: orderNumbers.join(', '),
+});
+
+/** [ADM-12] Others go on with what was kept. */
 export const saveDisputeEvidence = write(
   disputeContract.saveDisputeEvidence,
   { policy: admin('cases.manage') },
-  async ({ input, tx }) => {
-    if (!(await findDispute(tx, input.disputeId))) return fail({ code: 'office/no-such-dispute' });
-    return (await saveEvidence(tx, input)) ? ok({ saved: true as const }) : fail({ code: 'office/evidence-final' });
+  async ({ input, app, tx, caller }) => {
+    const found = await findDispute(tx, input.disputeId);
+    if (!found) return fail({ code: 'office/no-such-dispute' });
+    if (!(await saveEvidence(tx, input))) return fail({ code: 'office/evidence-final' });
+    const subject = asDispute(input.disputeId, found);
+    await noteAct({ app, tx, caller }, { act: 'office.saveDisputeEvidence', subject });
+    return ok({ saved: true as const });
   },
 );
 
@@ -70,7 +81,7 @@ export const submitDisputeEvidence = write(
     const now = app.clock.now();
     const by = caller.session?.userId ?? '';
     if (!(await submitEvidence(tx, { disputeId, evidence, by, now }))) return fail({ code: 'office/evidence-final' });
-    const subject = { kind: 'dispute', id: disputeId, name: found.orderNumbers.join(', ') };
+    const subject = asDispute(disputeId, found);
     await noteAct({ app, tx, caller }, { act: 'office.submitDisputeEvidence', subject });
     return ok({ submittedAt: now.toISOString() });
   },

@@ -65,7 +65,7 @@ test('[OFFICE-01] disputes page by key, newest first, and those without evidence
   expect(await alerts('order_issue')).toBe(3);
 });
 
-test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by whoever may, and decided', async () => {
+test('[PAY-02, UX-96, ADM-12] evidence is drafted from the order, kept, sent once by whoever may, and decided', async () => {
   const id = disputes[0]?.id ?? '';
   const { evidence, isDraft, orders } = await ask(ida, contract.office.getDispute, { disputeId: id });
   expect([isDraft, orders]).toEqual([true, [expect.objectContaining({ shopName: expect.stringContaining('Ana') })]]);
@@ -99,6 +99,7 @@ test('[PAY-02, UX-96] evidence is drafted from the order, kept, sent once by who
   expect((await ask(ida, contract.office.listCases, { kind: 'dispute' })).items).toHaveLength(2);
   expect(await alerts('payment_received')).toBe(1);
   expect(await count(sale, `audit_log WHERE act = 'office.submitDisputeEvidence'`)).toBe(1);
+  expect(await count(sale, `audit_log WHERE act = 'office.saveDisputeEvidence' AND subject_id = '${id}'`)).toBe(1);
   for (const step of ['submit', 'evidence'])
     expect(codeOf(await post(`du_nothing/${step}`, {})), step).toEqual([404, 'office/no-such-dispute']);
 });

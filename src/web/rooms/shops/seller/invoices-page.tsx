@@ -28,11 +28,11 @@ const ways: [SellsAs, string][] = (['registered', 'small-business', 'private'] a
   texts.ways[way],
 ]);
 
-const lines: { field: keyof typeof texts.fields; autoComplete: string }[] = [
-  { field: 'legalName', autoComplete: 'organization' },
-  { field: 'line1', autoComplete: 'street-address' },
-  { field: 'postcode', autoComplete: 'postal-code' },
-  { field: 'city', autoComplete: 'address-level2' },
+const lines: { field: keyof typeof texts.fields; autoComplete: string; maxLength: number }[] = [
+  { field: 'legalName', autoComplete: 'organization', maxLength: 120 },
+  { field: 'line1', autoComplete: 'street-address', maxLength: 120 },
+  { field: 'postcode', autoComplete: 'postal-code', maxLength: 16 },
+  { field: 'city', autoComplete: 'address-level2', maxLength: 80 },
 ];
 
 interface Wrong {
@@ -92,14 +92,8 @@ function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
       <p className="d-hint">{texts.follows[facts.sellsAs]}</p>
       {facts.sellsAs !== 'private' && (
         <>
-          {lines.map(({ field, autoComplete }) => (
-            <DeskField
-              key={field}
-              label={texts.fields[field]}
-              autoComplete={autoComplete}
-              maxLength={field === 'postcode' ? 16 : 80}
-              {...bind(field)}
-            />
+          {lines.map(({ field, ...bounds }) => (
+            <DeskField key={field} label={texts.fields[field]} {...bounds} {...bind(field)} />
           ))}
           <DeskSelectField
             label={texts.country}
