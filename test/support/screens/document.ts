@@ -5,6 +5,7 @@ import { type Kind, type Line, LineRequest } from './line.ts';
 import type { View } from './media.ts';
 import { addMissing, type Shared } from './missing.ts';
 import { Modules } from './modules.ts';
+import { addRequests } from './requests.ts';
 import { callInPage } from './run-in-page.ts';
 import { readStyles, type StyleSheet } from './style-sheet.ts';
 import { addTimers } from './timers.ts';
@@ -41,36 +42,6 @@ export interface OpenDocument {
   /** Lets time pass for the timers of the page. */
   pass: (milliseconds: number) => void;
   close: () => void;
-}
-
-/** Realm of the page: what is read must be an object of the page, or React Query takes it for none of its own. */
-const asPageAnswer = (window: PageWindow, response: Response): Response =>
-  Object.assign(response, { json: async () => window.JSON.parse(await response.text()) as unknown });
-
-const NO_BODY = new Set([101, 204, 205, 304]);
-
-function addFetch(window: PageWindow, line: Line, over: AbortSignal): void {
-  const fetchInPage = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
-    const given = Object.fromEntries(new Headers(init.headers));
-    const method = init.method ?? 'GET';
-    const body = init.body as string | undefined;
-    const headers = { ...given, ...(method === 'GET' ? {} : { origin: window.location.origin }) };
-    const ask = { method, url: new URL(input, window.location.href).href, headers, body: body ?? undefined };
-    const signal = new AbortController();
-    init.signal?.addEventListener('abort', () => signal.abort());
-    if (init.signal?.aborted) signal.abort();
-    try {
-      const answer = await line.send(new LineRequest(ask, 'fetch'), AbortSignal.any([signal.signal, over]));
-      const content = NO_BODY.has(answer.status) ? null : answer.body;
-      return asPageAnswer(window, new Response(content, { status: answer.status, headers: answer.headers }));
-    } catch (error) {
-      // A page that has been left hears no more.
-      if (over.aborted) return new Promise(() => undefined);
-      if (signal.signal.aborted) throw new window.DOMException('The call was dropped.', 'AbortError');
-      throw new window.TypeError(error instanceof Error ? error.message : 'Failed to fetch');
-    }
-  };
-  Object.assign(window, { fetch: fetchInPage });
 }
 
 /** Held from the start: a test may forbid the page its stores. */
@@ -181,7 +152,7 @@ export function openDocument(opening: Opening): OpenDocument {
   reportOutcomes(window);
   addTopLayer(window);
   const pass = addTimers(window);
-  addFetch(window, line, over.signal);
+  addRequests(window, line, over.signal);
   Object.assign(window, {
     EventSource: eventSourceOf(window, line.wire, over.signal),
     confirm: (message = '') => line.confirm(message),

@@ -1,7 +1,7 @@
 import { thrownIn } from '../journeys/thrown-in.ts';
 import { type Answer, type Ask, textOf, Wire } from './wire.ts';
 
-export type Kind = 'document' | 'script' | 'stylesheet' | 'fetch';
+export type Kind = 'document' | 'script' | 'stylesheet' | 'fetch' | 'xhr';
 export type Pattern = string | RegExp | ((url: URL) => boolean);
 
 /** A pattern of an address, as Playwright has them. */
