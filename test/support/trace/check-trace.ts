@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { TestContext } from 'vitest';
-import { digestOf, inOrder, takeTrace, unordered } from './trace.ts';
+import { inOrder, takeTrace, unordered } from './trace.ts';
+
+const DIGEST_CHARACTERS = 16;
+const digestOf = (trace: string): string =>
+  createHash('sha256').update(trace).digest('base64url').slice(0, DIGEST_CHARACTERS);
 
 /** Where `npm run record:traces` has traces written, a line of JSON for each test. */
 const traceFile = process.env.TRACE_FILE;

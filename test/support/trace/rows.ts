@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const WRITES = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO)\s+(?:ONLY\s+)?((?:\w+\.)?\w+)/g;
 /** A table that somebody holds alone is left out. */
-const PATIENCE_MS = 2_000;
+const READ_TIMEOUT_MS = 2_000;
 
 /** Databases by address, with the tables that were written to since they were read last. */
 const written = new Map<string, Set<string>>();
@@ -21,12 +21,12 @@ const prototype = pg.Client.prototype as unknown as {
 
 /** Listens to what is sent to databases, for the file that asks last: all files of a worker share the driver. */
 export function watchRows(): void {
-  const isHeard = prototype[isWatched] !== undefined;
+  const isHooked = prototype[isWatched] !== undefined;
   prototype[isWatched] = (address, table) => {
     if (!written.has(address)) written.set(address, new Set());
     written.get(address)?.add(table);
   };
-  if (isHeard) return;
+  if (isHooked) return;
   const { query } = prototype;
   prototype.query = function (statement, ...more) {
     const text = typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
@@ -54,7 +54,7 @@ export async function rowsWritten(): Promise<string[]> {
   const lines: string[] = [];
   for (const [address, tables] of [...written]) {
     written.delete(address);
-    const client = new pg.Client({ connectionString: address, statement_timeout: PATIENCE_MS });
+    const client = new pg.Client({ connectionString: address, statement_timeout: READ_TIMEOUT_MS });
     client.on('error', () => undefined);
     try {
       await client.connect();

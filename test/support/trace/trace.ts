@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-
 /*
  * What the running test has brought about, step by step: what stood on the screen, what was sent, answered, kept and said. Most of it no
  * assertion reads; its digest is compared with the recorded one, so that any change of it is one that somebody has looked at.
  */
 
-const DIGEST_CHARACTERS = 16;
 let steps: string[] = [];
 
 /** A step of the test. */
@@ -71,6 +68,3 @@ export function takeTrace(read = inOrder): string {
   isMixed = underWay > 0;
   return trace;
 }
-
-export const digestOf = (trace: string): string =>
-  createHash('sha256').update(trace).digest('base64url').slice(0, DIGEST_CHARACTERS);
