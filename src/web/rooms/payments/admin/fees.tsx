@@ -15,9 +15,12 @@ import * as texts from './texts/fee-texts.ts';
 
 type Rule = CallOutput<'office.listFeeRules'>['items'][number];
 
+const sinceWhen = ({ holdsFrom }: Pick<Rule, 'holdsFrom'>): string =>
+  holdsFrom ? timeWords(holdsFrom) : texts.firstDay;
+
 const columns: DeskColumn<Rule>[] = [
   { head: texts.percent, cell: ({ percent }) => <b>{texts.share(percent)}</b> },
-  { head: texts.from, cell: ({ holdsFrom }) => (holdsFrom ? timeWords(holdsFrom) : texts.firstDay) },
+  { head: texts.from, cell: sinceWhen },
   { head: texts.state, cell: ({ state }) => texts.states[state] },
   { head: texts.by, cell: ({ setBy }) => setBy || texts.byServer },
 ];
@@ -48,7 +51,7 @@ function NewFee() {
           setTyped('');
           setDay('');
           setReason('');
-          showToast(texts.saved(texts.share(rule.percent), timeWords(rule.holdsFrom ?? '')), { type: 'success' });
+          showToast(texts.saved(texts.share(rule.percent), sinceWhen(rule)), { type: 'success' });
         },
         onError: (problem) => setWrong(problem.message),
       },
