@@ -5,7 +5,7 @@ const upload = (): Promise<string> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let left = 0;
-    request.open('POST', '/v0/b/held/o?name=x');
+    request.open('POST', '/v0/b/shop/o?name=x');
     request.setRequestHeader('X-Goog-Upload-Protocol', 'raw');
     request.upload.addEventListener('progress', ({ loaded }) => (left = loaded));
     for (const end of ['load', 'error', 'abort'])
@@ -17,18 +17,18 @@ const upload = (): Promise<string> =>
 
 test.use({ complaintsAllowed: /ERR_FAILED/ });
 
-test('what a page sends by XMLHttpRequest goes over its line: held, heard, answered and lost there as its other calls', async ({
+test('what a page sends by XMLHttpRequest goes over its line: received, answered and lost there as its other calls', async ({
   page,
 }) => {
   await page.goto('/dev/ui');
-  const heard: string[] = [];
+  const received: string[] = [];
   await page.route(/\/v0\/b\//, (route) => {
     const asked = route.request();
-    heard.push(`${asked.method()} ${asked.headers()['x-goog-upload-protocol']} ${asked.postData()}`);
+    received.push(`${asked.method()} ${asked.headers()['x-goog-upload-protocol']} ${asked.postData()}`);
     return route.fulfill({ status: 200, headers: { 'x-part': '7' }, body: 'kept' });
   });
   expect(await page.evaluate(upload)).toBe('load 200 7 kept 18');
-  expect(heard).toEqual(['POST raw four words of text']);
+  expect(received).toEqual(['POST raw four words of text']);
   await page.route(/\/v0\/b\//, (route) => route.abort());
   expect(await page.evaluate(upload)).toBe('error 0 null  0');
 });
