@@ -76,8 +76,14 @@ export default defineConfig({
           setupFiles: outcomesSetup,
           // Journeys move here as they are, with what they share; Playwright itself stays out.
           alias: { '@playwright/test': new URL('test/support/screens/calls.ts', import.meta.url).pathname },
-          // Every page has a realm of its own; its modules are those of the build. The cache of compiled code would keep each realm for ever.
-          execArgv: ['--experimental-vm-modules', '--no-compilation-cache', '--disable-warning=ExperimentalWarning'],
+          // Every page has a realm of its own; its modules are those of the build. The cache of compiled code and shapes of objects that
+          // are kept for later would keep each realm that was left.
+          execArgv: [
+            '--experimental-vm-modules',
+            '--no-compilation-cache',
+            '--retain-maps-for-n-gc=0',
+            '--disable-warning=ExperimentalWarning',
+          ],
           ...shared,
         },
       },

@@ -5,7 +5,7 @@ const upload = (): Promise<string> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let left = 0;
-    request.open('POST', '/v0/b/held/o?name=x');
+    request.open('POST', '/v0/b/shop/o?name=x');
     request.setRequestHeader('X-Goog-Upload-Protocol', 'raw');
     request.upload.addEventListener('progress', ({ loaded }) => (left = loaded));
     for (const end of ['load', 'error', 'abort'])
@@ -17,7 +17,7 @@ const upload = (): Promise<string> =>
 
 test.use({ complaintsAllowed: /ERR_FAILED/ });
 
-test('what a page sends by XMLHttpRequest goes over its line: held, received, answered and lost there as its other calls', async ({
+test('what a page sends by XMLHttpRequest goes over its line: received, answered and lost there as its other calls', async ({
   page,
 }) => {
   await page.goto('/dev/ui');

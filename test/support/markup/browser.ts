@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { leaveUntraced } from '../trace/trace.ts';
 import { openDom } from './dom.mjs';
 import './markup.ts';
 
@@ -11,11 +12,16 @@ export const { window, view, hands } = openDom();
 
 const { setTimeout: start, setInterval: repeat } = globalThis;
 const timers: ReturnType<typeof setTimeout>[] = [];
+/** How far a test is by the time that has passed hangs on how busy the machine is. */
+const SOON_MS = 20;
 /** What is to come later, or again and again, does not come once its test is over. */
 const kept =
-  <Given extends unknown[]>(begin: (...given: Given) => ReturnType<typeof setTimeout>) =>
-  (...given: Given) => {
-    const timer = begin(...given);
+  (begin: (act: () => void, wait?: number) => ReturnType<typeof setTimeout>) =>
+  <Given extends unknown[]>(act: (...given: Given) => void, wait = 0, ...given: Given) => {
+    const timer = begin(() => {
+      if (wait > SOON_MS) leaveUntraced();
+      act(...given);
+    }, wait);
     timers.push(timer);
     return timer;
   };

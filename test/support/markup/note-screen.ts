@@ -19,6 +19,12 @@ const stateOf = (field: HTMLInputElement & HTMLOptionElement & HTMLDialogElement
     .filter(Boolean)
     .join(' ');
 
+/** What has the focus; what is off loses it at some moment. */
+function focusNow(): string {
+  const { activeElement, body } = window.document;
+  return !activeElement || activeElement === body || activeElement.matches(':disabled') ? '' : activeElement.outerHTML;
+}
+
 let [before, entries] = ['', 0];
 export function noteScreen(): void {
   const { document, history, location } = window;
@@ -36,7 +42,7 @@ export function noteScreen(): void {
       JSON.stringify({ ...window.sessionStorage }),
       document.body.innerHTML,
       fields.map(stateOf).join('; '),
-      document.activeElement === document.body ? '' : (document.activeElement?.outerHTML ?? ''),
+      focusNow(),
       ...toasts.get().map(({ type: kind, message, act }) => `${kind}: ${message} ${act?.label ?? ''}`),
     ].join('\n'),
   );

@@ -61,6 +61,9 @@ export async function alone<Answer>(call: () => Promise<Answer>): Promise<Answer
   return call().finally(() => (underWay -= 1));
 }
 
+/** Nothing is traced of a test in which chance decides what comes first. */
+export const leaveUntraced = (): void => void (isMixed = true);
+
 /** All steps since this was asked last; empty where the test brought about nothing that is traced. */
 export function takeTrace(read = inOrder): string {
   const trace = isMixed ? '' : read(steps);
