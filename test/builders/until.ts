@@ -1,3 +1,5 @@
+import { leaveUntraced } from '../support/trace/trace.ts';
+
 /**
  * Waits until something is true that another process or request brings about. The limit only ends a wait for what never
  * comes; a time that is required is measured by its test.
@@ -7,6 +9,7 @@ export async function until(
   what: string | (() => string),
   milliseconds = 60_000,
 ): Promise<void> {
+  leaveUntraced();
   const end = Date.now() + milliseconds;
   while (!(await isTrue())) {
     if (Date.now() > end)

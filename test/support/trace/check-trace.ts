@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { TestContext } from 'vitest';
-import { inOrder, takeTrace, unordered } from './trace.ts';
+import { fieldsOf, inOrder, takeTrace, unordered } from './trace.ts';
 
 const DIGEST_CHARACTERS = 16;
 const digestOf = (trace: string): string =>
@@ -31,7 +31,7 @@ export function checkTrace(task: TestContext['task'], level: 'rules' | 'calls'):
   titles.set(task.fullTestName, times);
   if (!trace || task.result?.state === 'fail' || config.testNamePattern) return;
   const key = `${task.file.name} › ${task.fullTestName}${times > 1 ? ` (${times})` : ''}`;
-  const digest = digestOf(trace);
+  const digest = digestOf(level === 'calls' ? fieldsOf(trace) : trace);
   if (traceFile) appendFileSync(`${traceFile}.${process.pid}`, `${JSON.stringify({ key, digest, trace })}\n`);
   recorded ??= readRecorded(level);
   if (!traceFile && recorded.has(key) && recorded.get(key) !== digest)

@@ -45,10 +45,17 @@ const chance: [RegExp, string][] = [
 ];
 
 export const inOrder = (all: string[]): string => named(all.join('\n\n'));
-/** Calls that run beside each other may end in any order. */
+/** Steps of calls in the order of their words: where there are several, any may be the first. */
 export const unordered = (all: string[]): string =>
   all
     .map((step) => chance.reduce((text, [found, name]) => text.replaceAll(found, name), named(step)))
+    .toSorted()
+    .join('\n');
+/** What of such a trace counts: each field and its value, however often it is there, and not which of two alike came first. */
+export const fieldsOf = (trace: string): string =>
+  trace
+    .replaceAll(/id-\d+/g, 'id')
+    .split(/[{}[\],\n]+/)
     .toSorted()
     .join('\n');
 
