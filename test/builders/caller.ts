@@ -1,5 +1,4 @@
 import { type Answer, checkedAnswer } from './checked-answer.ts';
-import { alone } from '../support/trace/trace.ts';
 
 /** Somebody who calls the API over HTTP: a visitor, or a person once `register` was called. */
 export interface TestCaller {
@@ -20,27 +19,23 @@ export function visitor(address: string): TestCaller & { cookie: string } {
       headers: Record<string, string> = {},
     ): Promise<Answer> => {
       const isBytes = body instanceof Uint8Array;
-      const response = await alone(() =>
-        fetch(`${address}${path}`, {
-          method,
-          headers: {
-            ...(body === undefined
-              ? {}
-              : { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
-            ...(self.cookie ? { cookie: self.cookie } : {}),
-            ...headers,
-          },
-          ...(body === undefined
-            ? {}
-            : {
-                body: isBytes
-                  ? (body as Uint8Array<ArrayBuffer>)
-                  : typeof body === 'string'
-                    ? body
-                    : JSON.stringify(body),
-              }),
-        }),
-      );
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
+          ...(self.cookie ? { cookie: self.cookie } : {}),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : {
+              body: isBytes
+                ? (body as Uint8Array<ArrayBuffer>)
+                : typeof body === 'string'
+                  ? body
+                  : JSON.stringify(body),
+            }),
+      });
       const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
       if (set) self.cookie = set.split(';')[0] ?? '';
       return checkedAnswer(method, path, response);

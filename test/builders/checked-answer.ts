@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { contract } from '#domain/rooms.ts';
 import { generalProblems, isGeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
-import { note } from '../support/trace/trace.ts';
 import { addressFinder } from './address-finder.ts';
 
 export interface Answer {
@@ -58,7 +57,6 @@ export async function checkedAnswer(method: string, path: string, response: Resp
   } catch {
     /* not JSON */
   }
-  note(`${method} ${path} ${status} ${text}`);
   const wrong = found && differsFrom(found.call, { status, body });
   if (wrong) throw new Error(`${found.name} does not answer as its contract says:\n${wrong}\n${text.slice(0, 1000)}`);
   return { status, body, headers };

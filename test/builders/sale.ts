@@ -10,7 +10,6 @@ import type { TestCaller } from './caller.ts';
 import { cheapPasswords } from '../support/cheap-passwords.ts';
 import { type Answer, checkedAnswer } from './checked-answer.ts';
 import { isolatedSettings } from '../support/isolated-settings.ts';
-import { alone } from '../support/trace/trace.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 
 export interface Sale {
@@ -92,17 +91,15 @@ export function browser(address: string, cookies = new Map<string, string>()): B
     cookies,
     call: async (method, path, body, headers = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await alone(() =>
-        fetch(`${address}${path}`, {
-          method,
-          headers: {
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...(cookie ? { cookie } : {}),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        }),
-      );
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
       for (const set of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
         if (value === '') cookies.delete(name);

@@ -1,5 +1,3 @@
-import { leaveUntraced } from '../support/trace/trace.ts';
-
 /**
  * Waits until something is true that another process or request brings about. The limit only ends a wait for what never
  * comes; a time that is required is measured by its test.
@@ -9,7 +7,6 @@ export async function until(
   what: string | (() => string),
   milliseconds = 60_000,
 ): Promise<void> {
-  leaveUntraced();
   const end = Date.now() + milliseconds;
   while (!(await isTrue())) {
     if (Date.now() > end)

@@ -1,5 +1,3 @@
-import { alone } from '../support/trace/trace.ts';
-
 /** What answers of the public wire format hold, by operation one or the other. */
 export interface WireAnswer {
   status: number;
@@ -24,12 +22,10 @@ export function signedIn({ localId, idToken, refreshToken, ...answer }: WireAnsw
 
 /** A call in the public wire format, as a client of it sends one: its status with what was answered. */
 export async function wirePost(address: string, path: string, body: object): Promise<WireAnswer> {
-  const answer = await alone(() =>
-    fetch(`${address}/${path}?key=k`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+  const answer = await fetch(`${address}/${path}?key=k`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { ...((await answer.json()) as Omit<WireAnswer, 'status'>), status: answer.status };
 }

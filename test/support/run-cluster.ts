@@ -52,7 +52,6 @@ export async function openRunCluster(): Promise<{ url: string; folder: string; s
   if (process.platform === 'linux') process.env.TMPDIR = folder;
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false, settings: SETTINGS });
   await migrate(postgres.url);
-  if (Number(process.env.CLOCK_AHEAD_MS)) await setClock(postgres.url, Number(process.env.CLOCK_AHEAD_MS));
   return {
     url: postgres.url,
     folder,
@@ -62,13 +61,6 @@ export async function openRunCluster(): Promise<{ url: string; folder: string; s
       removeFolder(folder);
     },
   };
-}
-
-/** What depends on the day or the hour of a run is found by runs at another one. */
-async function setClock(url: string, ahead: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('INSERT INTO platform_clock (id, offset_ms) VALUES (1, $1)', [ahead]).finally(() => client.end());
 }
 
 /** Where files are kept in memory, if there is such a place with enough of it: a new database takes a tenth of the time there. */

@@ -1,7 +1,7 @@
 import { note } from '../trace/trace.ts';
 import { window } from './browser.ts';
 
-/* What stands there after each step of a test, for its trace. */
+/* What stands there after each step of a test, for its trace; where the focus is then may hang on which of two things came first. */
 
 const { toasts } = await import('#web/ui/toasts/toasts.ts');
 
@@ -18,12 +18,6 @@ const stateOf = (field: HTMLInputElement & HTMLOptionElement & HTMLDialogElement
   [field.value, field.checked && 'on', field.selected && 'chosen', field.open && 'open', field.indeterminate && 'mixed']
     .filter(Boolean)
     .join(' ');
-
-/** What has the focus; what is off loses it at some moment. */
-function focusNow(): string {
-  const { activeElement, body } = window.document;
-  return !activeElement || activeElement === body || activeElement.matches(':disabled') ? '' : activeElement.outerHTML;
-}
 
 let [before, entries] = ['', 0];
 export function noteScreen(): void {
@@ -42,7 +36,6 @@ export function noteScreen(): void {
       JSON.stringify({ ...window.sessionStorage }),
       document.body.innerHTML,
       fields.map(stateOf).join('; '),
-      focusNow(),
       ...toasts.get().map(({ type: kind, message, act }) => `${kind}: ${message} ${act?.label ?? ''}`),
     ].join('\n'),
   );
