@@ -102,7 +102,7 @@ function sampleOf(schema: JsonSchema, at: At): unknown {
     const [from, to] = [Math.max(minimum, -5000), Math.min(maximum, 5000)];
     return kind === 'bare' ? from : from + (numberAt(place) % (to - from + 1));
   }
-  if (schema.type === 'boolean') return kind !== 'bare' && (numberAt(place) + later) % 2 === 0;
+  if (schema.type === 'boolean') return kind === 'full' || (kind === 'other' && (numberAt(place) + later) % 2 === 0);
   if (schema.type === 'null') return null;
   return schema.type === 'string' ? textAt(schema, place) : {};
 }
