@@ -49,3 +49,9 @@ test('[CAT-01] a price in minor units is whole cents', () => {
   expect([readCents(1299), readCents('1299')].map((read) => read.ok && read.value)).toEqual([1299, 1299]);
   for (const bad of [12.5, '12.5', '', null, 'x']) expect(readCents(bad).ok).toBe(false);
 });
+
+test('[CAT-01] an imported price has one kind of separator between its thousands', () => {
+  for (const mixed of ['1.234,567', '1,234.567', '1,234.567.890', "1'234.567", '1.234,567.00']) {
+    expect(cents(mixed)).toBe(`“${mixed}” is no amount of money`);
+  }
+});

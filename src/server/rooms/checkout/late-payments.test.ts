@@ -391,3 +391,16 @@ test('[INV-08, INV-03] money that came too late of which the bank took a part fo
     'captured money has orders, or goes back within 15 minutes, or by the bank that took it back',
   ]);
 });
+
+test('[INV-02] a start that is sent again asks for the payment that it made, as it is now, and makes no other one', async () => {
+  const rio = await withCart(sale, mug);
+  const form = await orderForm(rio, { paymentMethodId: 'pm_card_chargeDeclined' });
+  const { body } = await start(rio, form, 'sent-again');
+  sale.app.outside.payments = { ...real, createIntent: () => Promise.reject(new ProviderUnavailable('no line')) };
+  expect(await start(rio, form, 'sent-again')).toMatchObject({ status: 200, body });
+  sale.app.outside.payments = real;
+  // To the key of the first start the provider would only repeat what it said then.
+  await sale.provider.stripe.paymentIntents.cancel(intentIdOf(body));
+  expect((await start(rio, form, 'sent-again')).body).toMatchObject({ status: 'expired', clientSecret: null });
+  expect(await stockOf(sale, mug)).toEqual({ stock: 1, reserved: 0, sold: 0 });
+});

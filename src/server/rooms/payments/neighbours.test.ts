@@ -216,16 +216,20 @@ test('[INV-03] what a dispute took, asked and gave back is its own, of its payme
   await tables.put('disputes', dispute, { checkout_id: 'c2' }, { id: 'd2' });
   await tables.put(
     'dispute_parts',
-    { ...part, seller_id: 'ben', order_id: 'o2' },
-    { seller_id: 'ana', order_id: 'o1' },
+    { ...part, seller_id: 'ben', order_id: 'o2', asked_cents: 90 },
+    { seller_id: 'ana', order_id: 'o1', asked_cents: 110 },
     { seller_id: 'ana', dispute_id: 'd2' },
     { seller_id: 'cy', checkout_id: 'c2' },
   );
   const of = { checkoutId: 'c1', id: 'd1' };
-  const sellers = (parts: readonly { sellerId: string }[]) => parts.map(({ sellerId }) => sellerId);
-  expect([sellers(await listWithheld(tables.db, of)), sellers(await listAsked(tables.db, of))]).toEqual([
-    ['ana', 'ben'],
-    ['ana', 'ben'],
+  expect(await listWithheld(tables.db, of)).toMatchObject([
+    { sellerId: 'ana', ownCents: 100 },
+    { sellerId: 'ben', ownCents: 100 },
+  ]);
+  // Not what is withheld: an inquiry withholds nothing, and asks for all the same.
+  expect(await listAsked(tables.db, of)).toEqual([
+    { sellerId: 'ana', orderId: 'o1', amountCents: 110 },
+    { sellerId: 'ben', orderId: 'o2', amountCents: 90 },
   ]);
   const withheld = [
     {
