@@ -35,3 +35,16 @@ test('a text is kept in the store that is named; a full one says so', async () =
   });
   expect(storeText('a', '1')).toBe(false);
 });
+
+test('where the browser has no store, what is kept holds for the page, and what was never kept is null', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.resetModules();
+  await import('./page-stores.ts');
+  localStorage.setItem('a', '1');
+  const kept = localStorage.getItem('a');
+  localStorage.removeItem('a');
+  expect([kept, ...['a', 'never', 'getItem', 'toString'].map((name) => localStorage.getItem(name))]).toEqual([
+    '1',
+    ...[null, null, null, null],
+  ]);
+});

@@ -42,3 +42,11 @@ test('[UX-05, ACC-01] what somebody typed is not left to the person who comes af
   await page.open(SearchField, field);
   expect(typed()).toBe('');
 });
+
+test('[UX-05] whoever clears the search by key goes on typing in its field', async () => {
+  await page.open(SearchField, field);
+  await page.type('Search', 'blue jug');
+  page.called('Clear the search').focus();
+  await page.press('Clear the search');
+  expect([typed(), page.focused()]).toEqual(['', 'Search']);
+});

@@ -779,3 +779,20 @@ test('[CAT-05] a press that was not kept is taken back, unless another came afte
   await first.letGo(new Problem(409, 'Not now.'));
   expect([state(part), saidNow()]).toEqual([['7 followers', '[Following Rio Clay (on)]'], ['error: Not now.']]);
 });
+
+test('[CAT-05] a shop whose last follower leaves is not said to have one', async () => {
+  let sellerIds = ['rio'];
+  answerCalls({
+    'shops.listFollows': () => ({ sellerIds }),
+    'shops.setFollow': () => {
+      sellerIds = [];
+      return { following: false, followers: 0 };
+    },
+  });
+  const part = await openPart(ShopHead, {
+    page: { shop: shop(), listings: [], followers: 1, banner: null } as unknown as CallOutput<'listings.getShop'>,
+  });
+  const before = state(part);
+  await part.press('Following Rio Clay');
+  expect([before, state(part)]).toEqual([['1 follower', '[Following Rio Clay (on)]'], ['[Follow Rio Clay]']]);
+});

@@ -630,3 +630,24 @@ test('[UX-77, UX-98] where nothing could be decided nothing is offered to be tak
   await page.until(() => dialog().length > 0);
   expect(dialog()[0]).toBe('Keys');
 });
+
+test('[MSG-16] what was decided is read on beyond its first page', async () => {
+  await page.close();
+  server.forget();
+  server.answering('messages.listFlaggedMessages', ({ cursor }) =>
+    partly(
+      cursor
+        ? { items: [flaggedMessage('2')], nextCursor: null, waiting: 0 }
+        : { items: [flaggedMessage('1')], nextCursor: 'next', waiting: 0 },
+    ),
+  );
+  await page.show(FlaggedQueuePage, {}, '/admin/messages?which=decided');
+  const written = (): string[] => page.lines().filter((line) => /^Free money|Load more/.test(line));
+  expect(written()).toEqual(['Free money 1', '[Load more]']);
+  server.asked();
+  await page.press('Load more');
+  expect([server.asked(), written()]).toEqual([
+    [['messages.listFlaggedMessages', { which: 'decided', limit: 20, cursor: 'next' }]],
+    ['Free money 1', 'Free money 2'],
+  ]);
+});

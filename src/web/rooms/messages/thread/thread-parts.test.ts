@@ -697,3 +697,21 @@ test('[MSG-03] about a piece: the conversation that is there is opened; else one
     ['messages.getInbox', 'messages.listConversations'],
   ]);
 });
+
+test('[UX-84] whoever reads further up is led to the end once something new has come, not before', async () => {
+  const props = (...numbers: number[]) => ({
+    ...{ conversationId: 'c1', unsent: [], name: 'Rio', onReport: () => undefined, onReadTo: () => undefined },
+    thread: { items: numbers.map((number) => shownMessage(number)), hasOlder: false },
+  });
+  await page.open(MessageList, props(1, 2));
+  const box = document.querySelector('.thread__scroll') as HTMLElement;
+  await time.settle(() => {
+    for (const [name, value] of Object.entries({ scrollHeight: 1000, clientHeight: 100, scrollTop: 300 }))
+      Object.defineProperty(box, name, { value, configurable: true, writable: true });
+    box.dispatchEvent(new window.Event('scroll'));
+  });
+  const below = (): string[] => page.lines(document.querySelector('.thread__below') ?? undefined);
+  const before = below();
+  await page.again(MessageList, props(1, 2, 3));
+  expect([before, below()]).toEqual([[], ['[1 new. Go to the newest message]']]);
+});
