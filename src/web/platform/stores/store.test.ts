@@ -41,9 +41,9 @@ test('where the browser has no store, what is kept holds for the page, and what 
   vi.resetModules();
   await import('./page-stores.ts');
   localStorage.setItem('a', '1');
-  const kept = localStorage.getItem('a');
+  const stored = localStorage.getItem('a');
   localStorage.removeItem('a');
-  expect([kept, ...['a', 'never', 'getItem', 'toString'].map((name) => localStorage.getItem(name))]).toEqual([
+  expect([stored, ...['a', 'never', 'getItem', 'toString'].map((name) => localStorage.getItem(name))]).toEqual([
     '1',
     ...[null, null, null, null],
   ]);
