@@ -16,7 +16,7 @@ fillAllSlots();
 /** What a parameter of an address is. */
 const AN_ID = 'aaa';
 /** What is said of a screen that could not be drawn. */
-const BROKEN = /does not work right now|could not be shown/i;
+const BROKEN = /This page could not be shown/;
 
 type Who = Partial<PublicSession> | null;
 const open = (path: string, who: Who, reply: (name: string, input: object) => unknown) => async (): Promise<void> => {
