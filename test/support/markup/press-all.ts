@@ -3,11 +3,9 @@ import { fill, press } from './act.ts';
 import { window } from './browser.ts';
 import { fillable, nameOf } from './read.ts';
 import { settle } from './settle.ts';
-import { note } from '../trace/trace.ts';
 
 /*
- * Presses, one after the other, all that can be pressed on a screen, also in what opens by that, and fills in all that can be filled in. What
- * becomes of it is in the trace of the test.
+ * Presses, one after the other, all that can be pressed on a screen, also in what opens by that, and fills in all that can be filled in.
  */
 
 const MAX_PRESSES = 40;
@@ -69,7 +67,6 @@ export async function pressAll(reach: () => Promise<void>): Promise<void> {
       const kind = kindOf(next);
       seen.add(kind);
       presses += 1;
-      note(`presses ${kind}`);
       const before = dialog();
       await press(next);
       const opens = !before && dialog() !== undefined;
@@ -97,7 +94,6 @@ export async function pressAll(reach: () => Promise<void>): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) {
     if (nth > 0) await fillAll();
     const submit = within(top(), 'button[type=submit]')[nth];
-    note(`sends ${submit ? nameOf(submit) : ''}`);
     if (submit) await press(submit);
   }
 }
