@@ -3,6 +3,7 @@ import { countrySchema } from '../../core/address.ts';
 import { idSchema } from '../../core/ids.ts';
 import { centsSchema } from '../../core/money-schema.ts';
 import { lineSchema } from '../../core/text.ts';
+import { MAX_INVOICE_LENGTHS } from './invoice-lengths.ts';
 
 /*
  * Glossary
@@ -17,13 +18,13 @@ export type SellsAs = z.infer<typeof sellsAsSchema>;
 /** Who sells, as it stands on invoices. Private sellers give no address, since they write none. */
 export const invoiceFactsSchema = z.strictObject({
   sellsAs: sellsAsSchema,
-  legalName: lineSchema(0, 120),
-  line1: lineSchema(0, 120),
-  postcode: lineSchema(0, 16),
-  city: lineSchema(0, 80),
+  legalName: lineSchema(0, MAX_INVOICE_LENGTHS.legalName),
+  line1: lineSchema(0, MAX_INVOICE_LENGTHS.line1),
+  postcode: lineSchema(0, MAX_INVOICE_LENGTHS.postcode),
+  city: lineSchema(0, MAX_INVOICE_LENGTHS.city),
   country: countrySchema.or(z.literal('')),
   /** With the country's letters, as VIES writes it. */
-  vatNumber: lineSchema(0, 20),
+  vatNumber: lineSchema(0, MAX_INVOICE_LENGTHS.vatNumber),
   /** Sales to other member states are taxed there, declared by the One-Stop Shop. */
   usesOss: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { MAX_INVOICE_LENGTHS } from '#domain/shops/tax/invoice-lengths.ts';
 import type { InvoiceFacts, SellsAs } from '#domain/shops/tax/model.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -28,11 +29,11 @@ const ways: [SellsAs, string][] = (['registered', 'small-business', 'private'] a
   texts.ways[way],
 ]);
 
-const lines: { field: keyof typeof texts.fields; autoComplete: string; maxLength: number }[] = [
-  { field: 'legalName', autoComplete: 'organization', maxLength: 120 },
-  { field: 'line1', autoComplete: 'street-address', maxLength: 120 },
-  { field: 'postcode', autoComplete: 'postal-code', maxLength: 16 },
-  { field: 'city', autoComplete: 'address-level2', maxLength: 80 },
+const lines: { field: keyof typeof texts.fields; autoComplete: string }[] = [
+  { field: 'legalName', autoComplete: 'organization' },
+  { field: 'line1', autoComplete: 'street-address' },
+  { field: 'postcode', autoComplete: 'postal-code' },
+  { field: 'city', autoComplete: 'address-level2' },
 ];
 
 interface Wrong {
@@ -69,18 +70,21 @@ function useFacts(known: InvoiceFacts | null) {
       },
     });
   };
-  const bind = (field: keyof Omit<InvoiceFacts, 'sellsAs' | 'usesOss'>) => ({
+  const placed = (field: keyof Omit<InvoiceFacts, 'sellsAs' | 'usesOss'>) => ({
     id: `invoices-${field}`,
     value: facts[field],
     error: wrong?.field === field ? wrong.message : null,
+  });
+  const bind = (field: keyof typeof MAX_INVOICE_LENGTHS) => ({
+    ...placed(field),
+    maxLength: MAX_INVOICE_LENGTHS[field],
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   });
-  return { facts, set, save, bind, isSending };
+  return { facts, set, save, placed, bind, isSending };
 }
 
 function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
-  const { facts, set, save, bind, isSending } = useFacts(known);
-  const { value, id, error } = bind('country');
+  const { facts, set, save, placed, bind, isSending } = useFacts(known);
   return (
     <form noValidate style={{ maxWidth: 560 }} onSubmit={save}>
       <DeskRadioGroup
@@ -92,22 +96,20 @@ function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
       <p className="d-hint">{texts.follows[facts.sellsAs]}</p>
       {facts.sellsAs !== 'private' && (
         <>
-          {lines.map(({ field, ...bounds }) => (
-            <DeskField key={field} label={texts.fields[field]} {...bounds} {...bind(field)} />
+          {lines.map(({ field, autoComplete }) => (
+            <DeskField key={field} label={texts.fields[field]} autoComplete={autoComplete} {...bind(field)} />
           ))}
           <DeskSelectField
             label={texts.country}
             options={[['', texts.choose], ...countryOptions]}
-            id={id}
-            error={error}
-            value={value}
+            {...placed('country')}
             onChoose={(country) => set({ country })}
           />
         </>
       )}
       {facts.sellsAs === 'registered' && (
         <>
-          <DeskField label={texts.vatNumber} hint={texts.vatNumberHint} maxLength={20} {...bind('vatNumber')} />
+          <DeskField label={texts.vatNumber} hint={texts.vatNumberHint} {...bind('vatNumber')} />
           <DeskCheckbox checked={facts.usesOss} onCheck={(usesOss) => set({ usesOss })} hint={texts.ossHint}>
             {texts.oss}
           </DeskCheckbox>
