@@ -1,11 +1,11 @@
 import { orderTransitions } from '#domain/orders/order-transitions.ts';
-import { rank } from '#server/rooms/orders/order-store.ts';
+import { stateRankSql } from '#server/rooms/orders/order-store.ts';
 import { type Check, countOf, NOW } from './check.ts';
 
 const allowed = Object.entries(orderTransitions)
   .flatMap(([from, list]) => list.map((to) => `('${from}', '${to}')`))
   .join(', ');
-const steps = `SELECT seller_id, order_id, state, lag(state) OVER w AS before, lead(state) OVER w AS after FROM order_transitions WINDOW w AS (PARTITION BY seller_id, order_id ORDER BY at, ${rank('state')})`;
+const steps = `SELECT seller_id, order_id, state, lag(state) OVER w AS before, lead(state) OVER w AS after FROM order_transitions WINDOW w AS (PARTITION BY seller_id, order_id ORDER BY at, ${stateRankSql('state')})`;
 /** Events are kept for 30 days. */
 const kept = `${NOW} - interval '29 days'`;
 

@@ -11,7 +11,7 @@ import { soldSql } from './overview/sold-sql.ts';
 const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** [ORD-01] Of what came in one moment, what comes first on an order's way. */
-export const rank = (column: string): string =>
+export const stateRankSql = (column: string): string =>
   `array_position(ARRAY[${Object.keys(orderTransitions)
     .map((state) => `'${state}'`)
     .join(', ')}], ${column})`;
@@ -28,7 +28,7 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
   'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
     FROM refunds r WHERE r.order_id = o.id), '[]'),
   'disputes', ${disputesJson('o')},
-  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at, ${rank('m.state')}) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id),
+  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at, ${stateRankSql('m.state')}) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id),
   'withdrawals', coalesce((SELECT jsonb_agg(jsonb_build_object('withdrawalId', w.id, 'state', w.state, 'refusal', w.refusal, 'lines', w.lines, 'declaredAt', ${time('w.declared_at')}, 'tracking', w.tracking,
     'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')}, 'refundCents', w.refund_cents) ORDER BY w.declared_at)
     FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id), '[]'))`;
