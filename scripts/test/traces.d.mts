@@ -1,3 +1,4 @@
+export function readKept(text: string): Map<string, string>;
 export function readTraces(text: string): Map<string, { digest: string; trace: string }>;
 export function recordOf(
   before: string,

@@ -1,6 +1,13 @@
 // The digests of what tests bring about (test/traces): lines `DIGEST FILE › TITLE`, in the order of files and titles.
 
-const split = (line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))];
+/** The kept digests by the keys of their tests. */
+export const readKept = (text) =>
+  new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))]),
+  );
 export const fileOf = (key) => key.slice(0, key.indexOf(' › '));
 
 /** What `TRACE_FILE` has written: a line of JSON for each test, by its key. */
@@ -20,7 +27,7 @@ export const readTraces = (text) =>
  * @returns {{ lines: string, changed: string[], unsteady: string[] }} `changed` are tests whose digest was another one
  */
 export function recordOf(before, runs) {
-  const old = new Map(before.split('\n').filter(Boolean).map(split));
+  const old = readKept(before);
   const ran = new Set(runs.flatMap((run) => [...run.keys()].map(fileOf)));
   const [first, ...others] = runs;
   const steady = [...first].filter(([key, { digest }]) => others.every((run) => run.get(key)?.digest === digest));

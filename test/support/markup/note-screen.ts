@@ -1,4 +1,4 @@
-import { note } from '../trace/trace.ts';
+import { isTracing, note } from '../trace/trace.ts';
 import { window } from './browser.ts';
 
 /* What stands there after each step of a test, for its trace; where the focus is then may hang on which of two things came first. */
@@ -21,6 +21,7 @@ const stateOf = (field: HTMLInputElement & HTMLOptionElement & HTMLDialogElement
 
 let [before, entries] = ['', 0];
 export function noteScreen(): void {
+  if (!isTracing()) return;
   const { document, history, location } = window;
   if (history.length > entries) note(`${history.length - entries} more in the history`);
   entries = history.length;

@@ -49,7 +49,7 @@ async function fillIn(field: HTMLElement): Promise<void> {
   const { type = 'text', inputMode } = field as HTMLInputElement;
   return fill(field, words[type] ?? (inputMode === 'decimal' || inputMode === 'numeric' ? '7' : 'words of Ida'));
 }
-const typed = `${fillable.replace('input', 'input:not([type=checkbox], [type=radio], [type=file], [type=submit])')}`;
+const typed = fillable.replace('input', 'input:not([type=checkbox], [type=radio], [type=file], [type=submit])');
 
 /** `reach` opens the screen anew; every press that leads away, or opens something, is followed by that. */
 export async function pressAll(reach: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { window } from './browser.ts';
+import { without } from '../without.ts';
 import { linesOf } from './markup.ts';
 
 /* What somebody finds in the document who looks for it by name, and reads there. */
@@ -61,12 +62,6 @@ export function linesIn(place: Element, isPlain = false): string[] {
     field.toggleAttribute('selected', Boolean(selected));
   }
   return linesOf(copy.innerHTML.replaceAll('&nbsp;', ' '));
-}
-
-/** The lines of one list that the other does not have as often. */
-function without(lines: string[], others: string[]): string[] {
-  const left = [...others];
-  return lines.filter((line) => !left.includes(line) || (left.splice(left.indexOf(line), 1), false));
 }
 
 /** What is said no more, and what is said since. */

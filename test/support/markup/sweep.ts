@@ -5,13 +5,15 @@ import { knowSettings, signIn } from './markup.ts';
 import { pressAll } from './press-all.ts';
 import { KINDS, sampleAnswer } from './sample-answers.ts';
 import { answerOthers, Problem } from './shop.ts';
-import { leaveUntraced } from '../trace/trace.ts';
+import { traceNothing } from '../trace/trace.ts';
 
 /* Every screen of the product in all its states, with an answer of each kind that the contracts allow, and whatever can be pressed there pressed. */
 
 const { App } = await import('#web/app/app.tsx');
 const { fillAllSlots } = await import('#web/app/fill-slots.ts');
 fillAllSlots();
+// Code that comes when it is first asked for, in so many screens, comes at some moment.
+traceNothing();
 
 /** What a parameter of an address is. */
 const AN_ID = 'aaa';
@@ -36,8 +38,6 @@ const isExpected = (said: string): boolean => /children with the same key|failed
 const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;
-  // Code that comes when it is first asked for, in so many screens, comes at some moment.
-  leaveUntraced();
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
     const words = said.map(String).join(' ');
     if (!isExpected(words)) complaints.push(words);

@@ -1,18 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { without } from '../without.ts';
 
 const folder = new URL('../../records/', import.meta.url);
 const MAX_SHOWN = 40;
-
-/** What stands in the one and not in the other, line by line. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  });
-}
 
 /** Facts as they are now against `test/records/<name>.txt`, one a line whatever their order; with RECORD=1 they are written there. */
 export function expectOnRecord(name: string, facts: Iterable<string>): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach } from 'vitest';
+import { readKept } from '../../../scripts/test/traces.mjs';
 import { takeTrace } from './trace.ts';
 
 // What a part of a screen shows, sends and keeps in a test is compared with what it was when it was recorded.
@@ -8,13 +9,12 @@ import { takeTrace } from './trace.ts';
 const DIGEST_CHARACTERS = 16;
 /** Where `npm run record:traces` has traces written, a line of JSON for each test. */
 const traceFile = process.env.TRACE_FILE;
-/** Lines `DIGEST FILE › TITLE`. */
-const recorded = new Map(
-  readFileSync(new URL('../../traces/parts.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))]),
-);
+/** Read for the first trace: most files have none. */
+let recorded: ReadonlyMap<string, string> | undefined;
+const digestOf = (key: string): string | undefined => {
+  recorded ??= readKept(readFileSync(new URL('../../traces/parts.txt', import.meta.url), 'utf8'));
+  return recorded.get(key);
+};
 const titles = new Map<string, number>();
 /** Of some tests of a file alone, what stands there before them is not there. */
 const { config } = Reflect.get(globalThis, '__vitest_worker__') as { config: { testNamePattern?: RegExp } };
@@ -29,7 +29,7 @@ afterEach(({ task }) => {
   const key = `${task.file.name} › ${task.fullTestName}${times > 1 ? ` (${times})` : ''}`;
   const digest = createHash('sha256').update(trace).digest('base64url').slice(0, DIGEST_CHARACTERS);
   if (traceFile) appendFileSync(`${traceFile}.${process.pid}`, `${JSON.stringify({ key, digest, trace })}\n`);
-  else if (recorded.has(key) && recorded.get(key) !== digest)
+  else if ((digestOf(key) ?? digest) !== digest)
     throw new Error(
       'Something that this test sees, sends or keeps is not what was recorded. `npm run record:traces` shows what; keep it, or mend it.',
     );
