@@ -2,13 +2,15 @@ import { address } from './mounted.ts';
 import { fill, press } from './act.ts';
 import { window } from './browser.ts';
 import { fillable, nameOf } from './read.ts';
-import { settle } from './settle.ts';
+import { passTime } from './settle.ts';
 
 /*
  * Presses, one after the other, all that can be pressed on a screen, also in what opens by that, and fills in all that can be filled in.
  */
 
 const MAX_PRESSES = 40;
+/** By then whatever a press set going has come: an answer, a search that waits for more letters. */
+const OUTCOME_MS = 1000;
 /** Of a list of choices the first few are pressed. */
 const MAX_OPTIONS = 3;
 /** Links are read where they lead; whoever presses them leaves. */
@@ -51,6 +53,19 @@ async function fillIn(field: HTMLElement): Promise<void> {
 }
 const typed = fillable.replace('input', 'input:not([type=checkbox], [type=radio], [type=file], [type=submit])');
 
+let wasRefused = false;
+/** A change was refused: whoever pressed tries again. */
+export const noteRefused = (): void => void (wasRefused = true);
+
+async function pressAndWait(target: Element): Promise<void> {
+  wasRefused = false;
+  await press(target);
+  await passTime(OUTCOME_MS);
+  if (!wasRefused || !target.isConnected || !isOpen(target)) return;
+  await press(target);
+  await passTime(OUTCOME_MS);
+}
+
 /** `reach` opens the screen anew; every press that leads away, or opens something, is followed by that. */
 export async function pressAll(reach: () => Promise<void>): Promise<void> {
   const seen = new Set<string>();
@@ -68,7 +83,7 @@ export async function pressAll(reach: () => Promise<void>): Promise<void> {
       seen.add(kind);
       presses += 1;
       const before = dialog();
-      await press(next);
+      await pressAndWait(next);
       const opens = !before && dialog() !== undefined;
       if (opens && depth < 2)
         await pressIn(async () => {
@@ -86,7 +101,7 @@ export async function pressAll(reach: () => Promise<void>): Promise<void> {
       if (!field) break;
       await fillIn(field);
     }
-    await settle();
+    await passTime(OUTCOME_MS);
   };
   await pressIn(reach, 0);
   await fillAll();
@@ -94,6 +109,6 @@ export async function pressAll(reach: () => Promise<void>): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) {
     if (nth > 0) await fillAll();
     const submit = within(top(), 'button[type=submit]')[nth];
-    if (submit) await press(submit);
+    if (submit) await pressAndWait(submit);
   }
 }

@@ -9,10 +9,13 @@ import { NOON } from './markup.ts';
  * looked at in many states without writing a word of data for them.
  */
 
-/** Several of everything; nothing, wherever there may be nothing; one of everything, with the later choices. */
-export type Kind = 'full' | 'bare' | 'other';
-export const KINDS: readonly Kind[] = ['full', 'bare', 'other'];
-const SIZES: Record<Kind, number> = { full: 3, bare: 0, other: 1 };
+/**
+ * Several of everything; nothing, wherever there may be nothing; one of everything, with the later choices; or, by a number, any of these
+ * at each place, and often none, one or two of something.
+ */
+export type Kind = 'full' | 'bare' | 'other' | `drawn ${number}`;
+export const KINDS = ['full', 'bare', 'other'] as const;
+const sizes: Record<string, number> = { full: 3, bare: 0, other: 1 };
 const DAY = 86_400_000;
 
 /** A number that hangs on a place in the answer alone (FNV-1a). */
@@ -29,6 +32,7 @@ const texts = [
   '1',
   'H-ABCD',
   'AB',
+  '4242',
   'a@b.example',
   '2026-12-08T09:30:00.000Z',
   '2026-12-08',
@@ -52,6 +56,10 @@ function textAt({ pattern, format, minLength = 0, maxLength = 40 }: JsonSchema, 
   );
 }
 
+/** Of a drawn answer: a number for each place, null of the other kinds. */
+const drawn = (kind: Kind, place: string): number | null =>
+  kind.startsWith('drawn') ? numberAt(`${kind} ${place}`) >>> 7 : null;
+
 interface At {
   kind: Kind;
   /** Where in the answer, as `items.0.title`. */
@@ -72,13 +80,16 @@ function sampleOf(schema: JsonSchema, at: At): unknown {
     return sampleOf(definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at);
   }
   if (schema.const !== undefined) return schema.const;
-  const later = nth + (kind === 'other' ? 1 : 0);
+  const draw = drawn(kind, place);
+  // Those of a list are neighbours, and no two of them the same.
+  const later = nth + (drawn(kind, place.replaceAll(/\d+/g, '')) ?? (kind === 'other' ? 1 : 0));
   if (schema.enum) return schema.enum[(later + numberAt(place.replaceAll(/\d+/g, ''))) % schema.enum.length];
   const either = schema.anyOf ?? schema.oneOf;
   if (either) {
     const isNothing = ({ type: of }: JsonSchema): boolean => of === 'null';
     const [nothing, some] = [either.find(isNothing), either.filter((each) => !isNothing(each))];
-    if (nothing && (kind === 'bare' || nth % 3 === 2 || (page > 1 && place.endsWith('Cursor')))) return null;
+    const isLast = page > 1 && place.endsWith('Cursor');
+    if (nothing && (isLast || (draw === null ? kind === 'bare' || nth % 3 === 2 : draw % 3 === 0))) return null;
     return sampleOf(some[later % some.length] ?? {}, at);
   }
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part, at)));
@@ -92,7 +103,7 @@ function sampleOf(schema: JsonSchema, at: At): unknown {
     return Object.fromEntries(own.map(([name, each]) => [name, sampleOf(each, { ...at, place: `${place}.${name}` })]));
   }
   if (schema.type === 'array') {
-    const size = Math.max(schema.minItems ?? 0, Math.min(SIZES[kind], schema.maxItems ?? 3));
+    const size = Math.max(schema.minItems ?? 0, Math.min(sizes[kind] ?? (draw ?? 0) % 4, schema.maxItems ?? 3));
     return Array.from({ length: size }, (_, index) =>
       sampleOf(schema.items ?? {}, { ...at, place: `${place}.${index}`, nth: index }),
     );
@@ -100,8 +111,10 @@ function sampleOf(schema: JsonSchema, at: At): unknown {
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum = 0, maximum = 5000 } = schema;
     const [from, to] = [Math.max(minimum, -5000), Math.min(maximum, 5000)];
-    return kind === 'bare' ? from : from + (numberAt(place) % (to - from + 1));
+    if (draw !== null && draw % 2 === 0) return Math.min(from + ((draw >> 1) % 3), to);
+    return kind === 'bare' ? from : from + ((draw ?? numberAt(place)) % (to - from + 1));
   }
+  if (schema.type === 'boolean' && draw !== null) return draw % 2 === 0;
   if (schema.type === 'boolean') return kind === 'full' || (kind === 'other' && (numberAt(place) + later) % 2 === 0);
   if (schema.type === 'null') return null;
   return schema.type === 'string' ? textAt(schema, place) : {};
@@ -133,7 +146,7 @@ export function sampleAnswer(name: string, kind: Kind, page = 1): unknown {
 /** What is wrong with the samples by their contracts. Files are none, and what a contract refuses beyond shapes cannot be made of it. */
 export const wrongSamples = (): string[] =>
   [...outputs].flatMap(([name, schema]) =>
-    KINDS.flatMap((kind) => {
+    [...KINDS, 'drawn 1' as const, 'drawn 2' as const].flatMap((kind) => {
       const { error } = schema.safeParse(sampleAnswer(name, kind));
       return error ? [`${name} ${kind}: ${z.prettifyError(error)}`] : [];
     }),

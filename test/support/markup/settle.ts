@@ -45,7 +45,7 @@ export async function settle(work: () => unknown = () => undefined): Promise<voi
 
 /** Timers run out as the test says, from then to the end of it. */
 export function holdTimers(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   vi.setSystemTime(NOON);
 }
 export function releaseTimers(): void {

@@ -73,7 +73,8 @@ export function holding<Name extends CallName>(name: Name): (output: CallOutput<
   return letGo;
 }
 
-const isRead = (name: string): boolean => /\.(get|list|search|suggest|find|count)/.test(name);
+/** By its name a call reads, and changes nothing. */
+export const isRead = (name: string): boolean => /\.(get|list|search|suggest|find|count)/.test(name);
 async function reply(name: string, input: object): Promise<Response> {
   const answer = answers.get(name);
   // What is read anew comes as it was, and what nobody speaks of does not come.

@@ -23,7 +23,7 @@ function named(text: string): string {
   const names = new Map<string, string>();
   return text
     .replaceAll(RANDOM_ID, (id) => names.get(id) ?? names.set(id, `id-${names.size}`).get(id) ?? '')
-    .replaceAll(/\breport [0-9a-f]{8}\b|%20[0-9a-f]{8}\b/gi, 'report');
+    .replaceAll(/\breport [0-9a-f]{8}\b|%20[0-9a-f]{8}\b|(?<="number":")[0-9a-f]{8}(?=")/gi, 'report');
 }
 
 /** All steps since this was asked last; empty where the test brought about nothing that is traced. */

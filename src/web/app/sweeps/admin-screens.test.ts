@@ -6,7 +6,7 @@ const { adminSections } = await import('#web/app/frames/admin/admin-rooms.ts');
 const paths = adminSections.flatMap(({ path, also = [] }) => [path, `${path}/:id`, ...also]).map(adminHref);
 sweep(
   [...new Set(paths)],
-  { userId: 'ida' },
+  [{ userId: 'ida' }],
   {
     'admin.getMe': { role: 'master_admin', status: 'active', permissions, seenAs: null, secondFactorNeeded: false },
   },

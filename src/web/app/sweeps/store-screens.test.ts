@@ -4,4 +4,4 @@ import { addresses } from '#domain/rooms.ts';
 const paths = Object.entries(addresses)
   .filter(([room]) => !['shops', 'office', 'admin'].includes(room))
   .flatMap(([, own]) => Object.values(own) as string[]);
-sweep(paths, { userId: 'ida' });
+sweep(paths, [{ userId: 'ida' }, null, { userId: 'ida', role: 'seller', shopSlug: 'ida' }]);
