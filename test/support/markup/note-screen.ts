@@ -1,7 +1,11 @@
+import { vi } from 'vitest';
 import { isTracing, note } from '../trace/trace.ts';
 import { window } from './browser.ts';
 
-/* What stands there after each step of a test, for its trace; where the focus is then may hang on which of two things came first. */
+/*
+ * What stands there after each step of a test, for its trace. Where the focus is belongs to it where the time is the test's; elsewhere that
+ * may hang on which of two things came first.
+ */
 
 const { toasts } = await import('#web/ui/toasts/toasts.ts');
 
@@ -18,6 +22,12 @@ const stateOf = (field: HTMLInputElement & HTMLOptionElement & HTMLDialogElement
   [field.value, field.checked && 'on', field.selected && 'chosen', field.open && 'open', field.indeterminate && 'mixed']
     .filter(Boolean)
     .join(' ');
+
+function focus({ activeElement }: Document): string {
+  if (!activeElement || !vi.isFakeTimers()) return '';
+  const all = [...window.document.querySelectorAll(activeElement.localName)];
+  return `focus ${activeElement.localName} ${all.indexOf(activeElement)}`;
+}
 
 let [before, entries] = ['', 0];
 export function noteScreen(): void {
@@ -37,6 +47,7 @@ export function noteScreen(): void {
       JSON.stringify({ ...window.sessionStorage }),
       document.body.innerHTML,
       fields.map(stateOf).join('; '),
+      focus(document),
       ...toasts.get().map(({ type: kind, message, act }) => `${kind}: ${message} ${act?.label ?? ''}`),
     ].join('\n'),
   );

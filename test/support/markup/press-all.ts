@@ -1,8 +1,8 @@
 import { address } from './mounted.ts';
-import { fill, press } from './act.ts';
+import { fill, key, press } from './act.ts';
 import { window } from './browser.ts';
 import { fillable, nameOf } from './read.ts';
-import { passTime } from './settle.ts';
+import { passTime, settle } from './settle.ts';
 
 /*
  * Presses, one after the other, all that can be pressed on a screen, also in what opens by that, and fills in all that can be filled in.
@@ -110,5 +110,31 @@ export async function pressAll(reach: () => Promise<void>): Promise<void> {
     if (nth > 0) await fillAll();
     const submit = within(top(), 'button[type=submit]')[nth];
     if (submit) await pressAndWait(submit);
+  }
+}
+
+/** What listens to keys of its own, by what it is or by what it opens. */
+const keyed =
+  '[role=tab], [role=option], [role=menuitem], [role=combobox], [role=slider], [role=radio], [role=grid], [aria-haspopup], [aria-expanded], textarea, input';
+const MAX_KEYED = 8;
+/** What opens is opened first. */
+const keysOf = (element: Element): string[] =>
+  element.matches('[aria-haspopup], [aria-expanded=false]:not(input)')
+    ? ['Enter', 'ArrowDown', 'Escape']
+    : ['ArrowDown', 'ArrowRight', 'End', 'Enter', 'Escape'];
+
+/** The keys that such things take, at the first few kinds of them on a screen. */
+export async function tryKeys(reach: () => Promise<void>): Promise<void> {
+  const seen = new Set<string>();
+  await reach();
+  const at = address();
+  for (let tried = 0; tried < MAX_KEYED; tried += 1) {
+    const next = within(top(), keyed).find((each) => !seen.has(kindOf(each)));
+    if (!next) return;
+    seen.add(kindOf(next));
+    await settle(() => next.focus());
+    for (const each of keysOf(next)) await key(each);
+    await passTime(OUTCOME_MS);
+    if (dialog() || address() !== at) await reach();
   }
 }

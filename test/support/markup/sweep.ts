@@ -3,7 +3,7 @@ import type { PublicSession } from '#domain/core/session.ts';
 import { close, show } from './mounted.ts';
 import { view } from './browser.ts';
 import { knowSettings, signIn } from './markup.ts';
-import { noteRefused, pressAll } from './press-all.ts';
+import { noteRefused, pressAll, tryKeys } from './press-all.ts';
 import { type Kind, KINDS, sampleAnswer } from './sample-answers.ts';
 import { holdTimers, passTime, releaseTimers } from './settle.ts';
 import { answerOthers, isRead, Problem } from './shop.ts';
@@ -101,6 +101,11 @@ export function sweep(
         expect(complaints).toEqual([]);
         expect(isOnScreen()).not.toMatch(BROKEN);
       });
+    test(`[UX-100] ${path} under keys`, async () => {
+      await tryKeys(open(path, who, reply('full')));
+      expect(complaints).toEqual([]);
+      expect(isOnScreen()).not.toMatch(BROKEN);
+    });
     test(`[UX-100] ${path} in states that are drawn`, async () => {
       for (let state = 0; state < DRAWN; state += 1) {
         view.width = state < DRAWN / 2 ? 1440 : 360;
