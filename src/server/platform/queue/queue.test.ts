@@ -283,3 +283,43 @@ test('[ERR-08] a queue that is not ready loses no try', async () => {
   await work();
   expect(done).toMatchObject([{ key: 'patient', tries: 0 }]);
 });
+
+test('[RUN-04] what is parked and enqueued again is as if it were new; what somebody has in hand stays in hand', async () => {
+  const again = () =>
+    sale.app.db.query({
+      text: `WITH thing AS (SELECT md5('again')::uuid AS id, 'again' AS key), item AS (
+               ${enqueuePart({ queue: queue.name, from: 'thing', id: 'id', key: 'key', notBefore: 'NULL' })}) SELECT 1`,
+    });
+  handled = () => Promise.reject(new Refused('refused'));
+  await again();
+  await work();
+  expect(await figures()).toMatchObject({ parked: 1 });
+  await again();
+  expect(await figures()).toMatchObject({ parked: 0, waiting: 1 });
+  handled = async () => {
+    await again();
+    expect(await figures()).toMatchObject({ active: 1, waiting: 0 });
+  };
+  await work();
+  expect([done, await effects()]).toMatchObject([[{ key: 'again', tries: 0 }], 1]);
+});
+
+test('[RUN-13] who comes back late puts nothing off that another has in hand by now', async () => {
+  await enqueue(['late']);
+  let comeBack: (at: Date) => void = () => undefined;
+  handled = () => new Promise((resolve) => (comeBack = resolve));
+  const slow = work();
+  await until(async () => (await figures()).active === 1, 'it is in hand');
+  await takeOver(sale);
+  let end = (): void => undefined;
+  handled = () => new Promise((resolve) => (end = resolve));
+  const current = work();
+  await until(async () => (await figures()).active === 1, 'another has it');
+  comeBack(sale.app.clock.now());
+  handled = () => undefined;
+  await slow;
+  expect(await figures()).toMatchObject({ active: 1, waiting: 0 });
+  end();
+  await current;
+  expect(await effects()).toBe(1);
+});
