@@ -316,3 +316,19 @@ test('[INV-24] a dispatcher that stops ends what it has in hand first', async ()
   await stopped;
   expect(await noted()).toEqual(['a1']);
 });
+
+test('[INV-24] a deadlock while a parked event is tried again is no try: it is handled in the same turn', async () => {
+  let code: string | undefined;
+  let failures = 1;
+  inside = async () => {
+    if ((failures -= 1) >= 0) throw Object.assign(new Error('not now'), code ? { code } : {});
+  };
+  await happen('a', 'a1');
+  const dispatcher = dispatch();
+  await dispatcher.settle();
+  expect(await count(sale, 'parked_events')).toBe(1);
+  [failures, code] = [1, '40P01'];
+  await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
+  await dispatcher.settle();
+  expect([await noted(), await count(sale, 'parked_events')]).toEqual([['a1'], 0]);
+});
