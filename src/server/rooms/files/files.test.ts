@@ -158,6 +158,8 @@ test('[FILE-05, INV-22] a visitor uploads nothing, and an upload past 20 MB is r
 
 test('[FILE-05] what is transparent in a picture counts as white, as pages show it', async () => {
   const background = { r: 0, g: 90, b: 0, alpha: 0 };
-  const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background } }).png().toBuffer();
+  const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background } })
+    .png()
+    .toBuffer();
   expect(await measured(clear)).toMatchObject({ width: 4, height: 4, colour: '#ffffff' });
 });

@@ -407,7 +407,7 @@ test('[REC-04] a full batch of carts that are due is followed by the next at onc
              SELECT 'cart-batch-' || n, 1 + (SELECT count(*) FROM abandoned_carts), '[]', 0, 0, 0, '{}', $2, $2, 'pending', $2 FROM generate_series(1, $1) n`,
       values: [many, sale.app.clock.now()],
     });
-  const left = () => count(sale, 'abandoned_carts WHERE next_at <= now() AND cart_id LIKE \'cart-batch-%\'');
+  const left = () => count(sale, "abandoned_carts WHERE next_at <= now() AND cart_id LIKE 'cart-batch-%'");
   await due(500);
   expect([await sweepBatch(sale.app), await left(), await sweepBatch(sale.app)]).toEqual([true, 0, false]);
   await due(499);
