@@ -8,8 +8,8 @@ type Answers = Record<string, Rows | ((values: readonly unknown[]) => Rows)>;
 
 export interface AnsweringApp {
   app: App;
-  /** The names of the statements that were sent, each with its values. */
-  sent: [string, readonly unknown[]][];
+  /** The names of the statements that were sent, each with its values and its text. */
+  sent: [string, readonly unknown[], string][];
   /** The values with which statements of this name were sent. */
   valuesOf(name: string): (readonly unknown[])[];
   /** What was logged as an error. */
@@ -22,7 +22,7 @@ export function appAnswering(answers: Answers, parts: object = {}): AnsweringApp
   const said: unknown[] = [];
   let numbers = 0;
   const query = async ({ name = '', text, values = [] }: Statement) => {
-    sent.push([name, values]);
+    sent.push([name, values, text]);
     const answer = answers[name] ?? [];
     const rows = typeof answer === 'function' ? answer(values) : answer;
     return { rows, rowCount: rows.length, command: text };

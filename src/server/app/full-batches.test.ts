@@ -1,9 +1,15 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addMilliseconds, DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { appAnswering } from '#test/builders/app-answering.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
 import { sweepCheckouts } from '../rooms/checkout/sweep-checkouts.ts';
 import { prepareNext } from '../rooms/files/prepare-sizes.ts';
+import { partFiles } from '../rooms/files/storage/file-parts.ts';
+import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
+import { pictureFiles } from '../rooms/files/store-picture.ts';
+import { sweepUnattached } from '../rooms/files/sweep-unattached.ts';
 import { mailNotices } from '../rooms/messages/notices/mail-notices.ts';
 import { endSuspensions } from '../rooms/office/rest-listings.ts';
 import { endOrders } from '../rooms/orders/deliver-order.ts';
@@ -218,4 +224,50 @@ test('[FILE-05] each picture of a batch is marked once its sizes are there, and 
   expect(await run(3)).toEqual([false, ['p-0', 'p-1', 'p-2']]);
   expect(await run(2, 'p-0')).toEqual(['failed', ['p-0']]);
   expect(ended).toBe(3);
+});
+
+test('[FILE-01] of parts that nobody finished those go that nobody wrote on since, and of what was removed every part', async () => {
+  const folder = temporaryFolder('full-batches-');
+  const now = new Date('2026-03-02T10:00:00Z');
+  const { app, valuesOf } = appAnswering(
+    {
+      'files-dead-parts': many(20, (n) => ({ id: `part-${n}` })),
+      'files-delete-dead-part': (values) => (values.includes('part-0') ? [] : [{}]),
+      'files-list-removed': [{ owner_id: 'o', id: 'f' }],
+      'files-removed-parts': [{ id: 'gone-0' }, { id: 'gone-1' }],
+    },
+    { config: { DATA_DIR: folder } },
+  );
+  const names = ['part-0', 'part-1', 'part-19', 'gone-0', 'gone-1', 'another'];
+  for (const name of names) await partFiles(app).put(name, Buffer.from(name));
+  expect(await sweepFiles.run(app)).toBe(true);
+  const left = await Promise.all(names.map(async (name) => (await partFiles(app).find(name)) && name));
+  expect(left.filter(Boolean)).toEqual(['part-0', 'another']);
+  expect(valuesOf('files-forget-parts')).toEqual([expect.arrayContaining([['gone-0', 'gone-1']])]);
+  expect(valuesOf('files-remove-abandoned')[0]).toEqual(
+    expect.arrayContaining([addMilliseconds(now, -DAY), addMilliseconds(now, -10 * MINUTE)]),
+  );
+  expect(valuesOf('files-dead-parts')[0]?.[0]).toEqual(addMilliseconds(now, -10 * MINUTE));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[FILE-06] the bytes of every picture that was sent nowhere go with their rows; twenty may be followed by more', async () => {
+  const folder = temporaryFolder('full-batches-');
+  const run = async (length: number) => {
+    const { app } = appAnswering(
+      { 'files-delete-unattached': many(length, (n) => ({ id: `p-${n}` })) },
+      { config: { DATA_DIR: folder } },
+    );
+    for (const name of ['p-0', 'p-0.160.webp', 'p-1', 'other']) await pictureFiles(app).put(name, Buffer.from('x'));
+    const isMore = await sweepUnattached.run(app);
+    const left = ['p-0', 'p-0.160.webp', 'p-1', 'other'].map(
+      async (name) => (await pictureFiles(app).find(name)) && name,
+    );
+    return [isMore, (await Promise.all(left)).filter(Boolean)];
+  };
+  expect([await run(20), await run(19)]).toEqual([
+    [true, ['other']],
+    [false, ['other']],
+  ]);
+  rmSync(folder, { recursive: true, force: true });
 });
