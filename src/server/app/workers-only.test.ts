@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { until } from '#test/builders/until.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -13,12 +14,24 @@ test('[RUN-02, RUN-03] a process that only works says that it lives and is ready
   expect([await status('/api/home'), await status('/'), await status('/api/openapi.json')]).toEqual([404, 404, 404]);
 });
 
+const works = ['platform.tidy-up', 'platform.end-retentions', 'platform.watch-queues'];
+
 test.each([
-  ['does not work starts no job', 'off', false],
+  ['does not work starts no job and handles no event', 'off', false],
   ['only works starts them at once', 'only', true],
-])('[RUN-02, RUN-03] a process that %s', async (_what, workers, works) => {
-  const { app, stop } = await openSale({ WORKERS: workers }, { background: true });
+])('[RUN-02, RUN-03] a process that %s', async (_what, workers, isWorking) => {
+  const { app, provider, stop } = await openSale({ WORKERS: workers }, { background: true });
+  const list = async (text: string): Promise<unknown[]> => (await app.db.query({ text })).rows;
+  expect(app.outside.works?.jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(works));
+  // Whoever enqueues is heard: by the own worker, or by those of others.
+  expect(app.db.afterEnqueue.size).toBe(1);
+  if (isWorking) await until(async () => (await list('SELECT 1 FROM event_cursors')).length > 0, 'it looks for events');
+  else expect(await list('SELECT 1 FROM event_cursors')).toEqual([]);
+  // The provider calls whoever answers calls.
+  const headers = { authorization: `Bearer ${provider.secretKey}` };
+  const called = (await (await fetch(`${provider.apiBase}/_sandbox/webhooks`, { headers })).json()) as { url: unknown };
+  expect(called.url).toEqual(isWorking ? null : expect.stringMatching(/\/api\/payments\/webhook$/));
   // Whoever stops waits for the jobs in hand: what was started has been counted by then.
   await stop();
-  expect(/^jobs_total\{/m.test(app.metrics.text())).toBe(works);
+  expect(/^jobs_total\{/m.test(app.metrics.text())).toBe(isWorking);
 });

@@ -1,7 +1,10 @@
+import { closedCircuit } from '#domain/core/errors/circuit.ts';
+import { DAY, MINUTE } from '#domain/core/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import type { Clock } from '../clock/clock.ts';
-import { listCircuits } from './circuit-store.ts';
+import { listCircuits, upsertCircuit } from './circuit-store.ts';
+import { tidyUp } from '../jobs/tidy-up.ts';
 import { CircuitOpen, openCircuits } from './circuits.ts';
 
 let sale: Sale;
@@ -56,4 +59,13 @@ test('[ERR-08] a circuit that cannot be written down guards all the same', async
   const circuits = openCircuits({ db, clock, process: 'alone' });
   for (let time = 0; time < 10; time += 1) await expect(circuits.run('file store', fails)).rejects.toThrow('no answer');
   expect(circuits.isResting('file store')).toBe(true);
+});
+
+test('[RUN-12] what is known of a dependency goes when nobody has looked for a day', async () => {
+  const looked = { circuit: closedCircuit, name: 'mail server', goodAt: null, badAt: null, error: '' };
+  const ago = (milliseconds: number): number => Date.now() - milliseconds;
+  await upsertCircuit(sale.app.db, { ...looked, process: 'of yesterday', lookedAt: ago(DAY + MINUTE) });
+  await upsertCircuit(sale.app.db, { ...looked, process: 'of today', lookedAt: ago(DAY - MINUTE) });
+  await tidyUp.run(sale.app);
+  expect([await stored('of yesterday'), await stored('of today')]).toEqual([[], [expect.anything()]]);
 });

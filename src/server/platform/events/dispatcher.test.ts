@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { count } from '#test/builders/buying.ts';
 import { until } from '#test/builders/until.ts';
@@ -7,7 +7,8 @@ import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { react, type Reaction } from './reaction.ts';
 import { transactionOf } from '#test/builders/transaction-of.ts';
-import { lockNextParked } from './parked-store.ts';
+import { IS_PASSED } from './event-store.ts';
+import { lockNextParked, wakeParked } from './parked-store.ts';
 import { publish, publishAll } from './publish.ts';
 
 let sale: Sale;
@@ -240,4 +241,94 @@ test('[INV-24] of many that are told together each is written, and makes stale w
   });
   expect(published).toEqual([{ userId: 'one' }, { userId: 'two' }, { userId: 'three' }]);
   expect(await count(sale, `events WHERE subject LIKE 'all %'`)).toBe(3);
+});
+
+test('[ERR-05, OFFICE-01] a reaction that fails is kept among what failed; waking what is parked of one wakes that of no other', async () => {
+  const failed = vi.spyOn(sale.app.outside.watch as Required<typeof sale.app.outside>['watch'], 'failed');
+  inside = async () => {
+    throw new Error('not now');
+  };
+  await happen('a', 'a1');
+  await dispatch([noting('test.one'), noting('test.two')]).settle();
+  expect(failed.mock.calls.map(([failure]) => failure)).toEqual(
+    ['test.one', 'test.two'].map((where) => ({ kind: 'reaction', where, error: new Error('not now') })),
+  );
+  failed.mockRestore();
+  await Promise.all(started.map((dispatcher) => dispatcher.stop()));
+  await sale.app.db.query({ text: `UPDATE parked_events SET next_at = now() + interval '1 hour'` });
+  expect(await wakeParked(sale.app.db, 'test.two')).toBe(1);
+  const next = (reaction: string) => inTransaction(sale.app.db, (tx) => lockNextParked(tx, reaction, 'wait'));
+  expect([await next('test.one'), await next('test.two')]).toEqual([null, expect.objectContaining({ subject: 'a' })]);
+});
+
+test('[INV-24] what is parked of one reaction holds up no other of the same subject', async () => {
+  inside = async (word, tx) => {
+    const { rowCount } = await tx.query({ text: `SELECT 1 FROM noted WHERE reaction = 'test.one' AND word = 'a1'` });
+    if (word === 'a1' && rowCount === 1) throw new Error('not now');
+  };
+  await happen('a', 'a1');
+  await happen('a', 'a2');
+  await dispatch([noting('test.one'), noting('test.two')]).settle();
+  expect(await count(sale, `parked_events WHERE reaction = 'test.two'`)).toBe(2);
+  await sale.app.db.query({
+    text: `INSERT INTO parked_events (reaction, subject, event_id, xid, seq, next_at, error)
+           SELECT 'test.one', subject, id, xid, seq, now(), '' FROM events ORDER BY xid DESC, seq DESC LIMIT 1`,
+  });
+  await sale.app.db.query({
+    text: `UPDATE parked_events SET next_at = now() + CASE WHEN reaction = 'test.two' THEN interval '1 hour' ELSE interval '0' END`,
+  });
+  expect(await inTransaction(sale.app.db, (tx) => lockNextParked(tx, 'test.one', 'wait'))).not.toBeNull();
+});
+
+test('[INV-24] an event is passed when every reaction has had it and it is parked nowhere', async () => {
+  const passed = () => count(sale, `events WHERE ${IS_PASSED}`);
+  await happen('a', 'a1');
+  await happen('b', 'b1');
+  const reactions = [noting('test.one'), noting('test.two')];
+  inside = async (word) => {
+    if (word === 'b1') throw new Error('not now');
+  };
+  await dispatch([reactions[0] as Reaction]).settle();
+  await sale.app.db.query({
+    text: `INSERT INTO event_cursors (reaction, xid, seq) VALUES ('test.two', '0', 0) ON CONFLICT DO NOTHING`,
+  });
+  expect(await passed()).toBe(0);
+  await dispatch(reactions).settle();
+  expect(await passed()).toBe(1);
+  await sale.app.db.query({ text: 'DELETE FROM parked_events' });
+  expect(await passed()).toBe(2);
+});
+
+test('[INV-24] a dispatcher that stops ends what it has in hand first', async () => {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let isInHand = false;
+  inside = async () => {
+    isInHand = true;
+    await held;
+  };
+  const dispatcher = dispatch();
+  await happen('a', 'a1');
+  dispatcher.wake();
+  await until(() => isInHand, 'it is in hand');
+  const stopped = dispatcher.stop();
+  goOn();
+  await stopped;
+  expect(await noted()).toEqual(['a1']);
+});
+
+test('[INV-24] a deadlock while a parked event is tried again is no try: it is handled in the same turn', async () => {
+  let code: string | undefined;
+  let failures = 1;
+  inside = async () => {
+    if ((failures -= 1) >= 0) throw Object.assign(new Error('not now'), code ? { code } : {});
+  };
+  await happen('a', 'a1');
+  const dispatcher = dispatch();
+  await dispatcher.settle();
+  expect(await count(sale, 'parked_events')).toBe(1);
+  [failures, code] = [1, '40P01'];
+  await sale.app.db.query({ text: 'UPDATE parked_events SET next_at = now()' });
+  await dispatcher.settle();
+  expect([await noted(), await count(sale, 'parked_events')]).toEqual([['a1'], 0]);
 });

@@ -50,7 +50,10 @@ afterAll(async () => {
 
 test('[RUN-13] a listening line that goes silent is noticed: nothing is answered from the cache until another one listens', async () => {
   const cache: string[] = [];
-  let woken = 0;
+  let [woken, moved, closed] = [0, 0, 0];
+  const queues: (string | undefined)[] = [];
+  const hub = liveHub();
+  hub.add({ topics: new Set(), userId: 'ana', onMessage: () => undefined, close: () => (closed += 1) });
   const listener = listen(
     {
       cache: {
@@ -61,12 +64,12 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
     },
     way.url,
     {
-      hub: liveHub(),
+      hub,
       invalidates: [],
       wake: () => (woken += 1),
-      clockMoved: () => undefined,
+      clockMoved: () => (moved += 1),
       runJob: () => undefined,
-      wakeQueue: () => undefined,
+      wakeQueue: (name) => void queues.push(name),
       // Long enough that a busy machine answers it.
       beatMilliseconds: 2000,
     },
@@ -79,8 +82,11 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   const { length } = way.lines;
   for (const line of way.lines) line.isSilent = true;
   cache.length = 0;
-  await until(() => cache.at(-1) === 'resume', 'it noticed, and listens on another line');
+  [moved, closed, queues.length] = [0, 0, 0];
+  await until(() => cache.at(-1) === 'resume' && queues.length > 0, 'it noticed, and listens on another line');
   expect(cache[0]).toBe('pause');
+  // Streams close as soon as nothing is heard, and those that opened meanwhile when it is again; what was told meanwhile is looked for.
+  expect([closed, moved, queues]).toEqual([2, 1, [undefined]]);
   expect(way.lines.length).toBeGreaterThan(length);
   const before = woken;
   await publish();

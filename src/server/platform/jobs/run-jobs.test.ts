@@ -107,3 +107,60 @@ test('[RUN-13] a connection that cannot give its lock back ends, and the lock wi
   await runner.stop();
   await until(async () => (await locksOf()) === 0, 'the lock is free');
 });
+
+test('[RUN-13] a job that waits for its turn waits once, however often it is asked for', async () => {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let [running, runs] = [0, 0];
+  const blockers = Array.from({ length: 6 }, (_, number): Job => {
+    const run = async (): Promise<void> => {
+      running += 1;
+      await held;
+    };
+    return { name: `test.blocker-${number}`, every: 60_000, run };
+  });
+  const connected = vi.spyOn(sale.app.db.pool, 'connect');
+  const waits: Job = { name: 'test.waits', every: 60_000, run: async () => void (runs += 1) };
+  const runner = runJobs(sale.app, [...blockers, waits]);
+  await until(() => running === 6, 'no other has a turn');
+  for (let time = 0; time < 5; time += 1) runner.runNow('test.waits');
+  goOn();
+  await until(() => runs === 1, 'it had its turn');
+  await runner.stop();
+  // One for each lock: what is written down goes another way.
+  expect(connected.mock.calls.filter((args) => args.length === 0)).toHaveLength(7);
+  connected.mockRestore();
+});
+
+test('[OFFICE-01, ERR-05] settling runs each job to its end, one that fails too, which is kept with its last error', async () => {
+  const failed = vi.spyOn(sale.app.outside.watch as Required<typeof sale.app.outside>['watch'], 'failed');
+  let [rounds, isBroken] = [0, true];
+  const many: Job = {
+    name: 'test.many',
+    every: 60_000,
+    run: async () => {
+      await sleep(1);
+      return (rounds += 1) < 3;
+    },
+  };
+  const broken: Job = {
+    name: 'test.broken',
+    every: 60_000,
+    run: async () => {
+      if (isBroken) throw new Error('no room');
+    },
+  };
+  const all = runJobs(sale.app, [broken, many]);
+  // Nothing of it runs by itself beside.
+  await all.stop();
+  await all.settle();
+  expect(rounds).toBe(3);
+  expect(failed).toHaveBeenCalledWith({ kind: 'job', where: 'test.broken', error: new Error('no room') });
+  isBroken = false;
+  await all.settle();
+  const { rows } = await sale.app.db.query({
+    text: `SELECT failures, error, failed_at IS NOT NULL AS "hasFailed", ran_at > failed_at AS "ranSince" FROM job_runs WHERE job = 'test.broken'`,
+  });
+  expect(rows).toEqual([{ failures: 0, error: 'no room', hasFailed: true, ranSince: true }]);
+  failed.mockRestore();
+});

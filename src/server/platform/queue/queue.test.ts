@@ -9,7 +9,7 @@ import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, ownConnection, type Transaction } from '../database/open-database.ts';
 import { declareQueues, openBoss } from './open-boss.ts';
 import type { Again, Item, ItemFailure, Queue } from './queue.ts';
-import { enqueuePart, findQueues } from './queue-store.ts';
+import { enqueuePart, findQueues, listDueQueues, renewParked } from './queue-store.ts';
 import { queueWorker } from './queue-worker.ts';
 import { retryParkedItems } from './retry-parked-items.ts';
 import { workOnItem } from './work-on-item.ts';
@@ -91,9 +91,11 @@ test('[RUN-04] tries come later and later up to the longest, then the item is pa
     throw new Error('not now');
   };
   await enqueue(['late'], undefined, new Date(sale.app.clock.now().getTime() + MINUTE));
+  const due = () => listDueQueues(sale.app.db, ['test.no-such', queue.name]);
   await work();
-  expect(failures).toEqual([]);
+  expect([failures, await due()]).toEqual([[], []]);
   await passTime(sale, MINUTE);
+  expect(await due()).toEqual([queue.name]);
   const waits: number[] = [];
   for (let tries = 1; tries < queue.tries; tries += 1) {
     await work();
@@ -282,4 +284,106 @@ test('[ERR-08] a queue that is not ready loses no try', async () => {
   expect(await figures()).toMatchObject({ waiting: 1 });
   await work();
   expect(done).toMatchObject([{ key: 'patient', tries: 0 }]);
+});
+
+test('[RUN-04] what is parked and enqueued again is as if it were new; what somebody has in hand stays in hand', async () => {
+  const again = () =>
+    sale.app.db.query({
+      text: `WITH thing AS (SELECT md5('again')::uuid AS id, 'again' AS key), item AS (
+               ${enqueuePart({ queue: queue.name, from: 'thing', id: 'id', key: 'key', notBefore: 'NULL' })}) SELECT 1`,
+    });
+  handled = () => Promise.reject(new Refused('refused'));
+  await again();
+  await work();
+  expect(await figures()).toMatchObject({ parked: 1 });
+  await again();
+  expect(await figures()).toMatchObject({ parked: 0, waiting: 1 });
+  handled = async () => {
+    await again();
+    expect(await figures()).toMatchObject({ active: 1, waiting: 0 });
+  };
+  await work();
+  expect([done, await effects()]).toMatchObject([[{ key: 'again', tries: 0 }], 1]);
+});
+
+test('[RUN-13] who comes back late puts nothing off that another has in hand by now', async () => {
+  await enqueue(['late']);
+  let comeBack: (at: Date) => void = () => undefined;
+  handled = () => new Promise((resolve) => (comeBack = resolve));
+  const slow = work();
+  await until(async () => (await figures()).active === 1, 'it is in hand');
+  await takeOver(sale);
+  let end = (): void => undefined;
+  handled = () => new Promise((resolve) => (end = resolve));
+  const current = work();
+  await until(async () => (await figures()).active === 1, 'another has it');
+  comeBack(sale.app.clock.now());
+  handled = () => undefined;
+  await slow;
+  expect(await figures()).toMatchObject({ active: 1, waiting: 0 });
+  end();
+  await current;
+  expect(await effects()).toBe(1);
+});
+
+test('[OFFICE-01] whoever works hears of parked items that are tried again; one that somebody has in hand meanwhile is left to them', async () => {
+  const heard: string[] = [];
+  sale.app.db.afterEnqueue.add((names) => void heard.push(...names));
+  handled = () => Promise.reject(new Refused('refused'));
+  await enqueue(['parked']);
+  await work();
+  expect(await inTransaction(sale.app.db, (tx) => retryParkedItems({ app: sale.app, tx }, queue))).toBe(1);
+  expect(heard).toEqual([queue.name]);
+  let renewed = -1;
+  handled = async ({ id }) => {
+    handled = () => undefined;
+    renewed = await inTransaction(sale.app.db, (tx) => renewParked(tx, queue.name, [id]));
+  };
+  await work();
+  expect([renewed, await effects()]).toEqual([0, 1]);
+  sale.app.db.afterEnqueue.clear();
+});
+
+test('[RUN-13] a worker says that it is still at an item while it is, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const boss = openBoss(sale.app);
+  const touched = vi.spyOn(boss, 'touch');
+  handled = () => void vi.advanceTimersByTime(25_000);
+  await enqueue(['long']);
+  await workOnItem({ app: sale.app, boss, queue });
+  handled = () => Promise.reject(new Error('not now'));
+  await enqueue(['fails']);
+  await workOnItem({ app: sale.app, boss, queue });
+  expect([touched.mock.calls.length, vi.getTimerCount()]).toEqual([2, 0]);
+  vi.useRealTimers();
+});
+
+test('[RUN-13] what is told of while a worker looks its last time is found all the same; a queue that could not be looked at is worked on later, and kept among what failed', async () => {
+  // Nobody looks by themselves.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const failed = vi.spyOn(sale.app.outside.watch as Required<typeof sale.app.outside>['watch'], 'failed');
+  const said = vi.spyOn(sale.app.log, 'error').mockImplementation(() => undefined);
+  const boss = openBoss(sale.app);
+  const fetch = boss.fetch.bind(boss);
+  const worker = workOnQueues(sale.app, boss, [queue]);
+  let looks = 0;
+  vi.spyOn(boss, 'fetch').mockImplementation((async (name: string, options: object) => {
+    looks += 1;
+    if (looks === 1) throw new Error('no answer');
+    const found = await fetch(name, options);
+    if (looks === 3) {
+      await enqueue(['second']);
+      worker.wake(queue.name);
+    }
+    return found;
+  }) as typeof boss.fetch);
+  await enqueue(['first']);
+  worker.wake(queue.name);
+  await until(() => failed.mock.calls.length === 1, 'it was kept');
+  expect(failed).toHaveBeenCalledWith({ kind: 'job', where: queue.name, error: new Error('no answer') });
+  worker.wake(queue.name);
+  await until(async () => (await effects()) === 2, 'both are done');
+  await worker.stop();
+  for (const spy of [failed, said]) spy.mockRestore();
+  vi.useRealTimers();
 });

@@ -7,7 +7,7 @@ import { person, type TestCaller, visitor } from '#test/builders/caller.ts';
 import { openMarket, pictureBytes } from '#test/builders/market.ts';
 import type { ServedRooms } from '#test/builders/serve-rooms.ts';
 import { prepareSizes } from './prepare-sizes.ts';
-import { pictureFiles } from './store-picture.ts';
+import { measured, pictureFiles } from './store-picture.ts';
 
 let market: ServedRooms;
 let ana: TestCaller;
@@ -154,4 +154,12 @@ test('[FILE-05] the sizes of lists and pages are made ahead', async () => {
 test('[FILE-05, INV-22] a visitor uploads nothing, and an upload past 20 MB is refused', async () => {
   expect((await upload(visitor(market.address), await pictureBytes('#000000'))).status).toBe(401);
   expect((await upload(ana, Buffer.alloc(20_000_001))).status).toBe(413);
+});
+
+test('[FILE-05] what is transparent in a picture counts as white, as pages show it', async () => {
+  const background = { r: 0, g: 90, b: 0, alpha: 0 };
+  const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background } })
+    .png()
+    .toBuffer();
+  expect(await measured(clear)).toMatchObject({ width: 4, height: 4, colour: '#ffffff' });
 });

@@ -67,3 +67,20 @@ test('[OFFICE-01] a suspension that ends by itself brings them back; turns of op
   await act('lift-ban', {});
   expect([await shown(), (await sale.app.db.query({ text: 'SELECT 1 FROM rested_listings' })).rows]).toEqual([2, []]);
 });
+
+test('[OFFICE-01] pieces that have sold out leave the shop as well, more than one turn holds too, and all come back as they were', async () => {
+  await sale.app.db.query({
+    text: `UPDATE listings SET state = 'sold_out' WHERE id = $1`,
+    values: [variants[1]?.listingId],
+  });
+  await sale.app.db.query({
+    text: `INSERT INTO listings SELECT (jsonb_populate_record(l, jsonb_build_object('id', 'more-' || n))).* FROM listings l, generate_series(1, $2) n WHERE l.id = $1`,
+    values: [variants[0]?.listingId, 100],
+  });
+  const before = await states();
+  expect([before.length, new Set(before).size]).toEqual([103, 3]);
+  await act('ban', {});
+  expect(new Set(await states())).toEqual(new Set(['inactive']));
+  await act('lift-ban', {});
+  expect(await states()).toEqual(before);
+});

@@ -10,7 +10,7 @@ import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#tes
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { sweepCarts } from './sweep-carts.ts';
+import { sweepBatch, sweepCarts } from './sweep-carts.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -397,4 +397,19 @@ test('[SUP-02, REC-14] a deleted account is not written to, and its address and 
   expect(await mailsTo('mia.leaving@example.com')).toEqual([]);
   expect(await recordOf(`cart-${mia.userId}`)).toMatchObject({ user_email: null, closed_by: 'withdrawal' });
   expect(await count(sale, 'wishlists WHERE user_id = $1', [mia.userId])).toBe(0);
+});
+
+test('[REC-04] a full batch of carts that are due is followed by the next at once', async () => {
+  await pass(0);
+  const due = (many: number) =>
+    sale.app.db.query({
+      text: `INSERT INTO abandoned_carts (cart_id, life, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at)
+             SELECT 'cart-batch-' || n, 1 + (SELECT count(*) FROM abandoned_carts), '[]', 0, 0, 0, '{}', $2, $2, 'pending', $2 FROM generate_series(1, $1) n`,
+      values: [many, sale.app.clock.now()],
+    });
+  const left = () => count(sale, "abandoned_carts WHERE next_at <= now() AND cart_id LIKE 'cart-batch-%'");
+  await due(500);
+  expect([await sweepBatch(sale.app), await left(), await sweepBatch(sale.app)]).toEqual([true, 0, false]);
+  await due(499);
+  expect([await sweepBatch(sale.app), await left()]).toEqual([false, 0]);
 });

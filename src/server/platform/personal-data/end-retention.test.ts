@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { appAnswering } from '#test/builders/app-answering.ts';
+import { endRetentions } from './end-retention.ts';
+import type { TaggedTables } from './tagged-table.ts';
+
+test('[SUP-03] what is past its time goes in every room: minutes, hours and days to the moment, years from the end of theirs', async () => {
+  const columns = { plain: 'id at words' };
+  const rooms: TaggedTables[] = [
+    { first: { columns, retention: [{ from: 'at', minutes: 30 }] } },
+    {
+      second: { columns, retention: [{ from: 'at', hours: 2, only: 'done' }] },
+      third: { columns },
+      fourth: {
+        columns,
+        retention: [
+          { from: 'at', days: 14, hours: 1 },
+          { from: 'at', years: 10, blank: { words: "''" } },
+        ],
+      },
+    },
+  ];
+  const { app, sent } = appAnswering({}, { outside: { personalData: rooms.map((tables) => ({ tables })) } });
+  await endRetentions.run(app);
+  expect(sent.map(([, [until], text]) => [text.replace(/ AND .*/, ''), (until as Date).toISOString()])).toEqual([
+    ['DELETE FROM "first" WHERE "at" <= $1', '2026-03-02T09:30:00.000Z'],
+    ['DELETE FROM "second" WHERE "at" <= $1', '2026-03-02T08:00:00.000Z'],
+    ['DELETE FROM "fourth" WHERE "at" <= $1', '2026-02-16T09:00:00.000Z'],
+    [`UPDATE "fourth" SET "words" = '' WHERE "at" <= $1`, '2015-12-31T23:59:59.999Z'],
+  ]);
+  expect(sent[1]?.[2]).toContain('AND (done)');
+});

@@ -1,0 +1,54 @@
+import type { App } from '#server/platform/calls/app.ts';
+import type { Statement } from '#server/platform/database/open-database.ts';
+import { silentLog } from '#server/platform/log/log.ts';
+
+type Rows = readonly object[];
+/** What a statement of a name is answered; it may throw. */
+type Answers = Record<string, Rows | ((values: readonly unknown[]) => Rows)>;
+
+export interface AnsweringApp {
+  app: App;
+  /** The names of the statements that were sent, each with its values and its text. */
+  sent: [string, readonly unknown[], string][];
+  /** The values with which statements of this name were sent. */
+  valuesOf(name: string): (readonly unknown[])[];
+  /** What was logged as an error. */
+  said: unknown[];
+}
+
+/** An app whose database answers statements by their names, the others with nothing: for jobs that meet more than a test would make. */
+export function appAnswering(answers: Answers, parts: object = {}): AnsweringApp {
+  const sent: AnsweringApp['sent'] = [];
+  const said: unknown[] = [];
+  let numbers = 0;
+  const query = async ({ name = '', text, values = [] }: Statement) => {
+    sent.push([name, values, text]);
+    const answer = answers[name] ?? [];
+    const rows = typeof answer === 'function' ? answer(values) : answer;
+    return { rows, rowCount: rows.length, command: text };
+  };
+  const stream = { cork: () => undefined, uncork: () => undefined };
+  const client = {
+    query: (statement: Statement | string) => query(typeof statement === 'string' ? { text: statement } : statement),
+    connection: { stream },
+    release: () => undefined,
+  };
+  const db = {
+    query,
+    pool: { connect: async () => client },
+    statements: { count: 0 },
+    afterCommit: new Set(),
+    afterEnqueue: new Set(),
+  };
+  const app = {
+    db,
+    clock: { now: () => new Date('2026-03-02T10:00:00Z') },
+    ids: { uuid: () => `id-${(numbers += 1)}` },
+    log: { ...silentLog, error: (...words: unknown[]) => void said.push(words) },
+    metrics: { count: () => undefined },
+    outside: {},
+    ...parts,
+  };
+  const valuesOf = (name: string) => sent.filter(([each]) => each === name).map(([, values]) => values);
+  return { app: app as unknown as App, sent, valuesOf, said };
+}
