@@ -607,3 +607,17 @@ test('[CAT-01] a profile needs a name and amounts; it is changed for all its lis
     [null],
   ]);
 });
+
+test('[UX-86] under the list stands how many of all there are, of one view those in it, and of a search only what was found', async () => {
+  const foot = async (search: string, input: object): Promise<string | undefined> => {
+    await page.close();
+    know([listing('1', 'active'), listing('2', 'active')], input, { counts: { ...counts, active: 50 } });
+    return (await page.lookAt(SellerListingsPage, {}, at(search))).find((line) => line.includes('shown'));
+  };
+  expect([
+    await foot('', {}),
+    await foot('?state=active', { state: 'active' }),
+    await foot('?q=jug', { q: 'jug' }),
+    await foot('?state=active&q=jug', { state: 'active', q: 'jug' }),
+  ]).toEqual(['2 shown, 56 in all', '2 shown, 50 in all', '2 shown', '2 shown'].map((line) => `status: ${line}`));
+});

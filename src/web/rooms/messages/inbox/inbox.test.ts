@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shownConversation, shownLabel, shownMessage } from '#test/builders/shown-conversation.ts';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
@@ -613,4 +613,16 @@ test('[UX-77, ACC-01] what one could take back is not left to the person who sig
   expect(server.said()).toEqual([]);
   await page.hit('z');
   expect(server.sent()).toEqual([]);
+});
+
+test('[UX-80, UX-05] back to the list, or on to the next as one goes away, nothing scrolls: the panes stay where they are', async () => {
+  const scrolled: unknown[] = [];
+  vi.stubGlobal('scrollTo', (...to: unknown[]) => void scrolled.push(to));
+  await inbox({ conversationId: 'c2' });
+  server.answering('messages.changeConversations', () => changed);
+  scrolled.length = 0;
+  await page.hit('e');
+  const next = page.address();
+  await page.hit('Escape');
+  expect([next, page.address(), scrolled]).toEqual(['/messages/c3', '/messages', []]);
 });
