@@ -176,6 +176,26 @@ test('[UX-23] a price that is typed is asked for when one leaves the field, in c
   ]);
 });
 
+test('[UX-22, UX-23] prices that are let go elsewhere leave both fields; others that come stand in them', async () => {
+  const of = (state: Partial<SearchState>) => ({
+    state: { ...emptySearch, ...state },
+    page: output(),
+    onChange: () => undefined,
+  });
+  const fields = (): string[] =>
+    ['Price from, in euro', 'Price to, in euro'].map((name) => (page.called(name) as HTMLInputElement).value);
+  await filters({ minPrice: 1000, maxPrice: 5000 });
+  const first = fields();
+  await page.again(Filters, of({}));
+  const none = fields();
+  await page.again(Filters, of({ minPrice: 700, maxPrice: 900 }));
+  expect([first, none, fields()]).toEqual([
+    ['10', '50'],
+    ['', ''],
+    ['7', '9'],
+  ]);
+});
+
 test('[UX-23] neither thumb passes the other, also where a price is not of whole euros', async () => {
   const bounds = output({ priceRange: { minCents: 500, maxCents: 9900 } });
   const drag = async (thumb: string, to: string): Promise<string[]> =>
