@@ -622,3 +622,25 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
   await page.hit('Escape');
   expect(page.lines()).toEqual(['[Close the search: ]‹search Search zz›[Clear the search: ]']);
 });
+
+test('[UX-20] a search of before that is chosen again comes first, by hand and by key; looking for pieces of a craft is none', async () => {
+  const kept = (): unknown => JSON.parse(localStorage.getItem('recent-searches') ?? '[]');
+  const open = async (): Promise<void> => {
+    localStorage.setItem('recent-searches', '["a bowl","a jug","a cup"]');
+    await page.open(SearchField, { className: 'x' });
+    await page.type('Search', '');
+    await page.press('Search');
+    await page.until(() => page.lines().some((line) => line.includes('a bowl')));
+  };
+  await open();
+  await page.press('a cup');
+  const byHand = [page.address(), kept()];
+  await open();
+  await page.hit('ArrowDown');
+  await page.hit('ArrowDown');
+  await page.hit('Enter');
+  expect([byHand, [page.address(), kept()]]).toEqual([
+    ['/search?q=a%20cup', ['a cup', 'a bowl', 'a jug']],
+    ['/search?q=a%20jug', ['a jug', 'a bowl', 'a cup']],
+  ]);
+});

@@ -626,3 +626,32 @@ test('[UX-80, UX-05] back to the list, or on to the next as one goes away, nothi
   await page.hit('Escape');
   expect([next, page.address(), scrolled]).toEqual(['/messages/c3', '/messages', []]);
 });
+
+test('[MSG-12, UX-82] what is read stays in the list of unread ones while one looks at it; a draft is told of where one is not', async () => {
+  rows = three().map((row) => ({ ...row, unreadCount: 1 }));
+  saveDraft('ida', 'c1', { text: 'Half a', pictures: [] });
+  saveDraft('ida', 'c2', { text: 'Half b', pictures: [] });
+  await inbox({ at: '/messages/c1?folder=unread', conversationId: 'c1' });
+  server.answering('messages.changeConversations', () => changed);
+  const drafts = page.lines().filter((line) => line.includes('Half'));
+  await page.press('Select: Ana Wood');
+  await page.press('Mark read');
+  const marked = listed();
+  await page.press('Select: Ana Wood');
+  await page.press('Archive', 1);
+  expect([drafts, marked, listed()]).toEqual([
+    ['Half b', '‹Half a›'],
+    ['conversation-c1', 'conversation-c2', 'conversation-c3'],
+    ['conversation-c1', 'conversation-c3'],
+  ]);
+});
+
+test('[MSG-15, UX-78] on a phone whoever moves the open conversation away comes back to the list', async () => {
+  await time.inWindow(400);
+  await inbox({ conversationId: 'c1' });
+  server.answering('messages.changeConversations', () => changed);
+  await page.press('Move to trash');
+  const place = page.address();
+  await time.inWindow(1440);
+  expect(place).toBe('/messages');
+});
