@@ -168,3 +168,14 @@ test('[UX-05] where one scrolled is noted once a frame, for the visit that is sh
   go('/b');
   expect(y.now).toBe(0);
 });
+
+test('[UX-87] a visit of before this site counted them asks too: Back to it is one step', async () => {
+  const { go, holdVisit } = await load();
+  go('/edit');
+  entries[0] = { url: 'https://shop.example/', state: null };
+  shown.length = 0;
+  const ask = vi.fn();
+  holdVisit(ask);
+  walk(-1);
+  expect([at, transitions, shown, ask.mock.calls.length]).toEqual([1, [1], [], 1]);
+});

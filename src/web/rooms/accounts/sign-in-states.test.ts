@@ -9,7 +9,7 @@ import type { PublicSession } from '#domain/core/session.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
-import { rememberAct } from './interrupted-act.ts';
+import { forgetAct, rememberAct, returnAddress } from './interrupted-act.ts';
 import { MailLinkPage } from './mail-link-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import {
@@ -656,4 +656,32 @@ test('[INV-11] a new password: too short is said at its field, used links say so
   ]);
   await page.press('Sign in');
   expect(signInOverlay.get()).toEqual({ tab: 'signin' });
+});
+
+test('[UX-74] what was begun is there for the link by mail once it is on its way, and goes on after a second factor too', async () => {
+  const isStored = (): boolean => localStorage.getItem('interrupted-act') !== null;
+  openSignIn();
+  rememberAct('reviews.helpful', { reviewId: 'r1' }, '#reviews');
+  await page.open(Page, {}, '/product/jug');
+  await page.type('Email Address', 'ida@example.com');
+  await page.press('Other ways');
+  await page.until(() => page.isThere('Email me a sign-in link'));
+  server.refusing('accounts.requestEmailLink', 403);
+  await page.press('Email me a sign-in link');
+  const refused = [alerts(), isStored()];
+  server.answering('accounts.requestEmailLink', () => partly({}));
+  await page.press('Email me a sign-in link');
+  const stored = [alerts(), isStored()];
+  expect([refused, stored]).toEqual([
+    [['alert: An error occurred. Please try again.'], false],
+    [[], true],
+  ]);
+  // The link is opened in a tab of its own.
+  forgetAct();
+  await page.open(LinkPage, {}, '/sign-in/link?token=t&return=/product/jug');
+  server.refusing('accounts.signInWithLink', 401, 'One more.', pending);
+  await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
+  signIn({});
+  await time.settle();
+  expect([page.address(), returnAddress(), isStored()]).toEqual(['/product/jug', '/product/jug#reviews', false]);
 });

@@ -582,3 +582,19 @@ test('[UX-51] the fields of the till say to the browser what belongs into them, 
     ],
   ]);
 });
+
+test('[UX-50] what was wrong with the password of the new account is said until one types', async () => {
+  const part = await openPart(AccountOffer, { email: 'bo@example.com', name: 'Bo Ek' });
+  await part.press('Create Account');
+  const wrong = part.changes();
+  await part.fill('Password', '1');
+  expect([wrong, part.changes()]).toEqual([
+    ['− At least 6 characters', '+ Password should be at least 6 characters long.'],
+    [
+      '− Password‹password›[Show password: Show]',
+      '− Password should be at least 6 characters long.',
+      '+ Password‹password 1›[Show password: Show]',
+      '+ At least 6 characters',
+    ],
+  ]);
+});

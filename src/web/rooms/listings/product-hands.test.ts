@@ -523,3 +523,27 @@ test('[UX-34, UX-05] a choice stands in the address, and is no step of its own f
   await page.press('Blue');
   expect([page.address(), history.length]).toEqual(['/product/jug?colour=Blue', length]);
 });
+
+test('[UX-34] in a list of many values, too, what has sold out is that of what was chosen beside it', async () => {
+  const sizes = Array.from({ length: 9 }, (_, at) => `No ${at + 1}`);
+  const variants = ['Blue', 'Red'].flatMap((colour) =>
+    sizes.map((size) => ({
+      ...listing().variants[0]!,
+      id: `${colour} ${size}`,
+      values: [colour, size],
+      stock: colour === 'Blue' && size === 'No 2' ? 0 : 1,
+    })),
+  );
+  const of = listing({
+    options: [
+      { name: 'Colour', values: ['Blue', 'Red'] },
+      { name: 'Size', values: sizes },
+    ],
+    variants,
+  });
+  const listed = async (colour: string | undefined): Promise<boolean> => {
+    const props = { listing: of, index: 1, choice: [colour, undefined], isMissing: false, onChoose: () => undefined };
+    return (await page.lookAt(OptionChoice, props)).join().includes('No 2, sold out');
+  };
+  expect([await listed(undefined), await listed('Blue'), await listed('Red')]).toEqual([false, true, false]);
+});

@@ -141,6 +141,14 @@ test('[UX-12, ACC-20] what belongs to a person goes with the sign-out, and an an
   expect([names('kept-own'), (await cachedSession())?.userId]).toEqual([['owner'], 'bo']);
 });
 
+test('[UX-12, ACC-20] what everybody may see is kept although somebody signs out as it comes', async () => {
+  queryClient.setQueryData(['listings.getHome', '{}'], { of: 'all' });
+  queryClient.setQueryData(['orders.getOrder', 'o1'], { number: 'A-1' });
+  cacheFor(null, true);
+  await settled();
+  expect([names('kept-everyones'), names('kept-own')]).toEqual([['["listings.getHome","{}"]'], []]);
+});
+
 test('[UX-12] a browser that keeps nothing is left alone', async () => {
   vi.stubGlobal('caches', undefined);
   Reflect.deleteProperty(globalThis, 'caches');

@@ -176,6 +176,26 @@ test('[UX-23] a price that is typed is asked for when one leaves the field, in c
   ]);
 });
 
+test('[UX-22, UX-23] prices that are let go elsewhere leave both fields; others that come stand in them', async () => {
+  const of = (state: Partial<SearchState>) => ({
+    state: { ...emptySearch, ...state },
+    page: output(),
+    onChange: () => undefined,
+  });
+  const fields = (): string[] =>
+    ['Price from, in euro', 'Price to, in euro'].map((name) => (page.called(name) as HTMLInputElement).value);
+  await filters({ minPrice: 1000, maxPrice: 5000 });
+  const first = fields();
+  await page.again(Filters, of({}));
+  const none = fields();
+  await page.again(Filters, of({ minPrice: 700, maxPrice: 900 }));
+  expect([first, none, fields()]).toEqual([
+    ['10', '50'],
+    ['', ''],
+    ['7', '9'],
+  ]);
+});
+
 test('[UX-23] neither thumb passes the other, also where a price is not of whole euros', async () => {
   const bounds = output({ priceRange: { minCents: 500, maxCents: 9900 } });
   const drag = async (thumb: string, to: string): Promise<string[]> =>
@@ -601,4 +621,26 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
   await page.until(() => page.lines().some((line) => line.includes('zz”') || line.includes('zz')));
   await page.hit('Escape');
   expect(page.lines()).toEqual(['[Close the search: ]‹search Search zz›[Clear the search: ]']);
+});
+
+test('[UX-20] a search of before that is chosen again comes first, by hand and by key; looking for pieces of a craft is none', async () => {
+  const kept = (): unknown => JSON.parse(localStorage.getItem('recent-searches') ?? '[]');
+  const open = async (): Promise<void> => {
+    localStorage.setItem('recent-searches', '["a bowl","a jug","a cup"]');
+    await page.open(SearchField, { className: 'x' });
+    await page.type('Search', '');
+    await page.press('Search');
+    await page.until(() => page.lines().some((line) => line.includes('a bowl')));
+  };
+  await open();
+  await page.press('a cup');
+  const byHand = [page.address(), kept()];
+  await open();
+  await page.hit('ArrowDown');
+  await page.hit('ArrowDown');
+  await page.hit('Enter');
+  expect([byHand, [page.address(), kept()]]).toEqual([
+    ['/search?q=a%20cup', ['a cup', 'a bowl', 'a jug']],
+    ['/search?q=a%20jug', ['a jug', 'a bowl', 'a cup']],
+  ]);
 });

@@ -41,7 +41,10 @@ export function AccountOffer({ email, name }: { email: string; name: string }) {
           hint={texts.passwordHint}
           error={error}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError(null);
+          }}
         />
         <Button isWide type="submit" isBusy={isSending}>
           {texts.create}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
-import { answer, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
+import { answer, answerPages, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
@@ -434,4 +434,17 @@ test('[UX-96] asking for a change, hiding and showing again: sent with words, to
       ],
     },
   ]);
+});
+
+test('[OFFICE-01] how many wait is what was read last: with the next ones of the queue too', async () => {
+  await page.close();
+  answerPages(
+    'listings.listForReview',
+    { limit: 20 },
+    partly({ items: [row('1')], total: 30, nextCursor: 'next' }),
+    partly({ items: [row('2')], total: 27, nextCursor: null }),
+  );
+  expect((await page.lookAt(ListingsQueuePage, {}, '/admin/products'))[2]).toBe(
+    '27 wait, the oldest since Today 10:00 UTC.',
+  );
 });

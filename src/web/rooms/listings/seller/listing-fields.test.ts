@@ -5,8 +5,9 @@ import { mount } from '#test/support/markup/mount.ts';
 import { fill } from '#test/support/markup/act.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import type { FieldsProps } from './check-listing-draft.ts';
-import { emptyDraft, type ListingDraft } from './listing-draft.ts';
+import { emptyDraft, type ListingDraft, withOptions } from './listing-draft.ts';
 import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
+import { OptionEditor } from './options/option-editor.tsx';
 import { WordFields } from './word-fields.tsx';
 
 const Fields = (props: FieldsProps) =>
@@ -79,5 +80,27 @@ test('[DASH-02, UX-87] each field of a listing shows what is its own, says its o
     { madeToOrder: true },
     { personal: { ...personal, prompt: 'Whose?' } },
     { personal: { ...personal, maxLength: '30' } },
+  ]);
+});
+
+test('[CAT-01, UX-87] as many combinations as a listing can have stand there; one more, and what to do is said in their place', async () => {
+  const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at + 1}`);
+  const shown = async (...counts: number[]): Promise<[rows: number, words: string[]]> => {
+    const options = counts.map((count, at) => ({ name: `Option ${at + 1}`, values: numbers(count) }));
+    const { place, lines, leave } = await mount(OptionEditor, {
+      ...{
+        draft: { ...emptyDraft(), ...withOptions(emptyDraft(), options) },
+        errors: new Map(),
+        onChange: () => undefined,
+      },
+    });
+    const found = lines().filter((line) => line.includes('combinations.'));
+    const rows = place.querySelectorAll('.d-variants tbody tr').length;
+    await leave();
+    return [rows, found];
+  };
+  expect([await shown(10, 10), await shown(4, 26)]).toEqual([
+    [100, []],
+    [0, ['That makes 104 combinations. A listing can have 100: leave out values, or make two listings.']],
   ]);
 });

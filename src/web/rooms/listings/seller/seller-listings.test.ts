@@ -607,3 +607,36 @@ test('[CAT-01] a profile needs a name and amounts; it is changed for all its lis
     [null],
   ]);
 });
+
+test('[UX-86] under the list stands how many of all there are, of one view those in it, and of a search only what was found', async () => {
+  const foot = async (search: string, input: object): Promise<string | undefined> => {
+    await page.close();
+    know([listing('1', 'active'), listing('2', 'active')], input, { counts: { ...counts, active: 50 } });
+    return (await page.lookAt(SellerListingsPage, {}, at(search))).find((line) => line.includes('shown'));
+  };
+  expect([
+    await foot('', {}),
+    await foot('?state=active', { state: 'active' }),
+    await foot('?q=jug', { q: 'jug' }),
+    await foot('?state=active&q=jug', { state: 'active', q: 'jug' }),
+  ]).toEqual(['2 shown, 56 in all', '2 shown, 50 in all', '2 shown', '2 shown'].map((line) => `status: ${line}`));
+});
+
+test('[CAT-01] each amount of a profile is looked at by itself; none means no packing, and nothing that is free', async () => {
+  await page.open(ProfileDialog, { profile: null, onDone: () => undefined, onClose: () => undefined });
+  await page.type('Name', 'Light');
+  const save = async (packing: string, free: string): Promise<unknown[]> => {
+    await page.type(/^Packing/, packing);
+    await page.type(/^Free from/, free);
+    await page.press('Save');
+    return [page.lines().filter((line) => line.startsWith('alert')), ...server.sent()];
+  };
+  expect([await save('1.00', 'much'), await save('much', '50'), await save('', '')]).toEqual([
+    [['alert: Write amounts like 3.50.']],
+    [['alert: Write amounts like 3.50.']],
+    [
+      [],
+      ['listings.addProfile', { name: 'Light', extraCents: 0, freeFromCents: null, zones: ['eu', 'europe', 'world'] }],
+    ],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shownConversation, shownLabel, shownMessage } from '#test/builders/shown-conversation.ts';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
@@ -613,4 +613,45 @@ test('[UX-77, ACC-01] what one could take back is not left to the person who sig
   expect(server.said()).toEqual([]);
   await page.hit('z');
   expect(server.sent()).toEqual([]);
+});
+
+test('[UX-80, UX-05] back to the list, or on to the next as one goes away, nothing scrolls: the panes stay where they are', async () => {
+  const scrolled: unknown[] = [];
+  vi.stubGlobal('scrollTo', (...to: unknown[]) => void scrolled.push(to));
+  await inbox({ conversationId: 'c2' });
+  server.answering('messages.changeConversations', () => changed);
+  scrolled.length = 0;
+  await page.hit('e');
+  const next = page.address();
+  await page.hit('Escape');
+  expect([next, page.address(), scrolled]).toEqual(['/messages/c3', '/messages', []]);
+});
+
+test('[MSG-12, UX-82] what is read stays in the list of unread ones while one looks at it; a draft is told of where one is not', async () => {
+  rows = three().map((row) => ({ ...row, unreadCount: 1 }));
+  saveDraft('ida', 'c1', { text: 'Half a', pictures: [] });
+  saveDraft('ida', 'c2', { text: 'Half b', pictures: [] });
+  await inbox({ at: '/messages/c1?folder=unread', conversationId: 'c1' });
+  server.answering('messages.changeConversations', () => changed);
+  const drafts = page.lines().filter((line) => line.includes('Half'));
+  await page.press('Select: Ana Wood');
+  await page.press('Mark read');
+  const marked = listed();
+  await page.press('Select: Ana Wood');
+  await page.press('Archive', 1);
+  expect([drafts, marked, listed()]).toEqual([
+    ['Half b', '‹Half a›'],
+    ['conversation-c1', 'conversation-c2', 'conversation-c3'],
+    ['conversation-c1', 'conversation-c3'],
+  ]);
+});
+
+test('[MSG-15, UX-78] on a phone whoever moves the open conversation away comes back to the list', async () => {
+  await time.inWindow(400);
+  await inbox({ conversationId: 'c1' });
+  server.answering('messages.changeConversations', () => changed);
+  await page.press('Move to trash');
+  const place = page.address();
+  await time.inWindow(1440);
+  expect(place).toBe('/messages');
 });

@@ -715,3 +715,24 @@ test('[UX-84] whoever reads further up is led to the end once something new has 
   await page.again(MessageList, props(1, 2, 3));
   expect([before, below()]).toEqual([[], ['[1 new. Go to the newest message]']]);
 });
+
+test('[UX-84] what comes while one reads further up is not read before one is at the end', async () => {
+  const read: number[] = [];
+  const props = (...items: Message[]) => ({
+    ...{ conversationId: 'c1', unsent: [], name: 'Rio', onReport: () => undefined },
+    ...{ onReadTo: (number: number) => void read.push(number), thread: { items, hasOlder: false } },
+  });
+  await page.open(MessageList, props(shownMessage(1), shownMessage(2)));
+  const box = document.querySelector('.thread__scroll') as HTMLElement;
+  const scroll = (top: number): Promise<void> =>
+    time.settle(() => {
+      for (const [name, value] of Object.entries({ scrollHeight: 1000, clientHeight: 100, scrollTop: top }))
+        Object.defineProperty(box, name, { value, configurable: true, writable: true });
+      box.dispatchEvent(new window.Event('scroll'));
+    });
+  await scroll(300);
+  await page.again(MessageList, props(shownMessage(1), shownMessage(2), shownMessage(3, { isRead: false })));
+  const above = [...read];
+  await scroll(900);
+  expect([above, read]).toEqual([[], [3]]);
+});

@@ -51,6 +51,7 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
       onSuccess: ({ profileId }: { profileId: string }) => done(profileId, texts.isSaved(shape.name)),
       onError: failed,
     };
+    setWrong('');
     if (profile) edit.send({ profileId: profile.profileId, ...shape }, options);
     else add.send(shape, options);
   };
