@@ -61,7 +61,10 @@ export default defineConfig({
             'test/faults/**/*.test.ts',
           ],
           globalSetup: ['test/support/global-setup.ts'],
-          setupFiles: process.env.SHADOW_FOLDER ? ['scripts/shadow/setup.ts'] : [],
+          setupFiles: [
+            'test/support/trace/calls/setup.ts',
+            ...(process.env.SHADOW_FOLDER ? ['scripts/shadow/setup.ts'] : []),
+          ],
           ...shared,
         },
       },
