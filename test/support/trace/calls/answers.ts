@@ -13,7 +13,7 @@ export interface Asked {
   body?: string;
 }
 
-const kept = globalThis as { watchedAnswers?: Watch };
+const kept = globalThis as { watchedAnswers?: Watch | null };
 
 /** A cookie's name and what it is for, without its value. */
 const cookieOf = (cookie: string): string =>
@@ -25,19 +25,23 @@ function lineOf(method: string, url: string, { status, headers }: Response): str
   return [`${method} ${pathname}${search} ${status}`, ...told, ...headers.getSetCookie().map(cookieOf)].join(' | ');
 }
 
-/** Steps go to whoever asked last: all files of a worker share `fetch`. */
-export function watchAnswers(watch: Watch): void {
+/** Steps go to the file that asked last, if to any: all files of a worker share `fetch`. */
+export function watchAnswers(watch: Watch | null): void {
   const isHooked = kept.watchedAnswers !== undefined;
-  kept.watchedAnswers = watch;
-  if (isHooked) return;
+  if (watch || isHooked) kept.watchedAnswers = watch;
+  if (watch && !isHooked) hook();
+}
+
+function hook(): void {
 
   const steps = new WeakMap<Response, Asked>();
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
+    if (!kept.watchedAnswers) return fetch(input, init);
     const url = input instanceof Request ? input.url : String(input);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const step: Asked = { line: `${method} ${url}` };
-    kept.watchedAnswers?.onAsked(step);
+    kept.watchedAnswers.onAsked(step);
     const response = await fetch(input, init);
     step.line = lineOf(method, response.url || url, response);
     steps.set(response, step);
@@ -67,7 +71,7 @@ export function watchAnswers(watch: Watch): void {
   const underWay = new WeakMap<http.Server, number>();
   const { emit } = http.Server.prototype;
   http.Server.prototype.emit = function (this: http.Server, event: string, ...args: unknown[]) {
-    if (event === 'request') {
+    if (event === 'request' && kept.watchedAnswers) {
       const now = (underWay.get(this) ?? 0) + 1;
       underWay.set(this, now);
       if (now > 1) kept.watchedAnswers?.onOverlap();

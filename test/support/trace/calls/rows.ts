@@ -6,6 +6,8 @@ import pg from 'pg';
  */
 
 const WRITES = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|COPY)\s+(?:ONLY\s+)?((?:[a-z_]+\.)?[a-z_][a-z0-9_]*)/gi;
+/** In whose rows it shows how long something took, or when it was; the provider's own are not the product's. */
+const BY_CHANCE = /^(rate_limits|job_runs|circuits|platform_clock|stripe_sandbox\..*)$/;
 const READ_MILLISECONDS = 2_000;
 
 interface Client extends pg.Client {
@@ -22,7 +24,7 @@ interface Watched {
   tables: Set<string>;
   /** Rows of transactions from here on are new; unknown where that could not be asked. */
   since: number | undefined;
-  /** All tables that are there. */
+  /** All tables that are there and matter. */
   known?: Set<string>;
 }
 interface Kept {
@@ -30,7 +32,8 @@ interface Kept {
   inTransaction: WeakSet<pg.Client>;
   writing: WeakSet<pg.Client>;
   send: (this: pg.Client, ...args: unknown[]) => unknown;
-  onOverlap(): void;
+  /** Null in a file without traces. */
+  onOverlap: (() => void) | null;
 }
 
 const kept = globalThis as { watchedRows?: Kept };
@@ -74,7 +77,7 @@ function look(all: Kept, client: Client, text: string): void {
   const begins = word === 'BEGIN' || word === 'START';
   if (begins || tables.length > 0)
     for (const other of watched.clients)
-      if (other !== client && (all.inTransaction.has(other) || (all.writing.has(other) && !isIdle(other)))) all.onOverlap();
+      if (other !== client && (all.inTransaction.has(other) || (all.writing.has(other) && !isIdle(other)))) all.onOverlap?.();
   if (begins) all.inTransaction.add(client);
   else if (word === 'COMMIT' || word === 'END' || (word === 'ROLLBACK' && !/\bTO\b/i.test(text))) all.inTransaction.delete(client);
   if (tables.length > 0) all.writing.add(client);
@@ -82,19 +85,20 @@ function look(all: Kept, client: Client, text: string): void {
 }
 
 /** Listens to what is sent to databases, for the file that asks last: all files of a worker share the driver. */
-export function watchRows(onOverlap: () => void): void {
+export function watchRows(onOverlap: (() => void) | null): void {
   if (kept.watchedRows) {
     kept.watchedRows.onOverlap = onOverlap;
     kept.watchedRows.databases.clear();
     return;
   }
+  if (!onOverlap) return;
   const send = pg.Client.prototype.query as unknown as Kept['send'];
   const all: Kept = { databases: new Map(), inTransaction: new WeakSet(), writing: new WeakSet(), send, onOverlap };
   kept.watchedRows = all;
   pg.Client.prototype.query = function (this: Client, ...args: unknown[]) {
     const [statement] = args;
     const text = typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
-    look(all, this, text);
+    if (all.onOverlap) look(all, this, text);
     return send.apply(this, args);
   } as never;
 }
@@ -122,11 +126,11 @@ async function readRows(watched: Watched): Promise<string[] | null> {
   if (!client || watched.since === undefined) return null;
   watched.known ??= new Set((await within(ask<{ name: string }>(client, TABLES)))?.map(({ name }) => name));
   const parts = [...watched.tables]
-    .filter((table) => watched.known?.has(table))
+    .filter((table) => watched.known?.has(table) && !BY_CHANCE.test(table))
     .toSorted()
     .map(
-      (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS row FROM ${table} t WHERE xmin::text::bigint >= $1
-        UNION ALL SELECT '${table}', count(*)::text || ' rows' FROM ${table}`,
+      (table) =>
+        `SELECT '${table}' AS place, to_jsonb(t)::text AS row FROM ${table} t WHERE xmin::text::bigint >= $1`,
     );
   if (parts.length === 0) return [];
   const rows = await within(ask<Row>(client, parts.join(' UNION ALL '), [watched.since]));

@@ -1,39 +1,43 @@
+import { relative } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { TRACED_ROOMS } from '../../../../scripts/test/traces.mjs';
+import { FIXED_CLOCK_VARIABLE } from '../../run-cluster.ts';
 import { keysOfTests, traceChecker } from '../check-trace.ts';
 import { type Asked, watchAnswers } from './answers.ts';
-import { beginFixedDay } from './fixed-day.ts';
 import { areAtRest, forgetRows, rowsWritten, watchRows } from './rows.ts';
-import { namer, steadyText } from './steady-text.ts';
+import { steadyTrace } from './steady-text.ts';
 
 // What calls answer in a test, and what it leaves in databases, is compared with what it was when it was recorded.
 
 /** What takes longer waits for something, or the machine does: then more may differ than what was changed. */
 const LONGEST_MILLISECONDS = 4_000;
 
-beginFixedDay();
-const keyOf = keysOfTests();
+const { filepath } = Reflect.get(globalThis, '__vitest_worker__') as { filepath: string };
+const file = relative(process.cwd(), filepath).replaceAll('\\', '/');
 const checker = traceChecker('calls');
-let steps: Asked[] = [];
-let isMixed = false;
-let since = performance.now();
-watchAnswers({ onAsked: (step) => void steps.push(step), onOverlap: () => void (isMixed = true) });
-watchRows(() => void (isMixed = true));
+const isTraced = TRACED_ROOMS.some((room) => file.startsWith(room)) && checker.isFileWanted(file);
 
-beforeEach(() => {
-  since = performance.now();
-});
-afterEach(async ({ task }) => {
-  const checked = { task, key: keyOf(task) };
-  const isSteady = (): boolean => !isMixed && areAtRest() && performance.now() - since < LONGEST_MILLISECONDS;
-  const rows = isSteady() && checker.isWanted(checked.key) ? await rowsWritten() : null;
-  const { name, rename } = namer();
-  const trace = rows && isSteady() ? [
-    ...steps.map(({ line, body = '' }) => name(`${line}\n${body}`)),
-    ...rows.map(rename),
-  ] : [];
-  const asked = steps.length;
-  await forgetRows();
-  [steps, isMixed] = [[], !areAtRest()];
-  const lines = trace.map(steadyText);
-  checker.check(checked, [...lines.slice(0, asked), ...lines.slice(asked).toSorted()].join('\n'));
-});
+if (isTraced) process.env[FIXED_CLOCK_VARIABLE] = 'on';
+else delete process.env[FIXED_CLOCK_VARIABLE];
+
+let steps: Asked[] = [];
+let [isMixed, since] = [false, performance.now()];
+const mix = (): void => void (isMixed = true);
+watchAnswers(isTraced ? { onAsked: (step) => void steps.push(step), onOverlap: mix } : null);
+watchRows(isTraced ? mix : null);
+
+if (isTraced) {
+  const keyOf = keysOfTests();
+  beforeEach(() => {
+    since = performance.now();
+  });
+  afterEach(async ({ task }) => {
+    const checked = { task, key: keyOf(task) };
+    const isSteady = (): boolean => !isMixed && areAtRest() && performance.now() - since < LONGEST_MILLISECONDS;
+    const rows = isSteady() && checker.isWanted(checked.key) ? await rowsWritten() : null;
+    const trace = rows && isSteady() ? steadyTrace(steps.map(({ line, body = '' }) => `${line}\n${body}`), rows) : '';
+    await forgetRows();
+    [steps, isMixed] = [[], !areAtRest()];
+    checker.check(checked, trace);
+  });
+}

@@ -20,16 +20,16 @@ const byChance: readonly [RegExp, string][] = [
   [/\b\d+\.\d{3,}\b/g, 'share'],
 ];
 
-/** Names ids in the order in which they come. */
-export function namer(): { name(text: string): string; rename(text: string): string } {
+/** What was asked in its order, with ids named in the order in which they come; then rows in the order of their words. */
+export function steadyTrace(asked: readonly string[], rows: readonly string[]): string {
   const names = new Map<string, string>();
-  return {
-    name: (text) =>
-      text.replaceAll(UUID, (id) => names.get(id) ?? names.set(id, `id-${names.size}`).get(id) ?? ''),
-    /** Of ids that have no name yet nothing is told. */
-    rename: (text) => text.replaceAll(UUID, (id) => names.get(id) ?? 'id'),
+  const nameOf = (id: string): string => {
+    if (!names.has(id)) names.set(id, `id-${names.size}`);
+    return names.get(id) ?? '';
   };
+  const steady = (text: string): string => byChance.reduce((left, [found, word]) => left.replaceAll(found, word), text);
+  const named = asked.map((text) => steady(text.replaceAll(UUID, nameOf)));
+  // Nothing is told of an id that nobody was answered.
+  const written = rows.map((row) => steady(row.replaceAll(UUID, (id) => names.get(id) ?? 'id')));
+  return [...named, ...written.toSorted()].join('\n');
 }
-
-export const steadyText = (text: string): string =>
-  byChance.reduce((left, [found, word]) => left.replaceAll(found, word), text);
