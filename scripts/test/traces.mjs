@@ -46,7 +46,9 @@ export const readTraces = (text) =>
 export function recordOf(before, runs) {
   const old = readKept(before);
   // A file in which a test failed is not traced at all: its tests may be of the system's clock.
-  const failed = new Set(runs.flatMap((run) => [...run].filter(([, traced]) => traced.failed).map(([key]) => fileOf(key))));
+  const failed = new Set(
+    runs.flatMap((run) => [...run].filter(([, traced]) => traced.failed).map(([key]) => fileOf(key))),
+  );
   const ran = new Set(runs.flatMap((run) => [...run.keys()].map(fileOf)));
   const [first, ...others] = runs;
   const steady = [...first].filter(

@@ -45,7 +45,8 @@ export function traceChecker(level: 'parts' | 'calls') {
       const digest = digestOf(trace);
       if (traceFile) {
         const failed = task.result?.state === 'fail';
-        if (failed || trace) appendFileSync(`${traceFile}.${process.pid}`, `${JSON.stringify({ key, digest, trace, failed })}\n`);
+        if (failed || trace)
+          appendFileSync(`${traceFile}.${process.pid}`, `${JSON.stringify({ key, digest, trace, failed })}\n`);
         return;
       }
       if (task.result?.state === 'fail' || !trace || (readRecorded().get(key) ?? digest) === digest) return;

@@ -2,7 +2,15 @@ import http from 'node:http';
 
 /* What is asked over HTTP in this process and what is answered; whether anything is asked while an earlier request is under way. */
 
-const HEADERS = ['content-type', 'cache-control', 'content-disposition', 'location', 'vary', 'allow', 'www-authenticate'];
+const HEADERS = [
+  'content-type',
+  'cache-control',
+  'content-disposition',
+  'location',
+  'vary',
+  'allow',
+  'www-authenticate',
+];
 
 interface Watch {
   onAsked(step: Asked): void;
@@ -16,8 +24,7 @@ export interface Asked {
 const kept = globalThis as { watchedAnswers?: Watch | null };
 
 /** A cookie's name and what it is for, without its value. */
-const cookieOf = (cookie: string): string =>
-  cookie.replace(/^([^=]+)=[^;]*/, '$1').replace(/(expires)=[^;]*/i, '$1');
+const cookieOf = (cookie: string): string => cookie.replace(/^([^=]+)=[^;]*/, '$1').replace(/(expires)=[^;]*/i, '$1');
 
 function lineOf(method: string, url: string, { status, headers }: Response): string {
   const { pathname, search } = new URL(url);
@@ -33,7 +40,6 @@ export function watchAnswers(watch: Watch | null): void {
 }
 
 function hook(): void {
-
   const steps = new WeakMap<Response, Asked>();
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -49,20 +55,22 @@ function hook(): void {
   };
   const keep = (response: Response, body: string): void => {
     const step = steps.get(response);
-    if (step && !/html|pdf|image|octet|zip|event-stream/.test(response.headers.get('content-type') ?? '')) step.body = body;
+    if (step && !/html|pdf|image|octet|zip|event-stream/.test(response.headers.get('content-type') ?? ''))
+      step.body = body;
   };
+  const prototype: Record<'text' | 'json' | 'arrayBuffer', (this: Response) => Promise<unknown>> = Response.prototype;
   const { text, json, arrayBuffer } = Response.prototype;
-  Response.prototype.text = async function () {
+  prototype.text = async function (this: Response) {
     const read = await text.call(this);
     keep(this, read);
     return read;
   };
-  Response.prototype.json = async function () {
+  prototype.json = async function (this: Response) {
     const read: unknown = await json.call(this);
     keep(this, JSON.stringify(read));
     return read;
   };
-  Response.prototype.arrayBuffer = async function () {
+  prototype.arrayBuffer = async function (this: Response) {
     const read = await arrayBuffer.call(this);
     keep(this, new TextDecoder().decode(read));
     return read;

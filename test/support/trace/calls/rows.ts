@@ -5,7 +5,8 @@ import pg from 'pg';
  * They are read over connections that lie idle: one more would be seen by tests that count them.
  */
 
-const WRITES = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|COPY)\s+(?:ONLY\s+)?((?:[a-z_]+\.)?[a-z_][a-z0-9_]*)/gi;
+const WRITES =
+  /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|COPY)\s+(?:ONLY\s+)?((?:[a-z_]+\.)?[a-z_][a-z0-9_]*)/gi;
 /** In whose rows it shows how long something took, or when it was; the provider's own are not the product's. */
 const BY_CHANCE = /^(rate_limits|job_runs|circuits|platform_clock|stripe_sandbox\..*)$/;
 const READ_MILLISECONDS = 2_000;
@@ -77,9 +78,11 @@ function look(all: Kept, client: Client, text: string): void {
   const begins = word === 'BEGIN' || word === 'START';
   if (begins || tables.length > 0)
     for (const other of watched.clients)
-      if (other !== client && (all.inTransaction.has(other) || (all.writing.has(other) && !isIdle(other)))) all.onOverlap?.();
+      if (other !== client && (all.inTransaction.has(other) || (all.writing.has(other) && !isIdle(other))))
+        all.onOverlap?.();
   if (begins) all.inTransaction.add(client);
-  else if (word === 'COMMIT' || word === 'END' || (word === 'ROLLBACK' && !/\bTO\b/i.test(text))) all.inTransaction.delete(client);
+  else if (word === 'COMMIT' || word === 'END' || (word === 'ROLLBACK' && !/\bTO\b/i.test(text)))
+    all.inTransaction.delete(client);
   if (tables.length > 0) all.writing.add(client);
   else if (isIdle(client)) all.writing.delete(client);
 }
@@ -114,14 +117,15 @@ const within = <Value>(promise: Promise<Value>): Promise<Value | null> => {
   });
   return Promise.race([promise.catch(() => null), late]).finally(() => clearTimeout(timer));
 };
-const idleClient = ({ clients }: Watched): Client | undefined => [...clients].find((each) => isOpen(each) && isIdle(each));
+const idleClient = ({ clients }: Watched): Client | undefined =>
+  [...clients].find((each) => isOpen(each) && isIdle(each));
 
-interface Row {
-  place: string;
+export interface Row {
+  table: string;
   row: string;
 }
 
-async function readRows(watched: Watched): Promise<string[] | null> {
+async function readRows(watched: Watched): Promise<Row[] | null> {
   const client = idleClient(watched);
   if (!client || watched.since === undefined) return null;
   watched.known ??= new Set((await within(ask<{ name: string }>(client, TABLES)))?.map(({ name }) => name));
@@ -130,16 +134,15 @@ async function readRows(watched: Watched): Promise<string[] | null> {
     .toSorted()
     .map(
       (table) =>
-        `SELECT '${table}' AS place, to_jsonb(t)::text AS row FROM ${table} t WHERE xmin::text::bigint >= $1`,
+        `SELECT '${table}' AS "table", to_jsonb(t)::text AS row FROM ${table} t WHERE xmin::text::bigint >= $1`,
     );
   if (parts.length === 0) return [];
-  const rows = await within(ask<Row>(client, parts.join(' UNION ALL '), [watched.since]));
-  return rows?.map(({ place, row }) => `${place} ${row}`) ?? null;
+  return within(ask<Row>(client, parts.join(' UNION ALL '), [watched.since]));
 }
 
-/** What was written since rows were forgotten, a line for each row; null where it cannot be read. */
-export async function rowsWritten(): Promise<string[] | null> {
-  const all: string[] = [];
+/** What was written since rows were forgotten, by table; null where it cannot be read. */
+export async function rowsWritten(): Promise<Row[] | null> {
+  const all: Row[] = [];
   for (const watched of kept.watchedRows?.databases.values() ?? []) {
     if (watched.tables.size === 0) continue;
     const rows = await readRows(watched);
