@@ -6,3 +6,8 @@ export function recordOf(
   before: string,
   runs: ReadonlyMap<string, { digest: string; failed?: boolean }>[],
 ): { lines: string; changed: string[]; unsteady: string[] };
+export function filesOfOtherTraces(failures: readonly string[]): string[];
+export function seenTwice(
+  failures: readonly string[],
+  again: readonly string[],
+): { failures: string[]; byChance: string[] };

@@ -65,3 +65,26 @@ export function recordOf(before, runs) {
     unsteady: [...first.keys()].filter((key) => !isSteady.has(key)),
   };
 }
+
+const OTHER_TRACE = /is not what was recorded \(now [\w-]+\)/;
+const otherTraceOf = (failure) => OTHER_TRACE.exec(failure)?.[0];
+const testOf = (failure) => failure.slice(0, failure.indexOf('\n'));
+
+/** Files of the failures of a run that say of a trace that it is another one, and nothing else. */
+export const filesOfOtherTraces = (failures) => [...new Set(failures.filter(otherTraceOf).map(fileOf))];
+
+/**
+ * A trace that is another one because of a change is the same other one when its file runs again; what differs in one run of thousands
+ * is not.
+ * @param {string[]} failures of a run
+ * @param {string[]} again those of the files with other traces, a second time
+ * @returns {{ failures: string[], byChance: string[] }}
+ */
+export function seenTwice(failures, again) {
+  const second = new Map(again.map((failure) => [testOf(failure), otherTraceOf(failure)]));
+  const isByChance = (failure) => otherTraceOf(failure) && second.get(testOf(failure)) !== otherTraceOf(failure);
+  return {
+    failures: failures.filter((failure) => !isByChance(failure)),
+    byChance: failures.filter(isByChance).map(testOf),
+  };
+}

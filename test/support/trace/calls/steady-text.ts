@@ -11,11 +11,11 @@ const byChance: readonly [RegExp, string][] = [
   [/\/(dev\/shm|tmp|var|private)\/[^\s"'\\]*/g, 'path'],
   [/\\\\x[0-9a-f]*/g, 'bytes'],
   [/#[0-9a-f]{6}\b/gi, 'colour'],
-  [/^(?!\/)[\w+/=.-]{20,}$/g, 'text'],
+  [/^(?![a-z/-]+$)[\w+/=.-]{20,}$/g, 'text'],
   // Words with hyphens between them are no draw.
   [/(?![a-z-]+(?![\w-]))[\w-]{20,}/g, 'text'],
   [/\b([A-Z]{1,3}-)?\d{4}-\d{6,}(-\w+)?\b/g, 'number'],
-  [/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|\b[0-9A-Za-z]{5}-[0-9A-Za-z]{5}\b/g, 'code'],
+  [/\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b|\b[0-9A-Za-z]{5}-[0-9A-Za-z]{5}\b/g, 'code'],
   [/\b[A-Z]-[0-9A-Z]{5,}\b|\b[A-Z0-9]{6,}\b/g, 'letters'],
   [/\b[0-9a-f]{8,}\b/g, 'hash'],
   [/\b\d{6,}\b/g, 'digits'],
