@@ -16,8 +16,8 @@ const byChance: readonly [RegExp, string][] = [
   [/(?![a-z-]+(?![\w-]))[\w-]{20,}/g, 'text'],
   [/\b([A-Z]{1,3}-)?\d{4}-\d{6,}(-\w+)?\b/g, 'number'],
   [/\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b|\b[0-9A-Za-z]{5}-[0-9A-Za-z]{5}\b/g, 'code'],
-  [/\b[A-Z]-[0-9A-Z]{5,}\b|\b[A-Z0-9]{6,}\b/g, 'letters'],
   [/\b[0-9a-f]{8,}\b/g, 'hash'],
+  [/\b[A-Z]-[0-9A-Z]{5,}\b|\b[A-Z0-9]{6,}\b/g, 'letters'],
   [/\b\d{6,}\b/g, 'digits'],
   [/\b\d+\.\d+\b/g, 'share'],
 ];
