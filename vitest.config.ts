@@ -58,7 +58,7 @@ export default defineConfig({
             'client/**/*.test.ts',
             'sandbox/**/*.test.ts',
             'demo/**/*.test.ts',
-            'test/faults/**/*.test.ts',
+            'test/{faults,support}/**/*.test.ts',
           ],
           globalSetup: ['test/support/global-setup.ts'],
           setupFiles: [

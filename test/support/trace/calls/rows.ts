@@ -13,11 +13,6 @@ const READ_MILLISECONDS = 2_000;
 
 interface Client extends pg.Client {
   connectionParameters: Record<'host' | 'port' | 'database', string>;
-  _ending: boolean;
-  _connected: boolean;
-  _queryQueue: unknown[];
-  _sentQueryQueue?: unknown[];
-  _activeQuery: unknown;
 }
 interface Watched {
   clients: Set<Client>;
@@ -39,9 +34,14 @@ interface Kept {
 
 const kept = globalThis as { watchedRows?: Kept };
 
+/** The driver tells nobody what it waits for: the fields in which it keeps that. */
 const isIdle = (client: Client): boolean =>
-  !client._activeQuery && client._queryQueue.length === 0 && (client._sentQueryQueue ?? []).length === 0;
-const isOpen = (client: Client): boolean => client._connected && !client._ending;
+  ['_activeQuery', '_queryQueue', '_sentQueryQueue'].every((name) => {
+    const waiting: unknown = Reflect.get(client, name);
+    return !waiting || (Array.isArray(waiting) && waiting.length === 0);
+  });
+const isOpen = (client: Client): boolean =>
+  Boolean(Reflect.get(client, '_connected')) && !Reflect.get(client, '_ending');
 
 /** Asks over this connection behind whatever it was asked before. */
 const ask = <Row>(client: Client, text: string, values: unknown[] = []): Promise<Row[]> =>
