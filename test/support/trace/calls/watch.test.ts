@@ -21,7 +21,8 @@ beforeAll(async () => {
   await Promise.all([one.connect(), two.connect()]);
 });
 afterAll(async () => {
-  [watchRows(null), watchAnswers(null)];
+  watchRows(null);
+  watchAnswers(null);
   await Promise.all([one.end(), two.end()]);
   await database.drop();
 });
