@@ -7,8 +7,8 @@ import pg from 'pg';
 
 const WRITES =
   /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|COPY)\s+(?:ONLY\s+)?((?:[a-z_]+\.)?[a-z_][a-z0-9_]*)/gi;
-/** In whose rows it shows how long something took, or when it was; the provider's own are not the product's. */
-const BY_CHANCE = /^(rate_limits|job_runs|circuits|platform_clock|stripe_sandbox\..*)$/;
+/** In whose rows it shows how long something took, or when it was counted anew; the provider's own are not the product's. */
+const BY_CHANCE = /^(rate_limits|job_runs|circuits|platform_clock|search_.*|stripe_sandbox\..*)$/;
 const READ_MILLISECONDS = 2_000;
 
 interface Client extends pg.Client {

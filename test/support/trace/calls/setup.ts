@@ -24,19 +24,26 @@ if (isTraced) process.env[FIXED_CLOCK_VARIABLE] = 'on';
 else delete process.env[FIXED_CLOCK_VARIABLE];
 
 let steps: Asked[] = [];
-let [isMixed, since] = [false, performance.now()];
-const mix = (): void => void (isMixed = true);
+let [isMixed, isMixedForGood, isTest] = [false, false, false];
+let since = performance.now();
+/** Which of two was first in a test may show in all that follow in the file; before the tests it decides over ids alone. */
+const mix = (): void => {
+  isMixed = true;
+  isMixedForGood ||= isTest;
+};
 watchAnswers(isTraced ? { onAsked: (step) => void steps.push(step), onOverlap: mix } : null);
 watchRows(isTraced ? mix : null);
 
 if (isTraced) {
   const keyOf = keysOfTests();
   beforeEach(() => {
+    isTest = true;
     since = performance.now();
   });
   afterEach(async ({ task }) => {
     const checked = { task, key: keyOf(task) };
-    const isSteady = (): boolean => !isMixed && areAtRest() && performance.now() - since < LONGEST_MILLISECONDS;
+    const isSteady = (): boolean =>
+      !isMixed && !isMixedForGood && areAtRest() && performance.now() - since < LONGEST_MILLISECONDS;
     const rows = isSteady() && checker.isWanted(checked.key) ? await rowsWritten() : null;
     const isWhole = isSteady();
     const lines = [
@@ -45,7 +52,8 @@ if (isTraced) {
     ];
     const trace = rows && isWhole ? lines.join('\n') : '';
     await forgetRows();
-    [steps, isMixed] = [[], !areAtRest()];
+    [steps, isMixed] = [[], false];
+    if (!areAtRest()) mix();
     checker.check(checked, trace);
   });
 }

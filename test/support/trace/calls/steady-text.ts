@@ -25,6 +25,10 @@ const byChance: readonly [RegExp, string][] = [
 /** Numbers by these names tell when something was, how long it took, or which draw came before which. */
 const MOMENT = /(Ms|_ms|_at|At|[sS]econds|[bB]ytes|[sS]ize|xid|seq|revision|version|rank|score|quality|tier)$/;
 
+/** Numbers of a sequence, the first letters of a key, and the few that are chosen among many alike. */
+const isLeftOut = (name: string, value: unknown): boolean =>
+  /^(hint|serial|moreFromShop|similar)$/.test(name) || (name === 'id' && typeof value === 'number');
+
 const steady = (text: string): string =>
   byChance.reduce((left, [found, word]) => left.replaceAll(found, word), text.replaceAll(UUID, 'id'));
 
@@ -35,6 +39,7 @@ function inOrder(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => JSON.stringify(inOrder(each, name))).toSorted();
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
+    .filter(([key, each]) => !isLeftOut(key, each))
     .map(([key, each]) => `${/^[a-z_]+$/i.test(key) ? key : steady(key)}: ${JSON.stringify(inOrder(each, key))}`)
     .toSorted();
 }
