@@ -8,6 +8,20 @@ export const readKept = (text) =>
       .filter(Boolean)
       .map((line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))]),
   );
+
+/** Where calls are traced: rooms in whose tests one thing follows another. Money is left out, whose provider tells of it in its own time. */
+export const TRACED_ROOMS = [
+  'accounts',
+  'alerts',
+  'cart',
+  'listings',
+  'office',
+  'orders',
+  'shops',
+  'vault',
+  'wishlist',
+].map((room) => `src/server/rooms/${room}/`);
+
 export const fileOf = (key) => key.slice(0, key.indexOf(' › '));
 
 /** What `TRACE_FILE` has written: a line of JSON for each test, by its key. */
@@ -23,14 +37,20 @@ export const readTraces = (text) =>
 /**
  * What is kept after several runs of the same files: of files that did not run what was kept before.
  * @param {string} before the kept lines
- * @param {Map<string, { digest: string }>[]} runs
+ * @param {Map<string, { digest: string, failed?: boolean }>[]} runs
  * @returns {{ lines: string, changed: string[], unsteady: string[] }} `changed` are tests whose digest was another one
  */
 export function recordOf(before, runs) {
   const old = readKept(before);
+  // A file in which a test failed is not traced at all: its tests may be of the system's clock.
+  const failed = new Set(
+    runs.flatMap((run) => [...run].filter(([, traced]) => traced.failed).map(([key]) => fileOf(key))),
+  );
   const ran = new Set(runs.flatMap((run) => [...run.keys()].map(fileOf)));
   const [first, ...others] = runs;
-  const steady = [...first].filter(([key, { digest }]) => others.every((run) => run.get(key)?.digest === digest));
+  const steady = [...first].filter(
+    ([key, { digest }]) => !failed.has(fileOf(key)) && others.every((run) => run.get(key)?.digest === digest),
+  );
   const kept = [
     ...[...old].filter(([key]) => !ran.has(fileOf(key))),
     ...steady.map(([key, { digest }]) => [key, digest]),
@@ -40,5 +60,28 @@ export function recordOf(before, runs) {
     lines: kept.map(([key, digest]) => `${digest} ${key}\n`).join(''),
     changed: steady.filter(([key, { digest }]) => old.has(key) && old.get(key) !== digest).map(([key]) => key),
     unsteady: [...first.keys()].filter((key) => !isSteady.has(key)),
+  };
+}
+
+const OTHER_TRACE = /is not what was recorded \(now [\w-]+\)/;
+const otherTraceOf = (failure) => OTHER_TRACE.exec(failure)?.[0];
+const testOf = (failure) => failure.slice(0, failure.indexOf('\n'));
+
+/** Files of the failures of a run that say of a trace that it is another one, and nothing else. */
+export const filesOfOtherTraces = (failures) => [...new Set(failures.filter(otherTraceOf).map(fileOf))];
+
+/**
+ * A trace that is another one because of a change is the same other one when its file runs again; what differs in one run of thousands
+ * is not.
+ * @param {string[]} failures of a run
+ * @param {string[]} again those of the files with other traces, a second time
+ * @returns {{ failures: string[], byChance: string[] }}
+ */
+export function seenTwice(failures, again) {
+  const second = new Map(again.map((failure) => [testOf(failure), otherTraceOf(failure)]));
+  const isByChance = (failure) => otherTraceOf(failure) && second.get(testOf(failure)) !== otherTraceOf(failure);
+  return {
+    failures: failures.filter((failure) => !isByChance(failure)),
+    byChance: failures.filter(isByChance).map(testOf),
   };
 }

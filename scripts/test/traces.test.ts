@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTraces, recordOf } from './traces.mjs';
+import { filesOfOtherTraces, readTraces, recordOf, seenTwice } from './traces.mjs';
 
 const run = (...traced: [key: string, digest: string][]) => new Map(traced.map(([key, digest]) => [key, { digest }]));
 
@@ -17,4 +17,32 @@ test('a trace of several lines is one', () => {
   expect(readTraces('{"key":"a › b","digest":"x","trace":"1\\n2"}\n')).toEqual(
     new Map([['a › b', { digest: 'x', trace: '1\n2' }]]),
   );
+});
+
+test('a file in which a test failed in one of the runs keeps no trace', () => {
+  const failed = new Map([
+    ['a.test.ts › breaks', { digest: 'z', failed: true }],
+    ['a.test.ts › one', { digest: 'x' }],
+    ['b.test.ts › other', { digest: 'y' }],
+  ]);
+  const passed = run(['a.test.ts › breaks', 'w'], ['a.test.ts › one', 'x'], ['b.test.ts › other', 'y']);
+  expect(recordOf('x a.test.ts › one\n', [passed, failed]).lines).toBe('y b.test.ts › other\n');
+});
+
+test('another trace counts when it is the same other one a second time; what else fails counts at once', () => {
+  const other = (test: string, digest: string) =>
+    `${test}\nError: Something is not what was recorded (now ${digest}). See\nthere`;
+  const failures = [
+    other('/a.test.ts › changed', 'x_1'),
+    other('/a.test.ts › by chance', 'x_2'),
+    other('/a.test.ts › each time another', 'x_3'),
+    '/b.test.ts › broken\nexpected 1 to be 2',
+  ];
+  expect(filesOfOtherTraces(failures)).toEqual(['/a.test.ts']);
+  expect(
+    seenTwice(failures, [other('/a.test.ts › changed', 'x_1'), other('/a.test.ts › each time another', 'x_4')]),
+  ).toEqual({
+    failures: [failures[0], failures[3]],
+    byChance: ['/a.test.ts › by chance', '/a.test.ts › each time another'],
+  });
 });
