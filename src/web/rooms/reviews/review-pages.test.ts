@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openPart, type Part } from '#test/support/markup/part.ts';
-import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
+import { answerCalls, keysNow, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { answer, answerPages, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
@@ -526,5 +526,35 @@ test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, an
     'Reviews and questions',
     'Oldest first. What is decided stands in the audit log.',
     'Deciding needs reviews.moderate. You can read what waits.',
+  ]);
+});
+
+test('[OFFICE-01, RUN-07] a decision that is tried again is the same act, of reviews and of questions; the next one is another', async () => {
+  asAdmin('reviews.view', 'reviews.moderate', 'content.moderate');
+  answerCalls({
+    'reviews.listForModeration': () => ({
+      items: [moderated(), moderated({ reviewId: 'r2', buyerName: 'Eva' })],
+      nextCursor: null,
+    }),
+    'reviews.listQuestionsForModeration': () => ({ items: [{ ...question(), state: 'pending' }], nextCursor: null }),
+    'reviews.moderateReviews': () => new Problem(503, 'Not now.'),
+    'reviews.moderateQuestions': () => new Problem(503, 'Not now.'),
+  });
+  const keys: string[][] = [];
+  for (const [what, call] of [
+    ['reviews', 'reviews.moderateReviews'],
+    ['questions', 'reviews.moderateQuestions'],
+  ] as const) {
+    const part = await openPart(ReviewQueuePage, {}, `/admin/reviews?what=${what}`);
+    keysNow(call);
+    await part.press(what === 'reviews' ? 'Keep it' : 'Show it');
+    await part.press('Send it again');
+    await part.press(what === 'reviews' ? 'Keep it' : 'Show it');
+    keys.push(keysNow(call));
+    await part.close();
+  }
+  expect(keys.map(([first, ...rest]) => rest.map((key) => key === first))).toEqual([
+    [true, false],
+    [true, false],
   ]);
 });

@@ -624,7 +624,7 @@ test('[UX-07, UX-20] with an empty field the last searches; they can be forgotte
 });
 
 test('[UX-20] a search of before that is chosen again comes first, by hand and by key; looking for pieces of a craft is none', async () => {
-  const kept = (): unknown => JSON.parse(localStorage.getItem('recent-searches') ?? '[]');
+  const stored = (): unknown => JSON.parse(localStorage.getItem('recent-searches') ?? '[]');
   const open = async (): Promise<void> => {
     localStorage.setItem('recent-searches', '["a bowl","a jug","a cup"]');
     await page.open(SearchField, { className: 'x' });
@@ -634,12 +634,12 @@ test('[UX-20] a search of before that is chosen again comes first, by hand and b
   };
   await open();
   await page.press('a cup');
-  const byHand = [page.address(), kept()];
+  const byHand = [page.address(), stored()];
   await open();
   await page.hit('ArrowDown');
   await page.hit('ArrowDown');
   await page.hit('Enter');
-  expect([byHand, [page.address(), kept()]]).toEqual([
+  expect([byHand, [page.address(), stored()]]).toEqual([
     ['/search?q=a%20cup', ['a cup', 'a bowl', 'a jug']],
     ['/search?q=a%20jug', ['a jug', 'a bowl', 'a cup']],
   ]);

@@ -3,12 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openPart, type Part } from '#test/support/markup/part.ts';
 import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { answer, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
+import { settle } from '#test/support/markup/settle.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { ShopProfile } from '#domain/shops/contract.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
 import type { ContainedTax, InvoiceFacts } from '#domain/shops/tax/model.ts';
 import { setSession } from '#web/platform/session.ts';
+import { refresh } from '#web/platform/use-call.ts';
 import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
 import { FollowMaker } from './follow-button.tsx';
 import { ShopHead } from './shop-head.tsx';
@@ -795,4 +797,14 @@ test('[CAT-05] a shop whose last follower leaves is not said to have one', async
   const before = state(part);
   await part.press('Following Rio Clay');
   expect([before, state(part)]).toEqual([['1 follower', '[Following Rio Clay (on)]'], ['[Follow Rio Clay]']]);
+});
+
+test('[CAT-05] whom one follows, asked for before the press, does not undo it when it comes', async () => {
+  const part = await openFollow(['ben']);
+  const before = lateAnswer();
+  answerCalls({ 'shops.listFollows': () => before.held, 'shops.setFollow': () => lateAnswer().held });
+  await settle(() => refresh('shops.listFollows'));
+  await part.press('Follow Rio Clay');
+  await before.letGo({ sellerIds: ['ben'] });
+  expect(state(part)).toEqual(['7 followers', '[Following Rio Clay (on)]']);
 });

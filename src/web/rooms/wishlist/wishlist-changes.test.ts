@@ -439,3 +439,16 @@ test('[UX-12] a wish that no answer has room is shown as its page showed it, or 
   cacheGuestListings([]);
   expect(cachedGuestListings()).toEqual([]);
 });
+
+test('[WISH-03] an answer of before the guest’s pieces were brought along does not take them away when it comes', async () => {
+  asGuest();
+  seen.userId = 'rio';
+  const late = Promise.withResolvers<unknown>();
+  const queryKey = ['wishlist.getWishlist', '{}'];
+  const earlier = queryClient.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => undefined);
+  await loadWishlist();
+  late.resolve(list([]));
+  await earlier;
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect([ids(), queryClient.getQueryData(queryKey)]).toEqual(['mug bowl cup', list()]);
+});

@@ -1283,3 +1283,21 @@ test('[ACC-02, FILE-05] a picture may be chosen twice: the field lets go of it a
   await time.settle(() => field?.dispatchEvent(new Event('change', { bubbles: true })));
   expect(left).toEqual(['']);
 });
+
+test('[ACC-02] another telephone is given by its code; then its form is closed', async () => {
+  knowSettings({ phoneCodes: true });
+  const props = { security: security({ phone: '+49 1' }) };
+  await page.open(Phone, props);
+  const first = page.lines();
+  await page.press('Change the number');
+  await page.type('Phone number', '+49 170 1234567');
+  server.answering('accounts.requestOwnPhoneCode', () => partly({ codeId: 'k1' }));
+  await page.press('Send me a code');
+  await page.type('Code', '123456');
+  server.refusing('accounts.confirmOwnPhone', 403, 'It is wrong.');
+  await page.submit('Code');
+  const refused = page.isThere('Code');
+  server.answering('accounts.confirmOwnPhone', () => partly({}));
+  await page.submit('Code');
+  expect([refused, page.lines()]).toEqual([true, first]);
+});

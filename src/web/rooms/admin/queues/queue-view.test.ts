@@ -120,3 +120,16 @@ test('[ADM-10] who may only read decides nothing, and picks nothing by a key or 
     false,
   ]);
 });
+
+test('[UX-77] of more than may go with one press the first are picked together, and their box says how many', async () => {
+  const many = Array.from({ length: 51 }, (_, at) => ({ id: `i${at}`, version: '1', name: `Piece ${at}` }));
+  await open({ items: many });
+  await page.press('Pick the first 50');
+  await page.press('Approve 50');
+  expect([sent, page.lines().filter((line) => line.includes('Piece'))]).toEqual([
+    [['approve', many.slice(0, 50).map(({ id }) => id)]],
+    ['‹checkbox Pick: Piece 50›Piece 50!'],
+  ]);
+  await open({ items: many.slice(1) });
+  expect(page.isThere('Pick all that are here')).toBe(true);
+});

@@ -12,7 +12,10 @@ function Queue() {
   });
   return null;
 }
-afterEach(page.close);
+afterEach(async () => {
+  received.length = 0;
+  await page.close();
+});
 
 test('[UX-98] keys of a queue count with Shift and with Caps Lock on too; X with Shift picks a range', async () => {
   await page.open(Queue, {});
@@ -24,4 +27,10 @@ test('[UX-98] keys of a queue count with Shift and with Caps Lock on too; X with
   expect(received).toEqual([
     ...['next', 'previous', 'approve', 'reject', 'skip', 'undo', 'pick', 'pick', 'range', 'unpick', 'help'],
   ]);
+});
+
+test('[UX-98] a key that is held goes on through the queue, and decides once', async () => {
+  await page.open(Queue, {});
+  for (const key of ['j', 'K', 'a', 'r', 's', 'z', 'x', 'Escape']) await page.hit(key, { repeat: true });
+  expect(received).toEqual(['next', 'previous']);
 });

@@ -448,3 +448,13 @@ test('[OFFICE-01] how many wait is what was read last: with the next ones of the
     '27 wait, the oldest since Today 10:00 UTC.',
   );
 });
+
+test('[OFFICE-01, RUN-07] a decision of which no answer came is the same act when it is sent again, and the next one is another', async () => {
+  await queue([row('1'), row('2')]);
+  server.refusing('listings.decideReviews', 503);
+  await page.hit('a');
+  await page.press('Send it again');
+  const [first, ...again] = server.keysNow('listings.decideReviews');
+  await page.hit('a');
+  expect([again, server.keysNow('listings.decideReviews').includes(first ?? '')]).toEqual([[first], false]);
+});

@@ -798,3 +798,15 @@ test('[UX-87] a form that is opened again begins with what is stored now', async
   server.answering('listings.getMine', () => stored('A newer jug'));
   expect([first, await open()]).toEqual(['A jug', 'A newer jug']);
 });
+
+test('[UX-87] with what is thrown away goes what was wrong with it: the form is as new', async () => {
+  await create();
+  const begun = page.lines();
+  await page.type(title, 'Jug');
+  await page.press('Publish');
+  const wrong = bar()[0];
+  await page.press('Discard');
+  await page.press('Discard', 1);
+  expect(wrong).toMatch(/^Draftstatus: \d+ /);
+  expect(page.lines()).toEqual(begun);
+});

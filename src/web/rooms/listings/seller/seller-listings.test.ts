@@ -640,3 +640,22 @@ test('[CAT-01] each amount of a profile is looked at by itself; none means no pa
     ],
   ]);
 });
+
+test('[CAT-01] a profile that is removed is let go by the listing, one that is changed stays its own', async () => {
+  const chosen: object[] = [];
+  answer('listings.listProfiles', {}, partly({ profiles: [profile] }));
+  const props = {
+    draft: { ...emptyDraft(), profile: 'p1' },
+    errors: new Map(),
+    onChange: (edit: object) => void chosen.push(edit),
+  };
+  await page.open(ProfileField, props);
+  await page.press('Change Heavy');
+  await page.until(() => page.isThere('Save profile'));
+  server.answering('listings.changeProfile', () => partly({ profileId: 'p1' }));
+  await page.press('Save profile');
+  await page.press('Change Heavy');
+  server.answering('listings.removeProfile', () => partly({}));
+  await page.press('Remove');
+  expect([chosen, page.isThere('Save profile')]).toEqual([[{ profile: 'p1' }, { profile: '' }], false]);
+});

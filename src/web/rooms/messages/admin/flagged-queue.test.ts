@@ -535,6 +535,7 @@ test('[UX-77] what could not be decided comes back and says why; nothing decided
   await page.press('Put away');
   expect(page.isThere('Put away')).toBe(false);
   server.refusing('messages.decideMessages', 503);
+  server.keysNow('messages.decideMessages');
   await page.press('No spam');
   expect([rows(), page.lines().slice(8, 14), server.readAnew()]).toEqual([
     ['waits-2', 'waits-3 here'],
@@ -551,6 +552,9 @@ test('[UX-77] what could not be decided comes back and says why; nothing decided
   server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
   await page.press('Send it again');
   expect([rows(), page.isThere('Send it again'), server.sent().length]).toEqual([['waits-3 here'], false, 3]);
+  // It is the same act.
+  const keys = server.keysNow('messages.decideMessages');
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('[UX-77] what could not be taken back is said, and so is what was taken back in part', async () => {

@@ -530,7 +530,11 @@ test('[UX-79] a new message and a new label have a dialog each, which closes by 
 });
 
 test('[MSG-12] whoever deletes another label than the one that they look at stays there', async () => {
-  const open = within(() => createElement(LabelDialog, { label: shownLabel('l2', 'Other'), onClose }), '/messages', 'l1');
+  const open = within(
+    () => createElement(LabelDialog, { label: shownLabel('l2', 'Other'), onClose }),
+    '/messages',
+    'l1',
+  );
   await page.open(open, {}, '/messages?label=l1');
   await page.press('Delete label');
   await page.press('Delete label', 1);

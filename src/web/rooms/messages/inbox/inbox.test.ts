@@ -655,3 +655,25 @@ test('[MSG-15, UX-78] on a phone whoever moves the open conversation away comes 
   await time.inWindow(1440);
   expect(place).toBe('/messages');
 });
+
+test('[UX-77] the last act alone can be taken back: what was said of the one before goes, and comes back with no act of its own', async () => {
+  await inbox();
+  const undone: string[] = [];
+  let count = 0;
+  server.answering('messages.changeConversations', ({ ids: [id = ''] }) => {
+    count += 1;
+    return { undoId: `u${count}`, items: [{ id, done: true, problem: '' }] };
+  });
+  server.answering('messages.undoChange', ({ undoId }) => {
+    undone.push(undoId);
+    return { items: [] };
+  });
+  await page.press('Select: Rio Clay');
+  await page.press('Archive', 1);
+  await page.press('Select: Ana Wood');
+  await page.press('Move to trash');
+  const last = server.said();
+  await server.pressSaid();
+  await page.hit('z');
+  expect([last, undone]).toEqual([['success: 1 conversation moved to trash. [Undo]'], ['u2']]);
+});

@@ -4,6 +4,7 @@ import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
+import { adminSlots } from '#web/rooms/admin/admin-sections.ts';
 import { Palette } from './palette.tsx';
 import { recentJumps, rememberJump } from './recent-jumps.ts';
 
@@ -117,4 +118,16 @@ test('[UX-97] the last five jumps, each once, of whoever made them; a spoilt sto
   expect(recentJumps()).toEqual([]);
   sessionStorage.setItem('office-recent bo', '{');
   expect(recentJumps()).toEqual([]);
+});
+
+test('[UX-97] what was jumped to is kept, what was done by it is not: neither a section nor an act', async () => {
+  asAdmin('orders.view', 'orders.edit');
+  const cancel = { title: 'Cancel an order', icon: 'x', at: '?state=confirmed', needs: 'orders.edit' } as const;
+  adminSlots.sections = adminSlots.sections.map((section) => ({ ...section, acts: [cancel] }));
+  await page.open(Palette, { onClose }, '/admin');
+  server.answering('office.find', () => ({ items: [] }));
+  await page.type(WORDS, 'cancel an');
+  await page.hit('Enter');
+  await page.until(() => closed === 1);
+  expect([closed, page.address(), recentJumps()]).toEqual([1, '/admin/orders?state=confirmed', []]);
 });
