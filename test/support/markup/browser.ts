@@ -1,5 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
-import { leaveUntraced } from '../trace/trace.ts';
+import { leaveUntraced, note } from '../trace/trace.ts';
 import { openDom } from './dom.mjs';
 import './markup.ts';
 
@@ -8,7 +8,7 @@ import './markup.ts';
 // Node makes these when they are first asked for, out of the events that there are then: its own, for the tests after these.
 for (const name of ['MessageEvent', 'Response', 'CloseEvent']) Reflect.get(globalThis, name);
 
-export const { window, view, hands } = openDom();
+export const { window, view, hands, shared } = openDom();
 
 const { setTimeout: start, setInterval: repeat } = globalThis;
 const timers: ReturnType<typeof setTimeout>[] = [];
@@ -64,6 +64,10 @@ const names = [
   ...['FormData', 'File', 'Blob', 'FileReader'],
 ];
 for (const name of [...kinds, ...names]) vi.stubGlobal(name, Reflect.get(window, name));
+window.scrollTo = (...given: unknown[]) => note(`scrolled to ${JSON.stringify(given)}`);
+window.Element.prototype.scrollIntoView = function (this: Element, given: unknown) {
+  note(`scrolled to ${this.localName} ${this.id} ${JSON.stringify(given)}`);
+};
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'scrollTo'] as const)
   vi.stubGlobal(name, (...given: unknown[]) => (window[name] as (...all: unknown[]) => unknown)(...given));
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });

@@ -1,3 +1,5 @@
+import type { Shared } from '../screens/missing.ts';
+
 /** The mouse and the keyboard of a person. */
 interface Hands {
   click(target: Element, facts?: MouseEventInit): void;
@@ -11,5 +13,7 @@ interface Hands {
 export function openDom(): {
   window: Window & typeof globalThis;
   view: { width: number; height: number };
+  /** What pages of one person share, as caches. */
+  shared: Shared;
   hands: Hands;
 };

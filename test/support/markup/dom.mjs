@@ -10,9 +10,10 @@ const html = '<!doctype html><html lang="en"><style>[popover] { display: block }
 export function openDom() {
   const { window } = new JSDOM(html, { url: 'http://shop.test/', pretendToBeVisual: true });
   const view = { width: 1440, height: 900 };
-  addMissing(window, newShared(), () => view);
+  const shared = newShared();
+  addMissing(window, shared, () => view);
   addTopLayer(window);
   // React complains of elements that jsdom does not know, such as <search>.
   Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
-  return { window, view, hands: new Hands({ window, display: () => null }) };
+  return { window, view, shared, hands: new Hands({ window, display: () => null }) };
 }

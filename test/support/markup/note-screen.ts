@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { isTracing, note } from '../trace/trace.ts';
-import { window } from './browser.ts';
+import { shared, window } from './browser.ts';
 
 /*
  * What stands there after each step of a test, for its trace. Where the focus is belongs to it where the time is the test's; elsewhere that
@@ -45,6 +45,8 @@ export function noteScreen(): void {
       `${location.href} “${document.title}” ${document.documentElement.lang} ${JSON.stringify(history.state)}`,
       JSON.stringify({ ...window.localStorage }),
       JSON.stringify({ ...window.sessionStorage }),
+      JSON.stringify([...shared.caches].map(([name, entries]) => [name, ...entries])),
+      shared.clipboard,
       document.body.innerHTML,
       fields.map(stateOf).join('; '),
       focus(document),
