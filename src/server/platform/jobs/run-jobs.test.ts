@@ -128,7 +128,7 @@ test('[RUN-13] a job that waits for its turn waits once, however often it is ask
   await until(() => runs === 1, 'it had its turn');
   await runner.stop();
   // One for each lock: what is written down goes another way.
-  expect(connected.mock.calls.filter((args) => args.length === 0)).toHaveLength(7);
+  expect(connected.mock.calls.filter((args) => (args as unknown[]).length === 0)).toHaveLength(7);
   connected.mockRestore();
 });
 
