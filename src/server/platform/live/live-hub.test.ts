@@ -5,7 +5,7 @@ import { liveHub, missedMessages, resumeFrom } from './live-hub.ts';
 test('[INV-13] streams close in the moment in which their session ends, and those of one person alone when that one signs out', () => {
   const hub = liveHub();
   const closed: string[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const now = Date.parse('2026-03-02T10:00:00Z');
   const open = (name: string, endsAt?: number) =>
     hub.add({
@@ -14,7 +14,7 @@ test('[INV-13] streams close in the moment in which their session ends, and thos
         userId: name,
         endsAt: endsAt === undefined ? undefined : new Date(endsAt),
       },
-      onMessage: ({ name: event }) => void heard.push(`${name} ${event}`),
+      onMessage: ({ name: event }) => void received.push(`${name} ${event}`),
       close: () => void closed.push(name),
     });
   open('ana', now);
@@ -25,7 +25,7 @@ test('[INV-13] streams close in the moment in which their session ends, and thos
   hub.closeOf('cleo');
   expect(closed).toEqual(['ana', 'cleo']);
   hub.publish({ id: 1, topic: 'user:bo', name: 'x', payload: {} });
-  expect([heard, hub.count(), hub.countOf('cleo')]).toEqual([['bo x'], 3, 1]);
+  expect([received, hub.count(), hub.countOf('cleo')]).toEqual([['bo x'], 3, 1]);
   remove();
   expect([hub.count(), hub.countOf('cleo')]).toEqual([2, 0]);
 });
@@ -44,7 +44,7 @@ test('[INV-24, RUN-13] whoever comes back gets all from a little before the last
   let [got, last] = [0, 0];
   for await (const { id } of missedMessages(app, ['user:ana'], 1000)) [got, last] = [got + 1, id];
   expect([got, last, valuesOf('live-missed').map(([, after]) => after)]).toEqual([501, 1451, [950, 1450]]);
-  for await (const _each of missedMessages(app, ['user:ana'], 7)) got += 1;
+  for await (const { id } of missedMessages(app, ['user:ana'], 7)) last = id;
   expect(valuesOf('live-missed').at(-1)?.[1]).toBe(0);
   // A margin is taken off when it comes back.
   expect(await resumeFrom(app, ['user:ana'])).toBe(1501);
