@@ -37,3 +37,31 @@ test('[INV-24] what says that it locks does so: two who change the same wait for
     locks.filter((lock) => !LOCKS.test(lock.body) && !BY_ANOTHER.test(own(lock))).map(({ place }) => place),
   ).toEqual([]);
 });
+
+/** What is due later: a worker's next look comes before it. */
+const DUE_LATER = ['src/server/rooms/accounts/stores/privacy-store.ts insertExport'];
+
+test('[RUN-13] whatever puts an item into a queue says so, for workers that would look later only', () => {
+  const found = globSync('src/server/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('enqueuePart'))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      const parts = source
+        .split(/\n(?=export |async function|function|const |\/\*\*)/)
+        .map((text) => ({ text, name: /(?:function|const) (\w+)/.exec(text)?.[1] ?? '' }))
+        .filter(({ text, name }) => name !== '' && name !== 'enqueuePart' && !text.startsWith('import'));
+      const enqueues = new Set(['enqueuePart']);
+      const callsOne = (text: string): boolean =>
+        [...enqueues].some((name) => new RegExp(`\\b${name}\\b`).test(text.replace(/(function|const) \w+/, '')));
+      for (let size = 0; size < enqueues.size;) {
+        size = enqueues.size;
+        // What a transaction is handed to says it; what only makes words of a statement does not.
+        for (const { text, name } of parts) if (!text.includes('tx: Transaction') && callsOne(text)) enqueues.add(name);
+      }
+      return parts
+        .filter(({ text }) => text.includes('tx: Transaction') && callsOne(text))
+        .map(({ text, name }) => ({ place: `${file} ${name}`, says: text.includes('tx.enqueued.add(') }));
+    });
+  expect(found.length).toBeGreaterThan(9);
+  expect(found.filter(({ says }) => !says).map(({ place }) => place)).toEqual(DUE_LATER);
+});

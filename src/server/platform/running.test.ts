@@ -78,6 +78,13 @@ test('[RUN-01, RUN-03] a start says its address and the activation code, and not
   });
   expect(isAlive(note().databasePid)).toBe(true);
   expect(statSync(join(folder, 'running.json')).mode & 0o077).toBe(0);
+  // What is answered as done survives a machine that loses its power.
+  const client = new pg.Client({ connectionString: note().databaseUrl });
+  await client.connect();
+  const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'timezone'];
+  const shown = settings.map(async (name) => Object.values((await client.query(`SHOW ${name}`)).rows[0] as object)[0]);
+  expect(await Promise.all(shown)).toEqual(['on', 'on', 'on', 'UTC']);
+  await client.end();
 });
 
 test('[RUN-02, ADM-11] a port that is taken is one clear line, and the start after it shows the activation code', async () => {

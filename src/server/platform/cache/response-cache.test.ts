@@ -108,3 +108,35 @@ test('[CAT-02] a change makes every answer stale that was read of it, and no oth
     ...[false, false, false, true],
   ]);
 });
+
+test('[CAT-02] while nothing is heard nothing is kept, and nothing of before comes back', () => {
+  const cache = responseCache();
+  const keep = (start = cache.begin()) =>
+    cache.keep({ key: 'a', address: '/a' }, { status: 200, body: '{}', headers: [], tags: ['t'] }, start);
+  const before = cache.begin();
+  keep();
+  expect([cache.size.entries, cache.answer(exchange('/a'), [])]).toEqual([1, true]);
+  cache.pause();
+  keep();
+  expect([cache.size.entries, cache.answer(exchange('/a'), []), cache.holds([], cache.begin())]).toEqual([
+    0,
+    false,
+    false,
+  ]);
+  cache.resume();
+  keep(before);
+  expect([cache.size.entries, cache.holds([], before), cache.holds(['t'], cache.begin())]).toEqual([0, false, true]);
+  keep();
+  expect(cache.answer(exchange('/a'), [])).toBe(true);
+});
+
+test('[RUN-10] what became stale is not remembered without end', () => {
+  const cache = responseCache();
+  const start = cache.begin();
+  cache.keep({ key: 'a', address: '/a' }, { status: 200, body: '{}', headers: [], tags: ['t'] }, start);
+  for (let many = 0; many < 50; many += 1) cache.invalidate(Array.from({ length: 1000 }, (_, n) => `${many} ${n}`));
+  expect([cache.size.entries, cache.holds([], start)]).toEqual([1, true]);
+  cache.invalidate(['one more']);
+  // Whatever was read before is refused.
+  expect([cache.size.entries, cache.holds([], start), cache.holds([], cache.begin())]).toEqual([0, false, true]);
+});

@@ -101,6 +101,19 @@ describe('a transaction whose statements are sent ahead', () => {
     expect(await words()).toEqual([]);
   });
 
+  test('after a failure that was taken back the next one says its own error', async () => {
+    await expect(
+      inTransaction(db, async (tx) => {
+        await tx.query({ text: 'SAVEPOINT one' });
+        await tx.query({ text: 'SELECT 1/0' }).catch(() => undefined);
+        await tx.query({ text: 'ROLLBACK TO SAVEPOINT one' });
+        await tx.query(put('a'));
+        const [, second] = await Promise.allSettled([tx.query(put('a')), tx.query(put('b'))]);
+        throw (second as PromiseRejectedResult).reason;
+      }),
+    ).rejects.toMatchObject({ code: '23505' });
+  });
+
   test('a failure that was passed over is not taken for a commit', async () => {
     await expect(
       inTransaction(db, async (tx) => {

@@ -55,6 +55,7 @@ test('[RUN-07] a key belongs to one person and one operation', async () => {
   const key = randomUUID();
   const [mine, theirs] = [await create(ana, key), await create(bea, key)];
   expect([theirs.status, isReplay(theirs), theirs.body.listingId === mine.body.listingId]).toEqual([200, false, false]);
+  expect([(await create(ana, key)).body, (await create(bea, key)).body]).toEqual([mine.body, theirs.body]);
   const state = await ana.call(
     'POST',
     `/api/seller/listings/${mine.body.listingId}/state`,

@@ -110,12 +110,12 @@ test('[RUN-13] a connection that cannot give its lock back ends, and the lock wi
 
 test('[RUN-13] a job that waits for its turn waits once, however often it is asked for', async () => {
   let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const freed = new Promise<void>((resolve) => (goOn = resolve));
   let [running, runs] = [0, 0];
   const blockers = Array.from({ length: 6 }, (_, number): Job => {
     const run = async (): Promise<void> => {
       running += 1;
-      await held;
+      await freed;
     };
     return { name: `test.blocker-${number}`, every: 60_000, run };
   });
@@ -128,7 +128,7 @@ test('[RUN-13] a job that waits for its turn waits once, however often it is ask
   await until(() => runs === 1, 'it had its turn');
   await runner.stop();
   // One for each lock: what is written down goes another way.
-  expect(connected.mock.calls.filter((args) => args.length === 0)).toHaveLength(7);
+  expect(connected.mock.calls.filter((args) => (args as unknown[]).length === 0)).toHaveLength(7);
   connected.mockRestore();
 });
 

@@ -327,13 +327,13 @@ test('[RUN-13] who comes back late puts nothing off that another has in hand by 
 });
 
 test('[OFFICE-01] whoever works hears of parked items that are tried again; one that somebody has in hand meanwhile is left to them', async () => {
-  const heard: string[] = [];
-  sale.app.db.afterEnqueue.add((names) => void heard.push(...names));
+  const received: string[] = [];
+  sale.app.db.afterEnqueue.add((names) => void received.push(...names));
   handled = () => Promise.reject(new Refused('refused'));
   await enqueue(['parked']);
   await work();
   expect(await inTransaction(sale.app.db, (tx) => retryParkedItems({ app: sale.app, tx }, queue))).toBe(1);
-  expect(heard).toEqual([queue.name]);
+  expect(received).toEqual([queue.name]);
   let renewed = -1;
   handled = async ({ id }) => {
     handled = () => undefined;

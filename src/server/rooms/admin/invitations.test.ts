@@ -253,3 +253,15 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
     after: { kind: 'invitation', rows: file.rows },
   });
 });
+
+test('[ADM-11, UX-70] somebody with an account is invited in the language that they are written to in', async () => {
+  const lena = await signUp(browser(sale.address), 'Lena Invited');
+  await sale.app.db.query({ text: `UPDATE users SET last_language = 'de' WHERE id = $1`, values: [lena.userId] });
+  const email = 'lena.invited@example.com';
+  await invite(email);
+  const { rows } = await sale.app.db.query<{ subject: string }>({
+    text: `SELECT subject FROM mails WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1`,
+    values: [email],
+  });
+  expect(rows[0]?.subject).not.toContain('Join the back office');
+});

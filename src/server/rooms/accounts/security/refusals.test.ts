@@ -375,3 +375,23 @@ test('[ACC-16, ADM-10] what stands against a telephone as second factor is looke
     await passTime(sale, MINUTE);
   }
 });
+
+test('[INV-21] what was right counts as no try, at the account and at the line: codes, passwords, and signing in', async () => {
+  const { who, recoveryCodes } = await protectedPerson();
+  const [code = ''] = recoveryCodes;
+  const plain = await someone();
+  const calls: [action: string, call: () => Promise<{ status: number }>][] = [
+    ['secondFactor', () => security(who, 'prove', { code })],
+    [
+      'changeEmail',
+      () => security(plain, 'email', { email: `rae.moved${(serial += 1)}@example.com`, password: PASSWORD }),
+    ],
+    ['changePassword', () => security(plain, 'password', { current: PASSWORD, next: 'another horse' })],
+    ['signIn', () => guest().call('POST', '/api/accounts/sign-in', { email: plain.email, password: 'another horse' })],
+  ];
+  for (const [action, call] of calls) {
+    await sql('DELETE FROM rate_limits');
+    expect((await call()).status, action).toBe(200);
+    expect(await count(sale, `rate_limits WHERE action = 'accounts.${action}' AND count > 0`), action).toBe(0);
+  }
+});

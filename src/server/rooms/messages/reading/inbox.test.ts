@@ -241,6 +241,10 @@ test('[MSG-15] a block ends writing both ways, everywhere, until it is lifted', 
   const id = await begin('Mug', 'Hello');
   const { body } = await ana.call('POST', '/api/messages/blocks', { conversationId: id });
   expect(body).toEqual({ userId: bo.userId, isBlocked: true });
+  // Who blocked may lift it; who was blocked is not told of it here.
+  const seen = async (who: typeof ana | typeof bo) =>
+    (await ask(who, calls.getConversation, { conversationId: id })).isBlocked;
+  expect([await seen(ana), await seen(bo)]).toEqual([true, false]);
   expect(codeOf(await send(bo, id, 'Again'))).toEqual([403, 'messages/does-not-take']);
   expect(codeOf(await send(ana, id, 'Again'))).toEqual([409, 'messages/blocked']);
   const other = await variantOf(sale, ana, {});

@@ -27,7 +27,7 @@ const noting = (name: string): Job => ({
   },
 });
 const queue: Queue = {
-  name: 'test.told',
+  name: 'test.asked-of',
   tries: 2,
   firstDelay: 10,
   longestDelay: 10,
@@ -45,7 +45,7 @@ const enqueue = (key: string, notBefore: Date | null = null): Promise<unknown> =
              ${enqueuePart({ queue: queue.name, from: 'thing', id: 'id', key: 'key', notBefore: '$2::timestamptz' })}) SELECT 1`,
     values: [key, notBefore],
   });
-const tellJobs = (name: string): Promise<unknown> =>
+const notifyJobs = (name: string): Promise<unknown> =>
   sale.app.db.query({ text: `SELECT pg_notify('jobs', $1)`, values: [name] });
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('[RUN-13] a process that is told of an item of another works on it at once'
 });
 
 test('[OFFICE-01] asked for one job a process runs that one', async () => {
-  await tellJobs('test.asked');
+  await notifyJobs('test.asked');
   await until(() => ran.includes('test.asked'), 'it ran');
   expect(ran).not.toContain('test.other begins');
 });
@@ -87,15 +87,15 @@ test('[RUN-03] a stop waits for the job, the item and the reaction in hand, and 
   const { app } = sale;
   const said = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
   let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const freed = new Promise<void>((resolve) => (goOn = resolve));
   during = async () => {
-    await held;
+    await freed;
     await app.db.query({ text: 'SELECT 1' });
   };
   ran = [];
   await enqueue('in hand');
   await notifyWorkers(app.db, queue.name);
-  await tellJobs('test.asked');
+  await notifyJobs('test.asked');
   const line = await ownConnection(app.db);
   await line.query('BEGIN; LOCK TABLE event_cursors IN ACCESS EXCLUSIVE MODE');
   await inTransaction(app.db, (tx) =>
