@@ -26,12 +26,13 @@ else delete process.env[FIXED_CLOCK_VARIABLE];
 let steps: Asked[] = [];
 let [isMixed, isMixedForGood, isTest] = [false, false, false];
 let since = performance.now();
-/** Which of two was first in a test may show in all that follow in the file; before the tests it decides over ids alone. */
-const mix = (): void => {
-  isMixed = true;
+const mix = (): void => void (isMixed = true);
+/** Which of two requests of a test was first may show in all that follow in the file; before the tests it decides over ids alone. */
+const mixForGood = (): void => {
+  mix();
   isMixedForGood ||= isTest;
 };
-watchAnswers(isTraced ? { onAsked: (step) => void steps.push(step), onOverlap: mix } : null);
+watchAnswers(isTraced ? { onAsked: (step) => void steps.push(step), onBeside: mixForGood } : null);
 watchRows(isTraced ? mix : null);
 
 if (isTraced) {
