@@ -17,7 +17,8 @@ const { filepath } = Reflect.get(globalThis, '__vitest_worker__') as { filepath:
 const file = relative(process.cwd(), filepath).replaceAll('\\', '/');
 const checker = traceChecker('calls');
 /** What is drawn from the seed of the run is another thing with another seed. */
-const draws = (): boolean => /fast-check|support\/(seed|properties)|\b(Math\.random|randomInt)\b/.test(readFileSync(filepath, 'utf8'));
+const draws = (): boolean =>
+  /fast-check|support\/(seed|properties)|\b(Math\.random|randomInt)\b/.test(readFileSync(filepath, 'utf8'));
 const isTraced = TRACED_ROOMS.some((room) => file.startsWith(room)) && checker.isFileWanted(file) && !draws();
 
 if (isTraced) process.env[FIXED_CLOCK_VARIABLE] = 'on';
