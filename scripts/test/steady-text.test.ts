@@ -36,6 +36,8 @@ test('what a person reads, sums, counts and codes of problems stand in a trace; 
     { more: 1 },
   ])
     expect(of({ ...answer, ...change })).not.toBe(of(answer));
-  expect(of({ items: [{ title: 'Mug' }, { title: 'Bowl' }] })).toBe(of({ items: [{ title: 'Bowl' }, { title: 'Mug' }] }));
+  expect(of({ items: [{ title: 'Mug' }, { title: 'Bowl' }] })).toBe(
+    of({ items: [{ title: 'Bowl' }, { title: 'Mug' }] }),
+  );
   expect(of({ items: [{ title: 'Mug' }, { title: 'Mug' }] })).not.toBe(of({ items: [{ title: 'Mug' }] }));
 });

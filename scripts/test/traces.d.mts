@@ -1,3 +1,4 @@
+export const UNSTEADY: string;
 export const TRACED_ROOMS: readonly string[];
 export function fileOf(key: string): string;
 export function readKept(text: string): Map<string, string>;

@@ -3,14 +3,35 @@ import { filesOfOtherTraces, readTraces, recordOf, seenTwice } from './traces.mj
 
 const run = (...traced: [key: string, digest: string][]) => new Map(traced.map(([key, digest]) => [key, { digest }]));
 
-test('what is the same in every run is kept, in order, beside what did not run; what differs, or is there once, is not', () => {
-  const kept = recordOf('old a.test.ts › one\nold a.test.ts › gone\nold b.test.ts › other\n', [
-    run(['c.test.ts › new', 'n'], ['a.test.ts › one', 'x'], ['a.test.ts › by chance', '1'], ['a.test.ts › once', '1']),
-    run(['c.test.ts › new', 'n'], ['a.test.ts › one', 'x'], ['a.test.ts › by chance', '2']),
-  ]);
-  expect(kept.lines).toBe('x a.test.ts › one\nold b.test.ts › other\nn c.test.ts › new\n');
+test('what is the same in every run is kept, in order, beside what did not run; what differs is known to', () => {
+  const kept = recordOf(
+    'old a.test.ts › one\nold a.test.ts › gone\nold b.test.ts › other\nunsteady c.test.ts › known\n',
+    [
+      run(
+        ['c.test.ts › new', 'n'],
+        ['a.test.ts › one', 'x'],
+        ['a.test.ts › by chance', '1'],
+        ['c.test.ts › known', 'k'],
+      ),
+      run(
+        ['c.test.ts › new', 'n'],
+        ['a.test.ts › one', 'x'],
+        ['a.test.ts › by chance', '2'],
+        ['c.test.ts › known', 'k'],
+      ),
+    ],
+  );
+  expect(kept.lines).toBe(
+    'unsteady a.test.ts › by chance\nx a.test.ts › one\nold b.test.ts › other\nunsteady c.test.ts › known\nn c.test.ts › new\n',
+  );
   expect(kept.changed).toEqual(['a.test.ts › one']);
-  expect(kept.unsteady).toEqual(['a.test.ts › by chance', 'a.test.ts › once']);
+  expect(kept.unsteady).toEqual(['a.test.ts › by chance']);
+});
+
+test('a test may be untraced in one of three runs, and not in one of two', () => {
+  const [traced, bare] = [run(['a.test.ts › one', 'x']), run(['a.test.ts › two', 'y'])];
+  expect(recordOf('', [traced, bare, traced]).lines).toBe('x a.test.ts › one\n');
+  expect(recordOf('', [traced, bare]).lines).toBe('');
 });
 
 test('a trace of several lines is one', () => {

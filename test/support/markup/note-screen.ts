@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { isTracing, note } from '../trace/trace.ts';
+import { note } from '../trace/trace.ts';
 import { shared, window } from './browser.ts';
 
 /*
@@ -31,7 +31,6 @@ function focus({ activeElement }: Document): string {
 
 let [before, entries] = ['', 0];
 export function noteScreen(): void {
-  if (!isTracing()) return;
   const { document, history, location } = window;
   if (history.length > entries) note(`${history.length - entries} more in the history`);
   entries = history.length;

@@ -14,7 +14,11 @@ const { App } = await import('#web/app/app.tsx');
 const { fillAllSlots } = await import('#web/app/fill-slots.ts');
 fillAllSlots();
 // Code that comes when it is first asked for has come, so that it is there at the same moment each time.
-const late = import.meta.glob(['../../../src/web/{rooms,ui,app,platform}/**/*.{ts,tsx}', '!**/*.test.ts', '!**/app/main.tsx']);
+const late = import.meta.glob([
+  '../../../src/web/{rooms,ui,app,platform}/**/*.{ts,tsx}',
+  '!**/*.test.ts',
+  '!**/app/main.tsx',
+]);
 await Promise.all(Object.values(late).map((load) => load()));
 
 /** What a parameter of an address is. */

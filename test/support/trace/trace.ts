@@ -5,14 +5,9 @@
 
 let steps: string[] = [];
 let isUntraced = false;
-let isOff = false;
 
 /** A step of the test. */
 export const note = (step: string): void => void steps.push(step);
-
-/** No test of the file is traced, and no step has to be described. */
-export const traceNothing = (): void => void (isOff = true);
-export const isTracing = (): boolean => !isOff;
 
 /** Nothing is traced of a test in which chance decides what comes first. */
 export const leaveUntraced = (): void => void (isUntraced = true);
@@ -28,7 +23,7 @@ function named(text: string): string {
 
 /** All steps since this was asked last; empty where the test brought about nothing that is traced. */
 export function takeTrace(): string {
-  const trace = isOff || isUntraced ? '' : named(steps.join('\n\n'));
+  const trace = isUntraced ? '' : named(steps.join('\n\n'));
   [steps, isUntraced] = [[], false];
   return trace;
 }

@@ -17,7 +17,7 @@ const OF_CHANCE = /^\/api\/(search|home|categories|follows|shops\/|listings\/[^/
 
 interface Watch {
   onAsked(step: Asked): void;
-  onOverlap(): void;
+  onBeside(): void;
 }
 export interface Asked {
   line: string;
@@ -31,8 +31,8 @@ const cookieOf = (cookie: string): string => cookie.replace(/^([^=]+)=[^;]*/, '$
 
 function lineOf(method: string, url: string, { status, headers }: Response): string {
   const { pathname, search } = new URL(url);
-  const told = HEADERS.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []));
-  return [`${method} ${pathname}${search} ${status}`, ...told, ...headers.getSetCookie().map(cookieOf)].join(' | ');
+  const shown = HEADERS.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []));
+  return [`${method} ${pathname}${search} ${status}`, ...shown, ...headers.getSetCookie().map(cookieOf)].join(' | ');
 }
 
 /** Steps go to the file that asked last, if to any: all files of a worker share `fetch`. */
@@ -89,7 +89,7 @@ function hook(): void {
     if (event === 'request' && kept.watchedAnswers) {
       const now = (underWay.get(this) ?? 0) + 1;
       underWay.set(this, now);
-      if (now > 1) kept.watchedAnswers?.onOverlap();
+      if (now > 1) kept.watchedAnswers?.onBeside();
       let isOver = false;
       const end = (): void => {
         if (!isOver) underWay.set(this, (underWay.get(this) ?? 1) - 1);

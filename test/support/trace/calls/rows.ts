@@ -29,7 +29,7 @@ interface Kept {
   writing: WeakSet<pg.Client>;
   send: (this: pg.Client, ...args: unknown[]) => unknown;
   /** Null in a file without traces. */
-  onOverlap: (() => void) | null;
+  onBeside: (() => void) | null;
 }
 
 const kept = globalThis as { watchedRows?: Kept };
@@ -79,7 +79,7 @@ function look(all: Kept, client: Client, text: string): void {
   if (begins || tables.length > 0)
     for (const other of watched.clients)
       if (other !== client && (all.inTransaction.has(other) || (all.writing.has(other) && !isIdle(other))))
-        all.onOverlap?.();
+        all.onBeside?.();
   if (begins) all.inTransaction.add(client);
   else if (word === 'COMMIT' || word === 'END' || (word === 'ROLLBACK' && !/\bTO\b/i.test(text)))
     all.inTransaction.delete(client);
@@ -88,22 +88,22 @@ function look(all: Kept, client: Client, text: string): void {
 }
 
 /** Listens to what is sent to databases, for the file that asks last: all files of a worker share the driver. */
-export function watchRows(onOverlap: (() => void) | null): void {
+export function watchRows(onBeside: (() => void) | null): void {
   if (kept.watchedRows) {
-    kept.watchedRows.onOverlap = onOverlap;
+    kept.watchedRows.onBeside = onBeside;
     kept.watchedRows.databases.clear();
     return;
   }
-  if (!onOverlap) return;
+  if (!onBeside) return;
   const send = pg.Client.prototype.query as unknown as Kept['send'];
-  const all: Kept = { databases: new Map(), inTransaction: new WeakSet(), writing: new WeakSet(), send, onOverlap };
+  const all: Kept = { databases: new Map(), inTransaction: new WeakSet(), writing: new WeakSet(), send, onBeside };
   kept.watchedRows = all;
   pg.Client.prototype.query = function (this: Client, ...args: unknown[]) {
     const [statement] = args;
     const text = typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
-    if (all.onOverlap) look(all, this, text);
+    if (all.onBeside) look(all, this, text);
     return send.apply(this, args);
-  } as never;
+  } as unknown as typeof pg.Client.prototype.query;
 }
 
 /** Every statement that was sent has been answered. */

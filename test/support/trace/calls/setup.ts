@@ -16,8 +16,9 @@ const LONGEST_MILLISECONDS = 4_000;
 const { filepath } = Reflect.get(globalThis, '__vitest_worker__') as { filepath: string };
 const file = relative(process.cwd(), filepath).replaceAll('\\', '/');
 const checker = traceChecker('calls');
-/** What is drawn from the seed of the run is another thing with another seed. */
-const draws = (): boolean => /fast-check|support\/seed|\bMath\.random\b/.test(readFileSync(filepath, 'utf8'));
+/** What is drawn from the seed of the run is another thing with another seed, and whoever looks at the system's clock is not on the fixed one. */
+const BY_CHANCE = /fast-check|support\/(seed|properties)|\b(Math\.random|randomInt)\b|\b(Date\.now|new Date)\(\)/;
+const draws = (): boolean => BY_CHANCE.test(readFileSync(filepath, 'utf8'));
 const isTraced = TRACED_ROOMS.some((room) => file.startsWith(room)) && checker.isFileWanted(file) && !draws();
 
 if (isTraced) process.env[FIXED_CLOCK_VARIABLE] = 'on';
@@ -26,12 +27,13 @@ else delete process.env[FIXED_CLOCK_VARIABLE];
 let steps: Asked[] = [];
 let [isMixed, isMixedForGood, isTest] = [false, false, false];
 let since = performance.now();
-/** Which of two was first in a test may show in all that follow in the file; before the tests it decides over ids alone. */
-const mix = (): void => {
-  isMixed = true;
+const mix = (): void => void (isMixed = true);
+/** Which of two requests of a test was first may show in all that follow in the file; before the tests it decides over ids alone. */
+const mixForGood = (): void => {
+  mix();
   isMixedForGood ||= isTest;
 };
-watchAnswers(isTraced ? { onAsked: (step) => void steps.push(step), onOverlap: mix } : null);
+watchAnswers(isTraced ? { onAsked: (step) => void steps.push(step), onBeside: mixForGood } : null);
 watchRows(isTraced ? mix : null);
 
 if (isTraced) {

@@ -10,12 +10,12 @@ import { areAtRest, forgetRows, rowsWritten, watchRows } from './rows.ts';
 let database: OwnDatabase;
 let one: pg.Client;
 let two: pg.Client;
-let overlaps = 0;
+let besides = 0;
 const asked: Asked[] = [];
 
 beforeAll(async () => {
-  watchRows(() => void (overlaps += 1));
-  watchAnswers({ onAsked: (step) => void asked.push(step), onOverlap: () => void (overlaps += 1) });
+  watchRows(() => void (besides += 1));
+  watchAnswers({ onAsked: (step) => void asked.push(step), onBeside: () => void (besides += 1) });
   database = await ownDatabase();
   [one, two] = [new pg.Client(database.url), new pg.Client(database.url)];
   await Promise.all([one.connect(), two.connect()]);
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await forgetRows();
-  [overlaps, asked.length] = [0, 0];
+  [besides, asked.length] = [0, 0];
 });
 
 const category = (slug: string): string =>
@@ -51,25 +51,25 @@ test('rows that were added or changed since they were forgotten are read, those 
   expect(await written()).toEqual([['categories', 'Hooks of bone']]);
   await forgetRows();
   await one.query('SELECT slug FROM categories FOR UPDATE');
-  expect([await written(), overlaps]).toEqual([[], 0]);
+  expect([await written(), besides]).toEqual([[], 0]);
 });
 
 test('what is written or begun beside an open transaction, or beside another write, is noticed; reads are not', async () => {
   await one.query('BEGIN');
   await two.query('SELECT 1');
-  expect(overlaps).toBe(0);
+  expect(besides).toBe(0);
   await two.query(category('oars'));
-  expect(overlaps).toBe(1);
+  expect(besides).toBe(1);
   await two.query('BEGIN');
-  expect(overlaps).toBe(2);
+  expect(besides).toBe(2);
   await Promise.all([one.query('COMMIT'), two.query('COMMIT')]);
-  overlaps = 0;
+  besides = 0;
   await Promise.all([one.query(category('masts')), two.query(category('keels'))]);
-  expect(overlaps).toBe(1);
+  expect(besides).toBe(1);
   await one.query('SELECT 1');
   await two.query('SELECT 1');
   await two.query(category('tar'));
-  expect(overlaps).toBe(1);
+  expect(besides).toBe(1);
 });
 
 test('a database is at rest when every statement was answered', async () => {
@@ -82,14 +82,14 @@ test('a database is at rest when every statement was answered', async () => {
 });
 
 test('a request is a step with its answer, without the values of cookies; one beside another is noticed', async () => {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const server = createServer((request, answer) => {
     answer.setHeader('set-cookie', 'session=s3cret; Path=/; HttpOnly');
     answer.setHeader('content-type', 'application/json');
     const end = (): void => void answer.end(`{"path":"${request.url}"}`);
     if (request.url !== '/both') return end();
-    held.push(end);
-    if (held.length === 2) for (const each of held) each();
+    waiting.push(end);
+    if (waiting.length === 2) for (const each of waiting) each();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -105,8 +105,8 @@ test('a request is a step with its answer, without the values of cookies; one be
       body: '{"path":"/second"}',
     },
   ]);
-  expect(overlaps).toBe(0);
+  expect(besides).toBe(0);
   await Promise.all([fetch(`${address}/both`), fetch(`${address}/both`)].map(async (answer) => (await answer).text()));
-  expect(overlaps).toBe(1);
+  expect(besides).toBe(1);
   await new Promise((resolve) => void server.close(resolve));
 });
