@@ -66,7 +66,7 @@ const names = [
 for (const name of [...kinds, ...names]) vi.stubGlobal(name, Reflect.get(window, name));
 window.scrollTo = (...given: unknown[]) => note(`scrolled to ${JSON.stringify(given)}`);
 window.Element.prototype.scrollIntoView = function (this: Element, given: unknown) {
-  note(`scrolled to ${this.localName} ${this.id} ${JSON.stringify(given)}`);
+  note(`scrolled to ${this.localName} ${JSON.stringify(given)}`);
 };
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'scrollTo'] as const)
   vi.stubGlobal(name, (...given: unknown[]) => (window[name] as (...all: unknown[]) => unknown)(...given));
