@@ -5,7 +5,7 @@ import { view } from './browser.ts';
 import { knowSettings, signIn } from './markup.ts';
 import { noteRefused, pressAll, tryKeys } from './press-all.ts';
 import { type Kind, KINDS, sampleAnswer } from './sample-answers.ts';
-import { holdTimers, passTime, releaseTimers } from './settle.ts';
+import { holdTimers, releaseTimers } from './settle.ts';
 import { answerOthers, isRead, Problem } from './shop.ts';
 
 /* Every screen of the product in all its states, with an answer of each kind that the contracts allow, and whatever can be pressed there pressed. */
@@ -47,11 +47,11 @@ vi.stubGlobal('print', () => undefined);
 /** Keys of samples may be alike, and that a call was refused is no surprise here. */
 const isExpected = (said: string): boolean => /children with the same key|failed: x\/refused/.test(said);
 const complaints: string[] = [];
-const { stackTraceLimit } = Error;
+const stackTraceLimit: unknown = Reflect.get(Error, 'stackTraceLimit');
 beforeEach(() => {
   holdTimers();
   // Nobody reads where each element was made, and to find out takes a tenth of the time.
-  Error.stackTraceLimit = 0;
+  Reflect.set(Error, 'stackTraceLimit', 0);
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
     const words = said.map(String).join(' ');
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   releaseTimers();
-  Error.stackTraceLimit = stackTraceLimit;
+  Reflect.set(Error, 'stackTraceLimit', stackTraceLimit);
   vi.restoreAllMocks();
 });
 

@@ -110,8 +110,8 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
           if (isRepeatable(error)) return true;
           throw error;
         });
-      while ((await handled()) || (await waitsForNobody(app.db))) {
-        /* until nothing final is left */
+      while ((await waitsForNobody(app.db)) || (await handled())) {
+        /* until nothing final is left, looked for after nothing was waited for in vain: a stranger may end between both */
       }
     },
     stop: async () => {

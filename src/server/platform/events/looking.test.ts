@@ -55,3 +55,23 @@ test('[INV-24] however many events there are, what is parked does not wait for t
   expect(valuesOf('events-move-cursor')[0]).toEqual([reaction.name, '8', 99]);
   await dispatcher.stop();
 });
+
+test('[INV-24] an event whose last stranger ends while one settles is handled before that is over', async () => {
+  let [isFinal, isHandled] = [false, false];
+  const { app, valuesOf } = appAnswering({
+    // Between both questions a transaction of nobody here ends.
+    'events-due': () => (isFinal && !isHandled ? [{ reaction: reaction.name, hasEvents: true, hasParked: false }] : []),
+    'events-wait-for-nobody': () => [{ isSo: !(isFinal = true) }],
+    'events-next-wait': () => {
+      isHandled = true;
+      return [];
+    },
+  });
+  const dispatcher = startDispatcher(app, [reaction]);
+  await turns();
+  const settled = dispatcher.settle();
+  await turns();
+  await settled;
+  expect([isHandled, valuesOf('events-next-skip')]).toEqual([true, []]);
+  await dispatcher.stop();
+});
