@@ -146,10 +146,11 @@ test('[CAT-01, UX-34] what a file changes is on pages that were kept, and who wa
   expect((await bo.call('PUT', `/api/listings/${listingId}/stock-wish`, request)).status).toBe(200);
   await market.settle();
   const shown = async (): Promise<string> => (await ask(guest, contract.listings.getListing, { listingId })).title;
-  expect([await shown(), await shown()]).toEqual(['Basin', 'Basin']);
+  const listed = async (): Promise<number> => (await found('wide basin')).length;
+  expect([await shown(), await shown(), await listed(), await listed()]).toEqual(['Basin', 'Basin', 0, 0]);
   await load('back.csv', row('Wide basin', 4));
   await market.settle();
-  expect(await shown()).toBe('Wide basin');
+  expect([await shown(), await listed()]).toEqual(['Wide basin', 1]);
   expect(await rowsOf(`SELECT subject FROM mails WHERE key LIKE 'back %'`)).toHaveLength(1);
 });
 

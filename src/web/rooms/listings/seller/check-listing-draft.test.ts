@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Listing } from '#domain/listings/model.ts';
 import { checkListingDraft, variantField } from './check-listing-draft.ts';
-import { combinationsOf, draftOf, emptyDraft, keyOf, type ListingDraft, withOptions } from './listing-draft.ts';
+import {
+  combinationsOf,
+  draftOf,
+  emptyDraft,
+  keyOf,
+  type ListingDraft,
+  withOptions,
+  wordsOf,
+} from './listing-draft.ts';
 
 const picture = {
   id: '0198c9b2-0000-7000-8000-000000000001',
@@ -239,5 +247,13 @@ test('[UX-87, CAT-01] contents are an amount or nothing, numbers are digits alon
       ...{ id: 'v1', values: [], priceCents: 3400, quantity: 3, sku: '', pictureId: null },
       contents: { amount: 500, unit: 'g' },
     },
+  ]);
+});
+
+test('[CAT-01] of words between commas blanks are no word, and each counts once', () => {
+  expect([wordsOf('stoneware, glaze, '), wordsOf(' a, , b,a,,'), wordsOf(' , ')]).toEqual([
+    ['stoneware', 'glaze'],
+    ['a', 'b'],
+    [],
   ]);
 });
