@@ -73,7 +73,7 @@ export type ReviewOfListing = z.infer<typeof reviewOfListingSchema>;
 export const moderatedReviewSchema = reviewOfListingSchema.extend({
   sellerId: idSchema,
   state: reviewStateSchema,
-  reports: z.array(z.strictObject({ reason: reportReasonSchema, note: z.string(), at: z.iso.datetime() })).min(1),
+  reports: z.array(z.strictObject({ reason: reportReasonSchema, note: z.string(), at: z.iso.datetime() })),
 });
 export type ModeratedReview = z.infer<typeof moderatedReviewSchema>;
 

@@ -71,7 +71,7 @@ const columns: DeskColumn<ModeratedReview>[] = [
         </p>
       )),
   },
-  { head: texts.since, className: 'd-t2', cell: ({ reports }) => timeWords(reports[0]?.at ?? '') },
+  { head: texts.since, className: 'd-t2', cell: ({ reports: [last] }) => last && timeWords(last.at) },
   { head: texts.acts, cell: ({ reviewId, buyerName }) => <Acts reviewId={reviewId} who={buyerName} /> },
 ];
 
