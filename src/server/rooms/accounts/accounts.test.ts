@@ -173,3 +173,12 @@ test('[ACC-02] a visitor has no session, whatever the cookie says', async () => 
   ])
     expect(await sessionOf(guest(new Map([['session', cookie]]))), cookie).toBeNull();
 });
+
+test('[ACC-01] a name of blanks alone, or of nothing that is seen, is no name, and makes no account', async () => {
+  for (const displayName of ['', '   ', '\u200b\u00a0'])
+    expect(codeOf(await register({ email: 'blank@example.com', displayName })), JSON.stringify(displayName)).toEqual([
+      400,
+      'accounts/invalid-display-name',
+    ]);
+  expect((await register({ email: 'blank@example.com', displayName: 'Bo' })).status).toBe(200);
+});

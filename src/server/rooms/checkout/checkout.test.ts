@@ -251,3 +251,15 @@ test('[INV-22] a checkout is finished and seen with its own key alone', async ()
     ).orders,
   ).toEqual(body.orders);
 });
+
+test('[PAY-01] an address that was typed in capitals is that of its mailbox, in the checkout, its orders and its mail', async () => {
+  const rio = await withCart(sale, await variantOf(sale, ana));
+  const { body } = await buy(rio, { email: ' Cap.Rio@Example.COM ' });
+  expect(body.status).toBe('paid');
+  const { rows } = await sale.app.db.query({
+    text: `SELECT email FROM checkouts WHERE id = $1 UNION ALL SELECT email FROM orders WHERE checkout_id = $1
+           UNION ALL SELECT recipient FROM mails WHERE recipient ILIKE 'cap.rio@%'`,
+    values: [body.checkoutId],
+  });
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ email: 'cap.rio@example.com' })));
+});

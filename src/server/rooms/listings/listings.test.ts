@@ -257,6 +257,23 @@ test('[CAT-01] two variants that claim one id are refused, and nothing of the ed
   expect((await shown(id)).title).toBe('Claimed');
 });
 
+test('[CAT-01] variants of another listing that come with a new one, or with a change, stay what and whose they are', async () => {
+  const variant = (id: string | undefined, priceCents: number) => ({ id, values: [], priceCents, quantity: 5 });
+  const [first, second] = [
+    await publishListing(ana, { title: 'First', variants: [variant(undefined, 1000)] }),
+    await publishListing(ana, { title: 'Second', variants: [variant(undefined, 2000)] }),
+  ];
+  const before = (await shown(first)).variants;
+  const taken = [variant(before[0]?.id, 100)];
+  const { body } = await create({ title: 'Third', variants: taken });
+  expect((await update(second, { title: 'Second', variants: taken })).status).toBe(200);
+  expect((await shown(first)).variants).toEqual(before);
+  for (const id of [String(body.listingId), second])
+    expect((await shown(id)).variants).toMatchObject([
+      { priceCents: 100, id: expect.not.stringMatching(before[0]?.id ?? '') },
+    ]);
+});
+
 test('[CAT-01] words come back to the letter, whatever they are', async () => {
   const title = `<img src=x onerror=alert(1)> "quoted" 'and' \\ %s café 🫖 $1`;
   const description = 'First line\n\nSecond </script><script>alert(1)</script> {{ }}';
