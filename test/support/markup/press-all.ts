@@ -58,12 +58,13 @@ let wasRefused = false;
 export const noteRefused = (): void => void (wasRefused = true);
 
 async function pressAndWait(target: Element): Promise<void> {
+  const once = async (): Promise<void> => {
+    await press(target);
+    await passTime(OUTCOME_MS);
+  };
   wasRefused = false;
-  await press(target);
-  await passTime(OUTCOME_MS);
-  if (!wasRefused || !target.isConnected || !isOpen(target)) return;
-  await press(target);
-  await passTime(OUTCOME_MS);
+  await once();
+  if (wasRefused && target.isConnected && isOpen(target)) await once();
 }
 
 /** `reach` opens the screen anew; every press that leads away, or opens something, is followed by that. */

@@ -7,6 +7,7 @@ import { noteRefused, pressAll, tryKeys } from './press-all.ts';
 import { type Kind, KINDS, sampleAnswer } from './sample-answers.ts';
 import { holdTimers, releaseTimers } from './settle.ts';
 import { answerOthers, isRead, Problem } from './shop.ts';
+import { note } from '../trace/trace.ts';
 
 /* Every screen of the product in all its states, with an answer of each kind that the contracts allow, and whatever can be pressed there pressed. */
 
@@ -41,12 +42,16 @@ const open = (path: string, who: Who, reply: (name: string, input: object) => un
   answerOthers(reply);
   await show(App, {}, path.replaceAll(/:\w+/g, AN_ID));
 };
-const isOnScreen = (): string => document.body.textContent;
+const expectWhole = (): void => expect(document.body.textContent).not.toMatch(BROKEN);
 
-vi.stubGlobal('print', () => undefined);
+vi.stubGlobal('print', () => note('printed'));
 /** Keys of samples may be alike, and that a call was refused is no surprise here. */
 const isExpected = (said: string): boolean => /children with the same key|failed: x\/refused/.test(said);
 const complaints: string[] = [];
+function expectNoComplaint(): void {
+  expect(complaints).toEqual([]);
+  expectWhole();
+}
 const stackTraceLimit: unknown = Reflect.get(Error, 'stackTraceLimit');
 beforeEach(() => {
   holdTimers();
@@ -96,34 +101,30 @@ export function sweep(
       test(`[UX-100] ${path} with answers that are ${kind}, all of it pressed`, async () => {
         const answers = kind === 'full' ? reluctant() : reply(kind);
         await pressAll(open(path, who, answers));
-        expect(complaints).toEqual([]);
-        expect(isOnScreen()).not.toMatch(BROKEN);
+        expectNoComplaint();
       });
     if (whom.includes(null))
       test(`[UX-100] ${path} with answers that are full, all of it pressed by a guest`, async () => {
         await pressAll(open(path, null, reply('full')));
-        expect(complaints).toEqual([]);
-        expect(isOnScreen()).not.toMatch(BROKEN);
+        expectNoComplaint();
       });
     test(`[UX-100] ${path} under keys`, async () => {
       await tryKeys(open(path, who, reply('full')));
-      expect(complaints).toEqual([]);
-      expect(isOnScreen()).not.toMatch(BROKEN);
+      expectNoComplaint();
     });
     test(`[UX-100] ${path} in states that are drawn`, async () => {
       for (let state = 0; state < DRAWN; state += 1) {
         view.width = state < DRAWN / 2 ? 1440 : 360;
         await open(path, whom[state % whom.length] ?? null, reply(`drawn ${state}`))();
-        expect(isOnScreen()).not.toMatch(BROKEN);
+        expectWhole();
       }
       expect(complaints).toEqual([]);
     });
     test(`[UX-100] ${path} while its answers are on their way, and when they fail`, async () => {
       await open(path, who, onTheirWay)();
-      expect(isOnScreen()).not.toMatch(BROKEN);
+      expectWhole();
       await pressAll(open(path, who, failing));
-      expect(complaints).toEqual([]);
-      expect(isOnScreen()).not.toMatch(BROKEN);
+      expectNoComplaint();
     });
   }
 }
