@@ -12,9 +12,9 @@ test('[SHELL-05] the address of a screen by its name; one that is not there, or 
   expect(hrefTo('order', { id: 'a' })).toBe('/order/');
 });
 
-test('no two rooms give a screen the same name', async () => {
+test('no two modules give a screen the same name', async () => {
   const files = globSync('src/domain/*/addresses.ts');
-  const rooms = await Promise.all(files.map(async (file) => Object.values(await import(`../../${file}`))));
-  const names = rooms.flat().flatMap((addresses) => Object.keys(addresses as object));
+  const modules = await Promise.all(files.map(async (file) => Object.values(await import(`../../${file}`))));
+  const names = modules.flat().flatMap((addresses) => Object.keys(addresses as object));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { addresses } from './rooms.ts';
+import { addresses } from './modules.ts';
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

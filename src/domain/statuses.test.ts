@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalProblems } from './core/problems-of-every-call.ts';
-import { contract } from './rooms.ts';
+import { contract } from './modules.ts';
 
 /** The statuses of each problem that some call of the contract may answer. */
 function statusesIn(part: object, found = new Map<string, Set<number>>()): Map<string, Set<number>> {
@@ -17,36 +16,7 @@ const statuses = statusesIn(contract);
 const ofCodes = (pattern: RegExp): [code: string, ...statuses: number[]][] =>
   [...statuses].filter(([code]) => pattern.test(code)).map(([code, each]) => [code, ...each]);
 
-test('[RUN-06] what the request itself may be refused for, by its status', () => {
-  const table = Object.entries(generalProblems).map(([code, [status]]) => `${status} ${code.replace('request/', '')}`);
-  expect(table.toSorted()).toEqual([
-    ...[
-      '400 idempotency-required',
-      '400 invalid',
-      '401 sign-in-required',
-      '403 account-banned',
-      '403 account-suspended',
-    ],
-    ...[
-      '403 foreign-origin',
-      '403 permission-denied',
-      '403 read-only-view',
-      '403 second-factor-needed',
-      '404 not-found',
-    ],
-    ...[
-      '405 method-not-allowed',
-      '408 too-slow',
-      '413 too-large',
-      '415 not-json',
-      '422 idempotency-mismatch',
-      '429 too-many',
-    ],
-    ...['500 unexpected', '503 out-of-room', '503 unavailable'],
-  ]);
-});
-
-test('[RUN-06] in every room problems of one kind have one status: what is not there, what comes too often, what is there already', () => {
+test('[RUN-06] in every module problems of one kind have one status: what is not there, what comes too often, what is there already', () => {
   expect(statuses.size).toBeGreaterThan(200);
   for (const [pattern, status] of [
     [/not-found$|\/no-such-(?!listing)|\/not-there$|-not-there$/, 404],

@@ -3,6 +3,7 @@ export const profileAddresses = {
   profile: '/profile',
   addresses: '/profile/addresses',
   security: '/profile/security',
+  updates: '/profile/updates',
   messages: '/messages',
   conversation: '/messages/:conversationId',
   settings: '/settings',
@@ -17,5 +18,9 @@ export const mailLinkAddresses = {
   changeEmail: '/change-email',
 } as const;
 
-/** Where the other screens of the room stand. */
-export const accountAddresses = { resetPassword: '/reset-password', erasureReceipt: '/erasure-receipt/:key' } as const;
+/** Where the other screens of the module stand. */
+export const accountAddresses = {
+  resetPassword: '/reset-password',
+  erasureReceipt: '/erasure-receipt/:key',
+  endMails: '/notifications/end',
+} as const;

@@ -54,14 +54,16 @@ export const accountsContract = {
       tags: ['accounts'],
       summary: 'Create an account with a shop and sign in.',
     })
-    .input(z.strictObject({ email, password, displayName: z.string().max(200) }))
+    .input(z.strictObject({ email, password, displayName: z.string().max(1000) }))
     .output(answer)
     .errors({
       'accounts/email-already-in-use': problem(409, texts['accounts/email-already-in-use']),
       'accounts/weak-password': problem(400, texts['accounts/weak-password']),
       'accounts/invalid-email': problem(400, texts['accounts/invalid-email']),
       'accounts/invalid-display-name': problem(400, texts['accounts/invalid-display-name']),
+      'accounts/display-name-too-long': problem(400, texts['accounts/display-name-too-long']),
       'accounts/reserved-name': problem(400, texts['accounts/reserved-name']),
+      'accounts/name-of-shop': problem(409, texts['accounts/name-of-shop']),
       'accounts/too-many-requests': tooMany,
     }),
   signIn: oc

@@ -7,8 +7,25 @@ const MAX_EMAIL_LENGTH = 254;
 
 type CredentialProblem = { code: 'accounts/invalid-email' } | { code: 'accounts/weak-password' };
 
-/** An address as it is stored and compared: trimmed and lower-case. */
-export const normalEmail = (raw: string): string => raw.trim().toLowerCase();
+/** Browsers and servers have it. */
+declare const URL: new (address: string) => { hostname: string };
+
+/** A domain as mail servers know it: `köln.example` is `xn--kln-sna.example`, however it was typed. */
+function asciiDomain(domain: string): string {
+  if (!/[^\x00-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** An address as it is stored and compared: trimmed, lower-case, its domain in ASCII. */
+export function normalEmail(raw: string): string {
+  const email = raw.trim().normalize('NFC').toLowerCase();
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + asciiDomain(email.slice(at));
+}
 
 // One @, no space or angle bracket, a dot inside the domain. Whether it exists only a mail can tell.
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;

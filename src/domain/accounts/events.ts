@@ -1,4 +1,4 @@
-/** What the room may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
+/** What the module may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
 export interface AccountEvents {
   'accounts.registered': { userId: string };
   'accounts.signed-in': { userId: string };

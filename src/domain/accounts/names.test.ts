@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { isReservedName, nameShape } from '../core/reserved-names.ts';
-import { checkCredentials, checkEmail } from './credentials.ts';
+import { checkCredentials, checkEmail, normalEmail } from './credentials.ts';
+import { nameProblem, validDisplayName } from './display-name.ts';
 import { nameOfAddress } from './name-of-address.ts';
 import { normalPhone } from './phone-number.ts';
 import { initials, presentationName } from './presentation-name.ts';
-import { decideProviderSignIn, type ProviderFacts } from './provider-sign-in.ts';
 
 test('[ACC-11] the best name that is filled is shown, in the order of the sources, without the spaces around it', () => {
   const sources = [
@@ -60,48 +59,20 @@ test('[AUTHUI-02] of address and password the first that is wrong is told', () =
   expect(checkEmail(`${'a'.repeat(243)}@example.com`)).toEqual(wrong('accounts/invalid-email'));
 });
 
-test('[ACC-05] an account of a provider signs its owner in, is linked for whoever asks, and is never taken over from somebody else', () => {
-  const facts: ProviderFacts = { identityOwner: null, emailOwner: null, providerVerified: true, connectTo: null };
-  const decide = (changes: Partial<ProviderFacts>) => decideProviderSignIn({ ...facts, ...changes });
-  const refused = (code: string) => ({ ok: false, problem: { code } });
-  expect(decide({})).toEqual({ ok: true, value: { kind: 'create' } });
-  expect(decide({ identityOwner: 'ida' })).toEqual({ ok: true, value: { kind: 'sign-in', userId: 'ida' } });
-  expect(decide({ connectTo: 'ida' })).toEqual({ ok: true, value: { kind: 'link', userId: 'ida' } });
-  const own = { connectTo: 'ida', identityOwner: 'ida' };
-  expect(decide(own)).toEqual({ ok: true, value: { kind: 'sign-in', userId: 'ida' } });
-  expect(decide({ ...own, identityOwner: 'ana' })).toEqual(refused('accounts/user-mismatch'));
-  const emailOwner = { id: 'ida', emailVerified: true };
-  expect(decide({ emailOwner })).toEqual({ ok: true, value: { kind: 'link', userId: 'ida' } });
-  expect(decide({ emailOwner, providerVerified: false })).toEqual(refused('accounts/account-exists'));
-  expect(decide({ emailOwner: { ...emailOwner, emailVerified: false } })).toEqual(refused('accounts/account-exists'));
+test('[ACC-09] a name has the apostrophes of telephones and a dot between letters; one that is too long is told so', () => {
+  for (const name of ['Seán O’Brien', "Seán O'Brien", 'Vil·la', 'D‘Arcy'])
+    expect(validDisplayName(name), name).toBe(name);
+  for (const name of ['·Ana', 'Ana·', '’']) expect(validDisplayName(name), name).toBeUndefined();
+  expect(nameProblem('a'.repeat(51)).code).toBe('accounts/display-name-too-long');
+  expect(nameProblem('<b>').code).toBe('accounts/invalid-display-name');
 });
 
-test('[ACC-09] a name that looks like the house or one of its offices is reserved, with words and numbers beside it too', () => {
-  const isReserved = (name: string, house = 'Artisan Market') => isReservedName(name, house);
-  for (const name of [
-    'Ártisan Markęt',
-    'The Artisan Market Team',
-    'Support 24',
-    'Admin_',
-    'support.7',
-    'My Artisan Market 2',
-  ])
-    expect(isReserved(name), name).toBe(true);
-  expect(isReserved('Ana of Artisan Market')).toBe(true);
-  for (const name of ['Ana Support', 'Team', 'Marketa', '24', 'The 7']) expect(isReserved(name), name).toBe(false);
-  // A short name of the house is reserved as a whole name, and not wherever its letters stand.
-  expect([isReserved('Etsy', 'Etsy'), isReserved('Betsy', 'Etsy'), isReserved('Etsy Etsy', 'Etsy')]).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  expect([isReserved('Xcraftbay', 'Craftbay'), isReserved('Xcraftba', 'Craftba')]).toEqual([true, false]);
-  // Without a name of the house its offices are reserved all the same.
-  expect([isReserved('Support Admin', ''), isReserved('Ida', '')]).toEqual([true, false]);
-});
-
-test('[ACC-09] signs that are drawn alike have one shape: accents, case, spaces, look-alikes, rn and vv', () => {
-  expect(nameShape('Ç.o-r n_e')).toBe(nameShape('come'));
-  expect(nameShape('Vvall')).toBe(nameShape('wall'));
-  expect(nameShape('ÀÉÎ')).toBe('aei');
+test.each([
+  ['Ida@KÖLN.example', 'ida@xn--kln-sna.example'],
+  ['ida@xn--kln-sna.example', 'ida@xn--kln-sna.example'],
+  ['ida@ko\u0308ln.example', 'ida@xn--kln-sna.example'],
+  ['ida@straße.example', 'ida@xn--strae-oqa.example'],
+  ['ida@köln.example/x', 'ida@köln.example/x'],
+])('[ACC-01] the address %s is one with %s', (typed, stored) => {
+  expect(normalEmail(typed)).toBe(stored);
 });

@@ -1,3 +1,4 @@
+import { firstSign } from '../core/visible-text.ts';
 /** Whatever is known of a person, in both spellings that sources use. */
 export interface NamedPerson {
   uid?: string | null;
@@ -40,13 +41,13 @@ export function presentationName(person: NamedPerson): string {
   );
 }
 
-const firstLetter = (word: string): string => ([...word][0] ?? '').toLocaleUpperCase('en');
+const firstLetter = (word: string): string => firstSign(word).toLocaleUpperCase('en');
 
 /** [ACC-12] Initials: of first and last name; else of the first two words of the name; else its first letter; else `U`. */
 export function initials(person: NamedPerson): string {
   const first = firstName(person);
   const last = lastName(person);
   if (first && last) return firstLetter(first) + firstLetter(last);
-  const words = filled(person.displayName, person.display_name).split(/\s+/).filter(Boolean);
-  return words.slice(0, 2).map(firstLetter).join('') || 'U';
+  const terms = filled(person.displayName, person.display_name).split(/\s+/).filter(Boolean);
+  return terms.slice(0, 2).map(firstLetter).join('') || 'U';
 }

@@ -38,9 +38,21 @@ export const accountProblemTexts = {
     en: 'Display name contains invalid characters',
     de: 'Der Anzeigename enthält Zeichen, die nicht erlaubt sind.',
   },
+  'accounts/display-name-too-long': {
+    en: 'A name has at most 50 characters. Shorten it.',
+    de: 'Ein Name hat höchstens 50 Zeichen. Kürze ihn.',
+  },
   'accounts/reserved-name': {
     en: 'This name is kept for the marketplace itself. Choose another one.',
     de: 'Dieser Name gehört dem Marktplatz selbst. Wähle bitte einen anderen.',
+  },
+  'accounts/name-of-shop': {
+    en: 'A shop has this name. Add your surname, or choose another name.',
+    de: 'So heißt schon ein Shop. Ergänze deinen Nachnamen oder wähle einen anderen Namen.',
+  },
+  'accounts/invalid-mail-link': {
+    en: 'This link is not valid. You can choose your mails in your settings.',
+    de: 'Dieser Link gilt nicht. Deine Mails kannst du in den Einstellungen wählen.',
   },
   'accounts/invalid-reset-link': {
     en: 'This link is no longer valid. Ask for a new one.',

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { addressSchema } from '../core/address.ts';
+import { addressSchema, typedAddressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { languages } from '../core/languages/language.ts';
 import { problem } from '../core/problem.ts';
@@ -40,12 +40,14 @@ export const profileContract = {
     .output(z.strictObject({ session: sessionSchema }))
     .errors({
       'accounts/invalid-display-name': problem(400, texts['accounts/invalid-display-name']),
+      'accounts/display-name-too-long': problem(400, texts['accounts/display-name-too-long']),
       'accounts/reserved-name': problem(400, texts['accounts/reserved-name']),
+      'accounts/name-of-shop': problem(409, texts['accounts/name-of-shop']),
       ...notThere,
     }),
   listAddresses: call('GET', 'addresses', 'The person’s address book, the usual one first.').output(addressBook),
   saveAddress: call('POST', 'addresses', 'Adds an address, or changes the one that is named.')
-    .input(z.strictObject({ id: idSchema.optional(), isDefault: z.boolean(), address: addressSchema }))
+    .input(z.strictObject({ id: idSchema.optional(), isDefault: z.boolean(), address: typedAddressSchema }))
     .output(addressBook)
     .errors({ ...notThere, 'accounts/too-many-addresses': problem(409, texts['accounts/too-many-addresses']) }),
   removeAddress: call('POST', 'addresses/remove', 'Takes an address out of the book.')
@@ -58,6 +60,10 @@ export const profileContract = {
   setNotificationChoices: call('PUT', 'notifications', 'Changes what the person wishes to hear of.')
     .input(z.strictObject({ choices: z.array(choice).max(50) }))
     .output(z.strictObject({ choices: z.array(choice) })),
+  endNotificationMails: call('POST', 'notifications/end', 'Ends the mails of one kind by the link in one of them.')
+    .input(z.strictObject({ token: z.string().min(1).max(500) }))
+    .output(z.strictObject({ kind: z.enum(notificationKindNames) }))
+    .errors({ 'accounts/invalid-mail-link': problem(410, texts['accounts/invalid-mail-link']) }),
   setLanguage: call(
     'PUT',
     'language',

@@ -69,4 +69,75 @@ export const alertFactTexts = {
     en: (reason: string) => `A moderator took this listing out of the shop: ${reason}`,
     de: (reason: string) => `Die Moderation hat dieses Stück aus dem Shop genommen: ${reason}`,
   },
+  hours: {
+    en: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+    de: (count: number) => (count === 1 ? '1 Stunde' : `${count} Stunden`),
+  },
+  carts: {
+    en: (count: number) => (count === 1 ? 'A cart' : `${count} carts`),
+    de: (count: number) => (count === 1 ? 'Ein Warenkorb' : `${count} Warenkörbe`),
+  },
+  sales: {
+    en: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
+    de: (count: number) => (count === 1 ? '1 Verkauf' : `${count} Verkäufe`),
+  },
+  priceMoved: {
+    en: (percent: number) => (percent < 0 ? `fell by ${-percent} %` : `rose by ${percent} %`),
+    de: (percent: number) => (percent < 0 ? `sind um ${-percent} % gesunken` : `sind um ${percent} % gestiegen`),
+  },
+  costsMore: { en: 'more', de: 'mehr' },
+  costsLess: { en: 'less', de: 'weniger' },
+  announced: {
+    en: {
+      policy_update: 'Our terms change',
+      feature_update: 'Something new',
+      maintenance_scheduled: 'Planned maintenance',
+    },
+    de: {
+      policy_update: 'Unsere Bedingungen ändern sich',
+      feature_update: 'Etwas Neues',
+      maintenance_scheduled: 'Geplante Wartung',
+    },
+  },
+  carrier: { en: 'The carrier', de: 'Der Zustelldienst' },
+  refundedWhole: { en: 'refunded', de: 'erstattet' },
+  moneyWentBack: {
+    en: (amount: string) => `${amount} went back to the buyer. There is nothing left to do.`,
+    de: (amount: string) => `${amount} gingen zurück. Es ist nichts mehr zu tun.`,
+  },
+  proofApproved: { en: 'proof approved', de: 'Entwurf freigegeben' },
+  proofApprovedNext: { en: 'You can make it now.', de: 'Du kannst jetzt anfangen.' },
+  proofToChange: { en: 'change requested', de: 'Änderung gewünscht' },
+  proofToChangeNext: {
+    en: 'Read what to change and send a new proof.',
+    de: 'Lies, was sich ändern soll, und schick einen neuen Entwurf.',
+  },
+  partArrived: { en: 'a parcel has arrived', de: 'ein Paket ist angekommen' },
+  restFollows: {
+    en: (arrived: number, all: number) => `${arrived} of ${all} parcels have arrived.`,
+    de: (arrived: number, all: number) => `${arrived} von ${all} Paketen sind angekommen.`,
+  },
+  arrivedSaysBuyer: { en: 'The buyer confirmed it', de: 'Das hat die Käuferseite bestätigt' },
+  arrivedSaysCarrier: { en: 'The carrier delivered it', de: 'Der Zustelldienst hat sie zugestellt' },
+  arrivedByTime: { en: 'It counts as delivered now', de: 'Sie gilt jetzt als zugestellt' },
+  arrivesToday: { en: 'It arrives today', de: 'Es kommt heute an' },
+  exception: { en: 'The parcel cannot be delivered', de: 'Das Paket kann nicht zugestellt werden' },
+  returnsToYou: { en: 'The parcel is on its way back to you', de: 'Das Paket ist auf dem Weg zurück zu dir' },
+  checkPersonalisation: {
+    en: (text: string) => `Personalisation: “${text}”. Ask the buyer if anything is unclear.`,
+    de: (text: string) => `Personalisierung: „${text}“. Frag nach, wenn etwas unklar ist.`,
+  },
+  checkAddress: {
+    en: (line: string) => `The address has no house number: “${line}”. Ask the buyer before you print a label.`,
+    de: (line: string) => `In der Adresse fehlt die Hausnummer: „${line}“. Frag nach, bevor du ein Etikett druckst.`,
+  },
+  checkNote: {
+    en: (text: string) => `The buyer wrote: “${text}”`,
+    de: (text: string) => `Notiz zur Bestellung: „${text}“`,
+  },
+  leavesSoon: {
+    en: (number: string) => `Its order ${number} leaves within 24 hours.`,
+    de: (number: string) => `Die Bestellung ${number} muss in den nächsten 24 Stunden raus.`,
+  },
+  markedUrgent: { en: 'The conversation is marked as important.', de: 'Die Unterhaltung ist als wichtig markiert.' },
 };

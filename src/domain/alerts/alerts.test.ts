@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readableText, sanitiseLink, sanitiseText } from './sanitise-alert.ts';
-import { fillTemplate } from './templates.ts';
+import { alertTexts } from './alert-texts.ts';
+import { alertLinks, alertTemplates, fillTemplate } from './templates.ts';
 
 test('[ALERT-03] a new order says what was ordered and leads to it', () => {
   const alert = fillTemplate('new_order', {
@@ -41,7 +42,7 @@ test('[ALERT-03] values are escaped and cut, an unknown type is refused', () => 
   );
   expect(fillTemplate('new_order', { amount: 'x'.repeat(3000) }).message.length).toBeLessThanOrEqual(1000);
   for (const type of ['nothing', 'toString', '__proto__'])
-    expect(() => fillTemplate(type, {})).toThrow('No template found for alert type');
+    expect(() => fillTemplate(type, {})).toThrow('No template found for alert type.');
 });
 
 test('[ALERT-03, ALERT-11] a title that is too long ends before a sign that does not fit, so nobody reads half an entity', () => {
@@ -81,3 +82,39 @@ test('[ALERT-11] links are http, https or a path of this site, otherwise empty',
   for (const bad of ['//evil.example', 'javascript:alert(1)', 'data:text/html,x', '/\\evil', 'ftp://x', '/a b', ''])
     expect(sanitiseLink(bad)).toBe('');
 });
+
+const listed = `
+  new_order order_confirmed order_processing order_status_changed order_cancelled bulk_order order_issue
+  order_review_required payment_received payment_failed payout_processed payment_verification_needed
+  payment_retry_scheduled order_shipped order_delivered shipping_delay tracking_updated label_created
+  carrier_issue low_stock out_of_stock back_in_stock stock_adjusted return_requested return_approved
+  return_rejected return_denied return_shipped return_processing return_received return_under_review
+  refund_issued refund_processed new_message product_question urgent_message abandoned_cart cart_recovered
+  product_trending sales_milestone view_milestone bestseller_status restock_recommendation slow_moving_inventory
+  holiday_shipping_deadline seasonal_opportunity holiday_rush_preparation competitor_price_change
+  market_opportunity pricing_suggestion policy_update feature_update maintenance_scheduled
+  account_action_required promotion_started promotion_ending promotion_expired new_review review_response_needed
+  negative_review review_response question_answered processing_approaching processing_overdue
+  processing_performance`
+  .trim()
+  .split(/\s+/);
+
+test('[ALERT-02, ALERT-03] the 65 types of the list have templates, three of disputes and one of metrics beside them', () => {
+  expect(listed).toHaveLength(65);
+  expect(Object.keys(alertTemplates).toSorted()).toEqual(
+    [...listed, 'dispute_opened', 'dispute_won', 'dispute_lost', 'metric_changed'].toSorted(),
+  );
+});
+
+test('[ALERT-03, ALERT-04] every type says something in both languages and leads to a path of the closed set', () => {
+  for (const [type, { links }] of Object.entries(alertTemplates)) {
+    const { title, message, action } = alertTexts[type as keyof typeof alertTexts];
+    for (const text of [title, message, action]) expect([text.en, text.de].every(Boolean), type).toBe(true);
+    const facts = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+    expect(new Set(facts(title.de + message.de)), type).toEqual(new Set(facts(title.en + message.en)));
+    expect(alertLinks, type).toEqual(expect.arrayContaining([...links]));
+  }
+});
+
+test('[ALERT-03] the message of a received return promises its refund within 3-5 business days', () =>
+  expect(fillTemplate('return_received', {}).message).toContain('refund comes within 3-5 business days'));

@@ -1,9 +1,9 @@
 import { formatMoney } from '../core/money.ts';
-import { formatDay } from '../core/time.ts';
+import { formatMoment } from '../core/days/time-zone.ts';
 import type { Language, Text } from '../core/languages/language.ts';
 import type { PromotionEvents } from '../promotions/events.ts';
 
-type Promotion = Pick<PromotionEvents['promotions.stage-reached'], 'of' | 'stage' | 'endsAt'>;
+type Promotion = Pick<PromotionEvents['promotions.stage-reached'], 'of' | 'stage' | 'endsAt' | 'timeZone'>;
 type Messages = Record<Promotion['stage'], Text<(endsAt: string) => string>>;
 
 const ofCode: Messages = {
@@ -37,8 +37,11 @@ const ofSale: Messages = {
 };
 
 /** [ALERT-02, DASH-04] What a maker is told of a code or a sale: its name, and what its stage means for buyers. */
-export function promotionWords({ of, stage, endsAt }: Promotion, language: Language): { what: string; how: string } {
-  const until = endsAt ? formatDay(new Date(endsAt), language) : '';
+export function promotionText(
+  { of, stage, endsAt, timeZone = 'UTC' }: Promotion,
+  language: Language,
+): { what: string; how: string } {
+  const until = endsAt ? formatMoment(timeZone, new Date(endsAt), language) : '';
   if ('code' in of) {
     const what = { en: `Your code ${of.code}`, de: `Dein Code ${of.code}` }[language];
     return { what, how: ofCode[stage][language](until) };

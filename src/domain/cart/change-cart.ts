@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { MAX_LINE_QUANTITY, MAX_LINES } from './limits.ts';
+import { MAX_CART_CENTS, MAX_LINE_QUANTITY, MAX_LINES } from './limits.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import type { Cart, CartLine } from './model.ts';
 import { withTotals } from './totals.ts';
@@ -11,6 +11,10 @@ import { withTotals } from './totals.ts';
 
 const touched = (cart: Cart, now: Date): Cart => withTotals({ ...cart, lastActivityAt: now.toISOString() });
 
+/** More than anybody could pay at once. */
+const isTooMuch = (items: readonly CartLine[]): boolean =>
+  items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0) > MAX_CART_CENTS;
+
 const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
 
@@ -21,7 +25,8 @@ export function addLine(
   now: Date,
 ): Result<
   Cart,
-  { code: 'cart/full' | 'cart/choice-gone' | 'cart/own-piece' } | { code: 'cart/out-of-stock'; stock: number }
+  | { code: 'cart/full' | 'cart/too-much' | 'cart/choice-gone' | 'cart/own-piece' }
+  | { code: 'cart/out-of-stock'; stock: number }
 > {
   if (line.isOwn) return fail({ code: 'cart/own-piece' });
   if (line.choiceGone) return fail({ code: 'cart/choice-gone' });
@@ -32,6 +37,7 @@ export function addLine(
   const items = present
     ? cart.items.map((item) => (item === present ? { ...line, id: item.id, quantity } : item))
     : [...cart.items, line];
+  if (isTooMuch(items)) return fail({ code: 'cart/too-much' });
   return ok(touched({ ...cart, items }, now));
 }
 
@@ -43,7 +49,10 @@ export function changeQuantity(
   cart: Cart,
   change: { lineId: string; quantity: number },
   now: Date,
-): Result<Cart, { code: 'cart/line-not-found' | 'cart/choice-gone' } | { code: 'cart/out-of-stock'; stock: number }> {
+): Result<
+  Cart,
+  { code: 'cart/line-not-found' | 'cart/too-much' | 'cart/choice-gone' } | { code: 'cart/out-of-stock'; stock: number }
+> {
   const line = cart.items.find((item) => item.id === change.lineId);
   if (!line) return fail({ code: 'cart/line-not-found' });
   if (change.quantity <= 0) return ok(removeLine(cart, line.id, now));
@@ -51,12 +60,9 @@ export function changeQuantity(
   if (line.choiceGone && change.quantity > line.quantity) return fail({ code: 'cart/choice-gone' });
   if (change.quantity > line.quantity && change.quantity > Math.min(line.stock, MAX_LINE_QUANTITY))
     return fail({ code: 'cart/out-of-stock', stock: line.stock });
-  return ok(
-    touched(
-      { ...cart, items: cart.items.map((item) => (item === line ? { ...item, quantity: change.quantity } : item)) },
-      now,
-    ),
-  );
+  const items = cart.items.map((item) => (item === line ? { ...item, quantity: change.quantity } : item));
+  if (change.quantity > line.quantity && isTooMuch(items)) return fail({ code: 'cart/too-much' });
+  return ok(touched({ ...cart, items }, now));
 }
 
 export const applyPromo = (cart: Cart, promo: Promo, now: Date): Cart => touched({ ...cart, appliedPromo: promo }, now);

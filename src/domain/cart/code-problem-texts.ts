@@ -1,5 +1,9 @@
 import { formatMoney } from '../core/money.ts';
-import { formatDay } from '../core/time.ts';
+import { formatMoment } from '../core/days/time-zone.ts';
+import type { Language } from '../core/languages/language.ts';
+
+const momentOf = ({ timeZone, from }: Record<string, unknown>, language: Language): string =>
+  formatMoment(String(timeZone), new Date(String(from)), language);
 
 /** Why a code does not count; apart from the others, which the browser loads. */
 export const codeProblemTexts = {
@@ -20,8 +24,8 @@ export const codeProblemTexts = {
     de: 'Dieser Code gehört zu den Stücken aus seiner E-Mail, und keines davon liegt in deinem Warenkorb. Der Link in der E-Mail bringt sie zurück.',
   },
   'cart/code-not-yet': {
-    en: (facts: Record<string, unknown>) => `This code counts from ${formatDay(new Date(String(facts.from)))}.`,
-    de: (facts: Record<string, unknown>) => `Dieser Code gilt ab ${formatDay(new Date(String(facts.from)), 'de')}`,
+    en: (facts: Record<string, unknown>) => `This code is valid from ${momentOf(facts, 'en')}.`,
+    de: (facts: Record<string, unknown>) => `Dieser Code gilt ab ${momentOf(facts, 'de')}.`,
   },
   'cart/code-ended': { en: 'This code has ended.', de: 'Dieser Code gilt nicht mehr.' },
   'cart/code-used-up': {

@@ -28,6 +28,7 @@ const addItemProblems = {
     z.object({ maxLength: z.number().int() }),
   ),
   'cart/full': problem(409, texts['cart/full']),
+  'cart/too-much': problem(409, texts['cart/too-much']),
 };
 
 export const cartContract = {
@@ -73,6 +74,7 @@ export const cartContract = {
       'cart/line-not-found': lineNotFound,
       'cart/out-of-stock': outOfStock,
       'cart/choice-gone': problem(409, texts['cart/choice-gone']),
+      'cart/too-much': problem(409, texts['cart/too-much']),
       'cart/changed-elsewhere': changedElsewhere,
     }),
   removeItem: oc
@@ -109,7 +111,11 @@ export const cartContract = {
       'cart/code-unknown': problem(404, codeProblemTexts['cart/code-unknown']),
       'cart/code-other-cart': problem(409, codeProblemTexts['cart/code-other-cart']),
       'cart/code-other-pieces': problem(409, codeProblemTexts['cart/code-other-pieces']),
-      'cart/code-not-yet': problem(409, codeProblemTexts['cart/code-not-yet'], z.object({ from: z.iso.datetime() })),
+      'cart/code-not-yet': problem(
+        409,
+        codeProblemTexts['cart/code-not-yet'],
+        z.object({ from: z.iso.datetime(), timeZone: z.string() }),
+      ),
       'cart/code-ended': problem(410, codeProblemTexts['cart/code-ended']),
       'cart/code-used-up': problem(410, codeProblemTexts['cart/code-used-up']),
       'cart/code-used-by-you': problem(410, codeProblemTexts['cart/code-used-by-you']),

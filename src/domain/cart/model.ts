@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
-import { centsSchema, currencySchema } from '../core/money-schema.ts';
+import { centsSchema, currencySchema, sumCentsSchema } from '../core/money-schema.ts';
 import { lineSchema } from '../core/text.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
@@ -37,13 +37,17 @@ export const cartLineSchema = z.strictObject({
   withdrawalException: z.enum(withdrawalExceptions).nullish(),
   /** Unit price when the line was added; differs when the maker has changed it since. */
   addedPriceCents: centsSchema,
-  /** Pieces that can be bought now; 0 when sold out or withdrawn. */
+  /** Pieces that this cart can buy now; 0 when sold out or withdrawn. */
   stock: z.number().int().min(0),
+  /** How many of these are set aside for a payment of this cart that is not done. */
+  reserved: z.number().int().min(0).optional(),
   available: z.boolean(),
   /** The piece is for sale, but its maker took out what was chosen. */
   choiceGone: z.boolean().optional(),
   /** It is a piece of the cart's own person, who cannot buy from themselves. */
   isOwn: z.boolean().optional(),
+  /** [ORD-06] The day from which it can be bought again, where its maker pauses. */
+  pausedUntil: z.iso.date().nullish(),
   processingDays: z.number().int().min(0),
   madeToOrder: z.boolean(),
 });
@@ -53,9 +57,9 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export const cartSchema = z.strictObject({
   cartId: idSchema.nullable(),
   items: z.array(cartLineSchema),
-  subtotal: centsSchema,
-  discount: centsSchema,
-  total: centsSchema,
+  subtotal: sumCentsSchema,
+  discount: sumCentsSchema,
+  total: sumCentsSchema,
   itemCount: z.number().int().min(0),
   currency: currencySchema,
   appliedPromo: promoSchema.nullable(),

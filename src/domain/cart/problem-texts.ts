@@ -34,6 +34,10 @@ export const cartProblemTexts = {
     en: 'Your cart holds 100 different pieces. Remove one before you add another.',
     de: 'In deinen Warenkorb passen 100 verschiedene Stücke. Nimm eines heraus, bevor du ein weiteres hineinlegst.',
   },
+  'cart/too-much': {
+    en: 'One order can be up to €999,999.99. Nothing was changed. Order these pieces in parts.',
+    de: 'Eine Bestellung kann bis zu 999.999,99 € betragen. Es wurde nichts geändert. Bestelle diese Stücke in Teilen.',
+  },
   'cart/line-not-found': {
     en: 'This line is no longer in your cart.',
     de: 'Dieses Stück liegt nicht mehr in deinem Warenkorb.',

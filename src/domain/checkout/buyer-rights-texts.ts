@@ -5,8 +5,10 @@ import type { InvoiceFacts } from '../shops/tax/model.ts';
 /** As what a shop sells, for the rights of whoever buys there. */
 export type SellerKind = 'trader' | 'private' | 'unknown';
 
-export const sellerKind = (seller: InvoiceFacts | null): SellerKind =>
-  !seller ? 'unknown' : seller.sellsAs === 'private' ? 'private' : 'trader';
+export function sellerKind(seller: InvoiceFacts | null): SellerKind {
+  if (!seller) return 'unknown';
+  return seller.sellsAs === 'private' ? 'private' : 'trader';
+}
 
 /** [LAW-03] What follows for the buyer's rights (2011/83/EU article 6a), with the days of return that hold in any case. */
 export const buyerRights: Record<SellerKind, Text<(days: number) => string>> = {

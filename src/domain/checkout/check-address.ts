@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { findCountry } from '../core/countries.ts';
+import { postcodeOf } from '../core/postcodes/postcode.ts';
 
 export interface AddressLines {
   name: string;
@@ -8,27 +9,6 @@ export interface AddressLines {
   city: string;
   country: string;
 }
-
-// Countries whose postcodes have a settled shape; elsewhere any is taken.
-const postcodes: Record<string, RegExp> = {
-  AT: /^\d{4}$/,
-  BE: /^\d{4}$/,
-  CH: /^\d{4}$/,
-  CZ: /^\d{3} ?\d{2}$/,
-  DE: /^\d{5}$/,
-  DK: /^\d{4}$/,
-  ES: /^\d{5}$/,
-  FI: /^\d{5}$/,
-  FR: /^\d{5}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  IT: /^\d{5}$/,
-  NL: /^\d{4} ?[A-Z]{2}$/i,
-  NO: /^\d{4}$/,
-  PL: /^\d{2}-?\d{3}$/,
-  PT: /^\d{4}-?\d{3}$/,
-  SE: /^\d{3} ?\d{2}$/,
-  US: /^\d{5}(-\d{4})?$/,
-};
 
 type AddressField = keyof AddressLines;
 type AddressProblem =
@@ -45,8 +25,7 @@ export function checkAddress(address: AddressLines): Result<true, AddressProblem
   for (const field of ['name', 'line1', 'postcode', 'city'] as const)
     if (address[field].trim() === '') return fail({ code: 'checkout/invalid-address', field });
   if (!findCountry(address.country)) return fail({ code: 'checkout/country-not-served' });
-  const shape = postcodes[address.country];
-  return !shape || shape.test(address.postcode.trim())
+  return postcodeOf(address.country, address.postcode) !== null
     ? ok(true)
     : fail({ code: 'checkout/invalid-address', field: 'postcode' });
 }

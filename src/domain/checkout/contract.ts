@@ -21,7 +21,13 @@ export const checkoutContract = {
       tags: ['checkout'],
       summary: 'The cart priced for a country, parcel by parcel.',
     })
-    .input(z.strictObject({ country: countrySchema, delivery: z.string().max(MAX_CHOICES).optional() }))
+    .input(
+      z.strictObject({
+        country: countrySchema,
+        postcode: z.string().max(32).optional(),
+        delivery: z.string().max(MAX_CHOICES).optional(),
+      }),
+    )
     .output(shownQuoteSchema)
     .errors({
       'checkout/cart-empty': problem(409, texts['checkout/cart-empty']),
@@ -41,6 +47,8 @@ export const checkoutContract = {
       'checkout/invalid-email': problem(400, texts['checkout/invalid-email']),
       'checkout/invalid-address': problem(400, texts['checkout/invalid-address'], z.object({ field: z.string() })),
       'checkout/country-not-served': problem(400, texts['checkout/country-not-served']),
+      'checkout/below-minimum': problem(409, texts['checkout/below-minimum']),
+      'checkout/above-maximum': problem(409, texts['checkout/above-maximum']),
       'checkout/lines-changed': problem(409, texts['checkout/lines-changed'], lines),
       'checkout/total-changed': problem(
         409,
@@ -50,6 +58,7 @@ export const checkoutContract = {
       'checkout/code-used-by-you': problem(409, texts['checkout/code-used-by-you']),
       'checkout/sold-out': problem(409, texts['checkout/sold-out'], lines),
       'checkout/payment-processing': problem(409, texts['checkout/payment-processing']),
+      'checkout/payment-refused': problem(502, texts['checkout/payment-refused']),
       'checkout/payment-unavailable': problem(503, texts['checkout/payment-unavailable']),
     }),
   finishCheckout: oc
@@ -64,6 +73,9 @@ export const checkoutContract = {
     .errors({
       'checkout/not-found': notFound,
       'checkout/expired': problem(410, texts['checkout/expired']),
+      'checkout/paid-too-late': problem(410, texts['checkout/paid-too-late']),
+      'checkout/replaced': problem(409, texts['checkout/replaced']),
+      'checkout/payment-refused': problem(502, texts['checkout/payment-refused']),
       'checkout/payment-unavailable': problem(503, texts['checkout/payment-unavailable']),
     }),
   correctEmail: oc

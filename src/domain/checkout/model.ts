@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { addressSchema, countrySchema } from '../core/address.ts';
+import { typedAddressSchema, countrySchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
-import { centsSchema, currencySchema } from '../core/money-schema.ts';
+import { centsSchema, currencySchema, sumCentsSchema } from '../core/money-schema.ts';
 import { lineSchema } from '../core/text.ts';
 import { MINUTE } from '../core/time.ts';
+import { ways } from '../listings/delivery/ways.ts';
 import { parcelSchema } from '../orders/parcel-schema.ts';
 import { promoSchema } from '../promotions/promo-schema.ts';
 
@@ -29,6 +30,8 @@ export const lineProblemSchema = z.strictObject({
     'choice-gone',
     'own-piece',
     'not-sent-there',
+    'not-sent-together',
+    'paused',
   ]),
   oldPriceCents: centsSchema,
   newPriceCents: centsSchema,
@@ -42,14 +45,14 @@ const quoteSchema = z.strictObject({
   currency: currencySchema,
   parcels: z.array(parcelSchema),
   problems: z.array(lineProblemSchema),
-  subtotalCents: centsSchema,
+  subtotalCents: sumCentsSchema,
   /** The code on the cart, as far as it holds now. */
   promo: promoSchema.nullable(),
-  discountCents: centsSchema,
+  discountCents: sumCentsSchema,
   shippingCents: centsSchema,
   /** On top of the prices: none, since they contain it. */
   taxCents: centsSchema,
-  totalCents: centsSchema,
+  totalCents: sumCentsSchema,
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
@@ -59,10 +62,10 @@ export type ShownQuote = z.infer<typeof shownQuoteSchema>;
 
 export const startCheckoutInputSchema = z.strictObject({
   email: z.string().trim().max(254),
-  address: addressSchema,
+  address: typedAddressSchema,
   /** [PAY-06] Whom the invoices name; the delivery address where it is not given. */
-  billingAddress: addressSchema.optional(),
-  delivery: z.record(idSchema, z.enum(['standard', 'express'])),
+  billingAddress: typedAddressSchema.optional(),
+  delivery: z.record(idSchema, z.enum(ways)),
   /** What the person saw; another sum is refused and shown instead of charged. */
   expectedTotalCents: centsSchema,
   note: lineSchema(0, 500).default(''),

@@ -14,7 +14,7 @@ const line = (change: Partial<PricedLine> = {}): PricedLine => ({
   ...{ listingId: 'mug', variantId: 'blue', title: 'Mug', values: [], personalisation: '', picture: null },
   ...{ quantity: 2, priceCents: 2800, addedPriceCents: 2800, stock: 9, available: true },
   ...{ processingDays: 3, madeToOrder: false, weightGrams: 400, shopCountry: 'PT', goods: 'standard' },
-  ...{ returnDays: 21, seller },
+  ...{ returnDays: 21, timeZone: 'UTC', seller },
   ...change,
 });
 const priced = (lines: PricedLine[], changes: Partial<Parameters<typeof priceParcels>[0]> = {}) => {
@@ -26,6 +26,7 @@ test('[PAY-01, ORD-06, PAY-06] a parcel says whose it is, what lies in it, how a
   const [parcel] = priced([line()]).parcels;
   const {
     weightGrams: _grams,
+    timeZone: _zone,
     shopCountry: _country,
     goods: _goods,
     seller: _seller,
@@ -33,7 +34,13 @@ test('[PAY-01, ORD-06, PAY-06] a parcel says whose it is, what lies in it, how a
     ...shown
   } = line();
   expect(parcel).toEqual({
-    ...{ sellerId: 'ana', shopName: 'Rio Clay', shopSlug: 'rio-clay', place: 'Porto', lines: [shown] },
+    ...{
+      sellerId: 'ana',
+      shopName: 'Rio Clay',
+      shopSlug: 'rio-clay',
+      place: 'Porto',
+      lines: [{ ...shown, discountCents: 0 }],
+    },
     ...{ subtotalCents: 5600, discountCents: 0, freeFromCents: null, postageOffCents: 0 },
     ...{ chosen: 'standard', seller, returnDays: 21 },
     options: [
@@ -120,6 +127,22 @@ test('[INV-05, PAY-06] a discount lowers the parcels that it is for, each in pro
   expect(ofOla.parcels.map(({ discountCents }) => discountCents)).toEqual([0, 501]);
   const ofNobody = priced(lines, { promo: { ...fixed, sellerId: 'cy' } });
   expect(ofNobody.parcels.map(({ discountCents }) => discountCents)).toEqual([0, 0]);
+});
+
+test('[INV-05, PAY-06] a code for one listing lowers that line alone, and leaves the VAT of the others as it is', () => {
+  const irish = { shopCountry: 'IE', seller: { ...seller, country: 'IE' }, quantity: 1 };
+  const coat = line({ ...irish, id: 'coat', listingId: 'coat', priceCents: 10_000, goods: 'children_clothes' });
+  const mug = line({ ...irish, id: 'mug', priceCents: 12_300 });
+  const half = { type: 'percent', code: 'HALF', percent: 50, discountAmount: 0, listingId: 'coat' } as const;
+  const [parcel] = priced([coat, mug], { promo: half }).parcels;
+  expect(parcel?.lines.map(({ id, discountCents }) => [id, discountCents])).toEqual([
+    ['coat', 5000],
+    ['mug', 0],
+  ]);
+  expect(parcel?.tax?.lines.map(({ paidCents, taxCents }) => [paidCents, taxCents])).toEqual([
+    [5000, 0],
+    [12_300, 2300],
+  ]);
 });
 
 test('[PAY-06] a maker who has not said how they sell has no tax in their parcel', () => {

@@ -1,22 +1,31 @@
 import type { CartLine } from '../cart/model.ts';
+import { localTime } from '../core/days/time-zone.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { isPostFree } from '../promotions/post-free.ts';
-import { discountOf, pricedOf, promoAt, promoBase } from '../promotions/promo.ts';
+import { discountShares, pricedOf, promoAt } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
 import { findCountry } from '../core/countries.ts';
 import { deliveryOptions, isoDay, isSentTo, type PricedDelivery } from '../listings/delivery/delivery-options.ts';
-import { freeFrom, type Postage } from '../listings/delivery/postage.ts';
+import { freeFrom, mayGoFree, type Postage } from '../listings/delivery/postage.ts';
+import type { WorkingCalendar } from '../shops/calendar/working-calendar.ts';
 import { containedTax } from '../shops/tax/contained-tax.ts';
 import type { ContainedTax, InvoiceFacts } from '../shops/tax/model.ts';
 import type { Goods } from '../shops/tax/vat-rates.ts';
+import type { ParcelLine } from '../orders/parcel-schema.ts';
 import type { LineProblem, Quote } from './model.ts';
 
 /** A line with what its parcel's price depends on. */
 export interface PricedLine extends CartLine {
   weightGrams: number;
+  /** What making one takes, where the maker plans by minutes. */
+  makingMinutes?: number;
   postage?: Postage | null;
+  /** When its shop works. */
+  calendar?: WorkingCalendar;
   /** Country in which the shop packs; empty when it has not said. */
   shopCountry: string;
+  /** Of the shop's days. */
+  timeZone: string;
   /** Which rate of VAT holds for it. */
   goods: Goods;
   /** Days in which the shop takes it back. */
@@ -25,11 +34,18 @@ export interface PricedLine extends CartLine {
   seller: InvoiceFacts | null;
 }
 
+/** A line with its own share of the reduction. */
+type SharedLine = PricedLine & Pick<ParcelLine, 'discountCents'>;
+
 interface Asked {
   lines: readonly PricedLine[];
   country: string;
+  /** Empty while it is not known. */
+  postcode?: string;
   delivery: Readonly<Record<string, string>>;
   promo: Promo | null;
+  /** Public holidays of the country. */
+  holidays?: readonly string[];
   now: Date;
 }
 
@@ -37,6 +53,7 @@ interface Asked {
 function unavailableKind(line: PricedLine): LineProblem['kind'] {
   if (line.isOwn) return 'own-piece';
   if (line.choiceGone) return 'choice-gone';
+  if (line.pausedUntil) return 'paused';
   return line.stock === 0 ? 'sold-out' : 'not-for-sale';
 }
 
@@ -48,8 +65,9 @@ function kindOf(line: PricedLine, country: string): LineProblem['kind'] | null {
 }
 
 /** [CART-06] What stands in the way of buying a line as it is, or that its price is another than when it was added. */
-function problemOf(line: PricedLine, country: string): LineProblem | null {
-  const kind = kindOf(line, country);
+function problemOf(line: PricedLine, country: string, isApart: boolean): LineProblem | null {
+  const own = kindOf(line, country);
+  const kind = isApart && (own === null || own === 'price-changed') ? 'not-sent-together' : own;
   return (
     kind && {
       lineId: line.id,
@@ -72,18 +90,21 @@ function byShop(lines: readonly PricedLine[]): PricedLine[][] {
 const bare = ({
   weightGrams: _weight,
   shopCountry: _country,
+  timeZone: _zone,
   postage: _postage,
+  makingMinutes: _minutes,
+  calendar: _calendar,
   goods: _goods,
   seller: _seller,
   returnDays: _days,
   ...line
-}: PricedLine): CartLine => line;
+}: SharedLine): ParcelLine => line;
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** A way to send a parcel as it is offered; where a code sends it for nothing, tracked post costs nothing. */
+/** A way to send a parcel as it is offered; where a code sends it for nothing, plain post costs nothing. */
 const optionOf = (option: PricedDelivery, isPostFree: boolean): Quote['parcels'][number]['options'][number] => ({
   ...option,
-  priceCents: isPostFree && option.id === 'standard' ? 0 : option.priceCents,
+  priceCents: isPostFree && mayGoFree(option.id) ? 0 : option.priceCents,
   leavesBy: isoDay(option.leavesBy),
   arrivesFrom: isoDay(option.arrivesFrom),
   arrivesTo: isoDay(option.arrivesTo),
@@ -93,19 +114,27 @@ const optionOf = (option: PricedDelivery, isPostFree: boolean): Quote['parcels']
 export function priceParcels({
   lines,
   country,
+  postcode,
   delivery,
   promo,
+  holidays,
   now,
 }: Asked): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
   if (lines.length === 0) return fail({ code: 'checkout/cart-empty' });
   if (!findCountry(country)) return fail({ code: 'checkout/country-not-served' });
   const applied = promoAt(promo, now);
+  const shares = discountShares(applied, lines.map(pricedOf));
+  const shareOf = new Map(lines.map(({ id }, index) => [id, shares[index] ?? 0]));
   const parcels = byShop(lines).map((shopLines) => {
+    const shared = shopLines.map((line) => ({ ...line, discountCents: shareOf.get(line.id) ?? 0 }));
     const first = shopLines[0] as PricedLine;
     // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
-    const bought = shopLines.filter((line) => line.available);
+    const bought = shared.filter((line) => line.available);
     const sent = bought.length > 0 ? bought : shopLines;
-    const paid = deliveryOptions({ items: sent, from: first.shopCountry, to: country, now });
+    const paid = deliveryOptions({
+      ...{ items: sent, from: first.shopCountry, to: country, calendar: first.calendar, holidays },
+      now: localTime(first.timeZone, now),
+    });
     const postFree = isPostFree(applied, shopLines.map(pricedOf));
     const options = paid.map((option) => optionOf(option, postFree));
     const chosen = options.find((option) => option.id === delivery[first.sellerId]) ?? options[0];
@@ -115,8 +144,9 @@ export function priceParcels({
       shopName: first.shopName,
       shopSlug: first.shopSlug,
       place: first.place,
-      lines: shopLines.map(bare),
+      lines: shared.map(bare),
       subtotalCents: sum(bought.map((line) => line.priceCents * line.quantity)),
+      discountCents: sum(shared.map(({ discountCents }) => discountCents)),
       options,
       freeFromCents: options.length > 0 ? freeFrom(sent) : null,
       chosen: chosen?.id ?? ('standard' as const),
@@ -127,25 +157,25 @@ export function priceParcels({
       bought,
     };
   });
+  // Each of its pieces goes there, but no way takes them all: too heavy for one parcel.
+  const apart = new Set(parcels.filter(({ options }) => options.length === 0).map(({ sellerId }) => sellerId));
   const subtotalCents = sum(parcels.map((parcel) => parcel.subtotalCents));
   const shippingCents = sum(parcels.map((parcel) => parcel.shippingCents));
-  const discountCents = discountOf(applied, lines.map(pricedOf));
-  const shares = discountShares(
-    discountCents,
-    parcels.map((parcel) => (applied ? promoBase(applied, parcel.lines.map(pricedOf)) : 0)),
-  );
+  const discountCents = sum(shares);
   return ok({
     country,
     currency: 'EUR',
-    parcels: parcels.map(({ shippingCents, bought, ...parcel }, index) => {
-      const discountCents = shares[index] ?? 0;
-      return { ...parcel, discountCents, tax: taxOf(bought, { to: country, discountCents, shippingCents, now }) };
-    }),
+    parcels: parcels.map(({ shippingCents, bought, ...parcel }) => ({
+      ...parcel,
+      tax: taxOf(bought, { to: country, postcode, shippingCents, now }),
+    })),
     promo: applied && {
       ...applied,
       discountAmount: discountCents + sum(parcels.map((parcel) => parcel.postageOffCents)),
     },
-    problems: lines.map((line) => problemOf(line, country)).filter((problem) => problem !== null),
+    problems: lines
+      .map((line) => problemOf(line, country, apart.has(line.sellerId)))
+      .filter((problem) => problem !== null),
     subtotalCents,
     discountCents,
     shippingCents,
@@ -156,30 +186,15 @@ export function priceParcels({
 
 /** [PAY-06] The VAT that is contained in a parcel's price; null where its maker has not said how they sell. */
 function taxOf(
-  bought: readonly PricedLine[],
-  sold: { to: string; discountCents: number; shippingCents: number; now: Date },
+  bought: readonly SharedLine[],
+  sold: { to: string; postcode: string | undefined; shippingCents: number; now: Date },
 ): ContainedTax | null {
   const facts = bought[0]?.seller;
   if (!facts) return null;
-  const lines = bought.map(({ id, goods, priceCents, quantity }) => ({
+  const lines = bought.map(({ id, goods, priceCents, quantity, discountCents }) => ({
     lineId: id,
     goods,
-    cents: priceCents * quantity,
+    paidCents: priceCents * quantity - discountCents,
   }));
   return containedTax({ facts, lines, ...sold });
-}
-
-/** [INV-05] Splits a discount over the parcels by what it is reckoned from, to the cent: the shares add up to all of it. */
-function discountShares(discountCents: number, subtotals: readonly number[]): number[] {
-  const all = sum([...subtotals]);
-  if (all === 0) return subtotals.map(() => 0);
-  let given = 0;
-  let before = 0;
-  return subtotals.map((subtotal) => {
-    before += subtotal;
-    const upTo = Math.round((discountCents * before) / all);
-    const share = upTo - given;
-    given = upTo;
-    return share;
-  });
 }

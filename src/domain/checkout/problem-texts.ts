@@ -1,4 +1,7 @@
+import { sumProblemTexts } from '../cart/sum-problem-texts.ts';
+
 export const checkoutProblemTexts = {
+  ...sumProblemTexts,
   'checkout/cart-empty': {
     en: 'Your cart is empty. Add a piece before you check out.',
     de: 'Dein Warenkorb ist leer. Lege ein Stück hinein, bevor du zur Kasse gehst.',
@@ -43,6 +46,14 @@ export const checkoutProblemTexts = {
     en: 'The 15 minutes for this payment have passed and the pieces went back to the shop. Nothing was charged.',
     de: 'Die 15 Minuten für diese Zahlung sind um, und die Stücke sind zurück im Shop. Es wurde nichts abgebucht.',
   },
+  'checkout/paid-too-late': {
+    en: 'This payment could not become an order any more. All of it goes back to your card automatically. Your cart is safe.',
+    de: 'Aus dieser Zahlung konnte keine Bestellung mehr werden. Sie geht automatisch ganz auf deine Karte zurück. Dein Warenkorb ist sicher.',
+  },
+  'checkout/replaced': {
+    en: 'You went on to pay in another window, so the payment here was closed. Nothing was charged here. Look at your orders before you pay again.',
+    de: 'Du hast in einem anderen Fenster weiter bezahlt, deshalb ist die Zahlung hier beendet. Hier wurde nichts abgebucht. Sieh in deine Bestellungen, bevor du noch einmal bezahlst.',
+  },
   'checkout/payment-declined': {
     en: 'Your card was declined. Nothing was charged. Try another card or ask your bank.',
     de: 'Deine Karte wurde abgelehnt. Es wurde nichts abgebucht. Nimm eine andere Karte, oder frag bei deiner Bank nach.',
@@ -50,6 +61,10 @@ export const checkoutProblemTexts = {
   'checkout/payment-processing': {
     en: 'Your bank is still confirming an earlier payment for this cart. Nothing new was charged. Wait a few minutes: the order comes by mail, or the cart can be paid again.',
     de: 'Deine Bank bestätigt noch eine frühere Zahlung für diesen Warenkorb. Es wurde nichts Neues abgebucht. Warte ein paar Minuten: Dann kommt die Bestellung per E-Mail, oder du kannst den Warenkorb noch einmal bezahlen.',
+  },
+  'checkout/payment-refused': {
+    en: 'The payment service did not accept this payment. Nothing was charged, and your pieces are still in your cart. Try another card.',
+    de: 'Der Zahlungsdienst hat diese Zahlung nicht angenommen. Es wurde nichts abgebucht, und deine Stücke liegen noch im Warenkorb. Versuche es mit einer anderen Karte.',
   },
   'checkout/payment-unavailable': {
     en: 'The payment service does not answer. Nothing was charged. Try again in a minute.',

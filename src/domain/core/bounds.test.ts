@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { addressLines } from './address-lines.ts';
-import { addressSchema } from './address.ts';
 import { unitsIn } from './counted.ts';
-import { csvOf } from './csv.ts';
 import { fingerprintText, plainPath } from './errors/fingerprint.ts';
-import { fewLines } from './few-lines.ts';
 import { chosenLanguage } from './languages/language.ts';
 import { inLanguage } from './languages/in-language.ts';
 import { centsSchema } from './money-schema.ts';
-import { MAX_CENTS, moneyField, parseMoney, percentOf } from './money.ts';
+import { MAX_CENTS, moneyField, percentOf } from './money.ts';
+import { parseMoney } from './reading/read-amount.ts';
 import { API_KEY_PREFIX, ONE_TIME_CODE_DIGITS, SESSION_TOKEN_BYTES, TOKEN_BYTES } from './random-values.ts';
 import { sanitiseLog } from './sanitise-log.ts';
 import { lineSchema, slugOf, textSchema } from './text.ts';
-import { addWorkingDays, formatDate, formatDay } from './time.ts';
+import { formatDate, formatDay } from './time.ts';
 import { projectIdOf } from './wire/project-id.ts';
 
 test('[PAY-04, INV-05] a share is rounded half up to a cent, and a percentage to a hundredth of one', () => {
@@ -30,13 +28,8 @@ test('[DASH-04] a sum that somebody typed is read with its sign before or behind
   expect([moneyField(3400), moneyField(5), moneyField(99)]).toEqual(['34.00', '0.05', '0.99']);
 });
 
-test('[ORD-06] working days pass over Saturday and Sunday, and none is the same moment', () => {
+test('[UX-61] a day carries its weekday or its year', () => {
   const friday = new Date('2026-11-20T15:00:00Z');
-  const after = (days: number) => addWorkingDays(friday, days).toISOString().slice(0, 16);
-  expect([0, 1, 5, 6].map(after)).toEqual([
-    ...['2026-11-20T15:00', '2026-11-23T15:00', '2026-11-27T15:00', '2026-11-30T15:00'],
-  ]);
-  expect(addWorkingDays(new Date('2026-11-21T15:00:00Z'), 1).toISOString().slice(0, 10)).toBe('2026-11-23');
   expect([formatDay(friday), formatDate(friday)]).toEqual(['Fri 20 Nov', '20 Nov 2026']);
   expect(formatDate(new Date('2026-09-01T23:59:00Z'))).toBe('1 Sep 2026');
 });
@@ -128,39 +121,6 @@ test('[CART-01] lines are as many pieces as their quantities, and an address is 
 test('[VAULT-05] how much chance there is in what is drawn', () => {
   expect([TOKEN_BYTES, SESSION_TOKEN_BYTES, ONE_TIME_CODE_DIGITS, API_KEY_PREFIX]).toEqual([32, 48, 6, 'ask_']);
   expect(projectIdOf('Artisan  Market & Co')).toBe('artisan-market-co');
-});
-
-test('[RUN-10] a cell that a program of tables would reckon with is text, a number is itself', () => {
-  const cell = (value: string) => csvOf([[value]]).slice(1, -2);
-  for (const number of ['12', '-3.5', '0.07']) expect(cell(number)).toBe(number);
-  for (const text of ['-3.5x', '-3.', '=1', '-x', '+1', '@x', '\tx']) expect(cell(text), text).toBe(`'${text}`);
-  expect(
-    csvOf([
-      ['a', 'b"c'],
-      ['d,e', 'f'],
-    ]),
-  ).toBe('\uFEFFa,"b""c"\r\n"d,e",f\r\n');
-  expect(fewLines('a\n\n\n\nb\n \n\t\n\nc\n\nd')).toBe('a\n\nb\n\nc\n\nd');
-});
-
-test('[PAY-01] each line of an address has its length, and a country two capitals; what may be left out is empty', () => {
-  const address = { name: 'Bo', line1: 'Weg 1', postcode: '04229', city: 'Leipzig', country: 'DE' };
-  expect(addressSchema.parse(address)).toEqual({ ...address, line2: '', phone: '' });
-  const lengths = {
-    name: [1, 100],
-    line1: [1, 120],
-    line2: [0, 120],
-    postcode: [1, 16],
-    city: [1, 80],
-    phone: [0, 30],
-  };
-  const isTaken = (changes: object) => addressSchema.safeParse({ ...address, ...changes }).success;
-  for (const [field, [least = 0, most = 0]] of Object.entries(lengths))
-    expect(
-      [most, most + 1, least, least - 1].map((length) => length < 0 || isTaken({ [field]: 'x'.repeat(length) })),
-      field,
-    ).toEqual([true, false, true, least === 0]);
-  expect(['de', 'DEU', 'D', 'D1'].filter((country) => isTaken({ country }))).toEqual([]);
 });
 
 test('[PAY-04] a sum is whole cents from nothing up to what is dealt in', () => {

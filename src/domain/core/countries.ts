@@ -17,10 +17,19 @@ export const countries = [
 export const findCountry = (code: string): { code: string; zone: Zone } | undefined =>
   countries.find((country) => country.code === code);
 
-/** How a language calls the countries that are served; anything else keeps its code. */
+/** Where a browser of this language (`de-AT`) most likely has parcels sent. */
+export function likelyCountry(tag: string): string {
+  const region = /^[a-z]{2,3}-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase() ?? '';
+  return findCountry(region) ? region : 'DE';
+}
+
+/** How a language calls the countries that are served, and Northern Ireland as VAT names it (XI); anything else keeps its code. */
 export function countriesIn(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return (code) => (findCountry(code) && names.of(code)) ?? code;
+  return (code) => {
+    if (code === 'XI') return locale.startsWith('de') ? 'Nordirland' : 'Northern Ireland';
+    return (findCountry(code) && names.of(code)) ?? code;
+  };
 }
 const names = /* @__PURE__ */ byLanguage(countriesIn);
 

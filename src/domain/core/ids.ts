@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Every public id: 1 to 128 letters, digits, underscores or hyphens [MSG-06]. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 
+/** The greatest number that an integer column takes. */
+export const MAX_INT = 2_147_483_647;
+
 /** Prefixes of generated ids, each followed by a UUID [MSG-17]. */
 const idPrefixes = {
   order: 'order',
@@ -20,6 +23,7 @@ const idPrefixes = {
   payout: 'payout_',
   withdrawal: 'withdrawal_',
   return: 'return_',
+  parcel: 'parcel_',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, MAX_CENTS, moneyField, parseMoney, percentOf } from './money.ts';
+import { formatMoney, MAX_CENTS, moneyField, percentOf } from './money.ts';
+import { parseMoney } from './reading/read-amount.ts';
 
 test('what a form shows of an amount reads back to the same cents', () => {
   fc.assert(

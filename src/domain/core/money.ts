@@ -23,20 +23,6 @@ const formats = /* @__PURE__ */ byLanguage(moneyIn);
 /** `€1,234.50` */
 export const formatMoney = (cents: number, language: Language = 'en'): string => formats[language](cents);
 
-/** Minor units of an amount that a person typed (`34`, `34.5`, `1,234.50`, `34,50` or `1.234,50`); null when it is none, or past what is dealt in. */
-export function parseMoney(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/^€\s*|\s*€$/g, '')
-    .replace(/\.(?=[\d.]*,\d{1,2}$)/g, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null;
-  const [whole = '', rest = ''] = plain.split('.');
-  const cents = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
-  return cents <= MAX_CENTS ? cents : null;
-}
-
 /** `34.00`: an amount as a form field holds it. */
 export const moneyField = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

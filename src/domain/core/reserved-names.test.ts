@@ -38,6 +38,8 @@ test('[ACC-09] names of the house and of its offices are nobody’s, with what s
       'The Artisan Market Team',
       'Ana of Artisan Market',
     ],
+    ...['Payout Department', 'Pауоut Dept.', 'Refund Team', 'Anti-Fraud Unit', 'Billing', 'Finance Department'],
+    ...['Auszahlungen', 'Kundenservice', 'Die Abteilung Auszahlung', 'Prüfung & Sicherheit', 'Verified Support'],
   ])
     expect(isHouse(name), name).toBe(true);
 });

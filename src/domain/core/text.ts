@@ -18,14 +18,18 @@ export const textSchema = (min: number, max: number) =>
 export const lineSchema = (min: number, max: number) =>
   textSchema(min, max).refine((text) => !/[\n\t]/.test(text), 'must be a single line');
 
-/** `Two-tone mug, Größe 2` becomes `two-tone-mug-grosse-2`. */
+/** Letters that no mark comes off of, as they are written without them. */
+const plainLetters: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' },
+};
+
+/** `Two-tone mug, Größe 2` becomes `two-tone-mug-grosse-2`, `Łódź` `lodz`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/ß/g, 'ss')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
     .toLowerCase()
+    .replace(/[^\w\s-]/g, (letter) => plainLetters[letter] ?? '')
+    .trim()
     .replace(/[\s_-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);

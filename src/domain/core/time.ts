@@ -7,19 +7,6 @@ export const DAY = 24 * HOUR;
 
 export const addMilliseconds = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
 
-const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
-
-/** The day that lies `count` working days (Monday to Friday, UTC) after `from`. */
-export function addWorkingDays(from: Date, count: number): Date {
-  let day = from;
-  let left = count;
-  while (left > 0) {
-    day = addMilliseconds(day, DAY);
-    if (!isWeekend(day)) left -= 1;
-  }
-  return day;
-}
-
 /** How a language writes days in UTC, in the few letters of a sentence: `Thu 26 Nov`, in German `Do. 26. Nov.` */
 export function daysIn(locale: string, format: Intl.DateTimeFormatOptions): (day: Date) => string {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...format });

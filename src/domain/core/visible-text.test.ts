@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineSchema, textSchema } from './text.ts';
-import { visibleText } from './visible-text.ts';
+import { firstSign, truncate, visibleText } from './visible-text.ts';
+import { slugOf } from './text.ts';
 
 const { numRuns = 100 } = fc.readConfigureGlobal();
 
@@ -62,4 +63,20 @@ test('[RUN-10] what is typed into any field of text is stored without it; an emp
   expect(lineSchema(1, 20).safeParse('two\u2028lines').success).toBe(false);
   expect(lineSchema(1, 3).parse('\u202e\u202e\u202eabc')).toBe('abc');
   expect(lineSchema(1, 20).safeParse('bell \u0007').success).toBe(false);
+});
+
+test.each([
+  ['family 👨‍👩‍👧‍👦', 10, 'family '],
+  ['family 👨‍👩‍👧‍👦!', 18, 'family 👨‍👩‍👧‍👦'],
+  ['cafe\u0301', 4, 'caf'],
+  ['abc', 2, 'ab'],
+])('[RUN-10] %s cut to %i characters is never cut inside a sign', (text, most, cut) => {
+  expect(truncate(text, most)).toBe(cut);
+  expect(firstSign('e\u0301a')).toBe('e\u0301');
+});
+
+test('[ACC-03] letters without marks to take off have their plain ones in addresses', () => {
+  expect(['Søren', 'Łódź', 'Øresund', 'Größe', 'Æther', 'Þór'].map(slugOf)).toEqual([
+    ...['soren', 'lodz', 'oresund', 'grosse', 'aether', 'thor'],
+  ]);
 });

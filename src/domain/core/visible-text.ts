@@ -28,3 +28,20 @@ const invisible = new RegExp(
  * A family of emoji and a Persian word keep the joiners that make them.
  */
 export const visibleText = (text: string): string => text.replace(/[\u0085\u2028\u2029]/g, '\n').replace(invisible, '');
+
+const graphemes = new Intl.Segmenter();
+
+/** At most so many characters (in UTF-16) of a text, never cut inside what is seen as one: a family of emoji, a letter with its marks. */
+export function truncate(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (const { segment, index } of graphemes.segment(text)) {
+    if (index + segment.length > most) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** What is seen as the first character of a text. */
+export const firstSign = (text: string): string =>
+  graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? '';

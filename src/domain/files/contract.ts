@@ -9,6 +9,14 @@ const part = z.number().min(0).max(1);
 /** A rectangle within a picture, in parts of its width and height. */
 const cropShape = { left: part, top: part, width: part, height: part };
 
+/** Why the bytes of a picture are not taken. */
+const unreadable = {
+  'files/not-a-picture': problem(415, texts['files/not-a-picture']),
+  'files/heic': problem(415, texts['files/heic']),
+  'files/moving-picture': problem(415, texts['files/moving-picture']),
+  'files/cut-off': problem(400, texts['files/cut-off']),
+};
+
 export const filesContract = {
   uploadPicture: oc
     .route({
@@ -20,7 +28,7 @@ export const filesContract = {
     .input(z.file().max(20_000_000).mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif']))
     .output(pictureSchema)
     .errors({
-      'files/not-a-picture': problem(415, texts['files/not-a-picture']),
+      ...unreadable,
       'files/too-large': problem(413, texts['files/too-large']),
       'files/too-small': problem(400, texts['files/too-small']),
       'files/quota-exceeded': problem(402, texts['files/quota-exceeded']),
@@ -36,7 +44,7 @@ export const filesContract = {
     .input(z.strictObject({ name: z.string().min(1).max(1100), isPrivate: z.boolean().default(false) }))
     .output(pictureSchema)
     .errors({
-      'files/not-a-picture': problem(415, texts['files/not-a-picture']),
+      ...unreadable,
       'files/too-large': problem(413, texts['files/too-large']),
       'files/too-small': problem(400, texts['files/too-small']),
       'files/not-found': problem(404, texts['files/not-found']),

@@ -1,5 +1,7 @@
 /** Plain figures of files, for both sides. */
 export const MAX_PICTURE_BYTES = 20_000_000;
+/** [FILE-05] 50 megapixels as cameras count them: to the nearest whole one. */
+export const MAX_PICTURE_PIXELS = 50_499_999;
 /** A file in one's own folder. */
 export const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 /** [FILE-05] Pictures and files of one person together, uploads that are under way included. */

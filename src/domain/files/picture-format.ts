@@ -5,6 +5,10 @@ const starts = (bytes: Uint8Array, at: number, text: string): boolean => {
   return true;
 };
 
+/** What telephones take by default: no browser but one shows it. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].some((brand) => starts(bytes, 4, `ftyp${brand}`));
+
 /** [FILE-05] What a file is by its first bytes, whatever it is called; null for everything that is no accepted picture. */
 export function pictureFormatOf(bytes: Uint8Array): PictureFormat | null {
   if (starts(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';

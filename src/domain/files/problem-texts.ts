@@ -1,20 +1,39 @@
 import type { Sentence } from '../core/languages/sentence-of.ts';
 import type { WrongPart } from './wrong-part.ts';
 
-const wrongParts: Record<WrongPart, { en: string; de: string }> = {
-  kind: { en: 'its bytes are another kind of file', de: 'ihre Bytes sind eine andere Art von Datei' },
-  short: { en: 'it ends too early', de: 'sie endet zu früh' },
-  long: { en: 'something hangs behind its end', de: 'hinter ihrem Ende hängt noch etwas' },
-  pixels: { en: 'it has more than 50 megapixels', de: 'sie hat mehr als 50 Megapixel' },
-  text: { en: 'it is no text in UTF-8', de: 'sie ist kein Text in UTF-8' },
-  ending: { en: 'its name ends like another kind of file', de: 'ihr Name endet wie der einer anderen Art von Datei' },
+const wrongPartEn: Record<WrongPart, string> = {
+  kind: 'its bytes are another kind of file',
+  short: 'it ends too early',
+  long: 'something hangs behind its end',
+  pixels: 'it has more than 50 megapixels',
+  text: 'it is no text in UTF-8',
+  ending: 'its name ends like another kind of file',
 };
-const wrong = (part: unknown): { en: string; de: string } => wrongParts[part as WrongPart];
+const wrongPartDe: Record<WrongPart, string> = {
+  kind: 'ihre Bytes sind eine andere Art von Datei',
+  short: 'sie endet zu früh',
+  long: 'hinter ihrem Ende hängt noch etwas',
+  pixels: 'sie hat mehr als 50 Megapixel',
+  text: 'sie ist kein Text in UTF-8',
+  ending: 'ihr Name endet wie der einer anderen Art von Datei',
+};
 
 export const fileProblemTexts = {
   'files/not-a-picture': {
     en: 'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.',
     de: 'Diese Datei ist kein Bild, das wir lesen können. Nimm JPEG, PNG, WebP oder AVIF.',
+  },
+  'files/heic': {
+    en: 'This is a HEIC picture, which most browsers cannot show. Save it as JPEG, then upload it again.',
+    de: 'Das ist ein HEIC-Bild, das die meisten Browser nicht anzeigen. Speichere es als JPEG und lade es dann noch einmal hoch.',
+  },
+  'files/moving-picture': {
+    en: 'This picture moves. Upload a still one.',
+    de: 'Das ist ein bewegtes Bild. Lade ein unbewegtes hoch.',
+  },
+  'files/cut-off': {
+    en: 'This picture is cut off: its end is missing. Upload the whole file again.',
+    de: 'Dieses Bild ist abgeschnitten: Das Ende fehlt. Lade die ganze Datei noch einmal hoch.',
   },
   'files/too-large': {
     en: 'This picture is too large. Use one of up to 20 MB and 50 megapixels.',
@@ -41,8 +60,8 @@ export const fileProblemTexts = {
     de: 'Dateien dieser Art werden nicht angenommen. Schicke Bilder als JPEG, PNG, WebP oder AVIF, Dokumente als PDF oder reinen Text; SVG und Webseiten können Skripte enthalten.',
   },
   'files/not-what-it-says': {
-    en: ({ part }) => `This file is not what it says: ${wrong(part).en}.`,
-    de: ({ part }) => `Diese Datei ist nicht, was sie zu sein angibt: ${wrong(part).de}.`,
+    en: ({ part }) => `This file is not what it says: ${wrongPartEn[part as WrongPart]}.`,
+    de: ({ part }) => `Diese Datei ist nicht, was sie zu sein angibt: ${wrongPartDe[part as WrongPart]}.`,
   },
   'files/script-inside': {
     en: 'This file carries a web page, a script or a program inside and was refused.',

@@ -7,8 +7,8 @@ interface OptionsAndVariants {
 
 type Mismatch = { code: 'listings/variants-mismatch' };
 
-const hasTwins = (words: readonly string[]): boolean =>
-  new Set(words.map((word) => word.toLowerCase())).size !== words.length;
+const hasTwins = (terms: readonly string[]): boolean =>
+  new Set(terms.map((word) => word.toLowerCase())).size !== terms.length;
 
 /** [CAT-01] Every combination has one value of each option, none twice; a listing without options has exactly one variant. */
 export function checkVariants({ options, variants }: OptionsAndVariants): Result<true, Mismatch> {

@@ -4,7 +4,7 @@ import {
   cheapestOf,
   choiceFrom,
   chosenVariant,
-  goneBeside,
+  soldOutBeside,
   isLeft,
   missingOption,
   pictureOfChoice,
@@ -50,9 +50,9 @@ test('[UX-34] the address names the choice by its options or by its variant; wha
 test('[UX-34] a value is struck when nothing is left of it beside what else is chosen, and exactly that one can be waited for', () => {
   expect(isLeft(listing, ['Ink', undefined], { option: 1, value: 'L' })).toBe(false);
   expect(isLeft(listing, [undefined, undefined], { option: 1, value: 'L' })).toBe(true);
-  expect(goneBeside(listing, ['Ink', 'S'])).toMatchObject({ option: 0, value: 'Moss', variant: { id: 'Moss-S' } });
-  expect(goneBeside(listing, ['Ink', undefined])).toMatchObject({ option: 1, value: 'L', variant: { id: 'Ink-L' } });
-  expect(goneBeside(listing, [undefined, undefined])).toBeNull();
+  expect(soldOutBeside(listing, ['Ink', 'S'])).toMatchObject({ option: 0, value: 'Moss', variant: { id: 'Moss-S' } });
+  expect(soldOutBeside(listing, ['Ink', undefined])).toMatchObject({ option: 1, value: 'L', variant: { id: 'Ink-L' } });
+  expect(soldOutBeside(listing, [undefined, undefined])).toBeNull();
 });
 
 test('[UX-34] a size that is gone in every glaze strikes no glaze', () => {
@@ -106,20 +106,6 @@ test('[UX-34] before a choice the price is that of the cheapest, of equals of th
   expect(cheapestOf(ofOneOption(...rows.toReversed())).priceCents).toBe(200);
 });
 
-test('[UX-34] pictures stand for values where every value has one of its own, whatever else the variants differ in', () => {
-  expect(picturesOfValues(listing, 0)).toEqual(
-    new Map([
-      ['Ink', 'p1'],
-      ['Moss', 'p2'],
-    ]),
-  );
-  // Each size is shown with two pictures.
-  expect(picturesOfValues(listing, 1)).toBeNull();
-  expect(picturesOfValues(ofOneOption(['A', 1, 1, 'p1'], ['B', 1, 1, null]), 0)).toBeNull();
-  expect(picturesOfValues(ofOneOption(['A', 1, 1, 'p1'], ['B', 1, 1, 'p1']), 0)).toBeNull();
-  expect(picturesOfValues(ofOneOption(['A', 1, 1, 'p1'], ['A', 1, 1, 'p2']), 0)).toBeNull();
-});
-
 test('[UX-34] the picture is that of the chosen variant, else of what is chosen so far, else none', () => {
   expect(pictureOfChoice(listing, ['Moss', 'L'])).toBe(2);
   expect(pictureOfChoice(listing, ['Moss', undefined])).toBe(2);
@@ -130,23 +116,13 @@ test('[UX-34] the picture is that of the chosen variant, else of what is chosen 
 });
 
 test('[UX-34] what can be waited for has everything beside it chosen, and is of the first option of which something is gone', () => {
-  expect(goneBeside(listing, [undefined, undefined])).toBeNull();
-  expect(goneBeside(listing, ['Ink', undefined])).toMatchObject({ option: 1, value: 'L', variant: { id: 'Ink-L' } });
-  expect(goneBeside(listing, [undefined, 'S'])).toMatchObject({ option: 0, value: 'Moss', variant: { id: 'Moss-S' } });
-  expect(goneBeside(listing, ['Moss', 'S'])).toMatchObject({ option: 0, value: 'Moss' });
-  expect(goneBeside(ofOneOption(['A', 1, 1, null]), [undefined])).toBeNull();
-});
-
-test('[UX-34] a value that is gone in every combination strikes itself alone', () => {
-  const gone = {
-    ...listing,
-    variants: listing.variants.map((each) => (each.values[1] === 'L' ? { ...each, stock: 0 } : { ...each, stock: 3 })),
-  };
-  const left = (choice: (string | undefined)[], option: number, value: string) =>
-    isLeft(gone, choice, { option, value });
-  expect(left(['Ink', 'L'], 0, 'Moss')).toBe(true);
-  expect(left(['Ink', 'S'], 1, 'L')).toBe(false);
-  expect(left([undefined, undefined], 0, 'Ink')).toBe(true);
-  expect(isLeft(listing, ['Ink', 'L'], { option: 0, value: 'Ink' })).toBe(false);
-  expect(isLeft(listing, ['Ink', 'L'], { option: 0, value: 'Moss' })).toBe(true);
+  expect(soldOutBeside(listing, [undefined, undefined])).toBeNull();
+  expect(soldOutBeside(listing, ['Ink', undefined])).toMatchObject({ option: 1, value: 'L', variant: { id: 'Ink-L' } });
+  expect(soldOutBeside(listing, [undefined, 'S'])).toMatchObject({
+    option: 0,
+    value: 'Moss',
+    variant: { id: 'Moss-S' },
+  });
+  expect(soldOutBeside(listing, ['Moss', 'S'])).toMatchObject({ option: 0, value: 'Moss' });
+  expect(soldOutBeside(ofOneOption(['A', 1, 1, null]), [undefined])).toBeNull();
 });

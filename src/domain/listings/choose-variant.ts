@@ -1,4 +1,5 @@
 import type { Listing, Variant } from './model.ts';
+import { withReservedStock } from './reserved-stock.ts';
 
 /** What is chosen so far: one value per option, or undefined where nothing is. */
 export type Choice = (string | undefined)[];
@@ -7,10 +8,17 @@ export type Choice = (string | undefined)[];
 export function choiceFrom(listing: Listing, query: { get(name: string): string | null }): Choice {
   const named = listing.variants.find(({ id }) => id === query.get('variant'));
   return listing.options.map((option, index) => {
-    const asked = query.get(option.name.toLowerCase());
-    if (asked && option.values.includes(asked)) return asked;
+    const requested = query.get(option.name.toLowerCase());
+    if (requested && option.values.includes(requested)) return requested;
     return named?.values[index] ?? (option.values.length === 1 ? option.values[0] : undefined);
   });
+}
+
+/** [CAT-02] A listing as somebody sees it for whose payment pieces of its variants are set aside. */
+export function withReserved(listing: Listing, reserved: ReadonlyMap<string, number>): Listing {
+  const variants = listing.variants.map((each) => ({ ...each, stock: each.stock + (reserved.get(each.id) ?? 0) }));
+  const { stock } = withReservedStock(listing, reserved);
+  return stock > listing.stock ? { ...listing, variants, stock } : listing;
 }
 
 export const chosenVariant = (listing: Listing, choice: Choice): Variant | undefined =>
@@ -40,17 +48,17 @@ export const missingOption = (listing: Listing, choice: Choice): number =>
 
 /** The picture of each value of an option, where every value has one and they differ: then pictures say more than words. */
 export function picturesOfValues(listing: Listing, option: number): Map<string, string> | null {
-  const found = new Map<string, string>();
+  const matches = new Map<string, string>();
   for (const { values, pictureId } of listing.variants) {
     const value = values[option] ?? '';
-    if (pictureId === null || (found.get(value) ?? pictureId) !== pictureId) return null;
-    found.set(value, pictureId);
+    if (pictureId === null || (matches.get(value) ?? pictureId) !== pictureId) return null;
+    matches.set(value, pictureId);
   }
-  return new Set(found.values()).size > 1 ? found : null;
+  return new Set(matches.values()).size > 1 ? matches : null;
 }
 
 /** The first value that has sold out although everything beside it is chosen: exactly one variant, which one can wait for. */
-export function goneBeside(
+export function soldOutBeside(
   listing: Listing,
   choice: Choice,
 ): { option: number; value: string; variant: Variant } | null {

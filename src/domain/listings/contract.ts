@@ -51,6 +51,8 @@ const myListingSchema = z.strictObject({
   stock: z.number().int(),
   sku: z.string(),
   picture: pictureSchema.nullable(),
+  /** [ORD-06] The day from which it can be bought again, where the queue or a vacation pauses it. */
+  pausedUntil: z.iso.date().nullish(),
   updatedAt: z.iso.datetime(),
   /** Why a moderator sent it back; empty otherwise. */
   reviewReason: z.string(),

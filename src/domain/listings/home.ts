@@ -15,6 +15,8 @@ export type Category = z.infer<typeof categorySchema>;
 
 export const homeSchema = z.strictObject({
   listingCount: z.number().int(),
+  /** Public holidays where the parcel of its last days to order starts, and where it goes. */
+  holidays: z.strictObject({ from: z.array(z.iso.date()), to: z.array(z.iso.date()) }).optional(),
   shopCount: z.number().int(),
   /** The three numbered pictures of the opening spread. */
   opening: z.array(listingCardSchema).max(3),

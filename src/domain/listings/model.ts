@@ -3,8 +3,10 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
-import { zones } from '../core/countries.ts';
+import { workingCalendarSchema } from '../shops/calendar/calendar-model.ts';
+import { postageSchema } from './postage-contract.ts';
 import { shopCardSchema } from '../shops/model.ts';
+import { vatSellerSchema } from '../shops/tax/model.ts';
 import { withdrawalExceptions } from './withdrawal-exception.ts';
 
 /*
@@ -22,6 +24,7 @@ export const MAX_OPTIONS = 3;
 export const MAX_VARIANTS = 100;
 export const MAX_TAGS = 13;
 export const MAX_PICTURES = 10;
+export const MAX_MAKING_MINUTES = 6000;
 /** From this many pieces downwards a card says how many are left. */
 export const LOW_STOCK = 3;
 
@@ -88,6 +91,8 @@ export const listingInputSchema = z.strictObject({
   weightGrams: z.number().int().min(0).max(100_000),
   /** Null takes the rates as they are. */
   shippingProfileId: idSchema.nullable().default(null),
+  /** [ORD-06] Minutes of making one; 0 where its maker does not plan by minutes. */
+  makingMinutes: z.number().int().min(0).max(MAX_MAKING_MINUTES).default(0),
   heightMm: z.number().int().min(0).max(10_000).nullable().default(null),
   widthMm: z.number().int().min(0).max(10_000).nullable().default(null),
   depthMm: z.number().int().min(0).max(10_000).nullable().default(null),
@@ -110,6 +115,8 @@ export const listingCardSchema = z.strictObject({
   compareAtCents: centsSchema.nullable(),
   /** [DASH-04] Until when a sale lowers its price. */
   saleEndsAt: z.iso.datetime().nullable(),
+  /** The shop’s time zone, in whose days that end is said. */
+  saleTimeZone: z.string().nullish(),
   /** Of the variant that the price is of. */
   contents: contentsSchema.nullable(),
   currency: currencySchema,
@@ -129,6 +136,8 @@ const variantSchema = z.strictObject({
   priceCents: centsSchema,
   /** [LAW-02] What it was reduced from: the lowest price of the 30 days before. */
   formerCents: centsSchema.nullable(),
+  /** [DASH-04, LAW-02] Until when a sale lowers its price; null where it has risen all the same. */
+  saleEndsAt: z.iso.datetime().nullable(),
   contents: contentsSchema.nullable(),
   stock: z.number().int().min(0),
   sku: z.string(),
@@ -147,8 +156,6 @@ export const listingSchema = z.strictObject({
   priceCents: centsSchema,
   priceVaries: z.boolean(),
   compareAtCents: centsSchema.nullable(),
-  /** [DASH-04] Until when a sale lowers its price. */
-  saleEndsAt: z.iso.datetime().nullable(),
   currency: currencySchema,
   options: z.array(z.strictObject({ name: z.string(), values: z.array(z.string()) })),
   variants: z.array(variantSchema).min(1),
@@ -164,9 +171,14 @@ export const listingSchema = z.strictObject({
   weightGrams: z.number().int(),
   shippingProfileId: idSchema.nullable(),
   /** What its shipping profile changes of the rates. */
-  postage: z
-    .strictObject({ extraCents: centsSchema, freeFromCents: centsSchema.nullable(), zones: z.array(z.enum(zones)) })
-    .nullable(),
+  postage: postageSchema.nullable(),
+  makingMinutes: z.number().int().min(0).optional(),
+  /** [ORD-06] The day from which it can be bought again; null or missing while it can. */
+  pausedUntil: z.iso.date().nullish(),
+  /** [ORD-06] When its shop works, for the days that its page promises. */
+  calendar: workingCalendarSchema.nullish(),
+  /** Public holidays of the countries that buyers live in. */
+  holidays: z.record(z.string(), z.array(z.iso.date())).optional(),
   origin: z.enum(origins),
   heightMm: z.number().int().nullable(),
   widthMm: z.number().int().nullable(),
@@ -178,6 +190,8 @@ export const listingSchema = z.strictObject({
   ratingMean: z.number(),
   ratingCount: z.number().int(),
   createdAt: z.iso.datetime(),
+  /** [PAY-06] How its maker is taxed; null where they have not said it. */
+  vatSeller: vatSellerSchema.nullish(),
   shop: shopCardSchema,
   /** Up to three other pieces of the same shop. */
   moreFromShop: z.array(listingCardSchema),

@@ -51,6 +51,10 @@ export const listingProblemTexts = {
     en: 'This shipping profile is not there any more. Choose another one.',
     de: 'Dieses Versandprofil gibt es nicht mehr. Wähle ein anderes.',
   },
+  'listings/pickup-needs-origin': {
+    en: 'Buyers have to know where to collect. Add the address of your workshop, or switch collecting off.',
+    de: 'Wer abholt, muss wissen, wo. Gib die Adresse deiner Werkstatt an oder schalte die Abholung aus.',
+  },
   'listings/too-many-profiles': {
     en: 'A shop has at most 30 shipping profiles. Remove one that you no longer use.',
     de: 'Ein Shop hat höchstens 30 Versandprofile. Entferne eines, das du nicht mehr brauchst.',
@@ -62,6 +66,16 @@ export const listingProblemTexts = {
   'listings/import-unreadable': {
     en: 'This is no table. Save it as CSV with one head line, or write one JSON object a line.',
     de: 'Das ist keine Tabelle. Speichere sie als CSV mit einer Kopfzeile, oder schreib ein JSON-Objekt je Zeile.',
+  },
+  'listings/import-columns': {
+    en: ({ column }: Record<string, unknown>) =>
+      `Two columns are called “${String(column)}”. Nothing was loaded. Give each column a name of its own.`,
+    de: ({ column }: Record<string, unknown>) =>
+      `Zwei Spalten heißen „${String(column)}“. Es wurde nichts eingelesen. Gib jeder Spalte einen eigenen Namen.`,
+  },
+  'listings/import-too-many-rows': {
+    en: 'This table has more than 20,000 rows. Nothing was loaded. Split it into several.',
+    de: 'Diese Tabelle hat mehr als 20.000 Zeilen. Es wurde nichts eingelesen. Teile sie in mehrere.',
   },
   'listings/import-running': {
     en: 'This table is being imported already, in another window perhaps. Wait until that is done.',

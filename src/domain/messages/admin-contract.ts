@@ -8,6 +8,7 @@ import * as problems from './contract-problems.ts';
 import {
   audienceSchema,
   broadcastSchema,
+  announcementSchema,
   broadcastTextsSchema,
   contextMessageSchema,
   flaggedMessageSchema,
@@ -77,7 +78,13 @@ export const adminMessageCalls = {
     .input(z.strictObject({ audience: audienceSchema }))
     .output(z.strictObject({ total: z.number().int() })),
   startBroadcast: at('POST', '/broadcasts', 'The house writes to one, several or all that fit; a job sends it.')
-    .input(z.strictObject({ audience: audienceSchema, texts: broadcastTextsSchema }))
+    .input(
+      z.strictObject({
+        audience: audienceSchema,
+        texts: broadcastTextsSchema,
+        announces: announcementSchema.nullish(),
+      }),
+    )
     .output(broadcastSchema)
     .errors({
       ...problems.contentProblems,

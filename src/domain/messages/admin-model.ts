@@ -84,10 +84,15 @@ export const broadcastTextsSchema = z.strictObject({
   de: textSchema(0, MAX_CONTENT).default(''),
 });
 
+/** [ALERT-26] What a message of the house may announce: its readers get an alert of this type too. */
+export const announcementSchema = z.enum(['policy_update', 'feature_update', 'maintenance_scheduled']);
+export type Announcement = z.infer<typeof announcementSchema>;
+
 export const broadcastSchema = z.strictObject({
   broadcastId: idSchema,
   texts: z.strictObject({ en: z.string(), de: z.string() }),
   audience: audienceSchema,
+  announces: announcementSchema.nullish(),
   createdBy: z.strictObject({ userId: idSchema, name: z.string() }),
   createdAt: z.iso.datetime(),
   state: z.enum(['waiting', 'running', 'done', 'stopped']),

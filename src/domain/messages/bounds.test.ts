@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { reportingLimits, sendingLimits, startingLimits } from './allowance.ts';
 import { checkId, checkNewConversation, checkReason } from './check-ids.ts';
 import { checkContent } from './content/check-content.ts';
 import { MAX_CONTENT, MAX_ID, MAX_LABELS_ON_ONE, MAX_PRODUCT_TITLE, MAX_REASON } from './limits.ts';
-import * as limits from './limits.ts';
 import { changeSide, type Side } from './sides.ts';
 import { rankScore, spamScore } from './spam/spam-score.ts';
 
@@ -114,39 +112,4 @@ test('[MSG-08] what the shape of a text weighs: shouting, signs, addresses and t
     'x4915112345678',
   ])
     expect(spamScore(text), text).toMatchObject({ score: 0, signs: [] });
-});
-
-test('[MSG-06, MSG-10, MSG-11] how many and how long, and how often', () => {
-  expect({ ...limits }).toEqual({
-    ...{
-      MAX_CONTENT: 5000,
-      COUNT_FROM: 4500,
-      MAX_ID: 128,
-      MAX_PRODUCT_TITLE: 200,
-      MAX_REASON: 500,
-      PREVIEW_LENGTH: 100,
-    },
-    ...{ MAX_ATTACHMENTS: 5, MAX_CHANGED: 100, MAX_LABELS: 50, MAX_LABEL_NAME: 40, MAX_LABELS_ON_ONE: 10 },
-    ...{ MAX_TEMPLATES: 50, MAX_TEMPLATE_NAME: 60, MAX_RECEIVERS: 100, MESSAGES_A_PAGE: 50, POLL_MS: 60_000 },
-    ...{
-      TYPING_SHOWN_MS: 6000,
-      TYPING_EVERY_MS: 3000,
-      SWEEP_MS: 600_000,
-      NOTICE_QUIET_MS: 300_000,
-      NOTICE_LATEST_MS: 1_800_000,
-    },
-  });
-  const minutes = [...sendingLimits, ...startingLimits, ...reportingLimits].map(({ code, times, milliseconds }) => [
-    ...[code.replace('messages/limit-', ''), times, milliseconds / 60_000],
-  ]);
-  expect(minutes).toEqual([
-    ...[
-      ['conversation', 10, 15],
-      ['minute', 5, 1],
-      ['hour', 30, 60],
-      ['day', 200, 1440],
-      ['started', 10, 60],
-      ['reports', 5, 60],
-    ],
-  ]);
 });

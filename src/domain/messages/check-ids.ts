@@ -46,8 +46,10 @@ export type ConversationProblem =
   | IdProblem;
 
 /** [MSG-06, MSG-07] Whether a conversation about a listing may be: who with whom, about what, and the first words. */
-export function checkNewConversation(asked: NewConversation): Result<{ initial: string | null }, ConversationProblem> {
-  const { productId, productTitle, sellerId, buyerId, initialMessage } = asked;
+export function checkNewConversation(
+  request: NewConversation,
+): Result<{ initial: string | null }, ConversationProblem> {
+  const { productId, productTitle, sellerId, buyerId, initialMessage } = request;
   if (!checkId('productId', productId).ok) return fail({ code: 'messages/invalid-product-id' });
   const title = typeof productTitle === 'string' ? productTitle.trim() : '';
   if (title === '' || [...title].length > MAX_PRODUCT_TITLE) return fail({ code: 'messages/invalid-product-title' });

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { idSchema } from '../core/ids.ts';
+import { idSchema, MAX_INT } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
 import * as problems from './contract-problems.ts';
@@ -134,9 +134,9 @@ export const conversationCalls = {
     .input(
       z.strictObject({
         conversationId: rawId,
-        before: z.coerce.number<number>().int().min(1).optional(),
-        after: z.coerce.number<number>().int().min(0).optional(),
-        around: z.coerce.number<number>().int().min(1).optional(),
+        before: z.coerce.number<number>().int().min(1).max(MAX_INT).optional(),
+        after: z.coerce.number<number>().int().min(0).max(MAX_INT).optional(),
+        around: z.coerce.number<number>().int().min(1).max(MAX_INT).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(MESSAGES_A_PAGE),
       }),
     )
@@ -183,7 +183,7 @@ export const conversationCalls = {
     '/conversations/{conversationId}/read',
     'What was written to one is read: all of it, or up to a number.',
   )
-    .input(z.strictObject({ conversationId: rawId, upTo: z.number().int().min(1).optional() }))
+    .input(z.strictObject({ conversationId: rawId, upTo: z.number().int().min(1).max(MAX_INT).optional() }))
     .output(z.strictObject({ unreadCount: z.number().int(), unread: z.number().int() }))
     .errors({ ...problems.idProblems, ...problems.unauthorized }),
   changeConversations: post(

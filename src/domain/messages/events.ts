@@ -1,6 +1,7 @@
+import type { Announcement } from './admin-model.ts';
 import type { MessageType } from './model.ts';
 
-/** What the room may publish. Payloads hold ids and figures, never texts. */
+/** What the module may publish. Payloads hold ids and figures, never texts. */
 export interface MessageEvents {
   /** [MSG-04, MSG-14] A message was stored; both sides see it on open pages. */
   'messages.sent': {
@@ -29,6 +30,8 @@ export interface MessageEvents {
   'messages.decided': { conversationId: string; messageId: string; number: number };
   /** [MSG-16] The sender of spam was suspended, or let in again. */
   'messages.sender-status-changed': { userId: string };
+  /** [MSG-16, ALERT-26] A message of the house that announces something went to these people. */
+  'messages.announced': { broadcastId: string; type: Announcement; userIds: string[] };
   /** [MSG-16] A broadcast went on; its sender's open pages show how far. */
   'messages.broadcast-moved': { broadcastId: string; sent: number; total: number };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { functionContract } from '../core/functions/function-contract.ts';
 import { problem } from '../core/problem.ts';
-import { audienceSchema, broadcastSchema, broadcastTextsSchema } from './admin-model.ts';
+import { announcementSchema, audienceSchema, broadcastSchema, broadcastTextsSchema } from './admin-model.ts';
 import * as problems from './contract-problems.ts';
 import { messageProblemTexts as texts } from './problem-texts.ts';
 
@@ -14,6 +14,7 @@ export const messageFunctions = {
       clientId: z.uuid(),
       audience: audienceSchema,
       texts: broadcastTextsSchema,
+      announces: announcementSchema.nullish(),
     }),
     progress: broadcastSchema.pick({ broadcastId: true, sent: true, total: true }),
     output: broadcastSchema,

@@ -1,3 +1,7 @@
+/** [MSG-12] `archived` is the list of what was archived; it is neither inbox nor trash. */
+export const folders = ['inbox', 'unread', 'sent', 'spam', 'trash', 'archived', 'all'] as const;
+/** Names of colours; the screen has a token for each. */
+export const labelColours = ['clay', 'rust', 'sand', 'moss', 'teal', 'ink', 'plum', 'grey'] as const;
 /** [MSG-06] How long things may be, in characters as a person counts them (code points). */
 export const MAX_CONTENT = 5000;
 /** The counter of the composer is shown from here on [UX-82]. */

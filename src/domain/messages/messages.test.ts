@@ -9,7 +9,6 @@ import { conversationPath } from './paths.ts';
 import { messageProblemTexts } from './problem-texts.ts';
 import { changeSide, type Side, unchangeSide } from './sides.ts';
 import { rankScore, spamScore } from './spam/spam-score.ts';
-import { checkFields, fillFields } from './template-fields.ts';
 
 /** The same of the times of all acts, for whoever has them: the browser of its own, and tests. */
 function oldestThatCount(
@@ -260,17 +259,6 @@ test('[MSG-12] what another device changed since is not taken back with it', () 
   const after = changeSide(side, { folder: 'trash', addLabels: ['a'] }) ?? side;
   const since = changeSide(after, { folder: 'inbox', isStarred: true, addLabels: ['b'] }) ?? after;
   expect(unchangeSide(since, { before: side, after })).toEqual({ ...side, isStarred: true, labels: ['b'] });
-});
-
-test('[MSG-15] templates name fields that there are; what a conversation knows is filled in, once', () => {
-  expect(checkFields('Dear {buyer}, order {order} and {tracking}').ok).toBe(true);
-  expect(checkFields('Dear {name}')).toEqual({
-    ok: false,
-    problem: { code: 'messages/template-fields', unknown: '{name}' },
-  });
-  expect(fillFields('Dear {buyer}, {order} {product} { x }', { buyer: 'Bo {order}', order: 'AM-2026-104790' })).toBe(
-    'Dear Bo {order}, AM-2026-104790 {product} { x }',
-  );
 });
 
 test('[SHELL-06, SHELL-09] a conversation stands where the one who opens it has their messages', () => {

@@ -4,7 +4,7 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { orderStateSchema } from '../orders/model.ts';
-import { MAX_CONTENT, MAX_LABEL_NAME, MAX_TEMPLATE_NAME } from './limits.ts';
+import { folders, labelColours, MAX_CONTENT, MAX_LABEL_NAME, MAX_TEMPLATE_NAME } from './limits.ts';
 
 /*
  * Glossary
@@ -28,15 +28,11 @@ export type Priority = z.infer<typeof prioritySchema>;
 const placedFolders = ['inbox', 'spam', 'trash'] as const;
 export const placedFolderSchema = z.enum(placedFolders);
 export type PlacedFolder = z.infer<typeof placedFolderSchema>;
-/** [MSG-12] `archived` is the list of what was archived; it is neither inbox nor trash. */
-export const folders = ['inbox', 'unread', 'sent', 'spam', 'trash', 'archived', 'all'] as const;
 export const folderSchema = z.enum(folders);
 export type Folder = z.infer<typeof folderSchema>;
 const roleSchema = z.enum(['buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Names of colours; the screen has a token for each. */
-export const labelColours = ['clay', 'rust', 'sand', 'moss', 'teal', 'ink', 'plum', 'grey'] as const;
 export const labelColourSchema = z.enum(labelColours);
 export type LabelColour = z.infer<typeof labelColourSchema>;
 

@@ -1,6 +1,6 @@
 type Facts = Record<string, unknown>;
 
-/** [MSG-07, MSG-10] The sentences of the room; those that the requirements name stand to the letter. */
+/** [MSG-07, MSG-10] The sentences of the module; those that the requirements name stand to the letter. */
 export const messageProblemTexts = {
   'messages/invalid-product-id': { en: 'Invalid product ID', de: 'Ungültige Produkt-ID' },
   'messages/invalid-product-title': { en: 'Invalid product title', de: 'Ungültiger Produkttitel' },

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkAllowance, sendingLimits } from './allowance.ts';
 import { checkIds, checkNewConversation } from './check-ids.ts';
 import { decideSend, prepare, type SendFacts } from './decide-send.ts';
 import { changeSide, type Side, unchangeSide } from './sides.ts';
 import { rankScore, spamScore } from './spam/spam-score.ts';
-import { checkFields, fillFields } from './template-fields.ts';
+import { checkFields, fillFields, unfilledField } from './template-fields.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const side: Side = { folder: 'spam', isArchived: false, isStarred: true, priority: 'high', labels: ['a', 'c'] };
@@ -64,19 +63,6 @@ test('[MSG-03, MSG-06, INV-16] both of a conversation may write in it, whatever 
   expect(prepare('')).toEqual(refused('messages/content-length'));
 });
 
-test('[MSG-10] words that come too soon are refused with the seconds until they may, rounded up', () => {
-  const ago = (milliseconds: number) => ({ 'messages/limit-minute': new Date(now.getTime() - milliseconds) });
-  const acts = (milliseconds: number) => ({ acts: { now: ago(milliseconds), afterOneMore: {} } });
-  const wait = (retryAfterSeconds: number) => ({
-    ok: false,
-    problem: { code: 'messages/limit-minute', retryAfterSeconds },
-  });
-  expect(sent(acts(59_999))).toEqual(wait(1));
-  expect(sent(acts(58_600))).toEqual(wait(2));
-  expect(sent(acts(60_000)).ok).toBe(true);
-  expect(checkAllowance(sendingLimits, ago(60_000), now)).toEqual({ ok: true, value: true });
-});
-
 test('[MSG-06] of several ids the first that is wrong is named, also of the people of a new conversation', () => {
   expect(checkIds({ one: 'a', two: 'b' })).toEqual({ ok: true, value: true });
   expect(checkIds({ one: 'a', two: '', three: 'a b' })).toEqual({
@@ -100,6 +86,7 @@ test('[MSG-08] more than half of the letters in capitals weigh, half of them do 
 });
 
 test('[MSG-15] a field that there is is filled, one without a word and any other stay; an unknown one is named', () => {
+  expect([unfilledField('On {day} {order}.'), unfilledField('On {day}.')]).toEqual(['{order}', null]);
   expect(fillFields('Hi {buyer}, {order} {shop} {nobody}', { buyer: 'Bo', order: '', shop: '$&' })).toBe(
     'Hi Bo, {order} $& {nobody}',
   );

@@ -14,6 +14,10 @@ export function checkFields(body: string): Result<true, { code: 'messages/templa
   return ok(true);
 }
 
+/** [MSG-15] A field that still stands in what is about to be sent, as it is written; null where none does. */
+export const unfilledField = (text: string): string | null =>
+  [...text.matchAll(FIELD)].find(([, name = '']) => isField(name))?.[0] ?? null;
+
 /** [MSG-15] A template with its fields filled; one that this conversation says nothing of stays to be seen. */
 export const fillFields = (body: string, facts: Partial<Record<TemplateField, string>>): string =>
   body.replace(FIELD, (written, name: string) => (isField(name) && facts[name] ? facts[name] : written));

@@ -23,9 +23,7 @@ test('[OFFICE-01] a suspension is lifted as one, a ban as one: each asks for its
     { value: 'active' },
     { value: 'active' },
   ]);
-  expect(liftSuspension(eve('banned'))).toMatchObject({
-    problem: { code: 'office/not-suspended' },
-  });
+  expect(liftSuspension(eve('banned'))).toMatchObject({ problem: { code: 'office/not-suspended' } });
   expect(liftBan(eve('suspended'))).toMatchObject({ problem: { code: 'office/not-banned' } });
 });
 

@@ -10,7 +10,7 @@ export const bookSchema = z.enum([
   // What buyers paid less what was sent back.
   'stayed',
   // Where it is now, whose it is, and what the marketplace bears.
-  ...(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts'] as const),
+  ...(['provider', 'sellers', 'inTransit', 'owed', 'withheld', 'promotions', 'disputeCosts', 'labels'] as const),
 ]);
 export type Book = z.infer<typeof bookSchema>;
 
@@ -34,6 +34,7 @@ export const books: Record<Book, BookRule> = {
   sellers: { ...all(-1, 'seller_reserved', 'seller_payable'), kinds: ledgerKinds.filter((kind) => kind !== 'release') },
   inTransit: all(-1, 'payouts_in_transit'),
   owed: all(-1, 'refunds_payable'),
+  labels: all(-1, 'labels_payable'),
   withheld: all(1, 'disputes_at_provider'),
   promotions: all(1, 'platform_promotions'),
   disputeCosts: all(1, 'dispute_costs'),

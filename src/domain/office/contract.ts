@@ -10,7 +10,7 @@ import { privacyContract } from './privacy-contract.ts';
 import { dashboardSchema, hitSchema, settingSchema } from './model.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
-import { peopleFilter, personActs } from './person-acts.ts';
+import { peopleFilter, personActs } from './person-actions.ts';
 
 const tags = ['office'];
 const people = personActs('/admin/people', 'Of everybody: ');

@@ -8,6 +8,7 @@ const order = (number: string): Order =>
     ...{ number, shopName: 'Rio Clay', placedAt: '2026-11-11T10:00:00Z', lines: [], shippingCents: 690 },
     ...{ totalCents: 3890, refundedCents: 0, buyerName: 'Bo', email: 'bo@example.com', billingAddress: null },
     ...{ address: { name: 'Bo', line1: 'Quay 1', line2: '', postcode: '1', city: 'Porto', country: 'PT' } },
+    proofs: [],
     ...{ carrier: '', deliveryName: 'Tracked', tracking: '', returnDays: 14, note: '' },
     timeline: [
       { state: 'shipped', at: '2026-11-15T10:00:00Z', by: 'maker' },
@@ -16,12 +17,17 @@ const order = (number: string): Order =>
   }) as unknown as Order;
 
 test('[PAY-02] of two orders each field of one line stays one line, and says which order it is of', () => {
-  const evidence = draftEvidence([order('AM-2026-000001'), order('AM-2026-000002')], 'Artisan Market');
+  const evidence = draftEvidence([order('AM-2026-000001'), order('AM-2026-000002')], {
+    siteName: 'Artisan Market',
+    timeZone: 'UTC',
+  });
   expect(evidence.shipping_date).toBe('AM-2026-000001: Sun 15 Nov; AM-2026-000002: Sun 15 Nov');
   for (const field of ['shipping_carrier', 'shipping_date', 'service_date'] as const)
     expect(evidence[field]).not.toContain('\n');
   expect(evidence.uncategorized_text?.split('\n')).toHaveLength(2);
-  expect(draftEvidence([order('AM-2026-000001')], 'Artisan Market').shipping_carrier).toBe('Tracked');
+  expect(
+    draftEvidence([order('AM-2026-000001')], { siteName: 'Artisan Market', timeZone: 'UTC' }).shipping_carrier,
+  ).toBe('Tracked');
 });
 
 test('[PAY-02] the draft says what the buyer had made, what they wrote, and what went back; of no order it says nothing', () => {
@@ -32,18 +38,18 @@ test('[PAY-02] the draft says what the buyer had made, what they wrote, and what
     note: 'Ring twice.',
     refundedCents: 500,
   } as unknown as Order;
-  const evidence = draftEvidence([whole], 'Artisan Market');
+  const evidence = draftEvidence([whole], { siteName: 'Artisan Market', timeZone: 'UTC' });
   expect(evidence.product_description).toContain('1 × Mug, Ink, made with the words “For Ida”, €32.00');
   expect(evidence.uncategorized_text).toContain('The buyer wrote with the order: “Ring twice.”');
   expect(evidence.refund_refusal_explanation).toBe('€5.00 of it were given back already.');
   const plain = draftEvidence(
     [{ ...whole, lines: [{ ...line, personalisation: '' }], note: '', refundedCents: 0 } as unknown as Order],
-    'Artisan Market',
+    { siteName: 'Artisan Market', timeZone: 'UTC' },
   );
   expect(plain.product_description).not.toContain('made with');
   expect(plain.uncategorized_text).not.toContain('wrote');
   expect(plain.refund_refusal_explanation).toBeUndefined();
-  expect(draftEvidence([], 'Artisan Market')).toEqual({});
+  expect(draftEvidence([], { siteName: 'Artisan Market', timeZone: 'UTC' })).toEqual({});
 });
 
 test('[PAY-02] the draft as the provider takes it, field by field: what was bought, by whom, where it went, and how it came there', () => {
@@ -74,7 +80,7 @@ test('[PAY-02] the draft as the provider takes it, field by field: what was boug
       { state: 'completed', at: '2026-11-30T10:00:00Z', by: 'system' },
     ],
   } as unknown as Order;
-  expect(draftEvidence([whole], 'Artisan Market')).toEqual({
+  expect(draftEvidence([whole], { siteName: 'Artisan Market', timeZone: 'UTC' })).toEqual({
     product_description:
       'Order AM-2026-000001 from Rio Clay, Wed 11 Nov: 2 × Mug, Ink, Large, €16.00; ' +
       '1 × Bowl, made with the words “For Ida”, €2.00. Postage €6.90. Paid €38.90.',
@@ -100,10 +106,14 @@ test('[PAY-02] the draft as the provider takes it, field by field: what was boug
 test('[PAY-02] what is not known of an order is left out, also where another one has it; what two say alike stands once', () => {
   const [one, other] = [order('AM-2026-000001'), order('AM-2026-000002')];
   const sent = { ...one, tracking: 'RR1' };
-  const evidence = draftEvidence([sent, { ...other, timeline: [] }], 'Artisan Market');
+  const evidence = draftEvidence([sent, { ...other, timeline: [] }], { siteName: 'Artisan Market', timeZone: 'UTC' });
   expect(evidence.shipping_tracking_number).toBe('AM-2026-000001: RR1');
   expect(evidence.service_date).toBe('AM-2026-000001: Mon 16 Nov');
-  expect(draftEvidence([{ ...one, timeline: [] }], 'Artisan Market')).not.toHaveProperty('shipping_date');
+  expect(draftEvidence([{ ...one, timeline: [] }], { siteName: 'Artisan Market', timeZone: 'UTC' })).not.toHaveProperty(
+    'shipping_date',
+  );
   const long = { ...one, note: 'x'.repeat(MAX_EVIDENCE_CHARACTERS) };
-  expect(draftEvidence([long], 'Artisan Market').uncategorized_text).toHaveLength(MAX_EVIDENCE_CHARACTERS);
+  expect(draftEvidence([long], { siteName: 'Artisan Market', timeZone: 'UTC' }).uncategorized_text).toHaveLength(
+    MAX_EVIDENCE_CHARACTERS,
+  );
 });

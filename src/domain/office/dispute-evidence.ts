@@ -1,32 +1,36 @@
+import { truncate } from '../core/visible-text.ts';
 import { formatMoney } from '../core/money.ts';
-import { formatDay } from '../core/time.ts';
+import { formatDayIn } from '../core/days/time-zone.ts';
 import type { Order } from '../orders/model.ts';
 import { type Evidence, MAX_EVIDENCE_CHARACTERS } from '../payments/evidence.ts';
 
 const listed = (parts: readonly string[]): string => [...new Set(parts.filter(Boolean))].join('\n');
 const addressOf = ({ name, line1, line2, postcode, city, country }: Order['address']): string =>
   [name, line1, line2, `${postcode} ${city}`, country].filter(Boolean).join(', ');
-const dayOf = (order: Order, state: Order['state']): string => {
+/** How the days of moments are written: those of the marketplace. */
+type DayOf = (at: string) => string;
+const dayOf = (order: Order, state: Order['state'], day: DayOf): string => {
   const entry = order.timeline.find((each) => each.state === state);
-  return entry ? formatDay(new Date(entry.at)) : '';
+  return entry ? day(entry.at) : '';
 };
-const forEach = (orders: readonly Order[], words: (order: Order) => string): string[] =>
+const forEach = (orders: readonly Order[], label: (order: Order) => string): string[] =>
   orders.map((order) => {
-    const said = words(order);
+    const said = label(order);
     return said && orders.length > 1 ? `${order.number}: ${said}` : said;
   });
 /** For a field of one line. */
-const inLine = (orders: readonly Order[], words: (order: Order) => string): string =>
-  [...new Set(forEach(orders, words).filter(Boolean))].join('; ');
+const inLine = (orders: readonly Order[], label: (order: Order) => string): string =>
+  [...new Set(forEach(orders, label).filter(Boolean))].join('; ');
 
-const bought = (order: Order): string =>
-  `Order ${order.number} from ${order.shopName}, ${formatDay(new Date(order.placedAt))}: ${order.lines
-    .map(({ quantity, title, values, personalisation, unitPriceCents }) =>
+const bought = (order: Order, day: DayOf): string =>
+  `Order ${order.number} from ${order.shopName}, ${day(order.placedAt)}: ${order.lines
+    .map(({ quantity, title, values, personalisation, unitPriceCents, discountCents }) =>
       [
         `${quantity} × ${title}`,
         ...values,
         personalisation && `made with the words “${personalisation}”`,
         formatMoney(unitPriceCents),
+        discountCents > 0 && `${formatMoney(-discountCents)} in all`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -43,12 +47,29 @@ const way: Partial<Record<Order['state'], string>> = {
   refunded: 'refunded',
 };
 const who: Record<string, string> = { buyer: ', by the word of the buyer', maker: ', by the word of the maker' };
-const wayOf = (order: Order): string =>
+const wayOf = (order: Order, day: DayOf): string =>
   order.timeline
     .filter(({ state }) => way[state])
-    .map(
-      ({ state, at, by }) => `${formatDay(new Date(at))} ${way[state]}${state === 'delivered' ? (who[by] ?? '') : ''}`,
-    )
+    .map(({ state, at, by }) => `${day(at)} ${way[state]}${state === 'delivered' ? (who[by] ?? '') : ''}`)
+    .join('; ');
+
+const answered: Record<Order['proofs'][number]['state'], string> = {
+  sent: 'not answered yet',
+  approved: 'approved by the buyer',
+  change_requested: 'a change requested by the buyer',
+  superseded: 'replaced before an answer',
+};
+/** [ORD-07] Each version that the buyer was shown, and the answer. */
+const proofsOf = (order: Order, day: DayOf): string =>
+  order.proofs
+    .map(({ lineId, version, state, text, answer, sentAt, answeredAt, answeredBy }) => {
+      const title = order.lines.find(({ id }) => id === lineId)?.title ?? '';
+      const result =
+        state === 'approved' && answeredBy === 'system' ? 'approved as nobody answered in time' : answered[state];
+      return `${day(sentAt)} version ${version} of ${title} shown to the buyer${text && `: “${text}”`}, ${result}${
+        answeredAt ? ` on ${day(answeredAt)}` : ''
+      }${answer && `: “${answer}”`}`;
+    })
     .join('; ');
 
 const refunds = (order: Order): string =>
@@ -58,29 +79,34 @@ const refunds = (order: Order): string =>
  * [PAY-02] Evidence as the timelines of disputed orders tell it, by the provider's fields: what was bought, by whom, where it went and when,
  * and which terms the buyer saw before paying. A person reads and completes it before a bank does.
  */
-export function draftEvidence(orders: readonly Order[], siteName: string): Evidence {
+export function draftEvidence(
+  orders: readonly Order[],
+  { siteName, timeZone }: { siteName: string; timeZone: string },
+): Evidence {
+  const day: DayOf = (at) => formatDayIn(timeZone, new Date(at));
   const [first] = orders;
   if (!first) return {};
   const evidence: Evidence = {
-    product_description: listed(forEach(orders, bought)),
+    product_description: listed(forEach(orders, (order) => bought(order, day))),
     customer_name: first.buyerName,
     customer_email_address: first.email,
     billing_address: addressOf(first.billingAddress ?? first.address),
     shipping_address: addressOf(first.address),
     shipping_carrier: inLine(orders, ({ carrier, deliveryName }) => carrier || deliveryName),
     shipping_tracking_number: inLine(orders, ({ tracking }) => tracking),
-    shipping_date: inLine(orders, (order) => dayOf(order, 'shipped')),
-    service_date: inLine(orders, (order) => dayOf(order, 'delivered')),
+    shipping_date: inLine(orders, (order) => dayOf(order, 'shipped', day)),
+    service_date: inLine(orders, (order) => dayOf(order, 'delivered', day)),
     refund_policy_disclosure: `Before paying, the buyer saw on the same screen the whole price, the days of arrival, the days of return (${first.returnDays}) and who sells, and confirmed them with the button that names the sum. The confirmation mail of ${siteName} repeats them.`,
     refund_refusal_explanation: listed(forEach(orders, refunds)),
     uncategorized_text: listed([
-      ...forEach(orders, (order) => `What happened to it: ${wayOf(order)}.`),
+      ...forEach(orders, (order) => `What happened to it: ${wayOf(order, day)}.`),
+      ...forEach(orders, (order) => (order.proofs.length > 0 ? `Proofs before making: ${proofsOf(order, day)}.` : '')),
       ...orders.map(({ note }) => note && `The buyer wrote with the order: “${note}”`),
     ]),
   };
   return Object.fromEntries(
     Object.entries(evidence)
-      .filter(([, words]) => words !== '')
-      .map(([field, words]) => [field, words.slice(0, MAX_EVIDENCE_CHARACTERS)]),
+      .filter(([, phrase]) => phrase !== '')
+      .map(([field, phrase]) => [field, truncate(phrase, MAX_EVIDENCE_CHARACTERS)]),
   );
 }

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
 import { feePercentSchema, feeRuleSchema } from '../payments/fee-rule.ts';
+import { accountStateSchema } from '../payments/payout-model.ts';
 import { officeProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['office'];
@@ -11,6 +13,24 @@ export const feeContract = {
   listFeeRules: oc
     .route({ method: 'GET', path: '/admin/fees', tags, summary: 'The fees of the marketplace, the newest first.' })
     .output(z.strictObject({ items: z.array(feeRuleSchema) })),
+  listReusedAccounts: oc
+    .route({
+      method: 'GET',
+      path: '/admin/reused-accounts',
+      tags,
+      summary: 'Bank accounts that several shops are paid to, those of most shops first.',
+    })
+    .output(
+      z.strictObject({
+        items: z.array(
+          z.strictObject({
+            country: z.string(),
+            last4: z.string(),
+            shops: z.array(z.strictObject({ sellerId: idSchema, shopName: z.string(), state: accountStateSchema })),
+          }),
+        ),
+      }),
+    ),
   setFee: oc
     .route({
       method: 'POST',

@@ -26,8 +26,8 @@ export function worstOf(states: readonly HealthState[]): HealthState {
 }
 
 const secrets: [RegExp, string][] = [
-  [/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]'],
-  [/[^\s@"'<>()]+@[^\s@"'<>()]+/g, '[mail address]'],
+  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, '[address]'],
+  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>()]+/g, '[mail address]'],
   [/\b(sk|pk|rk|whsec|pi|ch|cs)_\w+/g, '[key]'],
   [/\b[0-9a-f]{8}-[0-9a-f-]{27,}\b/gi, '[id]'],
   [/(?<!(?:constraint|relation|column|table|function) )"[^"]{1,200}"/g, '[value]'],

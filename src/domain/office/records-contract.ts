@@ -88,6 +88,8 @@ const orderRowSchema = z.strictObject({
   /** What the part that was asked for is of it; null where none was. */
   partCents: count.nullable(),
   leavesBy: z.iso.date(),
+  /** Of the shop. */
+  timeZone: z.string(),
   placedAt: time,
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;

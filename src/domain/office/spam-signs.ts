@@ -11,9 +11,9 @@ const signs: [RegExp, SpamSign][] = [
 ];
 
 /** What makes words look like an advertisement, for the one who decides; it decides nothing by itself. */
-export function spamSigns(words: string): SpamSign[] {
-  const found = signs.filter(([pattern]) => pattern.test(words)).map(([, sign]) => sign);
-  const letters = words.replace(/[^\p{L}]/gu, '');
+export function spamSigns(text: string): SpamSign[] {
+  const matches = signs.filter(([pattern]) => pattern.test(text)).map(([, sign]) => sign);
+  const letters = text.replace(/[^\p{L}]/gu, '');
   const isShouting = letters.length >= 20 && letters.replace(/\p{Lu}/gu, '').length < letters.length * 0.3;
-  return isShouting ? [...found, 'capitals'] : found;
+  return isShouting ? [...matches, 'capitals'] : matches;
 }

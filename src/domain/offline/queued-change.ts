@@ -4,7 +4,7 @@
  * conflict        a queued change that could not be made as it was meant; it is shown until somebody has read it
  */
 
-/** What was done, by a word of its own. The rooms that queue say what else belongs to it. */
+/** What was done, by a word of its own. The modules that queue say what else belongs to it. */
 export interface AnyAct {
   kind: string;
 }

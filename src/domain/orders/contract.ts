@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { problem } from '../core/problem.ts';
-import { lineSchema, textSchema } from '../core/text.ts';
+import { textSchema } from '../core/text.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
 import { orderProblemTexts as texts } from './problem-texts.ts';
+import { labelsContract } from './labels/contract.ts';
+import { arrivalContract } from './parcels/arrival-contract.ts';
+import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts';
+import { holidayCalls } from './holidays/holiday-contract.ts';
+import { proofOpenProblem, proofsContract } from './proofs/contract.ts';
 import { trackContract } from './track-contract.ts';
 import { withdrawalContract } from './withdrawal/contract.ts';
 import { withheldProblem } from './withheld-problem.ts';
@@ -47,7 +52,12 @@ const list = z.strictObject({
 
 export const ordersContract = {
   ...trackContract,
+  ...holidayCalls,
   ...withdrawalContract,
+  ...parcelsContract,
+  ...labelsContract,
+  ...proofsContract,
+  ...arrivalContract,
   listOrders: oc
     .route({
       method: 'GET',
@@ -82,16 +92,6 @@ export const ordersContract = {
       'orders/move-not-allowed': notAllowed,
       ...withheldProblem,
     }),
-  confirmDelivery: oc
-    .route({
-      method: 'POST',
-      path: '/orders/{orderId}/delivered',
-      tags: ['orders'],
-      summary: 'The buyer has the order.',
-    })
-    .input(own)
-    .output(moved)
-    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
   listConfirmation: oc
     .route({
       method: 'GET',
@@ -112,6 +112,8 @@ export const ordersContract = {
     .input(z.strictObject({ ...page, sold: soldPeriodSchema.optional() }))
     .output(
       list.extend({
+        /** Those that still have to leave, and those of them whose day has passed. */
+        toShip: z.number().int(),
         late: z.number().int(),
         /** How many were sold in the time that was asked for, and for how much. */
         sold: z.strictObject({ orders: z.number().int(), cents: centsSchema }).nullable(),
@@ -138,11 +140,16 @@ export const ordersContract = {
       z.strictObject({
         ...{ orderId: idSchema, state: z.enum(['processing', 'shipped', 'delivered']) },
         /** Of what has been sent: also named, or put right, while it is on its way. */
-        ...{ carrier: lineSchema(0, 60).default(''), tracking: lineSchema(0, 100).default('') },
+        ...numbered,
       }),
     )
     .output(moved)
-    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
+    .errors({
+      'orders/not-found': notFound,
+      'orders/move-not-allowed': notAllowed,
+      ...numberProblems,
+      ...proofOpenProblem,
+    }),
   cancelShopOrder: oc
     .route({
       method: 'POST',
@@ -152,7 +159,12 @@ export const ordersContract = {
     })
     .input(z.strictObject({ orderId: idSchema, reason }))
     .output(moved)
-    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed, ...withheldProblem }),
+    .errors({
+      'orders/not-found': notFound,
+      'orders/move-not-allowed': notAllowed,
+      'orders/partly-sent': problem(409, texts['orders/partly-sent']),
+      ...withheldProblem,
+    }),
   refundShopOrder: oc
     .route({
       method: 'POST',

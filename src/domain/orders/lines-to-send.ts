@@ -1,22 +1,16 @@
 import type { Order } from './model.ts';
+import { isWaiting, leftToSend } from './parcels/pack.ts';
 
 /**
- * [UX-36, LAW-01] What lies in the parcel of an order: while it has not left, without what was paid back as pieces or withdrawn from. What was
- * sent stays on paper as it was.
+ * [UX-36, LAW-01] What still has to leave of an order: without what was sent before, paid back as pieces or withdrawn from. Once all of it has
+ * left, all that was sent.
  */
-export function linesToSend({
-  state,
-  lines,
-  withdrawals,
-}: Pick<Order, 'state' | 'lines' | 'withdrawals'>): Order['lines'] {
-  if (state !== 'confirmed' && state !== 'processing') return lines;
-  const withdrawn = withdrawals.flatMap((withdrawal) => (withdrawal.state === 'refused' ? [] : withdrawal.lines));
-  return lines
+export const linesToSend = ({ state, lines, parcels }: Pick<Order, 'state' | 'lines' | 'parcels'>): Order['lines'] =>
+  lines
     .map((line) => ({
       ...line,
-      quantity: withdrawn
-        .filter(({ lineId }) => lineId === line.id)
-        .reduce((left, { quantity }) => left - quantity, line.quantity - line.refundedQuantity),
+      quantity: isWaiting({ state })
+        ? leftToSend({ state, lines, parcels }, line)
+        : line.quantity - line.notSentQuantity,
     }))
     .filter(({ quantity }) => quantity > 0);
-}

@@ -6,6 +6,8 @@ import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
 import { withdrawalExceptions } from '../listings/withdrawal-exception.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { withdrawalSchema } from './withdrawal/model.ts';
+import { orderParcelSchema } from './parcels/model.ts';
+import { proofSchema } from './proofs/model.ts';
 import { orderDisputeSchema } from '../payments/dispute-model.ts';
 
 /*
@@ -39,10 +41,17 @@ const orderLineSchema = z.strictObject({
   picture: pictureSchema.nullable(),
   unitPriceCents: centsSchema,
   quantity: z.number().int().min(1),
+  /** [INV-05] Its own share of the reduction, and what of it the marketplace bears. */
+  discountCents: centsSchema,
+  fundedCents: centsSchema,
+  /** For how many of them money went back: by a refund of pieces, a return or a withdrawal. */
+  paidBackQuantity: z.number().int().min(0),
   /** How many of them a refund paid back as pieces. */
   refundedQuantity: z.number().int().min(0),
   /** How many of them a return takes back that was neither refused nor stopped [ORD-04]. */
   returnedQuantity: z.number().int().min(0),
+  /** [ORD-01] How many of them were called off before they left. */
+  notSentQuantity: z.number().int().min(0),
 });
 
 export const orderSchema = z.strictObject({
@@ -53,6 +62,8 @@ export const orderSchema = z.strictObject({
   shopName: z.string(),
   shopSlug: z.string(),
   place: z.string(),
+  /** Of the shop: its parcels leave by the days of that. */
+  timeZone: z.string(),
   email: z.string(),
   buyerName: z.string(),
   address: addressSchema,
@@ -78,9 +89,13 @@ export const orderSchema = z.strictObject({
   tax: containedTaxSchema.nullable(),
   currency: currencySchema,
   deliveryName: z.string(),
-  /** [ORD-03] Who carries it, and the number that it is followed by; empty where its maker named none. */
+  /** [ORD-03] Who carries what was sent last, and the number that it is followed by; empty where its maker named none. */
   carrier: z.string(),
   tracking: z.string(),
+  /** [ORD-01, ORD-03] What was packed and sent of it, oldest first. */
+  parcels: z.array(orderParcelSchema),
+  /** [ORD-07] Proofs of its personalised pieces, oldest first. */
+  proofs: z.array(proofSchema),
   leavesBy: z.iso.date(),
   arrivesFrom: z.iso.date(),
   arrivesTo: z.iso.date(),
@@ -89,6 +104,10 @@ export const orderSchema = z.strictObject({
   cardLast4: z.string().nullable(),
   /** Days in which a piece can be sent back, from delivery. */
   returnDays: z.number().int(),
+  /** When its buyer said that it has arrived; it is delivered a minute later. */
+  arrivalSaidAt: z.iso.datetime().nullable(),
+  /** [LAW-01] When they are over; null until it is delivered. */
+  returnEndsAt: z.iso.datetime().nullable(),
   /** [PAY-06] The invoice, then a credit note for each refund; none where the maker is no trader. */
   invoices: z.array(
     z.strictObject({
@@ -136,6 +155,10 @@ export const orderSummarySchema = z.strictObject({
   placedAt: z.iso.datetime(),
   /** Since when it is in this state. */
   stateSince: z.iso.datetime(),
+  /** Of the shop. */
+  timeZone: z.string(),
+  /** [ORD-07] Its maker waits for the buyer to answer a proof. */
+  awaitsBuyer: z.boolean(),
   leavesBy: z.iso.date(),
   arrivesFrom: z.iso.date(),
   arrivesTo: z.iso.date(),

@@ -9,6 +9,36 @@ export const orderProblemTexts = {
     en: 'This order cannot be changed that way any more.',
     de: 'Diese Bestellung lässt sich so nicht mehr ändern.',
   },
+  'orders/not-arrived-yet': {
+    en: 'It was sent today, so it cannot have arrived yet. Say so here when you have it.',
+    de: 'Sie wurde erst heute verschickt und kann noch nicht da sein. Sag es hier, wenn du sie hast.',
+  },
+  'orders/parcel-not-found': {
+    en: 'This order has no such parcel. Reload the page.',
+    de: 'Dieses Paket gibt es in der Bestellung nicht. Lade die Seite neu.',
+  },
+  'orders/parcel-empty': {
+    en: 'Choose what goes into the parcel.',
+    de: 'Wähle aus, was in das Paket kommt.',
+  },
+  'orders/parcel-too-many': {
+    en: 'Some of these pieces were sent, packed or called off meanwhile. Reload the page and choose again.',
+    de: 'Ein Teil dieser Stücke ist inzwischen verschickt, verpackt oder storniert. Lade die Seite neu und wähle noch einmal.',
+  },
+  'orders/not-a-number': {
+    en: 'A tracking number has 6 to 40 letters and digits. Check it, or leave the field empty.',
+    de: 'Eine Sendungsnummer hat 6 bis 40 Buchstaben und Ziffern. Prüfe sie, oder lass das Feld leer.',
+  },
+  'orders/number-of-another-carrier': {
+    en: (facts: Record<string, unknown>) =>
+      `${String(facts.carrier)} has no such numbers; they look like ${String(facts.example)}. Check the number and the carrier.`,
+    de: (facts: Record<string, unknown>) =>
+      `Solche Nummern hat ${String(facts.carrier)} nicht; sie sehen aus wie ${String(facts.example)}. Prüfe Nummer und Versanddienst.`,
+  },
+  'orders/partly-sent': {
+    en: 'Part of this order has left, so it cannot be cancelled as a whole. Give the money back for what you do not send.',
+    de: 'Ein Teil dieser Bestellung ist schon unterwegs, sie lässt sich nicht mehr im Ganzen stornieren. Erstatte, was du nicht verschickst.',
+  },
   'orders/too-late-to-cancel': {
     en: 'The maker has begun this order, so it can no longer be cancelled here. Write to us, or send it back when it has arrived.',
     de: 'Die Werkstatt hat mit dieser Bestellung schon begonnen, sie lässt sich hier nicht mehr stornieren. Schreib uns, oder schicke sie zurück, wenn sie angekommen ist.',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { idSchema } from '../core/ids.ts';
+import { idSchema, MAX_INT } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { isWithheld, lostCents } from '../payments/dispute-model.ts';
+import { type LineShare, shareOf } from './line-share.ts';
 import type { Order } from './model.ts';
 import type { WithdrawnLine } from './withdrawal/model.ts';
 
@@ -12,7 +13,7 @@ export const refundRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('lines'),
     lines: z
-      .array(z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1) }))
+      .array(z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1).max(MAX_INT) }))
       .min(1)
       .max(100),
   }),
@@ -24,19 +25,19 @@ interface Withdrawn {
   withdrawals: readonly { lines: readonly WithdrawnLine[] }[];
 }
 
-type Refundable = Pick<
-  Order,
-  'lines' | 'subtotalCents' | 'discountCents' | 'totalCents' | 'refundedCents' | 'disputes'
-> &
-  Withdrawn;
+type Refundable = Pick<Order, 'lines' | 'totalCents' | 'refundedCents' | 'disputes'> & Withdrawn;
+
+/** What goes back, in minor units: for which pieces; what is beyond their sums is postage, or a sum that names none. */
+export interface PlannedRefund {
+  cents: number;
+  lines: readonly LineShare[];
+}
 
 /** [INV-03] What of an order has not gone back: neither promised to the buyer nor taken by their bank for good. */
 export const leftOf = (order: Pick<Order, 'totalCents' | 'refundedCents' | 'disputes'>): number =>
   order.totalCents - order.refundedCents - lostCents(order.disputes);
 
-/** What was paid for some of the pieces: their price without their part of the reduction, rounded to the buyer's favour. */
-export const paidFor = (order: Pick<Refundable, 'subtotalCents' | 'discountCents'>, cents: number): number =>
-  order.subtotalCents === 0 ? 0 : cents - Math.floor((order.discountCents * cents) / order.subtotalCents);
+export const sumOfShares = (shares: readonly LineShare[]): number => shares.reduce((sum, { cents }) => sum + cents, 0);
 
 /** How many pieces of a line withdrawals take back, whether their money has gone back yet or not. */
 export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: string): number =>
@@ -48,16 +49,16 @@ export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: string): number 
 export const leftToRefund = (order: Withdrawn, line: Order['lines'][number]): number =>
   Math.max(0, line.quantity - line.refundedQuantity - line.returnedQuantity - withdrawnOf(order, line.id));
 
-/** What the pieces cost, or null where the order does not have them in this number. */
-function priceOf(order: Refundable, chosen: { lineId: string; quantity: number }[]): number | null {
+/** What was paid for the pieces, or null where the order does not have them in this number. */
+function sharesOf(order: Refundable, chosen: { lineId: string; quantity: number }[]): LineShare[] | null {
   if (new Set(chosen.map(({ lineId }) => lineId)).size < chosen.length) return null;
-  let cents = 0;
+  const shares: LineShare[] = [];
   for (const { lineId, quantity } of chosen) {
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line || quantity > leftToRefund(order, line)) return null;
-    cents += line.unitPriceCents * quantity;
+    shares.push(shareOf(line, quantity));
   }
-  return cents;
+  return shares;
 }
 
 export type RefundProblem =
@@ -69,11 +70,12 @@ export type RefundProblem =
  * [PAY-04, INV-03] How much goes back, in minor units: never more than what is left of the order, and nothing while the buyer's bank holds
  * its money, which would come twice.
  */
-export function refundAmount(order: Refundable, asked: RefundRequest): Result<number, RefundProblem> {
+export function planRefund(order: Refundable, asked: RefundRequest): Result<PlannedRefund, RefundProblem> {
   if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
   const leftCents = leftOf(order);
-  const price = asked.kind === 'lines' ? priceOf(order, asked.lines) : 0;
-  if (price === null) return fail({ code: 'orders/refund-unknown-line' });
-  const cents = asked.kind === 'all' ? leftCents : asked.kind === 'amount' ? asked.amountCents : paidFor(order, price);
-  return cents > leftCents || cents < 1 ? fail({ code: 'orders/refund-too-much', leftCents }) : ok(cents);
+  const lines = asked.kind === 'lines' ? sharesOf(order, asked.lines) : [];
+  if (lines === null) return fail({ code: 'orders/refund-unknown-line' });
+  const partCents = asked.kind === 'amount' ? asked.amountCents : sumOfShares(lines);
+  const cents = asked.kind === 'all' ? leftCents : partCents;
+  return cents > leftCents || cents < 1 ? fail({ code: 'orders/refund-too-much', leftCents }) : ok({ cents, lines });
 }

@@ -1,5 +1,14 @@
 import { largestRemainder } from '../shops/tax/largest-remainder.ts';
-import { type ChargedOrder, entriesOf, hasEntries, type LedgerTransaction, partUpTo } from './ledger.ts';
+import {
+  type ChargedOrder,
+  costBack,
+  entriesOf,
+  feeWith,
+  fundedWith,
+  hasEntries,
+  keptOf,
+  type LedgerTransaction,
+} from './ledger.ts';
 
 /** What of a dispute concerns one order, in minor units. */
 export interface DisputePart {
@@ -24,7 +33,7 @@ export interface DisputedOrder {
 
 export interface DisputeSplit {
   parts: DisputePart[];
-  /** What no order has: the marketplace bears it. */
+  /** What no order has: borne by their shops as `bearCost` says once it is gone, of a payment without an order by the marketplace. */
   excessCents: number;
 }
 
@@ -42,7 +51,8 @@ export function splitDispute(
     lefts.reduce((sum, cents) => sum + cents, 0),
   );
   const owns = own === 0 ? lefts.map(() => 0) : largestRemainder(own, lefts);
-  const fees = orders.length === 0 ? [] : largestRemainder(feeCents, own === 0 ? lefts.map(() => 1) : owns);
+  const weights = own === 0 ? lefts.map(() => 1) : owns;
+  const fees = orders.length === 0 ? [] : largestRemainder(feeCents, weights);
   let rest = amountCents - own;
   const parts = orders.map(({ sellerId, orderId, unsentCents }, index) => {
     let promisedCents = 0;
@@ -85,7 +95,7 @@ const accountOf = ({ isReleased }: Booked): 'seller_payable' | 'seller_reserved'
  * [PAY-03, INV-03] The bank took the money of an order back: its share is held back from the seller where it is now, and the provider's fee
  * from what is payable. The part of the marketplace's fee is reckoned as for a refund of the same sum.
  */
-export function holdDispute(
+export function reserveDispute(
   order: ChargedOrder,
   disputeId: string,
   part: DisputePart,
@@ -95,11 +105,8 @@ export function holdDispute(
   const upTo = before + part.ownCents;
   if (part.ownCents < 0 || upTo > paidCents)
     throw new RangeError(`dispute ${disputeId} of ${part.ownCents}: ${before} of ${paidCents} went back before`);
-  const partOf = (whole: number): number =>
-    paidCents === 0
-      ? 0
-      : partUpTo(whole, { upTo, paid: paidCents }) - partUpTo(whole, { upTo: before, paid: paidCents });
-  const withheld = { ...part, fundedCents: partOf(order.fundedCents), feeCents: partOf(order.feeCents) };
+  const fundedCents = fundedWith(order, part.ownCents);
+  const withheld = { ...part, fundedCents, feeCents: paidCents === 0 ? 0 : feeWith(order, part.ownCents, fundedCents) };
   const { providerFeeCents } = withheld;
   const booked: LedgerTransaction = {
     ...baseOf(order, disputeId, part),
@@ -123,60 +130,96 @@ export function holdDispute(
   return { withheld, booked: [booked].filter(hasEntries) };
 }
 
-/** The dispute is won: the seller has everything again. What the provider did not give back, its fee as a rule, the marketplace bears. */
-export function winDispute(
-  order: Booked,
+/**
+ * [PAY-03, PAY-04] Who bears what a dispute costs beyond what it holds: the marketplace out of what is left of its fee of the order, less what it
+ * added and bore before, and out of its budget for it; what goes beyond that its shop, in a line of its own. Where the fee itself is given up, its
+ * shop bears too what it had paid for (`bornCents` below zero).
+ */
+function bearCost(
+  order: ChargedOrder,
   disputeId: string,
-  { withheld, givenCents }: { withheld: WithheldPart; givenCents: number },
+  { part, costCents }: { part: DisputePart; costCents: number },
+): { bornCents: number; shopCents: number; booked: LedgerTransaction } {
+  const bornCents = keptOf(order) < 0 ? 0 - costBack(order) : Math.min(costCents, keptOf(order));
+  const shopCents = costCents - bornCents;
+  const booked: LedgerTransaction = {
+    ...baseOf(order, disputeId, part),
+    facts: {
+      ...{ kind: 'dispute_fee', amountCents: shopCents, bornCents: Math.max(0, bornCents) },
+      costCents: Math.max(costCents, shopCents),
+    },
+    entries: entriesOf({ seller_payable: shopCents, disputes_at_provider: -shopCents }),
+  };
+  return { bornCents, shopCents, booked };
+}
+
+/**
+ * The dispute is won: the seller has everything again. What the provider did not give back, its fee as a rule, is borne as `bearCost` says;
+ * so is the order's share of what no order had (`excessCents`).
+ */
+export function winDispute(
+  order: ChargedOrder,
+  disputeId: string,
+  { withheld, givenCents, excessCents = 0 }: { withheld: WithheldPart; givenCents: number; excessCents?: number },
 ): LedgerTransaction[] {
   const { ownCents, promisedCents, fundedCents, feeCents, providerFeeCents } = withheld;
+  const again = {
+    ...order,
+    feeLeftCents: order.feeLeftCents + feeCents,
+    fundedLeftCents: order.fundedLeftCents + fundedCents,
+  };
+  const costCents = takenOf(withheld) - givenCents + excessCents;
+  const { bornCents, shopCents, booked } = bearCost(again, disputeId, { part: withheld, costCents });
   const won: LedgerTransaction = {
     ...baseOf(order, disputeId, withheld),
     facts: {
       ...{ kind: 'dispute_won', amountCents: ownCents + promisedCents, ownCents, fundedCents, feeCents },
-      ...{ providerFeeCents, costCents: takenOf(withheld) - givenCents },
+      ...{ providerFeeCents, costCents: bornCents },
     },
     entries: summed(
-      ['disputes_at_provider', -takenOf(withheld)],
+      ['disputes_at_provider', shopCents - takenOf(withheld) - excessCents],
       ['provider_clearing', givenCents],
-      ['dispute_costs', takenOf(withheld) - givenCents],
+      ['dispute_costs', bornCents],
       [accountOf(order), -netOf(withheld)],
       ['seller_payable', -providerFeeCents],
       ['disputes_withheld', netOf(withheld) + providerFeeCents],
     ),
   };
-  return [won].filter(hasEntries);
+  return [won, booked].filter(hasEntries);
 }
 
 /**
  * The dispute is lost: what was held is gone for good. The marketplace gives its fee up and takes back what it had added, as for a refund;
- * `settledCents` of refunds that were promised reached the buyer by the bank.
+ * `settledCents` of refunds that were promised reached the buyer by the bank. What it took beyond, and the order's share of what no order had
+ * (`excessCents`), is borne as `bearCost` says.
  */
 export function loseDispute(
-  order: Booked,
+  order: ChargedOrder,
   disputeId: string,
-  { withheld, settledCents }: { withheld: WithheldPart; settledCents: number },
+  { withheld, settledCents, excessCents = 0 }: { withheld: WithheldPart; settledCents: number; excessCents?: number },
 ): LedgerTransaction[] {
   const { ownCents, promisedCents, fundedCents, feeCents, providerFeeCents } = withheld;
+  const costCents = promisedCents - settledCents + excessCents;
+  const { bornCents, shopCents, booked } = bearCost(order, disputeId, { part: withheld, costCents });
   const lost: LedgerTransaction = {
     ...baseOf(order, disputeId, withheld),
     facts: {
       ...{ kind: 'dispute_lost', amountCents: ownCents + promisedCents, fundedCents, feeCents, providerFeeCents },
-      costCents: promisedCents - settledCents,
+      costCents: bornCents,
     },
     entries: summed(
-      ['disputes_at_provider', -takenOf(withheld)],
+      ['disputes_at_provider', shopCents - takenOf(withheld) - excessCents],
       ['disputes_withheld', netOf(withheld) + providerFeeCents],
       ['platform_promotions', -fundedCents],
       ['platform_fees', feeCents],
       ['refunds_payable', settledCents],
-      ['dispute_costs', promisedCents - settledCents],
+      ['dispute_costs', bornCents],
     ),
   };
-  return [lost].filter(hasEntries);
+  return [lost, booked].filter(hasEntries);
 }
 
-/** What no order bears: nobody's but the marketplace's. `taken` while it is open, then given back or gone. */
+/** What is taken beyond what orders have, and of a payment without an order what is gone: the marketplace's. `taken` while it is open, then given back or gone. */
 export function bookExcess(
   payment: { checkoutId: string; currency: string },
   disputeId: string,
@@ -184,12 +227,11 @@ export function bookExcess(
 ): LedgerTransaction[] {
   const kind = { taken: 'dispute', given: 'dispute_won', gone: 'dispute_lost' } as const;
   const none = { fundedCents: 0, feeCents: 0, providerFeeCents: 0 };
-  const facts =
-    becomes === 'taken'
-      ? { kind: kind.taken, amountCents: cents, ownCents: 0, promisedCents: 0, ...none }
-      : becomes === 'given'
-        ? { kind: kind.given, amountCents: cents, ownCents: 0, costCents: 0, ...none }
-        : { kind: kind.gone, amountCents: cents, costCents: cents - owedCents, ...none };
+  const facts = {
+    taken: { kind: kind.taken, amountCents: cents, ownCents: 0, promisedCents: 0, ...none },
+    given: { kind: kind.given, amountCents: cents, ownCents: 0, costCents: 0, ...none },
+    gone: { kind: kind.gone, amountCents: cents, costCents: cents - owedCents, ...none },
+  }[becomes];
   const [atProvider, clearing] = { taken: [cents, -cents], given: [-cents, cents], gone: [-cents, 0] }[becomes] as [
     number,
     number,

@@ -49,6 +49,10 @@ export type OrderDispute = z.infer<typeof orderDisputeSchema>;
 export const lostCents = (disputes: readonly OrderDispute[]): number =>
   disputes.reduce((sum, { status, ownCents }) => (status === 'lost' ? sum + ownCents : sum), 0);
 
+/** [ORD-03] The bank has the money of an order, for now or for good: what has not left is not sent. */
+export const isTakenBack = ({ disputes }: { disputes: readonly OrderDispute[] }): boolean =>
+  disputes.some(({ isTaken }) => isTaken);
+
 /** [INV-03] While the bank holds the money of an order, nothing else goes back of it. */
 export const isWithheld = ({ disputes }: { disputes: readonly OrderDispute[] }): boolean =>
   disputes.some(({ status, isTaken }) => isTaken && !isClosed(status));

@@ -20,13 +20,16 @@ const words = {
 export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): string {
   const { owes, to, bank, atBank, own } = words[reader];
   switch (facts.kind) {
-    case 'charge':
+    case 'charge': {
+      const vat = facts.containedTaxCents > 0 ? ` Darin sind ${money(facts.containedTaxCents)} MwSt., ${owes}.` : '';
+      const funded = facts.fundedCents > 0 ? ` Der Marktplatz trägt ${money(facts.fundedCents)} des Nachlasses.` : '';
       return `Bezahlt wurden ${money(facts.paidCents)}: ${listed([
         `Stücke ${money(facts.subtotalCents)}`,
         `Versand ${money(facts.shippingCents)}`,
         facts.taxCents > 0 && `Steuer ${money(facts.taxCents)}`,
         facts.discountCents > 0 && `Nachlass ${money(-facts.discountCents)}`,
-      ])}.${facts.containedTaxCents > 0 ? ` Darin sind ${money(facts.containedTaxCents)} MwSt., ${owes}.` : ''}${facts.fundedCents > 0 ? ` Der Marktplatz trägt ${money(facts.fundedCents)} des Nachlasses.` : ''}`;
+      ])}.${vat}${funded}`;
+    }
     case 'fee':
       return `${percent(facts.percent)} von ${money(facts.paidCents)}, die für Stücke und Versand bezahlt wurden.`;
     case 'refund':
@@ -58,10 +61,18 @@ export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): strin
       ])}.`;
     case 'dispute_won':
       return `Der Einspruch ist abgewiesen: Alles Zurückgehaltene gehört wieder ${own}${
-        facts.providerFeeCents > 0 ? `, und der Marktplatz trägt die Gebühr von ${money(facts.providerFeeCents)}` : ''
+        facts.costCents > 0 ? `, und der Marktplatz trägt ${money(facts.costCents)} seiner Kosten` : ''
       }.`;
+    case 'dispute_fee':
+      return `Der Einspruch kostete ${money(facts.costCents)} über das Zurückgehaltene hinaus, etwa die Gebühr des Zahlungsdienstes. ${
+        facts.bornCents > 0 ? `Der Marktplatz trägt ${money(facts.bornCents)}, den Rest seiner Gebühr. ` : ''
+      }Der Shop trägt ${money(facts.amountCents)}.`;
     case 'dispute_lost':
       return 'Der Einspruch ist verloren: Was zurückgehalten wurde, kommt nicht wieder.';
+    case 'label':
+      return `Etikett von ${facts.carrier}, ${facts.service}, für ein Paket dieser Bestellung. Es wird vom Guthaben bezahlt.`;
+    case 'label_refund':
+      return `Das Etikett von ${facts.carrier} wurde nicht benutzt: ${money(facts.costCents)} sind wieder im Guthaben.`;
     case 'payout':
       return `An ${bank} geschickt, Konto mit der Endung ${facts.last4}.`;
     case 'test_payout':

@@ -17,13 +17,18 @@ export const explainTransaction = (facts: LedgerFacts, reader: LedgerReader, lan
 function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
   const { owes, to, whose, own } = words[reader];
   switch (facts.kind) {
-    case 'charge':
+    case 'charge': {
+      const vat =
+        facts.containedTaxCents > 0 ? ` ${formatMoney(facts.containedTaxCents)} of it are VAT, which ${owes}.` : '';
+      const funded =
+        facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : '';
       return `The buyer paid ${formatMoney(facts.paidCents)}: ${listed([
         `pieces ${formatMoney(facts.subtotalCents)}`,
         `postage ${formatMoney(facts.shippingCents)}`,
         facts.taxCents > 0 && `tax ${formatMoney(facts.taxCents)}`,
         facts.discountCents > 0 && `reduction ${formatMoney(-facts.discountCents)}`,
-      ])}.${facts.containedTaxCents > 0 ? ` ${formatMoney(facts.containedTaxCents)} of it are VAT, which ${owes}.` : ''}${facts.fundedCents > 0 ? ` The marketplace bears ${formatMoney(facts.fundedCents)} of the reduction.` : ''}`;
+      ])}.${vat}${funded}`;
+    }
     case 'fee':
       return `${facts.percent} % of ${formatMoney(facts.paidCents)}, which the buyer paid for pieces and postage.`;
     case 'refund':
@@ -55,12 +60,18 @@ function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
       ])}.`;
     case 'dispute_won':
       return `The dispute is won: all that was held is ${own} again${
-        facts.providerFeeCents > 0
-          ? `, and the marketplace bears the fee of ${formatMoney(facts.providerFeeCents)}`
-          : ''
+        facts.costCents > 0 ? `, and the marketplace bears ${formatMoney(facts.costCents)} of what it cost` : ''
       }.`;
+    case 'dispute_fee':
+      return `The dispute cost ${formatMoney(facts.costCents)} beyond what it held, such as the card provider’s fee. ${
+        facts.bornCents > 0 ? `The marketplace bears ${formatMoney(facts.bornCents)}, what is left of its fee. ` : ''
+      }The shop bears ${formatMoney(facts.amountCents)}.`;
     case 'dispute_lost':
       return 'The dispute is lost: what was held does not come back.';
+    case 'label':
+      return `Label of ${facts.carrier}, ${facts.service}, for a parcel of this order. It is paid from ${whose} balance.`;
+    case 'label_refund':
+      return `The label of ${facts.carrier} was not used: ${formatMoney(facts.costCents)} are ${own} again.`;
     case 'payout':
       return `Sent to ${whose} bank, account ending ${facts.last4}.`;
     case 'test_payout':

@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest';
-import { holdDispute, loseDispute, winDispute } from './dispute-ledger.ts';
+import { reserveDispute, loseDispute, winDispute } from './dispute-ledger.ts';
 import { balanceOf, chargeLate, chargeOrder, type LedgerTransaction, refundOrder, sendRefund } from './ledger.ts';
 import { type LedgerKind, ledgerKinds, type LedgerList, ledgerLists } from './model.ts';
-import { arrivePayout, askPayout, type BookedPayout, releaseOrder, returnPayout } from './payout-ledger.ts';
+import {
+  arrivePayout,
+  bookLabel,
+  requestPayout,
+  type BookedPayout,
+  releaseOrder,
+  returnPayout,
+} from './payout-ledger.ts';
 
 const payment = { checkoutId: 'checkout', currency: 'EUR' };
 const whose = { sellerId: 'ana', orderId: 'order' };
 const order = {
-  ...{ ...payment, ...whose, paidCents: 6000, fundedCents: 600, feeCents: 390, percent: 6.5 },
-  ...{ refundedCents: 0, disputedCents: 0, isReleased: false },
+  ...{ ...payment, ...whose, paidCents: 6000, fundedCents: 600, fundedLeftCents: 600, feeCents: 390, percent: 6.5 },
+  ...{
+    refundedCents: 0,
+    disputedCents: 0,
+    feeLeftCents: 390,
+    subsidyCents: 1_000_000,
+    disputeCostCents: 0,
+    isReleased: false,
+  },
 };
 const part = { ...whose, ownCents: 3000, promisedCents: 500, providerFeeCents: 2000 };
 const withheld = { ...part, fundedCents: 300, feeCents: 195 };
 const payout: BookedPayout = {
   ...{ sellerId: 'ana', payoutId: 'payout', kind: 'balance', amountCents: 700, currency: 'EUR', last4: '3000' },
+};
+
+const label = {
+  ...{ ...whose, parcelId: 'parcel', currency: 'EUR', costCents: 450, carrier: 'Post', service: 'Letter' },
 };
 
 /** A maker's books in which everything happened, each with another sum. */
@@ -30,11 +48,13 @@ const books: readonly LedgerTransaction[] = [
   sendRefund({ ...whose, ...payment, causeId: 'refund' }, 2000),
   chargeLate(payment, 710),
   releaseOrder({ ...order, fundedBackCents: 100, feeBackCents: 65, withheldCents: 40 }),
-  ...holdDispute(order, 'du', part).booked,
-  ...winDispute(order, 'du', { withheld: { ...withheld, ownCents: 2900 }, givenCents: 3400 }),
+  ...reserveDispute(order, 'du', part).booked,
+  ...winDispute({ ...order, subsidyCents: 0 }, 'du', { withheld: { ...withheld, ownCents: 2900 }, givenCents: 3400 }),
   ...loseDispute(order, 'du', { withheld, settledCents: 400 }),
-  askPayout(payout),
-  askPayout({ ...payout, kind: 'test', amountCents: 100 }),
+  ...bookLabel('label', label),
+  ...bookLabel('label_refund', { ...label, costCents: 30 }),
+  requestPayout(payout),
+  requestPayout({ ...payout, kind: 'test', amountCents: 100 }),
   arrivePayout({ ...payout, amountCents: 300 }),
   returnPayout({ ...payout, amountCents: 90 }, true),
 ];

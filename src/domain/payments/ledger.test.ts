@@ -26,11 +26,24 @@ const mug: OrderCharge = {
   containedTaxCents: 0,
   fundedCents: 0,
 };
-const chargedOf = (order: OrderCharge, percent: number, refundedCents = 0): ChargedOrder => {
+/** An order after its refunds. */
+const chargedOf = (order: OrderCharge, percent: number, refunds: readonly LedgerTransaction[] = []): ChargedOrder => {
+  const facts = refunds.flatMap((each) => (each.facts.kind === 'refund' ? [each.facts] : []));
   const paidCents = order.subtotalCents - order.discountCents + order.shippingCents + order.taxCents;
   const { sellerId, orderId, fundedCents } = order;
   const feeCents = percentOf(paidCents, percent);
-  const gone = { refundedCents, disputedCents: 0 };
+  const fundedLeftCents = facts.reduce((left, refund) => left - refund.fundedCents, fundedCents);
+  const fees = refunds.flatMap((each) => (each.facts.kind === 'fee_refund' ? [each.facts.feeCents] : []));
+  const feeLeftCents = fees.reduce((left, cents) => left - cents, feeCents);
+  const gone = {
+    feeLeftCents,
+    refundedCents: facts.at(-1)?.refundedCents ?? 0,
+    disputedCents: 0,
+    labelsCents: 0,
+    fundedLeftCents,
+    subsidyCents: 1_000_000,
+    disputeCostCents: 0,
+  };
   return { ...payment, sellerId, orderId, paidCents, fundedCents, feeCents, percent, ...gone, isReleased: false };
 };
 const sumsOf = (booked: readonly LedgerTransaction[]): LedgerSum[] =>
@@ -74,9 +87,9 @@ test('[PAY-03] a shop’s own code lowers what it gets; one of the marketplace i
 
 test('[PAY-04] three refunds that are all of an order give back exactly its fee and the marketplace’s part', () => {
   const order = { ...mug, subtotalCents: 1000, shippingCents: 0, discountCents: 100, fundedCents: 100 };
-  const back = [300, 300, 300].flatMap((amountCents, index) =>
-    refundOrder(chargedOf(order, 6.5, index * 300), { refundId: `refund_${index}`, amountCents }),
-  );
+  const back: LedgerTransaction[] = [];
+  for (const refundId of ['one', 'two', 'three'])
+    back.push(...refundOrder(chargedOf(order, 6.5, back), { refundId, amountCents: 300 }));
   // The fee was 58.5, so 59: of thirds 19.67 each, 39.33 after two.
   expect(back.map(({ entries }) => entries.platform_fees).filter(Boolean)).toEqual([20, 19, 20]);
   expect(balanceOf(sumsOf([...chargeOrder(order, payment, 6.5), ...back]))).toEqual({
@@ -90,16 +103,27 @@ test('[PAY-04] three refunds that are all of an order give back exactly its fee 
     feesCents: 0,
     refundedCents: 900,
     disputedCents: 0,
+    labelsCents: 0,
   });
 });
 
+test('[PAY-04] with pieces goes what the marketplace had added to them, and to others nothing of it', () => {
+  const order = { ...mug, subtotalCents: 22_000, discountCents: 2000, fundedCents: 2000, shippingCents: 0 };
+  const back = (fundedCents: number, cents: number) =>
+    refundOrder(chargedOf(order, 0), { refundId: 'one', amountCents: cents, items: { cents, fundedCents } })[0]
+      ?.entries;
+  expect(back(0, 10_000)).toEqual({ seller_reserved: 10_000, refunds_payable: -10_000 });
+  expect(back(2000, 10_000)).toMatchObject({ seller_reserved: 12_000, platform_promotions: -2000 });
+});
+
 test('[INV-03] no refund is booked above what was paid, of nothing, or below nothing', () => {
+  const before = refundOrder(chargedOf(mug, 6.5), { refundId: 'refund_0', amountCents: 90 });
   for (const amountCents of [6091 - 90, 0, -5, Number.NaN])
     expect(
-      () => refundOrder(chargedOf(mug, 6.5, 90), { refundId: 'refund_1', amountCents }),
+      () => refundOrder(chargedOf(mug, 6.5, before), { refundId: 'refund_1', amountCents }),
       String(amountCents),
     ).toThrow(RangeError);
-  expect(refundOrder(chargedOf(mug, 6.5, 90), { refundId: 'refund_1', amountCents: 6000 })).toHaveLength(2);
+  expect(refundOrder(chargedOf(mug, 6.5, before), { refundId: 'refund_1', amountCents: 6000 })).toHaveLength(2);
 });
 
 test('[INV-08] money that came too late is owed to the buyer until it is sent', () => {
@@ -128,14 +152,13 @@ const percents = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredth
 /** Refunds of the order as shares of what is left each time, in hundredths. */
 function refunded(order: OrderCharge, percent: number, shares: readonly number[]): LedgerTransaction[] {
   const { paidCents } = chargedOf(order, percent);
-  let before = 0;
-  return shares.flatMap((share, index) => {
-    const amountCents = percentOf(paidCents - before, share);
-    if (amountCents === 0) return [];
-    const booked = refundOrder(chargedOf(order, percent, before), { refundId: `refund_${index}`, amountCents });
-    before += amountCents;
-    return booked;
-  });
+  const booked: LedgerTransaction[] = [];
+  for (const [index, share] of shares.entries()) {
+    const charged = chargedOf(order, percent, booked);
+    const amountCents = percentOf(paidCents - charged.refundedCents, share);
+    if (amountCents > 0) booked.push(...refundOrder(charged, { refundId: `refund_${index}`, amountCents }));
+  }
+  return booked;
 }
 
 test('[INV-01, INV-04] whatever is bought, taken off and given back: each transaction sums to zero, and reserved + fees + refunded = captured + added', () => {

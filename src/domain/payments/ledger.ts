@@ -77,11 +77,19 @@ export interface ChargedOrder {
   currency: string;
   paidCents: number;
   fundedCents: number;
+  /** What of it neither refunds nor open and lost disputes took back. */
+  fundedLeftCents: number;
   feeCents: number;
   percent: number;
   refundedCents: number;
   /** What open and lost disputes took of what was paid. */
   disputedCents: number;
+  /** What of the fee neither refunds nor open and lost disputes gave back. */
+  feeLeftCents: number;
+  /** What of disputes' costs the marketplace bore. */
+  disputeCostCents: number;
+  /** What the marketplace's budget adds to the order beyond its fee. */
+  subsidyCents: number;
   /** Its days of return are over: what it brought is the seller's. */
   isReleased: boolean;
 }
@@ -90,25 +98,75 @@ export interface ChargedOrder {
 export const partUpTo = (whole: number, { upTo, paid }: { upTo: number; paid: number }): number =>
   Number((2n * BigInt(whole) * BigInt(upTo) + BigInt(paid)) / (2n * BigInt(paid)));
 
+/** What was paid for pieces, and what the marketplace had added to them. */
+interface PaidItems {
+  cents: number;
+  fundedCents: number;
+}
+
 /**
- * [PAY-04, INV-03] Money is promised back. With it go the fee and what the marketplace added, in proportion to all that went back so
- * far, so that refunds that add up to everything return exactly both. Throws where more is promised than was paid.
+ * What of the marketplace's addition goes back with a sum: that of the pieces that it is for, and for what names none its part of the rest; all of
+ * it with the last cent.
+ */
+export function fundedWith(
+  order: ChargedOrder,
+  cents: number,
+  items: PaidItems = { cents: 0, fundedCents: 0 },
+): number {
+  const leftCents = order.paidCents - order.refundedCents - order.disputedCents;
+  if (cents === leftCents) return order.fundedLeftCents;
+  const own = Math.min(items.fundedCents, order.fundedLeftCents);
+  const named = Math.min(items.cents, cents);
+  return own + partUpTo(order.fundedLeftCents - own, { upTo: cents - named, paid: leftCents - named });
+}
+
+/** [PAY-04] What the marketplace may still give of an order: what is left of its fee, less what it added and bore of disputes, and its budget. */
+export const keptOf = (
+  order: Pick<ChargedOrder, 'feeLeftCents' | 'fundedLeftCents' | 'disputeCostCents' | 'subsidyCents'>,
+): number => order.feeLeftCents - order.fundedLeftCents - order.disputeCostCents + order.subsidyCents;
+
+/**
+ * [PAY-04] What of the fee goes back with a sum: in proportion to all that went back, and so much later as leaves the marketplace what it added;
+ * all of it with the last cent.
+ */
+export function feeWith(order: ChargedOrder, cents: number, fundedBackCents: number): number {
+  const { paidCents, feeCents, feeLeftCents } = order;
+  const upTo = order.refundedCents + order.disputedCents + cents;
+  if (upTo === paidCents) return feeLeftCents;
+  const part = partUpTo(feeCents, { upTo, paid: paidCents }) - (feeCents - feeLeftCents);
+  return Math.max(0, Math.min(part, keptOf({ ...order, disputeCostCents: 0 }) + fundedBackCents));
+}
+
+/**
+ * [PAY-04] What a dispute cost that the marketplace has to bear of an order no longer, because the fee that paid for it goes back: its shop bears
+ * it then. Below zero of what is kept, at most what was borne.
+ */
+export const costBack = (order: Parameters<typeof keptOf>[0]): number =>
+  Math.max(0, Math.min(order.disputeCostCents, 0 - keptOf(order)));
+
+/**
+ * [PAY-04, INV-03] Money is promised back. With it go the fee, in proportion to all that went back so far, and what the marketplace added to
+ * its pieces; refunds that add up to everything return exactly both, Throws where more is promised than was paid.
  */
 export function refundOrder(
   order: ChargedOrder,
-  refund: { refundId: string; amountCents: number },
+  refund: { refundId: string; amountCents: number; items?: PaidItems },
 ): LedgerTransaction[] {
-  const { sellerId, orderId, checkoutId, currency, paidCents, fundedCents, feeCents, percent } = order;
+  const { sellerId, orderId, checkoutId, currency, paidCents, feeCents, percent } = order;
   const { refundId, amountCents } = refund;
   const before = order.refundedCents + order.disputedCents;
   const after = before + amountCents;
   if (!(amountCents > 0 && after <= paidCents))
     throw new RangeError(`refund ${refundId} of ${amountCents}: ${before} of ${paidCents} went back before`);
-  const partOf = (whole: number): number =>
-    partUpTo(whole, { upTo: after, paid: paidCents }) - partUpTo(whole, { upTo: before, paid: paidCents });
-  const [fundedBack, feeBack] = [partOf(fundedCents), partOf(feeCents)];
+  const fundedBack = fundedWith(order, amountCents, refund.items);
+  const feeBack = feeWith(order, amountCents, fundedBack);
   const base = { sellerId, orderId, checkoutId, currency, causeId: refundId };
   const known = { paidCents, refundedCents: after };
+  const costCents = costBack({
+    ...order,
+    feeLeftCents: order.feeLeftCents - feeBack,
+    fundedLeftCents: order.fundedLeftCents - fundedBack,
+  });
   const own = order.isReleased ? 'seller_payable' : 'seller_reserved';
   return [
     {
@@ -124,6 +182,11 @@ export function refundOrder(
       ...base,
       facts: { kind: 'fee_refund' as const, percent, chargedFeeCents: feeCents, feeCents: feeBack, ...known },
       entries: entriesOf({ platform_fees: feeBack, [own]: -feeBack }),
+    },
+    {
+      ...base,
+      facts: { kind: 'dispute_fee' as const, amountCents: costCents, costCents, bornCents: 0 },
+      entries: entriesOf({ seller_payable: costCents, dispute_costs: -costCents }),
     },
   ].filter(hasEntries);
 }
@@ -156,7 +219,7 @@ export interface LedgerSum {
   amountCents: number;
 }
 
-/** [INV-04] balance + reserved + payouts + fees + refunded + disputed = paid by buyers + added by the marketplace, whatever happened. */
+/** [INV-04] balance + reserved + payouts + fees + refunded + disputed + labels = paid by buyers + added by the marketplace, whatever happened. */
 export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
   const total = (account: Account, ...kinds: LedgerKind[]): number =>
     sums.reduce(
@@ -175,6 +238,7 @@ export function balanceOf(sums: readonly LedgerSum[]): BalanceSums {
     fundedBackCents: 0 - total('platform_promotions', 'refund'),
     feesCents: 0 - total('platform_fees', 'fee', 'fee_refund'),
     refundedCents: 0 - total('refunds_payable', 'refund'),
-    disputedCents: 0 - total('disputes_withheld', 'dispute', 'dispute_won'),
+    disputedCents: total('seller_payable', 'dispute_fee') - total('disputes_withheld', 'dispute', 'dispute_won'),
+    labelsCents: 0 - total('labels_payable'),
   };
 }

@@ -16,6 +16,7 @@ import { centsSchema, currencySchema } from '../core/money-schema.ts';
  * disputes at provider what the card provider took for disputes and may give back
  * disputes held        what is held back from sellers until disputes are decided, a credit
  * dispute costs        what the marketplace bears of disputes
+ * labels payable       what the label provider gets for labels that sellers bought
  * fee rule     the marketplace's share in percent, from a moment on
  */
 
@@ -29,7 +30,8 @@ export type Account =
   | 'refunds_payable'
   | 'disputes_at_provider'
   | 'disputes_withheld'
-  | 'dispute_costs';
+  | 'dispute_costs'
+  | 'labels_payable';
 
 /** Sums over years are larger than any price. */
 export const sumSchema = z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
@@ -99,6 +101,15 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('dispute'), ...disputed, ownCents: centsSchema, promisedCents: centsSchema }),
   z.strictObject({ kind: kind('dispute_won'), ...disputed, ownCents: centsSchema, costCents: sumSchema }),
   z.strictObject({ kind: kind('dispute_lost'), ...disputed, costCents: sumSchema }),
+  /** What of a dispute's cost its shop bears, of all of it, and what the marketplace bears. */
+  z.strictObject({
+    kind: kind('dispute_fee'),
+    amountCents: centsSchema,
+    costCents: centsSchema,
+    bornCents: centsSchema,
+  }),
+  z.strictObject({ kind: kind('label'), costCents: centsSchema, carrier: z.string(), service: z.string() }),
+  z.strictObject({ kind: kind('label_refund'), costCents: centsSchema, carrier: z.string(), service: z.string() }),
   z.strictObject({ kind: kind('payout'), amountCents: payoutCents, last4 }),
   z.strictObject({ kind: kind('test_payout'), amountCents: payoutCents, last4 }),
   z.strictObject({ kind: kind('payout_paid'), amountCents: payoutCents }),
@@ -109,16 +120,20 @@ export type LedgerKind = LedgerFacts['kind'];
 export const ledgerKinds: readonly LedgerKind[] = ledgerFactsSchema.options.map(({ shape }) => shape.kind.value);
 
 /** Which lines of a seller's ledger are listed: all, what buyers paid, fees, refunds, disputes, or what was paid out. */
-export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds', 'disputes', 'payouts']);
+export const ledgerListSchema = z.enum(['all', 'sales', 'fees', 'refunds', 'disputes', 'labels', 'payouts']);
 export type LedgerList = z.infer<typeof ledgerListSchema>;
 
 /** The kinds of transactions that change what is a seller's. */
 export const ledgerLists: Record<LedgerList, readonly LedgerKind[]> = {
-  all: ['charge', 'fee', 'refund', 'fee_refund', 'dispute', 'dispute_won', 'payout', 'test_payout', 'payout_returned'],
+  all: [
+    ...(['charge', 'fee', 'refund', 'fee_refund', 'dispute', 'dispute_won', 'dispute_fee'] as const),
+    ...(['label', 'label_refund', 'payout', 'test_payout', 'payout_returned'] as const),
+  ],
   sales: ['charge'],
   fees: ['fee', 'fee_refund'],
   refunds: ['refund'],
-  disputes: ['dispute', 'dispute_won'],
+  disputes: ['dispute', 'dispute_won', 'dispute_fee'],
+  labels: ['label', 'label_refund'],
   payouts: ['payout', 'test_payout', 'payout_returned'],
 };
 
@@ -146,6 +161,8 @@ export const balanceSchema = z.strictObject({
   refundedCents: sumSchema,
   /** What open disputes hold back, and lost ones took. */
   disputedCents: sumSchema,
+  /** What labels cost, less those that were given back. */
+  labelsCents: sumSchema,
 });
 type Balance = z.infer<typeof balanceSchema>;
 export type BalanceSums = Omit<Balance, 'currency' | 'feePercent'>;

@@ -35,6 +35,8 @@ export const payoutContract = {
       blocked: z.enum(['untested', 'testing', 'failed', 'waits', 'needs-more']).nullable(),
       /** What a change asks for. */
       proof: z.enum(['code', 'password', 'sign-in']),
+      /** Whether a change is mailed: to an address that was proved alone. */
+      isMailed: z.boolean(),
     }),
   ),
   savePayoutAccount: call('POST', 'payout-account', 'Sets the bank account; asks for a fresh proof and is mailed.')
@@ -55,6 +57,7 @@ export const payoutContract = {
         z.object({ country: z.string(), characters: z.number().int(), given: z.number().int() }),
       ),
       'payments/iban-digits': problem(400, texts['payments/iban-digits']),
+      'payments/iban-of-others': problem(409, texts['payments/iban-of-others']),
       'payments/payout-under-way': problem(409, texts['payments/payout-under-way']),
       'accounts/wrong-password': problem(401, accountProblemTexts['accounts/wrong-password']),
       'accounts/wrong-code': problem(401, accountProblemTexts['accounts/wrong-code']),

@@ -1,4 +1,4 @@
-import { type ChargedOrder, entriesOf, type LedgerTransaction } from './ledger.ts';
+import { type ChargedOrder, entriesOf, hasEntries, type LedgerTransaction } from './ledger.ts';
 import type { LedgerFacts } from './model.ts';
 
 /** What went back of an order together with its refunds, in minor units. */
@@ -47,7 +47,7 @@ const booking = (
 });
 
 /** [PAY-04, INV-04] A payout is asked for: its money is the seller's balance no more. */
-export const askPayout = (payout: BookedPayout): LedgerTransaction =>
+export const requestPayout = (payout: BookedPayout): LedgerTransaction =>
   booking(
     payout,
     {
@@ -76,3 +76,26 @@ export const returnPayout = (payout: BookedPayout, hadArrived: boolean): LedgerT
       seller_payable: -payout.amountCents,
     },
   );
+
+interface BoughtLabel {
+  sellerId: string;
+  orderId: string;
+  parcelId: string;
+  currency: string;
+  costCents: number;
+  carrier: string;
+  service: string;
+}
+
+/** [ORD-03] A label is paid from what is the seller's to be paid out, and given back to it unused. The same parcel books each once. */
+export function bookLabel(kind: 'label' | 'label_refund', label: BoughtLabel): LedgerTransaction[] {
+  const { sellerId, orderId, parcelId, currency, costCents, carrier, service } = label;
+  const cents = kind === 'label' ? costCents : 0 - costCents;
+  return [
+    {
+      ...{ sellerId, orderId, causeId: parcelId, checkoutId: null, currency },
+      facts: { kind, costCents, carrier, service },
+      entries: entriesOf({ seller_payable: cents, labels_payable: 0 - cents }),
+    },
+  ].filter(hasEntries);
+}

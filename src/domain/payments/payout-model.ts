@@ -17,7 +17,7 @@ export const payoutIntervalSchema = z.enum(['daily', 'weekly', 'monthly']);
 export type PayoutInterval = z.infer<typeof payoutIntervalSchema>;
 
 /** unverified: typed in · testing: a test payout is under way · verified: it arrived · failed: the bank does not take it */
-const accountStateSchema = z.enum(['unverified', 'testing', 'verified', 'failed']);
+export const accountStateSchema = z.enum(['unverified', 'testing', 'verified', 'failed']);
 export type AccountState = z.infer<typeof accountStateSchema>;
 
 /** asked: in our books · sent: the provider has it · paid: at the bank · failed: its money is the balance again */
@@ -56,7 +56,7 @@ const payoutSumsSchema = z.strictObject({
   feesCents: sumSchema,
   refundedCents: sumSchema,
   disputedCents: sumSchema,
-  /** Test payouts, and payouts that came back. */
+  /** Test payouts, payouts that came back, and labels. */
   otherCents: sumSchema,
 });
 export type PayoutSums = z.infer<typeof payoutSumsSchema>;

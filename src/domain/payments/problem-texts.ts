@@ -19,6 +19,10 @@ export const paymentProblemTexts = {
     en: 'This IBAN has a typing mistake: its check digits do not fit. Compare it with your bank’s papers.',
     de: 'Diese IBAN enthält einen Tippfehler: Ihre Prüfziffern passen nicht. Vergleiche sie mit den Unterlagen deiner Bank.',
   },
+  'payments/iban-of-others': {
+    en: 'Too many shops are paid to this account already. Nothing was changed. Enter another account, or write to us.',
+    de: 'Auf dieses Konto wird schon für zu viele Shops ausgezahlt. Es wurde nichts geändert. Gib ein anderes Konto an, oder schreib uns.',
+  },
   'payments/no-account': {
     en: 'Enter your bank account first.',
     de: 'Gib zuerst dein Bankkonto ein.',

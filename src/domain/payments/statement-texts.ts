@@ -13,6 +13,9 @@ export const kindTexts: Text<Kinds> = {
     payout_returned: 'Payout came back',
     dispute: 'Dispute',
     dispute_won: 'Dispute won',
+    dispute_fee: 'Cost of a dispute',
+    label: 'Shipping label',
+    label_refund: 'Label given back',
   },
   de: {
     release: 'Bestellung',
@@ -22,6 +25,9 @@ export const kindTexts: Text<Kinds> = {
     payout_returned: 'Auszahlung kam zurück',
     dispute: 'Zahlungseinspruch',
     dispute_won: 'Einspruch abgewiesen',
+    dispute_fee: 'Kosten eines Einspruchs',
+    label: 'Versandetikett',
+    label_refund: 'Etikett zurückgegeben',
   },
 };
 
@@ -45,7 +51,7 @@ export const sumTexts: Text<{
     fees: 'Fees, less what came back',
     back: 'Back to buyers',
     disputes: 'Disputes',
-    other: 'Payouts made before or sent back',
+    other: 'Labels, and payouts made before or sent back',
   },
   de: {
     paid: (orders) => `Bezahlt, ${orders} ${orders === 1 ? 'Bestellung' : 'Bestellungen'}`,
@@ -53,12 +59,12 @@ export const sumTexts: Text<{
     fees: 'Gebühren, ohne zurückerstattete',
     back: 'Zurückgezahlt',
     disputes: 'Zahlungseinsprüche',
-    other: 'Frühere und zurückgekommene Auszahlungen',
+    other: 'Etiketten, frühere und zurückgekommene Auszahlungen',
   },
 };
 
 /** What else stands on the paper. */
-export const paperTexts: Text<{
+export const documentTexts: Text<{
   title: (day: string) => string;
   from: string;
   to: string;

@@ -15,7 +15,7 @@ const returned: Line = {
 };
 
 test('[PAY-04] a statement for programs has a head and a row for each line: an order with what it was reckoned from, anything else without', () => {
-  expect(statementRows([release, returned])).toEqual([
+  expect(statementRows([release, returned], { language: 'en', timeZone: 'UTC' })).toEqual([
     ['Date', 'What', 'Order', 'Paid', 'Fee', 'Back to buyer', 'Amount', 'Currency', 'Why'],
     [
       ...['2026-11-20', 'Order', 'AM-2026-100001', '60.00', '3.25', '10.00', '51.35', 'EUR'],
@@ -26,7 +26,7 @@ test('[PAY-04] a statement for programs has a head and a row for each line: an o
       'The bank of the account ending 4321 did not take it. It is yours to be paid out again.',
     ],
   ]);
-  expect(statementRows([returned], 'de')).toEqual([
+  expect(statementRows([returned], { language: 'de', timeZone: 'UTC' })).toEqual([
     ['Datum', 'Was', 'Bestellung', 'Bezahlt', 'Gebühr', 'Zurückgezahlt', 'Betrag', 'Währung', 'Warum'],
     [
       ...['2026-11-21', 'Auszahlung kam zurück', '', '', '', '', '7.05', 'EUR'],
@@ -36,15 +36,21 @@ test('[PAY-04] a statement for programs has a head and a row for each line: an o
 });
 
 test('[PAY-04] a statement for people has date, what, order and amount', () => {
-  expect(statementTable([release, { ...returned, amountCents: -705 }])).toEqual([
+  expect(statementTable([release, { ...returned, amountCents: -705 }], { language: 'en', timeZone: 'UTC' })).toEqual([
     ['2026-11-20', 'Order', 'AM-2026-100001', '€51.35'],
     ['2026-11-21', 'Payout came back', '', '−€7.05'],
   ]);
-  expect(statementTable([release], 'de')[0]?.slice(1, 3)).toEqual(['Bestellung', 'AM-2026-100001']);
+  expect(statementTable([release], { language: 'de', timeZone: 'UTC' })[0]?.slice(1, 3)).toEqual([
+    'Bestellung',
+    'AM-2026-100001',
+  ]);
   // A kind that no statement names keeps the name that the books have for it.
-  expect(statementTable([{ ...returned, facts: { kind: 'payout_paid', amountCents: 705 } }])[0]?.[1]).toBe(
-    'payout_paid',
-  );
+  expect(
+    statementTable([{ ...returned, facts: { kind: 'payout_paid', amountCents: 705 } }], {
+      language: 'en',
+      timeZone: 'UTC',
+    })[0]?.[1],
+  ).toBe('payout_paid');
 });
 
 test('[PAY-04] the sums of a payout: what was taken off is below nothing, and what is nothing is left out', () => {
@@ -63,7 +69,7 @@ test('[PAY-04] the sums of a payout: what was taken off is below nothing, and wh
     { name: 'Fees, less what came back', value: '−€3.25' },
     { name: 'Back to buyers', value: '−€10.00' },
     { name: 'Disputes', value: '−€0.40' },
-    { name: 'Payouts made before or sent back', value: '€0.07' },
+    { name: 'Labels, and payouts made before or sent back', value: '€0.07' },
   ]);
   expect(statementSums({ orders: 1, ...none, paidCents: 1, feesCents: -1 })).toEqual([
     { name: 'Paid by buyers, 1 order', value: '€0.01' },

@@ -1,4 +1,5 @@
 import type { Language } from '../core/languages/language.ts';
+import { dayIn } from '../core/days/time-zone.ts';
 import { formatMoney } from '../core/money.ts';
 import { explainPayoutLine } from './explain-payout-line.ts';
 import type { LedgerLine } from './model.ts';
@@ -9,27 +10,31 @@ type Line = Pick<LedgerLine, 'at' | 'orderNumber' | 'amountCents' | 'facts' | 'c
 
 /** `12.50`: for programs. */
 const plain = (cents: number): string => (cents / 100).toFixed(2);
-const day = (at: string): string => at.slice(0, 10);
+interface Written {
+  language: Language;
+  /** Of the days that it is dated in: the marketplace’s. */
+  timeZone: string;
+}
 const kindOf = ({ facts }: Line, language: Language): string => kindTexts[language][facts.kind] ?? facts.kind;
 
 /** [PAY-04] The statement of a payout as rows of a table for programs: each line with what it was reckoned from. */
-export const statementRows = (lines: readonly Line[], language: Language = 'en'): string[][] => [
+export const statementRows = (lines: readonly Line[], { language, timeZone }: Written): string[][] => [
   headTexts[language],
   ...lines.map((line) => {
     const { facts } = line;
     const parts =
       facts.kind === 'release' ? [facts.paidCents, facts.feeCents, facts.refundedCents].map(plain) : ['', '', ''];
     return [
-      ...[day(line.at), kindOf(line, language), line.orderNumber ?? '', ...parts],
+      ...[dayIn(timeZone, new Date(line.at)), kindOf(line, language), line.orderNumber ?? '', ...parts],
       ...[plain(line.amountCents), line.currency, explainPayoutLine(line, language)],
     ];
   }),
 ];
 
 /** The same for people to read: date, what, order, amount. */
-export const statementTable = (lines: readonly Line[], language: Language = 'en'): string[][] =>
+export const statementTable = (lines: readonly Line[], { language, timeZone }: Written): string[][] =>
   lines.map((line) => [
-    ...[day(line.at), kindOf(line, language), line.orderNumber ?? ''],
+    ...[dayIn(timeZone, new Date(line.at)), kindOf(line, language), line.orderNumber ?? ''],
     formatMoney(line.amountCents, language),
   ]);
 

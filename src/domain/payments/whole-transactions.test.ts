@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bookExcess,
   type DisputePart,
-  holdDispute,
+  reserveDispute,
   loseDispute,
   splitDispute,
   winDispute,
@@ -10,15 +10,22 @@ import {
 } from './dispute-ledger.ts';
 import { isInquiry, needsResponse, disputeStatusSchema } from './dispute-model.ts';
 import { type ChargedOrder, chargeLate, chargeOrder, refundOrder, sendRefund } from './ledger.ts';
-import { arrivePayout, askPayout, releaseOrder, returnPayout } from './payout-ledger.ts';
+import { arrivePayout, requestPayout, releaseOrder, returnPayout } from './payout-ledger.ts';
 
 /* What each act books, whole: every field and every account, each sum another one. */
 
 const payment = { checkoutId: 'checkout', currency: 'EUR' };
 const whose = { sellerId: 'ana', orderId: 'order' };
 const order: ChargedOrder = {
-  ...{ ...payment, ...whose, paidCents: 6000, fundedCents: 600, feeCents: 390, percent: 6.5 },
-  ...{ refundedCents: 0, disputedCents: 0, isReleased: false },
+  ...{ ...payment, ...whose, paidCents: 6000, fundedCents: 600, fundedLeftCents: 600, feeCents: 390, percent: 6.5 },
+  ...{
+    refundedCents: 0,
+    disputedCents: 0,
+    feeLeftCents: 390,
+    subsidyCents: 1_000_000,
+    disputeCostCents: 0,
+    isReleased: false,
+  },
 };
 const of = (causeId: string) => ({ ...whose, ...payment, causeId });
 
@@ -42,7 +49,7 @@ test('[PAY-03, INV-01] a sale books what was paid and its fee under its order an
 });
 
 test('[PAY-04, INV-01] a refund books its sum, what the marketplace takes back and its part of the fee, then that it was sent', () => {
-  const before = { ...order, refundedCents: 1000, disputedCents: 500 };
+  const before = { ...order, refundedCents: 1000, disputedCents: 500, fundedLeftCents: 450, feeLeftCents: 292 };
   const [refund, fee] = refundOrder(before, { refundId: 'refund', amountCents: 2000 });
   const known = { paidCents: 6000, refundedCents: 3500 };
   expect([refund, fee]).toEqual([
@@ -91,8 +98,12 @@ test('[PAY-04, INV-04] a payout is asked for, arrives, or comes back from where 
   const asked = { ...payout, currency: 'EUR' };
   const base = { sellerId: 'ana', causeId: 'payout', currency: 'EUR', checkoutId: null, orderId: null };
   const entries = { seller_payable: 700, payouts_in_transit: -700 };
-  expect(askPayout(asked)).toEqual({ ...base, facts: { kind: 'payout', amountCents: 700, last4: '3000' }, entries });
-  expect(askPayout({ ...asked, kind: 'test' }).facts.kind).toBe('test_payout');
+  expect(requestPayout(asked)).toEqual({
+    ...base,
+    facts: { kind: 'payout', amountCents: 700, last4: '3000' },
+    entries,
+  });
+  expect(requestPayout({ ...asked, kind: 'test' }).facts.kind).toBe('test_payout');
   expect(arrivePayout(asked)).toEqual({
     ...base,
     facts: { kind: 'payout_paid', amountCents: 700 },
@@ -109,7 +120,7 @@ const part: DisputePart = { ...whose, ownCents: 3000, promisedCents: 500, provid
 const withheld: WithheldPart = { ...part, fundedCents: 300, feeCents: 195 };
 
 test('[PAY-03, INV-03] a dispute is held with its parts, where the money of its order is', () => {
-  const { withheld: held, booked } = holdDispute(order, 'du', part);
+  const { withheld: held, booked } = reserveDispute(order, 'du', part);
   expect(held).toEqual(withheld);
   const facts = { kind: 'dispute', amountCents: 3500, ownCents: 3000, promisedCents: 500 };
   expect(booked).toEqual([
@@ -122,11 +133,15 @@ test('[PAY-03, INV-03] a dispute is held with its parts, where the money of its 
       },
     },
   ]);
-  const released = holdDispute({ ...order, isReleased: true }, 'du', part).booked;
+  const released = reserveDispute({ ...order, isReleased: true }, 'du', part).booked;
   expect(released[0]?.entries).toMatchObject({ seller_payable: 5105 });
-  expect(holdDispute(order, 'du', { ...part, ownCents: 0, promisedCents: 0, providerFeeCents: 0 }).booked).toEqual([]);
-  expect(() => holdDispute(order, 'du', { ...part, ownCents: -1 })).toThrow('dispute du of -1: 0 of 6000 went back');
-  expect(() => holdDispute({ ...order, refundedCents: 3001 }, 'du', part)).toThrow('dispute du of 3000: 3001 of 6000');
+  expect(reserveDispute(order, 'du', { ...part, ownCents: 0, promisedCents: 0, providerFeeCents: 0 }).booked).toEqual(
+    [],
+  );
+  expect(() => reserveDispute(order, 'du', { ...part, ownCents: -1 })).toThrow('dispute du of -1: 0 of 6000 went back');
+  expect(() => reserveDispute({ ...order, refundedCents: 3001 }, 'du', part)).toThrow(
+    'dispute du of 3000: 3001 of 6000',
+  );
 });
 
 test('[PAY-03] a dispute that is won gives all back, and what the provider keeps of it is the marketplace’s cost', () => {

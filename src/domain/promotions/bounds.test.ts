@@ -8,7 +8,10 @@ const now = new Date('2026-11-21T10:00:00Z');
 const beside = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 const lines = [{ sellerId: 'ana', listingId: 'mugs', variantId: 'mug', quantity: 2, priceCents: 1500 }];
 const promo: Promo = { type: 'percent', code: 'TEN', percent: 10, discountAmount: 0, sellerId: 'ana' };
-const code = { promo, startsAt: now, stopped: false, uses: 0, maxUses: null, isUsedByBuyer: false, isForCart: true };
+const code = {
+  ...{ promo, startsAt: now, stopped: false, uses: 0, maxUses: null },
+  ...{ isUsedByBuyer: false, isForCart: true, timeZone: 'UTC' },
+};
 
 test('[UX-46, INV-10] a code holds from its very moment on, up to its end without that, and from the very sum that it names', () => {
   expect([-1, 0, 1].map((ms) => checkCode({ ...code, startsAt: beside(ms) }, { lines, now }).ok)).toEqual([

@@ -6,6 +6,8 @@ import type { Promo } from './promo-schema.ts';
 export interface Code {
   promo: Promo;
   startsAt: Date;
+  /** Of the days in which its beginning and its end are said. */
+  timeZone: string;
   stopped: boolean;
   uses: number;
   maxUses: number | null;
@@ -19,7 +21,7 @@ export type CodeProblem =
   | { code: 'cart/code-unknown' }
   | { code: 'cart/code-other-cart' }
   | { code: 'cart/code-other-pieces' }
-  | { code: 'cart/code-not-yet'; from: string }
+  | { code: 'cart/code-not-yet'; from: string; timeZone: string }
   | { code: 'cart/code-ended' }
   | { code: 'cart/code-other-listing' }
   | { code: 'cart/code-used-up' }
@@ -38,7 +40,8 @@ export function checkCode(code: Code | null, { lines, now, isOwn = false }: Aske
   if (!code) return fail({ code: 'cart/code-unknown' });
   const { promo } = code;
   if (!code.isForCart) return fail({ code: 'cart/code-other-cart' });
-  if (code.startsAt > now) return fail({ code: 'cart/code-not-yet', from: code.startsAt.toISOString() });
+  if (code.startsAt > now)
+    return fail({ code: 'cart/code-not-yet', from: code.startsAt.toISOString(), timeZone: code.timeZone });
   if (code.stopped || (promo.until && new Date(promo.until) <= now)) return fail({ code: 'cart/code-ended' });
   if (code.maxUses !== null && code.uses >= code.maxUses && !isOwn) return fail({ code: 'cart/code-used-up' });
   if (code.isUsedByBuyer && !isOwn) return fail({ code: 'cart/code-used-by-you' });

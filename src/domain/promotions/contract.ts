@@ -7,7 +7,8 @@ import { newPromotionSchema, promotionSchema } from './model.ts';
 import { newSaleSchema, saleSchema } from './sale-model.ts';
 import { promotionsProblemTexts as texts } from './problem-texts.ts';
 
-const list = z.strictObject({ promotions: z.array(promotionSchema), sales: z.array(saleSchema) });
+/** The zone is that of the shop’s days. */
+const list = z.strictObject({ promotions: z.array(promotionSchema), sales: z.array(saleSchema), timeZone: z.string() });
 
 export const promotionsContract = {
   listPromotions: oc

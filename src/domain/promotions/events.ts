@@ -7,5 +7,7 @@ export interface PromotionEvents {
     of: { code: string } | { saleId: string; percent: number | null; amountCents: number | null };
     stage: PromotionStage;
     endsAt: string | null;
+    /** In whose days that end is said. */
+    timeZone?: string;
   };
 }

@@ -18,6 +18,8 @@ const shape = {
   pieces: z.array(z.strictObject({ variantId: idSchema, quantity: z.number().int().min(1) })).optional(),
   /** When the offer ends; without it, it does not. */
   until: z.iso.datetime().optional(),
+  /** In whose days that is said; only beside an end. */
+  timeZone: z.string().optional(),
 };
 export const promoSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('percent'), percent: z.number().min(0).max(100), ...shape }),

@@ -1,4 +1,5 @@
 import { percentOf } from '../core/money.ts';
+import { largestRemainder } from '../shops/tax/largest-remainder.ts';
 import type { Promo } from './promo-schema.ts';
 
 /*
@@ -58,6 +59,13 @@ export function discountOf(promo: Promo | null, lines: readonly Priced[]): numbe
   const wanted = promo.type === 'percent' ? percentOf(base, promo.percent) : promo.amount;
   return Math.max(0, Math.min(wanted, base, promo.atMostCents ?? base));
 }
+
+/**
+ * [INV-05, INV-10] Each line's own share of what a promo takes off, in the order of the lines: what it is not for has none, the rest share it
+ * by what it is reckoned from. The shares add up to all of it.
+ */
+export const discountShares = (promo: Promo | null, lines: readonly Priced[]): number[] =>
+  promo ? largestRemainder(discountOf(promo, lines), promoBases(promo, lines)) : lines.map(() => 0);
 
 /** An offer that ended takes nothing off any more. */
 export const promoAt = (promo: Promo | null, now: Date): Promo | null =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsSchema } from '../core/money-schema.ts';
+import { sumCentsSchema } from '../core/money-schema.ts';
 
 /** Carts that the figures count: all that were left, those that somebody was written to about, those that came back. */
 export const abandonedCartViews = ['left', 'mailed', 'back'] as const;
@@ -20,7 +20,7 @@ const abandonedCartSchema = z.strictObject({
   begunAt: z.iso.datetime(),
   leftAt: z.iso.datetime(),
   pieces: z.array(z.strictObject({ listingId: z.string(), title: z.string(), quantity: z.number().int() })),
-  totalCents: centsSchema,
+  totalCents: sumCentsSchema,
   mails: z.number().int(),
   /** `bought` after it was left, by the link of a mail or without. */
   outcome: z.enum(['open', 'back', 'bought', 'emptied', 'let go', 'wants no mail']),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../core/time.ts';
-import { cutMetadata, isTracked, nextStep, offerOf, recoveryEmail, type TrackedCart } from './workflow.ts';
+import { cutMetadata, isTracked, nextStep, percentOfAttempt, recoveryEmail, type TrackedCart } from './workflow.ts';
 
 const settings = {
   inactivityMinutes: 30,
@@ -93,7 +93,7 @@ test('[REC-05] whenever one looks, each reminder comes once, in order, and the e
 });
 
 test('[REC-06] offers 0, 10 and 15 percent, rounded to cents', () => {
-  expect([1, 2, 3, 4].map((attempt) => offerOf(attempt, 3333, settings))).toEqual([0, 333, 500, 0]);
+  expect([1, 2, 3, 4].map((attempt) => percentOfAttempt(attempt, settings))).toEqual([0, 10, 15, 0]);
 });
 
 test('[REC-02] tracked when something in it is worth it; a signed-in person with an address must agree', () => {

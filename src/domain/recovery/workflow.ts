@@ -1,5 +1,5 @@
+import { truncate } from '../core/visible-text.ts';
 import { DAY, HOUR, MINUTE } from '../core/time.ts';
-import { percentOf } from '../core/money.ts';
 import type { RecoverySettings } from './recovery-settings.ts';
 
 /*
@@ -60,11 +60,6 @@ export function nextStep(
 export const percentOfAttempt = (attempt: number, settings: RecoverySettings): number =>
   settings.discounts[attempt - 1] ?? 0;
 
-/** [REC-06] The most that reminder number `attempt` takes off a cart, minor units, rounded to cents. */
-export function offerOf(attempt: number, totalCents: number, settings: RecoverySettings): number {
-  return percentOf(totalCents, percentOfAttempt(attempt, settings));
-}
-
 interface Person {
   isSignedIn: boolean;
   email: string | null;
@@ -82,7 +77,7 @@ export function isTracked(
   return !(person.isSignedIn && person.email !== null && !person.consents);
 }
 
-const MARKUP = /<[^>]*>/g;
+const MARKUP = /<[^<>]*>/g;
 const ADDRESS = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@<>"',;:()[\]\\.]{2,}$/;
 
 /** [REC-08] The address that a reminder goes to: without markup, in small letters; null when it does not look like one. */
@@ -100,7 +95,7 @@ export interface TrackMetadata {
 
 /** [REC-01] Where a cart came from, cut to length. */
 export function cutMetadata(given: Partial<TrackMetadata>): TrackMetadata {
-  const cut = (text: string | undefined, length: number): string => [...(text ?? '')].slice(0, length).join('');
+  const cut = (text: string | undefined, length: number): string => truncate(text ?? '', length);
   return {
     userAgent: cut(given.userAgent, 500),
     referrer: cut(given.referrer, 200),

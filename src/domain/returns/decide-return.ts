@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { exceptionOf, hasWithdrawalRight } from '../listings/withdrawal-exception.ts';
 import type { Order } from '../orders/model.ts';
-import { leftOf, leftToRefund } from '../orders/refund-amount.ts';
-import { type Withdrawable, withdrawalAmount, withdrawalEndsAt } from '../orders/withdrawal/decide-withdrawal.ts';
+import { leftOf, leftToRefund, type PlannedRefund } from '../orders/refund-amount.ts';
+import { planWithdrawal, type Withdrawable } from '../orders/withdrawal/decide-withdrawal.ts';
 import { isWithheld } from '../payments/dispute-model.ts';
-import type { ReturnLine, ReturnRefusal, ReturnState } from './model.ts';
+import { postagePayer, type ReturnLine, type ReturnReason, type ReturnRefusal, type ReturnState } from './model.ts';
 
 type Line = Order['lines'][number];
 export type Returnable = Omit<Withdrawable, 'lines'> & Pick<Order, 'lines'>;
@@ -32,16 +32,16 @@ export const leftToReturn = (order: Pick<Returnable, 'withdrawals'>, line: Line,
 /** Whether the page of an order offers it at all. */
 const hasArrived = ({ state }: Pick<Order, 'state'>): boolean => state === 'delivered' || state === 'completed';
 
-const isOver = (order: Returnable, now: Date): boolean => {
-  const endsAt = withdrawalEndsAt(order);
-  return endsAt === null || now >= endsAt;
-};
+const isOver = ({ returnEndsAt }: Pick<Order, 'returnEndsAt'>, now: Date): boolean =>
+  returnEndsAt === null || now >= new Date(returnEndsAt);
 
-/** Whether something of an order can be asked back now. */
+/** Whether a piece is taken back for a reason: one with a fault always is (2019/771/EU article 13), any other where it has the right of withdrawal. */
+export const isTakenBack = (line: Line, reason: ReturnReason): boolean =>
+  postagePayer(reason) === 'maker' || hasWithdrawalRight(line);
+
+/** Whether something of an order can be asked back now, be it for a fault alone. */
 export const canReturn = (order: Returnable, earlier: Earlier, now: Date): boolean =>
-  hasArrived(order) &&
-  !isOver(order, now) &&
-  order.lines.some((line) => hasWithdrawalRight(line) && leftToReturn(order, line, earlier) > 0);
+  hasArrived(order) && !isOver(order, now) && order.lines.some((line) => leftToReturn(order, line, earlier) > 0);
 
 /**
  * [ORD-04, INV-03] Whether pieces of an order may be asked back. What the rules of the shop do not allow is answered by its refusal, and kept;
@@ -49,7 +49,7 @@ export const canReturn = (order: Returnable, earlier: Earlier, now: Date): boole
  */
 export function decideReturn(
   order: Returnable,
-  { lines, earlier, now }: { lines: readonly ReturnLine[]; earlier: Earlier; now: Date },
+  { lines, reason, earlier, now }: { lines: readonly ReturnLine[]; reason: ReturnReason; earlier: Earlier; now: Date },
 ): Result<ReturnRefusal | null, RequestProblem> {
   if (order.state === 'refunded' || leftOf(order) === 0) return fail({ code: 'returns/nothing-left' });
   if (!hasArrived(order)) return fail({ code: 'returns/not-arrived' });
@@ -62,7 +62,7 @@ export function decideReturn(
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line) return fail({ code: 'returns/unknown-line' });
     if (quantityOf(lines, lineId) > leftToReturn(order, line, earlier)) return fail({ code: 'returns/too-many' });
-    exceptions.add(exceptionOf(line));
+    if (!isTakenBack(line, reason)) exceptions.add(exceptionOf(line));
   }
   if (isOver(order, now)) return ok('too_late');
   return ok((['personalised', 'perishable'] as const).find((each) => exceptions.has(each)) ?? null);
@@ -72,8 +72,8 @@ export function decideReturn(
  * [ORD-04, PAY-04, INV-03] What goes back for the pieces of a return, in minor units: what was paid for them, and with the last of an order
  * the postage of the cheapest way, as for a withdrawal (decision 0055); at most what is left.
  */
-export function returnAmount(order: Returnable, lines: readonly ReturnLine[], earlier: Earlier): number {
+export function planReturn(order: Returnable, lines: readonly ReturnLine[], earlier: Earlier): PlannedRefund {
   const back = linesIn(earlier, 'refund_issued', 'refund_processed');
   const before = order.lines.map((line) => ({ ...line, returnedQuantity: quantityOf(back, line.id) }));
-  return withdrawalAmount({ ...order, lines: before }, lines);
+  return planWithdrawal({ ...order, lines: before }, lines);
 }

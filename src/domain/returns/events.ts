@@ -1,6 +1,6 @@
 import type { ReturnActor, ReturnState } from './model.ts';
 
-/** What the room may publish. Payloads hold ids and figures, never texts. */
+/** What the module may publish. Payloads hold ids and figures, never texts. */
 export interface ReturnEvents {
   /** [ORD-04] A return was requested, or took a step. */
   'returns.moved': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../core/ids.ts';
+import { idSchema, MAX_INT } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 
@@ -58,7 +58,7 @@ export type ReturnRefusal = z.infer<typeof returnRefusalSchema>;
 const returnActorSchema = z.enum(['buyer', 'maker', 'administrator', 'system']);
 export type ReturnActor = z.infer<typeof returnActorSchema>;
 
-export const returnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1) });
+export const returnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1).max(MAX_INT) });
 export type ReturnLine = z.infer<typeof returnLineSchema>;
 
 /** A return as both sides see it. */

@@ -2,7 +2,7 @@ import type { Text } from '../core/languages/language.ts';
 import type { ReturnReason, ReturnRefusal, ReturnState, ReturnRemedy } from './model.ts';
 
 /** [ORD-04] What each state is called, for both sides alike. */
-export const returnStateWords: Record<ReturnState, Text> = {
+export const returnStateTexts: Record<ReturnState, Text> = {
   requested: { en: 'Requested', de: 'Angefragt' },
   approved: { en: 'Approved', de: 'Angenommen' },
   denied: { en: 'Not possible', de: 'Nicht möglich' },
@@ -17,7 +17,7 @@ export const returnStateWords: Record<ReturnState, Text> = {
   stopped: { en: 'Stopped', de: 'Beendet' },
 };
 
-export const returnReasonWords: Record<ReturnReason, Text> = {
+export const returnReasonTexts: Record<ReturnReason, Text> = {
   not_right: { en: 'It is not right for me', de: 'Gefällt oder passt nicht' },
   damaged: { en: 'It arrived damaged', de: 'Beschädigt angekommen' },
   not_as_described: { en: 'It is not as described', de: 'Nicht wie beschrieben' },
@@ -26,28 +26,28 @@ export const returnReasonWords: Record<ReturnReason, Text> = {
   other: { en: 'Something else', de: 'Etwas anderes' },
 };
 
-export const returnRemedyWords: Record<ReturnRemedy, Text> = {
+export const returnRemedyTexts: Record<ReturnRemedy, Text> = {
   refund: { en: 'The money back', de: 'Das Geld zurück' },
   swap: { en: 'The same piece again', de: 'Das gleiche Stück noch einmal' },
 };
 
-export const returnRefusalWords: Record<ReturnRefusal, Text> = {
+export const returnRefusalTexts: Record<ReturnRefusal, Text> = {
   too_late: {
     en: 'The days for sending pieces of this order back are over. If a piece has a fault, the guarantee holds: write to us.',
     de: 'Die Frist, Stücke dieser Bestellung zurückzuschicken, ist vorbei. Hat ein Stück einen Mangel, gilt die Gewährleistung: Schreib uns.',
   },
   personalised: {
-    en: 'Pieces made with your words cannot be sent back. If one has a fault, the guarantee holds: write to us.',
-    de: 'Stücke, die mit deinen Worten gefertigt wurden, können nicht zurückgeschickt werden. Hat eines einen Mangel, gilt die Gewährleistung: Schreib uns.',
+    en: 'Pieces made with your words cannot be sent back, unless something is wrong with them: then ask again and name the fault as the reason.',
+    de: 'Stücke mit deinem Text können nicht zurückgeschickt werden, außer wenn etwas mit ihnen nicht stimmt: Dann frag noch einmal an und nenne den Mangel als Grund.',
   },
   perishable: {
-    en: 'Pieces that spoil quickly cannot be sent back. If one has a fault, the guarantee holds: write to us.',
-    de: 'Stücke, die schnell verderben, können nicht zurückgeschickt werden. Hat eines einen Mangel, gilt die Gewährleistung: Schreib uns.',
+    en: 'Pieces that spoil quickly cannot be sent back, unless something is wrong with them: then ask again and name the fault as the reason.',
+    de: 'Stücke, die schnell verderben, können nicht zurückgeschickt werden, außer wenn etwas mit ihnen nicht stimmt: Dann frag noch einmal an und nenne den Mangel als Grund.',
   },
 };
 
 /** Who bears the postage of the way back, as the buyer reads it. */
-export const returnPostageWords: Record<'maker' | 'buyer', Text> = {
+export const returnPostageTexts: Record<'maker' | 'buyer', Text> = {
   maker: {
     en: 'The workshop bears the postage: keep the receipt, it pays you what sending them back cost.',
     de: 'Den Rückversand trägt die Werkstatt: Behalte den Beleg, sie zahlt dir, was das Zurückschicken gekostet hat.',

@@ -28,7 +28,7 @@ const paging = {
   limit: z.coerce.number<number>().int().min(1).max(50).default(10),
 };
 const nextCursor = z.string().nullable();
-const words = z.string().trim().max(200).optional();
+const copy = z.string().trim().max(200).optional();
 const notFound = problem(404, texts['reviews/not-found']);
 const questionNotFound = problem(404, texts['reviews/question-not-found']);
 const listingNotFound = problem(404, texts['reviews/listing-not-found']);
@@ -186,7 +186,7 @@ export const reviewsContract = {
       tags,
       summary: 'Questions about a piece; with words, those that ask about them first.',
     })
-    .input(z.strictObject({ listingId: idSchema, q: words, ...paging }))
+    .input(z.strictObject({ listingId: idSchema, q: copy, ...paging }))
     .output(z.strictObject({ items: z.array(productQuestionSchema), nextCursor, count: z.number().int() }))
     .errors({ 'reviews/listing-not-found': listingNotFound }),
   askQuestion: oc
@@ -198,7 +198,11 @@ export const reviewsContract = {
     })
     .input(z.strictObject({ listingId: idSchema, question: questionSchema }))
     .output(z.strictObject({ questionId: idSchema, state: reviewStateSchema }))
-    .errors({ 'reviews/listing-not-found': listingNotFound, 'reviews/own-shop': ownShop }),
+    .errors({
+      'reviews/listing-not-found': listingNotFound,
+      'reviews/own-shop': ownShop,
+      'reviews/does-not-take': problem(403, texts['reviews/does-not-take']),
+    }),
   listOwnQuestions: oc
     .route({
       method: 'GET',

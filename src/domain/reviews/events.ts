@@ -1,4 +1,4 @@
-/** What the room may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
+/** What the module may publish. Payloads hold ids and figures, never addresses, texts or secrets. */
 export interface ReviewEvents {
   /** A review is seen by everybody for the first time; `decided` where a moderator let it, who may take that back for a while. */
   'reviews.published': {

@@ -86,6 +86,26 @@ export const moderationCalls = {
     .input(z.strictObject({ undoId: idSchema }))
     .output(undoneSchema)
     .errors(undoOver),
+  removeReviews: oc
+    .route({
+      method: 'POST',
+      path: '/admin/reviews/remove',
+      tags,
+      summary: 'Take reviews out of the shop, many at once, whether they wait or not; each answers for itself.',
+    })
+    .input(z.strictObject({ reviewIds: togetherSchema, reason }))
+    .output(decidedSchema)
+    .errors(reasonRequired),
+  undoRemovals: oc
+    .route({
+      method: 'POST',
+      path: '/admin/reviews/removals/undo',
+      tags,
+      summary: 'Take back a removal of a moment ago: the reviews are as they were, with their reports.',
+    })
+    .input(z.strictObject({ undoId: idSchema }))
+    .output(undoneSchema)
+    .errors(undoOver),
   listQuestionsForModeration: oc
     .route({
       method: 'GET',

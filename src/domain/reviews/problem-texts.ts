@@ -15,6 +15,10 @@ export const reviewProblemTexts = {
     en: 'Makers do not review, mark or question their own pieces.',
     de: 'Eigene Stücke kann man nicht bewerten, markieren oder befragen.',
   },
+  'reviews/does-not-take': {
+    en: 'This shop takes no questions from you.',
+    de: 'Dieser Shop nimmt von dir keine Fragen an.',
+  },
   'reviews/unknown-picture': {
     en: 'One of the pictures is not in your picture store. Upload it again.',
     de: 'Eines der Bilder liegt nicht in deiner Bildablage. Lade es noch einmal hoch.',

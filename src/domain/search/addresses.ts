@@ -1,4 +1,4 @@
-/** Where the screens of the room stand: each has one in the browser, and a head and first data on the server. */
+/** Where the screens of the module stand: each has one in the browser, and a head and first data on the server. */
 export const searchAddresses = {
   search: '/search',
   category: '/category/:slug',

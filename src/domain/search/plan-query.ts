@@ -1,11 +1,12 @@
 import { isMeasure } from './read-words.ts';
+import { indexOfThing } from './index-of-thing.ts';
 import { weakWords } from './synonyms.ts';
 
 /** What the index knows of a word as it is written. */
 export interface WordFacts {
-  /** Its stem; null for a word that says nothing, like "the". */
-  lexeme: string | null;
-  /** Pieces that have the stem anywhere. */
+  /** Its stems, one for each language that has it; none for a word that says nothing, like "the". */
+  stems: readonly string[];
+  /** Pieces that have one of them anywhere. */
   documents: number;
   /** It stands so in a title, a tag or the like. */
   spelled: boolean;
@@ -13,7 +14,7 @@ export interface WordFacts {
 
 export interface NearWord {
   word: string;
-  lexeme: string;
+  stems: readonly string[];
   documents: number;
   /** Mistakes between the two; for a word that merely goes on, a part of one. */
   distance: number;
@@ -29,11 +30,13 @@ export interface WordKnowledge {
   nearOf: (word: string) => readonly NearWord[];
   /** "teapot" as "tea pot", where both are words of the index. */
   splitsOf: (word: string) => readonly (readonly [string, string])[];
-  synonymsOf: (lexeme: string) => readonly string[];
+  synonymsOf: (stem: string) => readonly string[];
+  /** Stems of the index that stand for a German word, the likeliest first; null for a word of no German meaning. */
+  translationsOf: (word: string) => readonly string[] | null;
 }
 
 /** One thing that is asked for. Stems that stand together are joined by a space: they must follow one another. */
-export interface AskedGroup {
+export interface QueryGroup {
   /** As it stands in the query. */
   word: string;
   main: string[];
@@ -55,7 +58,7 @@ export const spreads = ['rare', 'common', 'everywhere'] as const;
 type Spread = (typeof spreads)[number];
 
 export interface QueryPlan {
-  groups: AskedGroup[];
+  groups: QueryGroup[];
   /** Words that no piece has and that were not taken for others. */
   unknown: string[];
   /** The words as they were understood, when one was taken for a typing mistake. */
@@ -65,19 +68,18 @@ export interface QueryPlan {
 const COMMON = 5000;
 const EVERYWHERE = 0.8;
 const MAX_GROUPS = 8;
-const SYNONYM = 0.55;
+const SYNONYM = 0.3;
 const COMPOUND = 0.9;
 const GUESS = 0.5;
 const WEAK = 0.4;
-/** The thing itself counts for more than what is said of it. */
-const THING = 1.15;
-const PREPOSITIONS = new Set('with without for in on from to under by that'.split(' '));
+/** How much less a rare word tells than its rarity: it may be rare for no reason. */
+const RARITY_POWER = 0.7;
 /** A rare word is read as a mistake for its neighbour, too, when that is so many times as frequent. */
 const MUCH_MORE = 30;
 
 /** How much a word tells: the rarer, the more. */
 const rarity = (documents: number, all: number): number =>
-  Math.max(0.1, Math.log(1 + (Math.max(all, documents) - documents + 0.5) / (documents + 0.5)));
+  Math.max(0.1, Math.log(1 + (Math.max(all, documents) - documents + 0.5) / (documents + 0.5))) ** RARITY_POWER;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const bestFirst = (near: readonly NearWord[]): NearWord[] =>
@@ -94,15 +96,20 @@ interface Read {
   correctedTo: string | null;
 }
 
+function spreadOf(documents: number, all: number): QueryGroup['spread'] {
+  if (documents >= EVERYWHERE * all) return 'everywhere';
+  return documents >= COMMON ? 'common' : 'rare';
+}
+
 /** What the words of a query ask for [SRCH-01, UX-19]: stems, how much each counts, and what may stand for them. */
 export function planQuery(words: readonly string[], known: WordKnowledge): QueryPlan {
-  const groups: AskedGroup[] = [];
+  const groups: QueryGroup[] = [];
   const unknown: string[] = [];
   const understood = [...words];
-  const thing = thingOf(words, known);
+  const thing = indexOfThing(words, (word) => known.factsOf(word).stems.length > 0);
   for (const [at, word] of words.entries()) {
     const facts = known.factsOf(word);
-    if (facts.lexeme === null) continue;
+    if (facts.stems.length === 0) continue;
     const read = readWord(words, at, known);
     if (!read) {
       unknown.push(word);
@@ -111,10 +118,10 @@ export function planQuery(words: readonly string[], known: WordKnowledge): Query
     if (read.correctedTo) understood[at] = read.correctedTo;
     if (groups.some((group) => group.main[0] === read.main[0])) continue;
     const isWeak = weakWords.has(word);
-    const weight = round(rarity(read.documents, known.documents) * (isWeak ? WEAK : at === thing ? THING : 1));
+    const weight = round(rarity(read.documents, known.documents) * (isWeak ? WEAK : 1));
     const otherWeight = round(weight * read.otherFactor);
     const documents = read.documents + read.others.reduce((sum, stem) => sum + known.factsOf(stem).documents, 0);
-    const spread = documents >= EVERYWHERE * known.documents ? 'everywhere' : documents >= COMMON ? 'common' : 'rare';
+    const spread = spreadOf(documents, known.documents);
     groups.push({
       word,
       main: read.main,
@@ -122,57 +129,59 @@ export function planQuery(words: readonly string[], known: WordKnowledge): Query
       weight,
       otherWeight,
       isThing: at === thing,
-      isRequired: !isWeak,
+      isRequired: !isWeak && !isMeasure(word),
       documents,
       spread,
     });
   }
   const kept = groups
-    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.weight - a.weight)
+    .toSorted(
+      (a, b) =>
+        Number(b.isRequired) - Number(a.isRequired) || Number(b.isThing) - Number(a.isThing) || b.weight - a.weight,
+    )
     .slice(0, MAX_GROUPS);
   const asked = groups.filter((group) => kept.includes(group));
   if (!asked.some((group) => group.isRequired)) for (const group of asked) group.isRequired = true;
+  if (asked.length === 0 && unknown.length === 0) asked.push(...words.slice(0, MAX_GROUPS).map(smallWord));
   const text = understood.join(' ');
   return { groups: asked, unknown, corrected: text === words.join(' ') ? null : text };
 }
 
-/** The place of the word that names the thing: the last one before "with", "for" and the like. */
-function thingOf(words: readonly string[], known: WordKnowledge): number {
-  const says = (word: string): boolean =>
-    known.factsOf(word).lexeme !== null && !weakWords.has(word) && !/^\d+$/.test(word);
-  const end = words.findIndex((word, at) => PREPOSITIONS.has(word) && words.slice(0, at).some(says));
-  return words.slice(0, end < 0 ? words.length : end).findLastIndex(says);
-}
-
-/** How many pieces have all of the words, about: as if words came together by chance. */
-export function likelyMatches(groups: readonly AskedGroup[], all: number): number {
-  const shares = groups
-    .filter((group) => group.isRequired)
-    .map((group) => Math.min(1, group.documents / Math.max(1, all)));
-  return shares.reduce((product, share) => product * share, all);
-}
+/** A word that says nothing, asked for because nothing else is: titles have it as it is. */
+const smallWord = (word: string): QueryGroup => ({
+  word,
+  main: [`w:${word}`],
+  others: [],
+  ...{ weight: 0.1, otherWeight: 0, isThing: false, isRequired: true, documents: 1, spread: 'rare' },
+});
 
 /** How one word of the query is understood; null when the index has nothing like it. */
 function readWord(words: readonly string[], at: number, known: WordKnowledge): Read | null {
   const word = words[at] ?? '';
-  const { lexeme, documents } = known.factsOf(word);
+  const { stems, documents, spelled } = known.factsOf(word);
+  const translations = known.translationsOf(word);
+  if (translations && !spelled && (documents === 0 || translations.length > 0))
+    return ofTranslations([...translations, ...stems.flatMap(known.synonymsOf)], { stems, documents }, known);
   const joined = [words.slice(at, at + 2), words.slice(Math.max(0, at - 1), at + 1)]
     .map((pair) => (pair.length === 2 ? joinedFacts(pair.join(''), known) : null))
-    .flatMap((facts) => (facts && facts.lexeme !== null ? [facts.lexeme] : []));
+    .flatMap((facts) => facts?.stems ?? []);
   const apart = known.splitsOf(word).map((parts) => parts.map((part) => stemFor(part, known)).join(' '));
-  const compounds = [...new Set([...joined, ...apart])].filter((stem) => stem !== lexeme);
-  const alike = known.synonymsOf(lexeme ?? word).filter((stem) => stem !== lexeme);
+  const others = (all: readonly string[]): string[] => [...new Set(all)].filter((stem) => !stems.includes(stem));
+  const compounds = others([...joined, ...apart]);
+  const alike = others([...stems.flatMap(known.synonymsOf), ...(translations ?? [])]);
   const near = bestFirst(known.nearOf(word));
-  if (documents > 0 && lexeme !== null) {
+  if (documents > 0) {
     const guessed = near
-      .filter((each) => each.distance <= 1 && each.documents >= MUCH_MORE * documents && each.lexeme !== lexeme)
+      .filter(
+        (each) => each.distance <= 1 && each.documents >= MUCH_MORE * documents && !each.stems.includes(stems[0] ?? ''),
+      )
       .slice(0, 1);
-    const others = compounds.length > 0 ? compounds : [...alike, ...guessed.map((each) => each.lexeme)];
+    const replacement = alike.length > 0 ? SYNONYM : GUESS;
     return {
-      main: [lexeme],
-      others,
+      main: [...stems],
+      others: compounds.length > 0 ? compounds : [...alike, ...guessed.flatMap((each) => each.stems)],
       documents,
-      otherFactor: compounds.length > 0 ? COMPOUND : alike.length > 0 ? SYNONYM : GUESS,
+      otherFactor: compounds.length > 0 ? COMPOUND : replacement,
       correctedTo: null,
     };
   }
@@ -180,37 +189,47 @@ function readWord(words: readonly string[], at: number, known: WordKnowledge): R
   if (compounds.length > 0)
     return {
       main: compounds.slice(0, 1),
-      others: [...new Set([...compounds.slice(1), ...near.slice(0, 1).map((each) => each.lexeme)])],
+      others: [...new Set([...compounds.slice(1), ...near.slice(0, 1).flatMap((each) => each.stems)])],
       documents: 1,
       otherFactor: COMPOUND,
       correctedTo: null,
     };
   if (alike.length > 0)
     return { main: alike.slice(0, 1), others: alike.slice(1), documents: 1, otherFactor: COMPOUND, correctedTo: null };
-  const best = near[0];
-  if (!best) return isMeasure(word) ? ofNumber(word, known) : null;
-  const rest = [
-    ...new Set(
-      near
-        .slice(1, 4)
-        .filter((each) => each.distance <= best.distance)
-        .map((each) => each.lexeme),
-    ),
-  ].filter((stem) => stem !== best.lexeme);
+  if (near[0]) return ofMistake(near[0], near, known);
+  return isMeasure(word) ? ofNumber(word, known) : null;
+}
+
+/** A word that the index lacks, by the one that was meant. */
+function ofMistake(best: NearWord, near: readonly NearWord[], known: WordKnowledge): Read {
+  const rest = near.slice(1, 4).filter((each) => each.distance <= best.distance);
   const isMistake = best.distance >= 1;
+  const others = [...rest.flatMap((each) => each.stems), ...best.stems.flatMap(known.synonymsOf)];
   return {
-    main: [best.lexeme],
-    others: [...new Set([...rest, ...known.synonymsOf(best.lexeme)])].filter((stem) => stem !== best.lexeme),
+    main: [...best.stems],
+    others: [...new Set(others)].filter((stem) => !best.stems.includes(stem)),
     documents: best.documents,
     otherFactor: isMistake ? GUESS : COMPOUND,
     correctedTo: isMistake ? best.word : null,
   };
 }
 
+/** A word of another language that no title has, by what stands for it; never by a word that is written nearly so. */
+function ofTranslations(
+  translations: readonly string[],
+  own: { stems: readonly string[]; documents: number },
+  known: WordKnowledge,
+): Read | null {
+  const [first, ...others] = [...translations, ...(own.documents > 0 ? own.stems : [])];
+  if (first === undefined) return null;
+  const documents = Math.max(1, known.factsOf(first).documents);
+  return { main: [first], others, documents, otherFactor: COMPOUND, correctedTo: null };
+}
+
 /** The stem of a word, or of another name of it where no piece has the word itself: "raincoat" may be a "rain jacket". */
 function stemFor(part: string, known: WordKnowledge): string {
-  const { lexeme, documents } = known.factsOf(part);
-  const stem = lexeme ?? part;
+  const { stems, documents } = known.factsOf(part);
+  const stem = stems[0] ?? part;
   return documents > 0 ? stem : (known.synonymsOf(stem)[0] ?? stem);
 }
 
@@ -223,7 +242,7 @@ function joinedFacts(word: string, known: WordKnowledge): WordFacts | null {
 /** A measure that no piece has, by its number alone: "12cm" as "12". */
 function ofNumber(word: string, known: WordKnowledge): Read | null {
   const number = /^[\dpf]+/.exec(word)?.[0] ?? '';
-  const { lexeme, documents } = known.factsOf(number);
-  if (lexeme === null || documents === 0) return null;
-  return { main: [lexeme], others: [], documents, otherFactor: 0, correctedTo: null };
+  const { stems, documents } = known.factsOf(number);
+  if (documents === 0) return null;
+  return { main: [...stems], others: [], documents, otherFactor: 0, correctedTo: null };
 }

@@ -1,5 +1,6 @@
+import { foldText } from './fold-text.ts';
+
 const MAX_WORDS = 16;
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** A number as it reads by now: "1p5" is 1.5, "f1f2" a half and "1f1f2" one and a half. */
 const NUMBER = String.raw`(?<![\p{L}\d_])(f?\d[\dpf]*)`;
@@ -43,24 +44,18 @@ const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
   [new RegExp(String.raw`(?<![\p{L}\d_])([a-z]{1,5})-(\d[a-z\d]*)${END}`, 'gu'), '$1$2'],
 ];
 
-/** The words of a query as the index reads them: small letters without accents, "12 oz" and "30 x 40" as one word, nothing between words. */
+/** The words of a query as the index reads them: folded, "12 oz" and "30 x 40" as one word, nothing between words. */
 export function readWords(text: string): string[] {
   const small = text.toLowerCase();
   const whole = /[\d½¼¾]/.test(small)
     ? joined.reduce((rest, [pattern, word]) => rest.replace(pattern, word), small)
     : small;
-  const plain = whole
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  return foldText(whole).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** Whether a word of a query is a measure: "12cm", "30x40", "f1f2in". */
-export const isMeasure = (word: string): boolean => /^f?\d[\dpfx]*[a-z]*$/.test(word) && !/^\d+$/.test(word);
+export const isMeasure = (word: string): boolean =>
+  /^f?\d[\dpfx]*(?:[a-eg-oq-wyz][a-z]*)?$/.test(word) && !/^\d+$/.test(word);
 
 /** A word with each of its letters left out once. Two words that differ by one mistake share one of these or the word itself. */
 export const withoutOneLetter = (word: string): string[] => [

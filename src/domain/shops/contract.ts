@@ -4,8 +4,11 @@ import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
+import { calendarCalls } from './calendar/calendar-contract.ts';
 import { MAX_FOLLOWS } from './may-follow.ts';
 import { shopCardSchema } from './model.ts';
+import { MAX_RETURN_DAYS, MIN_RETURN_DAYS } from './return-days.ts';
+import { timeZoneSchema } from './shop-time-zone.ts';
 import { invoiceFactsSchema } from './tax/model.ts';
 import { shopProblemTexts as texts } from './problem-texts.ts';
 
@@ -13,10 +16,12 @@ const shopProfileSchema = z.strictObject({
   name: lineSchema(1, 60),
   place: lineSchema(0, 60),
   country: z.string().regex(/^([A-Z]{2})?$/),
+  /** Of its days: those of codes, sales and papers. */
+  timeZone: timeZoneSchema,
   tagline: lineSchema(0, 140),
   story: textSchema(0, 5000),
   announcement: lineSchema(0, 300),
-  returnsDays: z.number().int().min(0).max(90),
+  returnsDays: z.number().int().min(MIN_RETURN_DAYS).max(MAX_RETURN_DAYS),
   packing: lineSchema(0, 300),
 });
 export type ShopProfile = z.infer<typeof shopProfileSchema>;
@@ -27,6 +32,7 @@ const shopPictureSchema = z.enum(['portrait', 'banner']);
 export type ShopPicture = z.infer<typeof shopPictureSchema>;
 
 export const shopsContract = {
+  ...calendarCalls,
   getMine: oc
     .route({ method: 'GET', path: '/seller/shop', tags: ['shops'], summary: 'The signed-in maker’s shop.' })
     .output(mine),
@@ -37,11 +43,12 @@ export const shopsContract = {
       tags: ['shops'],
       summary: 'Change the words of the maker’s shop. Its address stays.',
     })
-    .input(shopProfileSchema)
+    .input(shopProfileSchema.partial({ timeZone: true }))
     .output(mine)
     .errors({
       'shops/not-found': problem(404, texts['shops/not-found']),
       'shops/reserved-name': problem(400, texts['shops/reserved-name']),
+      'shops/name-taken': problem(409, texts['shops/name-taken']),
     }),
   setPicture: oc
     .route({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_FOLLOWS, mayFollow } from './may-follow.ts';
-import { placeWords } from './place-words.ts';
+import { shopLocationText } from './shop-location-text.ts';
 
 test('[CAT-05] one follows the shops of others, five hundred of them and no more', () => {
   expect(MAX_FOLLOWS).toBe(500);
@@ -14,9 +14,9 @@ test('[CAT-05] one follows the shops of others, five hundred of them and no more
 });
 
 test('[CAT-05] where a shop stands is its town and its country, whichever of them it has said', () => {
-  expect(placeWords({ place: 'Porto', country: 'PT' })).toBe('Porto, Portugal');
-  expect(placeWords({ place: 'Porto', country: '' })).toBe('Porto');
-  expect(placeWords({ place: '', country: 'PT' })).toBe('Portugal');
-  expect(placeWords({ place: 'Porto', country: 'XX' })).toBe('Porto');
-  expect(placeWords({ place: 'Porto', country: 'PT' }, (code) => `the ${code}`)).toBe('Porto, the PT');
+  expect(shopLocationText({ place: 'Porto', country: 'PT' })).toBe('Porto, Portugal');
+  expect(shopLocationText({ place: 'Porto', country: '' })).toBe('Porto');
+  expect(shopLocationText({ place: '', country: 'PT' })).toBe('Portugal');
+  expect(shopLocationText({ place: 'Porto', country: 'XX' })).toBe('Porto');
+  expect(shopLocationText({ place: 'Porto', country: 'PT' }, (code) => `the ${code}`)).toBe('Porto, the PT');
 });

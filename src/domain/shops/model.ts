@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
+import { shownNoticeSchema } from './calendar/calendar-model.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 
 /*
@@ -18,6 +19,8 @@ export const shopCardSchema = z.strictObject({
   owner: z.string(),
   place: z.string(),
   country: z.string(),
+  /** Of its days. */
+  timeZone: z.string(),
   since: z.number().int(),
   tagline: z.string(),
   sold: z.number().int().min(0),
@@ -27,5 +30,7 @@ export const shopCardSchema = z.strictObject({
   returnsDays: z.number().int().min(0),
   packing: z.string(),
   portrait: pictureSchema.nullable(),
+  /** [DASH-04] What the shop tells its buyers these days. */
+  notice: shownNoticeSchema.nullish(),
 });
 export type ShopCard = z.infer<typeof shopCardSchema>;

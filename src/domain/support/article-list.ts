@@ -37,7 +37,7 @@ const facts = [
     changed: '2026-11-21',
     next: ['sending-an-order', 'promo-codes', 'how-to-create-account'],
   },
-  { slug: 'sending-an-order', topic: 'selling', changed: '2026-11-25', next: ['first-piece', 'returns'] },
+  { slug: 'sending-an-order', topic: 'selling', changed: '2026-11-28', next: ['first-piece', 'returns'] },
   { slug: 'promo-codes', topic: 'selling', changed: '2026-11-21', next: ['first-piece', 'sending-an-order'] },
 ] as const satisfies readonly ArticleFacts[];
 
@@ -52,5 +52,5 @@ export const articleFacts: readonly ArticleFacts[] = facts;
 export const isArticle = (slug: string): boolean => articleFacts.some((article) => article.slug === slug);
 
 /** The articles with their words in one language. */
-export const articlesOf = (words: Record<Slug, ArticleWords>): readonly Article[] =>
-  facts.map((article) => ({ ...article, ...words[article.slug] }));
+export const articlesOf = (copy: Record<Slug, ArticleWords>): readonly Article[] =>
+  facts.map((article) => ({ ...article, ...copy[article.slug] }));

@@ -33,7 +33,7 @@ import { sendingAnOrder } from './articles/en/sending-an-order.ts';
 import { trackAnOrder } from './articles/en/track-an-order.ts';
 
 /** What every article says. */
-export const articleWords: Text<Record<Slug, ArticleWords>> = {
+export const articleTexts: Text<Record<Slug, ArticleWords>> = {
   en: {
     'track-an-order': trackAnOrder,
     returns: returns,

@@ -40,7 +40,7 @@ export interface Article extends ArticleFacts, ArticleWords {}
 export const textOf = ({ title, summary, words, body }: Article): string =>
   [title, summary, words, ...body.flatMap(wordsOf)]
     .join('\n')
-    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\]\([^()]*\)/g, '')
     .replace(/\[/g, '');
 
 function wordsOf(block: Block): readonly string[] {
@@ -49,11 +49,15 @@ function wordsOf(block: Block): readonly string[] {
   return 'list' in block ? block.list : block.steps.flat();
 }
 
-const littleWords = {
-  en: 'a an and are at can do does for from how i in is it me my of on or the to was what when where why with you your',
-  de: 'ab als am an auf aus bei das dem den der des die du ein eine einen einer es fur habe hat ich im in ist kann man mein meine meinem meinen meiner mich mir mit nach oder sich sie sind und vom von wann war warum was wenn wer wie wird wo zu zum zur',
-} satisfies Text;
-const little = { en: new Set(littleWords.en.split(' ')), de: new Set(littleWords.de.split(' ')) };
+const setOf = (phrase: string): ReadonlySet<string> => new Set(phrase.split(' '));
+const little: Text<ReadonlySet<string>> = {
+  en: setOf(
+    'a an and are at can do does for from how i in is it me my of on or the to was what when where why with you your',
+  ),
+  de: setOf(
+    'ab als am an auf aus bei das dem den der des die du ein eine einen einer es fur habe hat ich im in ist kann man mein meine meinem meinen meiner mich mir mit nach oder sich sie sind und vom von wann war warum was wenn wer wie wird wo zu zum zur',
+  ),
+};
 const endings = { en: /(?:ing|ies|ed|es|s|y|e)$/, de: /(?:ungen|ung|en|er|es|em|st|e|n|s|t)$/ };
 const SHORTEST_STEM = 3;
 /** `returning`, `returns` and `returned` are the same to somebody who looks for help, as are `Karte` and `Karten`. */
@@ -84,7 +88,7 @@ function worthOf(article: Article, word: string, language: Language): number {
 export function findArticles(articles: readonly Article[], query: string, language: Language): Article[] {
   if (query.trim() === '') return [...articles];
   const wanted = wordsIn(query, language);
-  const found = articles.map((article, at) => {
+  const matches = articles.map((article, at) => {
     const worths = wanted.map((word) => worthOf(article, word, language));
     return {
       article,
@@ -93,8 +97,8 @@ export function findArticles(articles: readonly Article[], query: string, langua
       worth: worths.reduce((sum, worth) => sum + worth, 0),
     };
   });
-  const most = Math.max(1, ...found.map(({ matching }) => matching));
-  return found
+  const most = Math.max(1, ...matches.map(({ matching }) => matching));
+  return matches
     .filter(({ matching }) => matching === most)
     .sort((one, other) => other.worth - one.worth || one.at - other.at)
     .map(({ article }) => article);

@@ -46,10 +46,9 @@ export const supportContract = {
         order: z.string().trim().max(40).optional(),
       }),
     )
-    .output(z.strictObject({ number: z.string(), email: z.string() }))
+    .output(z.strictObject({ number: z.string(), email: z.string(), isCopied: z.boolean() }))
     .errors({
       'support/article-not-found': articleNotFound,
       'support/invalid-email': problem(422, texts['support/invalid-email']),
-      'support/too-many-letters': problem(429, texts['support/too-many-letters']),
     }),
 };

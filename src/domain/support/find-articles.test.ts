@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Article, findArticle, findArticles, textOf } from './article.ts';
+import { type Article, findArticle, findArticles } from './article.ts';
 
 const article = (slug: string, changes: Partial<Article> = {}): Article => ({
   ...{ slug, topic: 'buying', changed: '2026-11-01', next: [], title: 'Paying', summary: 'How money moves.' },
@@ -8,18 +8,6 @@ const article = (slug: string, changes: Partial<Article> = {}): Article => ({
 });
 const found = (articles: readonly Article[], query: string, language: 'en' | 'de' = 'en') =>
   findArticles(articles, query, language).map(({ slug }) => slug);
-
-test('[UX-72] all words of an article: title, summary, other words, and every part of its body without the addresses of links', () => {
-  const body = [
-    'See [the card](/card) and [more](/x).',
-    { heading: 'Then' },
-    { list: ['one', 'two'] },
-    { steps: [['Open', 'the box']] },
-  ];
-  expect(textOf(article('a', { body: body as Article['body'] }))).toBe(
-    'Paying\nHow money moves.\ncard\nSee the card and more.\nThen\none\ntwo\nOpen\nthe box',
-  );
-});
 
 test('[UX-72] a word in the title counts most, then in the other words, then in the summary, then anywhere; of equals the first stays first', () => {
   const plain = { title: 'A', summary: 'B.', words: 'c' };

@@ -7,8 +7,4 @@ export const supportProblemTexts = {
     en: 'Write an e-mail address at which we can answer you.',
     de: 'Gib eine E-Mail-Adresse an, unter der wir dir antworten können.',
   },
-  'support/too-many-letters': {
-    en: 'Many messages came for this address today. Write to the support address by mail instead.',
-    de: 'Zu dieser Adresse kamen heute viele Nachrichten. Schreib stattdessen eine E-Mail an den Support.',
-  },
 };

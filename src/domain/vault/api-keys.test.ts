@@ -27,12 +27,7 @@ test('[VAULT-05] a key opens the calls of its scopes and nothing else, whatever 
 });
 
 test('[VAULT-05] a key is active until it is revoked, over, or ended with everything that lets programs in', () => {
-  const facts = fc.record({
-    createdAt: at,
-    expiresAt: at,
-    revokedAt: fc.option(at),
-    tokensValidFrom: fc.option(at),
-  });
+  const facts = fc.record({ createdAt: at, expiresAt: at, revokedAt: fc.option(at), tokensValidFrom: fc.option(at) });
   fc.assert(
     fc.property(facts, (key) => {
       const isActive =

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { KEY_TTL_MS } from '../core/vault/limits.ts';
 import { decideKeyRequest, type ExistingKey } from './decide-key-request.ts';
 import { MAX_LIVE_KEYS } from './limits.ts';
-import { requestKeySchema } from './wire-model.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const soon = new Date(now.getTime() + 60_000);
@@ -65,18 +64,6 @@ test('[VAULT-01] what a browser keeps is opened in any session of its person; wh
     false,
   ]);
   expect([isGiven('storage', { isRevoked: true }), isGiven('storage', { expiresAt: now })]).toEqual([false, false]);
-});
-
-test('[VAULT-01] what the operations are asked with: both purposes, and an id of a session of up to two hundred signs that can be stored', () => {
-  const key = { keyId: 'k', userId: 'ana' };
-  const isAsked = (changes: object) => requestKeySchema.safeParse({ ...key, purpose: 'session', ...changes }).success;
-  expect(['storage', 'session', 'other'].map((purpose) => isAsked({ purpose }))).toEqual([true, true, false]);
-  expect([null, undefined, 'a', 'a'.repeat(200)].map((sessionId) => isAsked({ sessionId }))).toEqual([
-    ...[true, true, true, true],
-  ]);
-  expect(['', 'a'.repeat(201), 'a\u0000', '\ud83c'].map((sessionId) => isAsked({ sessionId }))).toEqual([
-    ...[false, false, false, false],
-  ]);
 });
 
 test('[VAULT-01] a key of what is stored is found by every session of its person, one of a session by that alone', () => {

@@ -1,5 +1,5 @@
-/** A character takes up to three bytes of UTF-8, and four characters carry three bytes. */
-export const MAX_ENCRYPTED = 41_000;
+/** A character takes up to four bytes of UTF-8, and four characters carry three bytes. */
+export const MAX_ENCRYPTED = 55_000;
 
 /** Keys of one person that are good at the same time: browsers that forget ask for one each time. */
 export const MAX_LIVE_KEYS = 500;

@@ -34,6 +34,8 @@ const wishlistListingSchema = z.strictObject({
       /** [LAW-04] Of the variant that the price is of. */
       contents: contentsSchema.nullish(),
       stock: z.number().int().min(0),
+      /** [ORD-06] The day from which it can be bought again, where its maker pauses. */
+      pausedUntil: z.iso.date().nullish(),
       shopName: z.string(),
       shopSlug: z.string(),
       place: z.string(),

@@ -1,5 +1,5 @@
 import type { AnyAct, QueueConflict, QueuedChange as Queued } from '../../offline/queued-change.ts';
-import { isWishlistAct, type WishlistAct } from '../../wishlist/queued-acts.ts';
+import { isWishlistOperation, type WishlistOperation } from '../../wishlist/queued-operations.ts';
 import type { CartLine } from '../model.ts';
 
 type CartAct =
@@ -8,12 +8,12 @@ type CartAct =
   | { kind: 'set'; line: CartLine; was: number; quantity: number };
 
 /** What waits for the cart and, in one order with it, for the wishlist. */
-export type QueuedAct = CartAct | WishlistAct;
-export type QueuedChange = Queued<QueuedAct>;
+export type QueuedOperation = CartAct | WishlistOperation;
+export type QueuedChange = Queued<QueuedOperation>;
 
-export const isCartAct = (act: AnyAct): act is CartAct => act.kind === 'add' || act.kind === 'set';
+export const isCartOperation = (act: AnyAct): act is CartAct => act.kind === 'add' || act.kind === 'set';
 export const isQueuedChange = (change: Queued): change is QueuedChange =>
-  isCartAct(change.act) || isWishlistAct(change.act);
+  isCartOperation(change.act) || isWishlistOperation(change.act);
 
 const conflictKinds = [
   'gone',

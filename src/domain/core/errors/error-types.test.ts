@@ -71,14 +71,14 @@ test('[ERR-09] raw errors are told apart by network, permission or unauthorized,
   expect(friendlySentenceOf(500, '')).toBe(friendlySentences.DEFAULT);
 });
 
-test('[ERR-12] rooms of the first source say ERR-02, those of the second ERR-09', () => {
-  for (const room of ['accounts', 'admin', 'cart', 'wishlist', 'recovery']) {
-    expect(networkSentence(`${room}.call`)).toBe(sharedSentences.network);
-    expect(unavailableSentence(`${room}.call`)).toBe(sharedSentences.database);
+test('[ERR-12] modules of the first source say ERR-02, those of the second ERR-09', () => {
+  for (const module of ['accounts', 'admin', 'cart', 'wishlist', 'recovery']) {
+    expect(networkSentence(`${module}.call`)).toBe(sharedSentences.network);
+    expect(unavailableSentence(`${module}.call`)).toBe(sharedSentences.database);
   }
-  for (const room of ['alerts', 'messages', 'vault', 'functions', 'files']) {
-    expect(networkSentence(`${room}.call`)).toBe(friendlySentences.NETWORK_ERROR);
-    expect(unavailableSentence(`${room}.call`)).toBe(friendlySentences.SERVICE_UNAVAILABLE);
+  for (const module of ['alerts', 'messages', 'vault', 'functions', 'files']) {
+    expect(networkSentence(`${module}.call`)).toBe(friendlySentences.NETWORK_ERROR);
+    expect(unavailableSentence(`${module}.call`)).toBe(friendlySentences.SERVICE_UNAVAILABLE);
   }
   expect(unavailableSentence('')).toBe(friendlySentences.SERVICE_UNAVAILABLE);
 });

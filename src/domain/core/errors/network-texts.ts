@@ -1,4 +1,4 @@
-/** [ERR-12] The rooms of the second source; the others speak as the first does. A sentence of a room's own wins before either. */
+/** [ERR-12] The modules of the second source; the others speak as the first does. A sentence of a module's own wins before either. */
 const SECOND_SOURCE = /^(?:alerts|messages|vault|functions|files)\./;
 
 /** [ERR-02] */
@@ -13,6 +13,6 @@ export const friendlyNetworkText = {
   de: 'Die Verbindung ist gestört. Bitte prüfe sie und versuche es noch einmal.',
 };
 
-/** [ERR-12] What the room of a call says where the connection failed. */
+/** [ERR-12] What the module of a call says where the connection failed. */
 export const networkSentence = (call: string): typeof networkText =>
   SECOND_SOURCE.test(call) ? friendlyNetworkText : networkText;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breadcrumbLimits, emptyTrail, leaveCrumb } from './breadcrumbs.ts';
-import { reportLimits, type SourceState, takeReport, unknownSource } from './report-limit.ts';
+import { reportLimits, type SourceState, acceptReport, unknownSource } from './report-limit.ts';
 
 interface Real {
   source: SourceState;
@@ -22,7 +22,7 @@ class Report implements fc.Command<Model, Real> {
   check = () => true;
   run(model: Model, real: Real): void {
     for (let time = 0; time < this.times; time += 1) {
-      const { source, isTaken } = takeReport(real.source, real.now);
+      const { source, isTaken } = acceptReport(real.source, real.now);
       real.source = source;
       const within = (milliseconds: number) => model.taken.filter((at) => model.now - at < milliseconds).length;
       const isBlocked = model.now < model.blockedUntil;
@@ -56,10 +56,7 @@ test('[ERR-07] 30 errors a minute and 200 an hour are taken of a source, then no
   fc.assert(
     fc.property(fc.commands([command], { maxCommands: 60, size: 'max' }), (commands) => {
       fc.modelRun(
-        () => ({
-          model: { taken: [], blockedUntil: 0, now: 0 } as Model,
-          real: { source: unknownSource, now: 0 },
-        }),
+        () => ({ model: { taken: [], blockedUntil: 0, now: 0 } as Model, real: { source: unknownSource, now: 0 } }),
         commands,
       );
     }),
@@ -69,11 +66,11 @@ test('[ERR-07] 30 errors a minute and 200 an hour are taken of a source, then no
 
 test('[ERR-07] a source is blocked by the one that is too many, and told once', () => {
   let source = unknownSource;
-  for (let count = 0; count < 30; count += 1) source = takeReport(source, 0).source;
-  const over = takeReport(source, 0);
+  for (let count = 0; count < 30; count += 1) source = acceptReport(source, 0).source;
+  const over = acceptReport(source, 0);
   expect(over).toMatchObject({ isTaken: false, isNewBlock: true, source: { blockedUntil: 900_000 } });
-  expect(takeReport(over.source, 1)).toMatchObject({ isTaken: false, isNewBlock: false });
-  expect(takeReport(over.source, 900_000)).toMatchObject({ isTaken: true });
+  expect(acceptReport(over.source, 1)).toMatchObject({ isTaken: false, isNewBlock: false });
+  expect(acceptReport(over.source, 900_000)).toMatchObject({ isTaken: true });
 });
 
 test('[ERR-07] the newest 50 breadcrumbs are there, of the console at most 50 a second', () => {

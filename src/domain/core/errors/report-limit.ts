@@ -13,7 +13,7 @@ export interface SourceState {
 export const unknownSource: SourceState = { takenAt: [], blockedUntil: 0 };
 
 /** [ERR-07] Whether one more error of the source is taken: one too many blocks it for a quarter of an hour. */
-export function takeReport(
+export function acceptReport(
   { takenAt, blockedUntil }: SourceState,
   now: number,
 ): { source: SourceState; isTaken: boolean; isNewBlock: boolean } {

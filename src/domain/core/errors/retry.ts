@@ -41,12 +41,12 @@ const saysSo = (error: unknown): boolean => isRecoverable(String((error as Error
 
 /** [ERR-04] Does it again by the policy. For what may be done twice alone. */
 export async function retried<T>(
-  act: () => Promise<T>,
+  action: () => Promise<T>,
   { policy, random, wait, isPassing = saysSo }: Retrying,
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await act();
+      return await action();
     } catch (error) {
       if (failures > policy.retries || !isPassing(error)) throw error;
       await wait(retryDelay(policy, failures, random()));

@@ -14,16 +14,26 @@ export const byLanguage = <Format>(of: (locale: string) => Format): Record<Langu
 /** One message in every language: words, or how the facts that it names fill them. A language that is missing does not compile. */
 export type Text<Message = string> = Readonly<Record<Language, Message>>;
 
+/** A language and how it chooses among messages: the browser's build holds one alone, the server each. */
+export interface Speaker {
+  language: Language;
+  say: <Message>(text: Text<Message>) => Message;
+}
+export const speakerOf = (language: Language): Speaker => ({ language, say: (text) => text[language] });
+
+/** `1,204`, in German `1.204`. */
+export const numberIn = (language: Language, value: number): string => value.toLocaleString(locales[language]);
+
 export const isLanguage = (word: unknown): word is Language => languages.includes(word as Language);
 
 /** The first of the languages that a browser asks for (`de-AT,de;q=0.9,en;q=0.8`) that is spoken here; undefined where none is. */
 function acceptedLanguage(header: string): Language | undefined {
-  const asked = header.split(',').map((entry) => {
+  const requested = header.split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     return { language: tag.split('-')[0], weight: Number.isFinite(weight) ? weight : 0 };
   });
-  return asked
+  return requested
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ language }) => language)

@@ -11,7 +11,7 @@ export type Sentence = Text<Message>;
 export const filled = (message: Message, facts: Facts): string =>
   typeof message === 'function' ? message(facts) : message;
 
-/** The sentence of a problem, by the texts of its room. */
+/** The sentence of a problem, by the texts of its module. */
 export const sentenceOf = <Code extends string>(
   texts: Record<Code, Sentence>,
   problem: { code: NoInfer<Code> } & Facts,

@@ -1,5 +1,5 @@
 import { type AdminRole, adminRoles, type Permission, reservedPermissions } from './permissions.ts';
-import type { RoleWords } from './role-texts.ts';
+import type { RoleTexts } from './role-texts.ts';
 
 /** What a screen or call knows of somebody in the back office: null where there is no record. */
 export interface AdminContext {
@@ -39,7 +39,7 @@ export interface Refusal {
 }
 
 /** [ADM-13] Every refusal says which permission was missing, which roles have it, and who can grant it. */
-export function explainRefusal(permission: Permission, { names, customWhereListed }: RoleWords): Refusal {
+export function explainRefusal(permission: Permission, { names, customWhereListed }: RoleTexts): Refusal {
   const roles = rolesWith(permission).map((role) => names[role]);
   const custom = reservedPermissions.includes(permission) ? [] : [customWhereListed];
   return { permission, roles: [...roles, ...custom], grantedBy: names.master_admin };

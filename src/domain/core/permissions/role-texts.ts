@@ -1,7 +1,7 @@
 import type { Text } from '../languages/language.ts';
 import type { AdminRole } from './permissions.ts';
 
-export interface RoleWords {
+export interface RoleTexts {
   names: Record<AdminRole, string>;
   /** What each is for. */
   descriptions: Record<AdminRole, string>;
@@ -10,7 +10,7 @@ export interface RoleWords {
 }
 
 /** [ADM-02] How the roles are called, and what each is for. */
-export const roleTexts: Text<RoleWords> = {
+export const roleTexts: Text<RoleTexts> = {
   en: {
     names: {
       master_admin: 'Master admin',

@@ -14,7 +14,11 @@ export function pictureSet({ id, width }: { id: string; width: number }, format:
 }
 
 /** The sizes of a picture that covers a place of these widths, `frame` times as wide as high: a wider one is cut at its sides, and so is shown wider. */
-export function coveringSizes(place: string, { width, height }: { width: number; height: number }, frame = 1): string {
+export function coveringSizes(
+  location: string,
+  { width, height }: { width: number; height: number },
+  frame = 1,
+): string {
   const wider = width / height / frame;
-  return wider > 1 ? place.replace(/[^,)]+\)?(?=,|$)/g, ` calc($& * ${wider})`) : place;
+  return wider > 1 ? location.replace(/[^,)]+\)?(?=,|$)/g, ` calc($& * ${wider})`) : location;
 }

@@ -42,7 +42,7 @@ export const calmMonitor: MonitorState = {
 };
 
 /** [VAULT-06] Takes an event in: the newest are kept, and as many as are too many within the window raise one alert. */
-export function noteEvent(
+export function recordEvent(
   state: MonitorState,
   event: SecurityEvent,
 ): { state: MonitorState; alert: SecurityAlert | null } {

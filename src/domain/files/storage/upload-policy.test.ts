@@ -9,7 +9,6 @@ import {
   nextChunkBytes,
   OPERATION_RETRY_MS,
   UPLOAD_RETRY_MS,
-  waitBeforeRetry,
 } from './upload-policy.ts';
 
 test('[FILE-03] an operation is tried for 120000 ms, an upload for 600000 ms; above 262144 bytes a file goes in chunks', () => {
@@ -59,28 +58,4 @@ test('[FILE-03] 5xx, 408, 429 and no answer are tried again, nothing else', () =
       expect(decided.kind).toBe(isListed ? 'retry' : 'refused');
     }),
   );
-});
-
-test('[FILE-03] tries follow each other more and more slowly, never past the time that there is for them', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(OPERATION_RETRY_MS, UPLOAD_RETRY_MS),
-      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
-      (limitMs, chances) => {
-        let sinceMs = 0;
-        for (let tries = 1; ; tries += 1) {
-          const [chance = 0] = [...chances.take(1)];
-          const decided = decideRetry({ status: 503, tries, sinceMs, limitMs, chance });
-          if (decided.kind === 'give-up') break;
-          if (decided.kind !== 'retry') throw new Error(decided.kind);
-          expect(decided.inMs).toBeGreaterThanOrEqual(500);
-          expect(decided.inMs).toBeLessThanOrEqual(64_000);
-          sinceMs += decided.inMs;
-        }
-        expect(sinceMs).toBeLessThan(limitMs);
-        expect(sinceMs).toBeGreaterThan(limitMs - 64_000);
-      },
-    ),
-  );
-  expect([1, 2, 3, 9].map((tries) => waitBeforeRetry(tries, 1))).toEqual([1000, 2000, 4000, 64_000]);
 });

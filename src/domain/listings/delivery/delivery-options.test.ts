@@ -47,21 +47,6 @@ test('[PAY-01] countries are served by their code, once each', () => {
   expect(findCountry('GB')?.zone).toBe('europe');
 });
 
-test('[PAY-01] each kilogram that is begun costs more, and what weighs nothing is one', () => {
-  const price = (weightGrams: number, quantity = 1) =>
-    deliveryOptions({
-      items: [{ processingDays: 1, madeToOrder: false, weightGrams, quantity }],
-      ...{ from: 'DE', to: 'DE', now: new Date('2026-11-20T15:00:00Z') },
-    }).map(({ priceCents }) => priceCents);
-  expect([price(0), price(1000), price(1001), price(500, 2), price(501, 2)]).toEqual([
-    [490, 1190],
-    [490, 1190],
-    [610, 1440],
-    [490, 1190],
-    [610, 1440],
-  ]);
-});
-
 test('[PAY-01] a maker sends within their own country whatever their zones are, and nowhere that is no country of ours', () => {
   const postage = { extraCents: 0, freeFromCents: null, zones: [] };
   expect(isSentTo({ from: 'PT', to: 'PT', postage })).toBe(true);

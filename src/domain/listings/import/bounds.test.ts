@@ -3,6 +3,7 @@ import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
 import { categoryFinder } from './place-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
+import { readRow } from './read-row.ts';
 
 const words = (...values: string[]) => sortAttributes([['Colour', values]], []).colours;
 
@@ -104,13 +105,29 @@ test('[CAT-01] a name of an attribute has sixty characters at the most, what sta
   expect(readAttributes(Array.from({ length: 250 }, (_, index) => `a${index}: b`).join(';'))).toHaveLength(200);
 });
 
+test('[RUN-10] what is too long, too deep or too much in a row is refused by its column', () => {
+  const rules = { findCategory: categoryFinder([]), fallbackCategory: 'other', shorten: false };
+  const refusal = (more: object) => {
+    const read = readRow({ id: 'a', title: 'Mug', price: 1, ...more }, rules);
+    return read.ok ? null : read.problem.sentence.en;
+  };
+  const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
+  expect(refusal({ size: 'x'.repeat(32_768) })).toBe('size: has 32768 characters, and 32767 fit');
+  expect([
+    refusal({ size: 'x'.repeat(32_767).slice(30_000), deep: deep(10) }),
+    refusal({ a: [['y'.repeat(9)]] }),
+  ]).toEqual([null, null]);
+  expect(refusal({ deep: deep(12) })).toBe('deep: has more than 10 lists or objects in each other');
+  expect(refusal({ many: Array.from({ length: 1001 }, () => 'x') })).toBe('many: has more than 1000 values');
+});
+
 const cents = (written: unknown): unknown => {
   const read = readPrice(written);
-  return read.ok ? read.value : read.problem.sentence;
+  return read.ok ? read.value : read.problem.sentence.en;
 };
 
 test('[CAT-01] a price is in euros by their sign or their letters, before or behind the number, with a space or without', () => {
-  for (const written of ['12 eur', '12EUR', 'EUR12', 'Eur 12', '€12', '12€', ' 1 2 ', '12,00 €'])
+  for (const written of ['12 eur', '12EUR', 'EUR12', 'Eur 12', '€12', '12€', '12,00 €'])
     expect(cents(written), written).toBe(1200);
   for (const written of ['usd12', '12usd', '£12', '12$', 'CHF12'])
     expect(cents(written), written).toBe(`${written} is not in euros`);
@@ -128,7 +145,7 @@ test('[CAT-01] what is no price says so with its first twenty characters', () =>
   expect(cents("1'234'567")).toBe(123_456_700);
   expect(cents('12.345.678,9')).toBe(1_234_567_890);
   expect(cents('123.456')).toContain('can mean two prices');
-  expect(cents('9'.repeat(20))).toBe('is no amount of money');
+  expect(cents('9'.repeat(20))).toContain('no amount of money');
 });
 
 test('[CAT-01] a price in minor units may stand in a cell with spaces around it, and nothing else', () => {

@@ -11,16 +11,16 @@ const DESCRIPTIVE_NAMES =
 
 /** Single words of a value that lists several: "red, blue / green". What is too long for a word is none. */
 const wordsOf = (values: readonly string[]): string[] =>
-  values.flatMap((value) => value.split(/\s*[,;/]\s*/)).map((word) => word.trim());
+  values.flatMap((value) => value.split(/[,;/]/)).map((word) => word.trim());
 
-function fitting(words: readonly string[], most: number): string[] {
-  const kept = new Map<string, string>();
-  for (const word of words) {
+function fitting(terms: readonly string[], most: number): string[] {
+  const saved = new Map<string, string>();
+  for (const word of terms) {
     const key = word.toLowerCase();
-    if (word !== '' && word.length <= MAX_WORD && !/[\p{Cc}\p{Cs}]/u.test(word) && !kept.has(key) && kept.size < most)
-      kept.set(key, word);
+    if (word !== '' && word.length <= MAX_WORD && !/[\p{Cc}\p{Cs}]/u.test(word) && !saved.has(key) && saved.size < most)
+      saved.set(key, word);
   }
-  return [...kept.values()];
+  return [...saved.values()];
 }
 
 export interface SortedAttributes {
@@ -32,16 +32,16 @@ export interface SortedAttributes {
 }
 
 /** Colours and materials go where filters look for them, telling words become tags, and everything else stays to be read and found. */
-export function sortAttributes(attributes: readonly Attribute[], categoryWords: readonly string[]): SortedAttributes {
+export function sortAttributes(attributes: readonly Attribute[], categoryTexts: readonly string[]): SortedAttributes {
   const colours: string[] = [];
   const materials: string[] = [];
-  const tags = [...categoryWords];
+  const tags = [...categoryTexts];
   const others: Attribute[] = [];
   for (const [name, values] of attributes) {
     const key = plain(name);
-    const words = wordsOf(values);
-    if (/^(primary|main|base)?colou?rs?(name|family)?$/.test(key)) colours.push(...words);
-    else if (/^(primary|main|base)?(materials?|fabrics?)(type)?$/.test(key)) materials.push(...words);
+    const terms = wordsOf(values);
+    if (/^(primary|main|base)?colou?rs?(name|family)?$/.test(key)) colours.push(...terms);
+    else if (/^(primary|main|base)?(materials?|fabrics?)(type)?$/.test(key)) materials.push(...terms);
     else if (DESCRIPTIVE_NAMES.test(key) || key === '') tags.push(...values.filter((value) => /\p{L}/u.test(value)));
     if (!/^tags?$/.test(key)) others.push([name, values]);
   }

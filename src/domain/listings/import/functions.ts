@@ -22,6 +22,8 @@ export const listingFunctions = {
     output: z.strictObject({ ...sofar, resumedAt: count }),
     errors: {
       'listings/import-unreadable': problem(400, texts['listings/import-unreadable']),
+      'listings/import-columns': problem(400, texts['listings/import-columns'], z.object({ column: z.string() })),
+      'listings/import-too-many-rows': problem(400, texts['listings/import-too-many-rows']),
       'listings/import-running': problem(409, texts['listings/import-running']),
     },
   }),

@@ -47,8 +47,8 @@ export function categoryFinder(known: readonly KnownCategory[]): (written: unkno
     const parts = partsOf(written);
     for (let end = parts.length - 1; end >= 0; end -= 1) {
       const above = parts.slice(0, end).map(slugOf);
-      const found = find(parts[end] ?? '', above);
-      if (found) return { slug: found.slug, words: parts.slice(end + 1).toReversed() };
+      const match = find(parts[end] ?? '', above);
+      if (match) return { slug: match.slug, words: parts.slice(end + 1).toReversed() };
     }
     return { slug: null, words: parts.toReversed() };
   };

@@ -48,8 +48,8 @@ function attributesOfText(text: string): Attribute[] {
   const parts = text.split(/[|;\n]/).slice(0, MAX_ATTRIBUTES);
   return parts.flatMap((part): Attribute[] => {
     const match = /^([^:=]{1,60})[:=](.*)$/s.exec(part);
-    const words = wordsOf(match ? match[2] : part);
-    return words ? [[match?.[1]?.trim() ?? '', [words]]] : [];
+    const phrase = wordsOf(match ? match[2] : part);
+    return phrase ? [[match?.[1]?.trim() ?? '', [phrase]]] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { readCents, readPrice } from './read-price.ts';
 
 const cents = (written: unknown): unknown => {
   const read = readPrice(written);
-  return read.ok ? read.value : read.problem.sentence;
+  return read.ok ? read.value : read.problem.sentence.en;
 };
 
 test('[CAT-01] an imported price is read as people write it, and never guessed', () => {

@@ -12,11 +12,11 @@ const tried = (changes: Record<string, unknown>, own: Partial<RowRules> = {}) =>
   readRow({ ...row, ...changes }, { ...rules, ...own });
 const read = (...given: Parameters<typeof tried>) => {
   const result = tried(...given);
-  return result.ok ? result.value : expect.fail(result.problem.sentence);
+  return result.ok ? result.value : expect.fail(result.problem.sentence.en);
 };
 const refusal = (...given: Parameters<typeof tried>): string | null => {
   const result = tried(...given);
-  return result.ok ? null : result.problem.sentence;
+  return result.ok ? null : result.problem.sentence.en;
 };
 
 test('[CAT-01] a row of five fields is a listing with one variant, its reference and its price', () => {
@@ -119,6 +119,18 @@ test('[CAT-01] a title that is too long is shortened only when asked, and stands
   expect(notes.length).toBe(1);
 });
 
+test('[CAT-01] markup and entities of a page become plain words, and what people write like it stays', () => {
+  const { input } = read({
+    title: 'Mug &amp; saucer',
+    description: '<p>Thrown&nbsp;by <b>hand</b>.</p><ul><li>One</li> <li>Two</li></ul><script src="x"></script>',
+    attributes: { Note: 'a &lt; b', Colour: ['<i>red</i>'] },
+  });
+  expect(input.title).toBe('Mug & saucer');
+  expect(input.description).toBe('Thrown by hand.\n\nOne\n\nTwo\n\nNote: a < b\nColour: red');
+  expect(input.colours).toEqual(['red']);
+  expect(read({ description: 'I <3 it, 2 < 3, R&D' }).input.description).toBe('I <3 it, 2 < 3, R&D');
+});
+
 test('[CAT-01] pictures are listed as the file names them', () => {
   expect(read({ images: 'a.jpg|https://x.example/b;v=1, c.png' }).pictures).toEqual([
     'a.jpg',
@@ -178,7 +190,8 @@ test('[CAT-01] a reference has two hundred characters at the most, of which sixt
 test('[CAT-01] a currency is the euro or is not said', () => {
   expect(refusal({ currency: 'eur' })).toBeNull();
   expect(refusal({ currency: '' })).toBeNull();
-  expect(refusal({ currency: 'usd' })).toBe('currency: usd is not EUR');
+  for (const column of ['currency', 'CURRENCY_CODE', 'Currency Code', 'Währung'])
+    expect(refusal({ [column]: 'usd' })).toBe('currency: usd is not EUR');
 });
 
 test('[CAT-01] a category that the market does not have is told from the top down', () => {
@@ -198,7 +211,7 @@ test('[CAT-01] a title is shortened where it is too long and that is asked for: 
   const early = `${'a'.repeat(70)} ${'b'.repeat(80)}`;
   expect(shortened(early).input.title).toBe(`${'a'.repeat(70)} ${'b'.repeat(68)}…`);
   expect(shortened(long).input.description).toBe(`${long}\n\nThrown.`);
-  expect(shortened(long).notes).toEqual(['title: shortened; it stands whole in the description']);
+  expect(shortened(long).notes.map(({ en }) => en)).toEqual(['title: shortened; it stands whole in the description']);
   expect(refusal({ title: 'x'.repeat(141) })).toBe(
     'title: has 141 characters, and 140 fit (--shorten keeps the words that fit)',
   );

@@ -1,3 +1,7 @@
+import type { Text } from '../../core/languages/language.ts';
+import { repeatedName } from '../../core/reading/json-names.ts';
+import { plainText } from '../../core/reading/markup.ts';
+import { truncate } from '../../core/visible-text.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { checkVariants } from '../check-variants.ts';
 import { readContents } from '../contents.ts';
@@ -7,7 +11,9 @@ import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
 import type { Placed } from './place-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
+import { excessOf } from './row-bounds.ts';
 import { rowSentence } from './row-sentence.ts';
+import * as texts from './row-texts.ts';
 
 export interface ImportedRow {
   /** The seller's own reference: the same one again is the same listing. */
@@ -17,11 +23,12 @@ export interface ImportedRow {
   says: { quantity: boolean; pictures: boolean; days: boolean; weight: boolean };
   /** Pictures as the file names them: paths and addresses. */
   pictures: string[];
-  notes: string[];
+  notes: Text[];
 }
 
-export type RowProblem = { code: 'row'; sentence: string };
-const refuse = (sentence: string): Result<never, RowProblem> => fail({ code: 'row', sentence });
+export type RowProblem = { code: 'row'; sentence: Text };
+const refuse = (column: string, why: Text): Result<never, RowProblem> =>
+  fail({ code: 'row', sentence: texts.inColumn(column, why) });
 
 export interface RowRules {
   findCategory(written: unknown): Placed;
@@ -48,7 +55,7 @@ const fields = {
   pictures: ['pictures', 'picture', 'images', 'image'],
   days: ['processing_days', 'processingdays'],
   weight: ['weight_grams', 'weightgrams'],
-  currency: ['currency'],
+  currency: ['currency', 'currency_code', 'currencycode', 'price_currency', 'currency_iso', 'währung', 'waehrung'],
   options: ['options'],
   variants: ['variants'],
 };
@@ -57,17 +64,32 @@ const fieldOf = new Map(
   Object.entries(fields).flatMap(([field, names]) => names.map((name) => [name, field as Field])),
 );
 
+/** A name of a column, however it is written: `Processing Days` and `processing-days` are one. */
+export const columnKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** What stays to the letter: names that others know a thing by, and lists that are written as JSON. */
+const literal: ReadonlySet<Field | undefined> = new Set<Field>(['reference', 'sku', 'pictures', 'options', 'variants']);
+
+/** Words that were written for a page, without its markup. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
+    : value;
+}
+
 /** The fields of a row, whatever the case of their names; the rest are attributes. */
 function sorted(row: Row): { known: Partial<Record<Field, unknown>>; rest: Row } {
   const known: Partial<Record<Field, unknown>> = {};
   const rest: Row = {};
-  for (const [name, value] of Object.entries(row)) {
-    const field = fieldOf.get(
-      name
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_'),
-    );
+  for (const [name, written] of Object.entries(row)) {
+    const field = fieldOf.get(columnKey(name));
+    const value = literal.has(field) ? written : plain(written);
     if (field && known[field] === undefined) known[field] = value;
     else rest[name.replace(/^attributes?[._]/i, '')] = value;
   }
@@ -87,6 +109,16 @@ function wholeNumber(value: unknown, otherwise: number): unknown {
   return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
 }
 
+/** A cell that is written as JSON in which an object has one name twice. */
+function ambiguousCell(row: Row): Text | null {
+  for (const [column, cell] of Object.entries(row)) {
+    if (typeof cell !== 'string' || !/^\s*[[{]/.test(cell) || listOf(cell) === cell) continue;
+    const name = repeatedName(cell);
+    if (name !== null) return texts.inColumn(truncate(column, 60), texts.namedTwice({ name: truncate(name, 60) }));
+  }
+  return null;
+}
+
 /** A list as the row has it; a table has it as JSON in its cell. An empty cell says nothing. */
 function listOf(value: unknown): unknown {
   if (!isSaid(value)) return undefined;
@@ -100,12 +132,22 @@ function listOf(value: unknown): unknown {
 
 /** The words that fit into a title, cut between words. */
 function fittingTitle(title: string): string {
-  const cut = title.slice(0, MAX_TITLE - 1);
+  const cut = truncate(title, MAX_TITLE - 1);
   return `${cut.slice(0, cut.lastIndexOf(' ') > MAX_TITLE / 2 ? cut.lastIndexOf(' ') : undefined).trimEnd()}…`;
 }
 
+/** Names of pictures in one cell, apart by lines, bars, and by commas before what looks like another one. */
+const picturesIn = (cell: string): string[] =>
+  cell.split(/[|\n]/).flatMap((part) => {
+    const names: string[] = [];
+    for (const name of part.split(','))
+      if (names.length === 0 || /^\s*(?:https?:|\S+\.(?:jpe?g|png|webp|avif))/i.test(name)) names.push(name);
+      else names.push(`${names.pop()},${name}`);
+    return names;
+  });
+
 const picturesOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : textOf(value).split(/[|\n]|,(?=\s*(?:https?:|\S+\.(?:jpe?g|png|webp|avif)))/i))
+  (Array.isArray(value) ? value : picturesIn(textOf(value)))
     .map((one) => lineOf(typeof one === 'object' && one !== null ? ((one as Row).path ?? (one as Row).url) : one))
     .filter((one) => one !== '');
 
@@ -113,28 +155,29 @@ const picturesOf = (value: unknown): string[] =>
 function onlyVariant(
   known: Partial<Record<Field, unknown>>,
   reference: string,
-): Result<Row, { code: 'price' | 'contents'; sentence: string }> {
+): Result<Row, { code: 'price' | 'contents'; sentence: Text }> {
   const price = isSaid(known.price) || !isSaid(known.cents) ? readPrice(known.price) : readCents(known.cents);
   if (!price.ok) return price;
   const contents = lineOf(known.contents) || null;
   if (contents && !readContents(contents))
-    return fail({ code: 'contents', sentence: `“${contents}” is no amount such as 180 g, 0.75 l or 2 m` });
+    return fail({ code: 'contents', sentence: texts.noContents({ written: contents }) });
   return ok({
     values: [],
     priceCents: price.value,
     quantity: wholeNumber(known.quantity, 1),
-    sku: lineOf(known.sku) || reference.slice(0, 60),
+    sku: lineOf(known.sku) || truncate(reference, 60),
     contents: contents && readContents(contents),
   });
 }
 
 /** What keeps a row from being read at all; null when nothing does. */
-function obstacle(known: Partial<Record<Field, unknown>>, reference: string): string | null {
-  if (reference === '') return 'id: is missing';
-  if (reference.length > MAX_REFERENCE) return `id: has more than ${MAX_REFERENCE} characters`;
-  if (lineOf(known.title) === '') return 'title: is missing';
-  return isSaid(known.currency) && lineOf(known.currency).toUpperCase() !== 'EUR'
-    ? `currency: ${lineOf(known.currency)} is not EUR`
+function obstacle(known: Partial<Record<Field, unknown>>, reference: string): Result<never, RowProblem> | null {
+  if (reference === '') return refuse('id', texts.missing);
+  if (reference.length > MAX_REFERENCE) return refuse('id', texts.moreThan({ most: MAX_REFERENCE }));
+  if (lineOf(known.title) === '') return refuse('title', texts.missing);
+  const currency = lineOf(known.currency);
+  return currency !== '' && currency !== '€' && currency.toUpperCase() !== 'EUR'
+    ? refuse('currency', texts.otherCurrency({ written: truncate(currency, 20) }))
     : null;
 }
 
@@ -143,24 +186,26 @@ function obstacle(known: Partial<Record<Field, unknown>>, reference: string): st
  * refused says why in one sentence.
  */
 export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowProblem> {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('row: is no object with fields');
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('row', texts.noObject);
+  const unread = excessOf(row as Row) ?? ambiguousCell(row as Row);
+  if (unread) return fail({ code: 'row', sentence: unread });
   const { known, rest } = sorted(row as Row);
   const reference = lineOf(known.reference);
   const stops = obstacle(known, reference);
-  if (stops !== null) return refuse(stops);
+  if (stops) return stops;
   const [options, variants] = [listOf(known.options), listOf(known.variants)];
   const variant = variants === undefined ? onlyVariant(known, reference) : null;
-  if (variant && !variant.ok) return refuse(`${variant.problem.code}: ${variant.problem.sentence}`);
+  if (variant && !variant.ok) return refuse(variant.problem.code, variant.problem.sentence);
   const placed = rules.findCategory(known.category);
   const category = placed.slug ?? rules.fallbackCategory;
   if (category === null)
-    return refuse(`category: “${placed.words.toReversed().join(' > ')}” is not a category of this marketplace`);
+    return refuse('category', texts.noCategory({ written: truncate(placed.words.toReversed().join(' > '), 200) }));
   const attributes = [...readAttributes(known.attributes), ...readAttributes(rest)];
   const { others, ...words } = sortAttributes(attributes, placed.words);
   const title = lineOf(known.title);
   const shown = rules.shorten && title.length > MAX_TITLE ? fittingTitle(title) : title;
   const description = (shown === title ? '' : `${title}\n\n`) + textOf(known.description).trim();
-  const asked = {
+  const request = {
     title: shown,
     description: describeWithAttributes(description, others),
     category,
@@ -173,12 +218,12 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     madeToOrder: false,
     weightGrams: wholeNumber(known.weight, 0),
   };
-  const judged = listingInputSchema.safeParse(asked);
-  if (!judged.success) return refuse(rowSentence(judged.error.issues, { row: asked, title }));
-  if (!checkVariants(judged.data).ok)
-    return refuse(`variants: ${listingProblemTexts['listings/variants-mismatch'].en}`);
+  const judged = listingInputSchema.safeParse(request);
+  if (!judged.success)
+    return fail({ code: 'row', sentence: rowSentence(judged.error.issues, { row: request, title }) });
+  if (!checkVariants(judged.data).ok) return refuse('variants', listingProblemTexts['listings/variants-mismatch']);
   const pictures = picturesOf(known.pictures);
-  const notes = shown === title ? [] : ['title: shortened; it stands whole in the description'];
+  const notes = shown === title ? [] : [texts.inColumn('title', texts.shortened)];
   return ok({
     reference,
     input: judged.data,

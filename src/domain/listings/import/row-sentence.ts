@@ -1,5 +1,8 @@
+import { truncate } from '../../core/visible-text.ts';
 import type { z } from 'zod';
+import type { Text } from '../../core/languages/language.ts';
 import { MAX_TITLE } from '../model.ts';
+import * as texts from './row-texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,66 +23,78 @@ function columnIn(path: readonly PropertyKey[]): string {
 }
 
 /** What the rules of text say, in the words of the house. */
-const textReasons: Record<string, string> = {
-  'must be a single line': 'has a line break in it, and stands on one line in the shop',
-  'contains characters that cannot be stored': 'has characters in it that nobody can see; type it anew',
+const textReasons: Record<string, Text> = {
+  'must be a single line': {
+    en: 'has a line break in it, and stands on one line in the shop',
+    de: 'hat einen Zeilenumbruch, steht im Shop aber in einer Zeile',
+  },
+  'contains characters that cannot be stored': {
+    en: 'has characters in it that nobody can see; type it anew',
+    de: 'enthält Zeichen, die niemand sehen kann; tippe es neu ein',
+  },
 };
 
 const shown = (value: unknown): string =>
-  `“${String(typeof value === 'object' ? JSON.stringify(value) : value).slice(0, 60)}”`;
+  truncate(String(typeof value === 'object' ? JSON.stringify(value) : value), 60);
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a whole number, such as 3',
-  int: 'a whole number, such as 3',
-  boolean: 'yes or no (true or false)',
-  array: 'a list, such as ["S", "M"]',
-  object: 'a list of names and what they are',
+const wholeNumber: Text = { en: 'a whole number, such as 3', de: 'eine ganze Zahl wie 3' };
+const kinds: Record<string, Text> = {
+  string: { en: 'text', de: 'Text' },
+  number: wholeNumber,
+  int: wholeNumber,
+  boolean: { en: 'yes or no (true or false)', de: 'ja oder nein (true oder false)' },
+  array: { en: 'a list, such as ["S", "M"]', de: 'eine Liste wie ["S", "M"]' },
+  object: { en: 'a list of names and what they are', de: 'eine Liste von Namen mit ihren Werten' },
 };
+const otherKind: Text = { en: 'what belongs here', de: 'das, was hierher gehört' };
 
 /** What is wrong with text or a list whose length is out of bounds, or a number. */
-function outOfBounds(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, value: unknown): string {
+function outOfBounds(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, value: unknown): Text {
   const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
   const isOver = issue.code === 'too_big';
-  const fits = isOver ? `and ${limit} fit` : `and ${limit} are needed`;
-  if (issue.origin === 'string') return value === '' ? 'is empty' : `has ${String(value).length} characters, ${fits}`;
-  if (issue.origin === 'array') return `has ${(value as unknown[]).length} entries, ${fits}`;
+  if (issue.origin === 'string') {
+    const count = String(value).length;
+    if (value === '') return texts.isEmpty;
+    return isOver ? texts.tooLong({ count, most: limit }) : texts.tooShort({ count, least: limit });
+  }
+  if (issue.origin === 'array') {
+    const count = (value as unknown[]).length;
+    return isOver ? texts.tooManyEntries({ count, most: limit }) : texts.tooFewEntries({ count, least: limit });
+  }
   // Prices are kept in cents, and written in euros.
   const unit = issue.path.at(-1) === 'priceCents' ? 100 : 1;
-  return `${shown(Number(value) / unit)} is too ${isOver ? 'high' : 'low'}; ${limit / unit} is the ${isOver ? 'highest' : 'lowest'}`;
+  const written = shown(Number(value) / unit);
+  return isOver ? texts.tooHigh({ written, most: limit / unit }) : texts.tooLow({ written, least: limit / unit });
 }
 
-function reasonOf(issue: Issue, value: unknown): string {
+function reasonOf(issue: Issue, value: unknown): Text {
   switch (issue.code) {
     case 'too_big':
     case 'too_small':
       return outOfBounds(issue, value);
     case 'invalid_type':
       return value === undefined
-        ? 'is missing'
-        : `${shown(value)} is not ${kinds[issue.expected] ?? 'what belongs here'}`;
+        ? texts.missing
+        : texts.notOfKind({ written: shown(value), kind: kinds[issue.expected] ?? otherKind });
     case 'unrecognized_keys':
-      return `has ${issue.keys.map((key) => `“${key}”`).join(', ')}, a name that the shop does not know`;
+      return texts.unknownNames({ names: issue.keys });
     case 'custom':
-      return textReasons[issue.message] ?? issue.message;
+      return textReasons[issue.message] ?? { en: issue.message, de: issue.message };
     default:
-      return `${shown(value)} does not belong here`;
+      return texts.notHere({ written: shown(value) });
   }
 }
 
 /** [CAT-01] Which column of a row the rules refuse and why, in one sentence for people. */
-export function rowSentence(
-  [first, ...more]: readonly Issue[],
-  { row, title }: { row: unknown; title: string },
-): string {
-  if (!first) return 'row: is refused';
+export function rowSentence([first, ...more]: readonly Issue[], { row, title }: { row: unknown; title: string }): Text {
+  if (!first) return texts.inColumn('row', texts.isRefused);
   // Of several bounds of one field the last is the narrowest.
   const issue = more.findLast(({ path, code }) => code === first.code && String(path) === String(first.path)) ?? first;
   if (issue.path[0] === 'title' && title.length > MAX_TITLE)
-    return `title: has ${title.length} characters, and ${MAX_TITLE} fit (--shorten keeps the words that fit)`;
+    return texts.inColumn('title', texts.titleTooLong({ count: title.length, most: MAX_TITLE }));
   const value = issue.path.reduce<unknown>(
     (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
     row,
   );
-  return `${columnIn(issue.path)}: ${reasonOf(issue, value)}`;
+  return texts.inColumn(columnIn(issue.path), reasonOf(issue, value));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkContent, countCharacters, previewOf } from './check-content.ts';
+import { countCharacters } from '../../core/counted.ts';
+import { checkContent, previewOf } from './check-content.ts';
 import { isDangerous } from './dangerous.ts';
-import { decodeOnce, stripMarkup } from './markup.ts';
+import { decodeOnce, stripMarkup } from '../../core/reading/markup.ts';
 
 const stored = (content: unknown): string => {
   const checked = checkContent(content);

@@ -1,20 +1,15 @@
 import { fail, ok, type Result } from '../../core/result.ts';
+import { countCharacters } from '../../core/counted.ts';
 import { visibleText } from '../../core/visible-text.ts';
 import { isDangerous } from './dangerous.ts';
 import { MAX_CONTENT, PREVIEW_LENGTH } from '../limits.ts';
-import { decodeOnce, stripMarkup } from './markup.ts';
+import { decodeOnce, stripMarkup } from '../../core/reading/markup.ts';
 
 export type ContentProblem =
   | { code: 'messages/invalid-content' }
   | { code: 'messages/content-length' }
   | { code: 'messages/content-empty' }
   | { code: 'messages/content-dangerous' };
-
-/** Characters as a person counts them, without a list of them. */
-export function countCharacters(text: string): number {
-  // What lies outside the first plane takes two code units and is one character.
-  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
-}
 
 /** Half of a character, which no text has. */
 const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
   // As the beginning of an address: words after "Here is the data: " are none.
   /(?<![\p{L}\p{N}_])data:(?=[^\s])/iu,
   new RegExp(`(?<![\\p{L}\\p{N}_])on(?:${handlers})\\s*=\\s*(?=\\S)`, 'iu'),
-  /<\s*\/?\s*(?:script|iframe|object|embed|applet|form|style|link|meta|base|svg|math|frame|frameset|portal|template)(?=[\s/>])/i,
+  /<\s*(?:\/\s*)?(?:script|iframe|object|embed|applet|form|style|link|meta|base|svg|math|frame|frameset|portal|template)(?=[\s/>])/i,
   /<\s*(?:script|iframe|object|embed|applet|svg|style)\b/i,
 ];
 

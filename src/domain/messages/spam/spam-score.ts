@@ -25,9 +25,9 @@ export function spamScore(text: string): SpamScore {
   const signs: string[] = [];
   let sum = 0;
   for (const { sign, hundredths, all } of finders) {
-    const found = all.filter((word) => word.test(text)).length;
-    sum += found * hundredths;
-    if (found > 0) signs.push(sign);
+    const count = all.filter((word) => word.test(text)).length;
+    sum += count * hundredths;
+    if (count > 0) signs.push(sign);
   }
   for (const { sign, hundredths, fits } of shapePatterns)
     if (fits(text)) {
@@ -40,8 +40,8 @@ export function spamScore(text: string): SpamScore {
 
 /** [MSG-09] The second scorer ranks the queue: 0.15 a word, 0.2 a pattern, 0.1 for fewer than 10 or more than 1000 characters. */
 export function rankScore(text: string): number {
-  const words = finders.reduce((sum, { all }) => sum + all.filter((word) => word.test(text)).length, 0);
+  const wordCount = finders.reduce((sum, { all }) => sum + all.filter((word) => word.test(text)).length, 0);
   const patterns = suspiciousPatterns.filter((pattern) => pattern.test(text)).length;
   const length = [...text].length;
-  return capped(words * 15 + patterns * 20 + (length < 10 || length > 1000 ? 10 : 0));
+  return capped(wordCount * 15 + patterns * 20 + (length < 10 || length > 1000 ? 10 : 0));
 }

@@ -9,9 +9,22 @@ test('[PAY-06] a refund takes back of each rate what its part of the invoice is,
     { percent: 19, paidCents: 11900, taxCents: 1900 },
     { percent: 7, paidCents: 5350, taxCents: 350 },
   ];
-  expect(creditedRates(rates, [], 1725)).toEqual([
+  expect(creditedRates(rates, [], { amountCents: 1725, items: [] })).toEqual([
     { percent: 19, paidCents: 1190, taxCents: 190 },
     { percent: 7, paidCents: 535, taxCents: 35 },
+  ]);
+});
+
+test('[PAY-06] what is paid back for a piece is taken back of its own rate alone, what goes beyond it of each that is left', () => {
+  const rates = [
+    { percent: 23, paidCents: 12_300, taxCents: 2300 },
+    { percent: 0, paidCents: 5000, taxCents: 0 },
+  ];
+  const items = [{ percent: 0, paidCents: 5000 }];
+  const coat = creditedRates(rates, [], { amountCents: 5000, items });
+  expect(coat).toEqual([{ percent: 0, paidCents: 5000, taxCents: 0 }]);
+  expect(creditedRates(rates, coat, { amountCents: 1230, items })).toEqual([
+    { percent: 23, paidCents: 1230, taxCents: 230 },
   ]);
 });
 
@@ -30,7 +43,7 @@ test('[PAY-06, INV-03] whatever is refunded in whichever steps, no rate gives mo
         let left = rates.reduce((sum, { paidCents }) => sum + paidCents, 0);
         for (const part of [...parts, 1]) {
           const amountCents = part === 1 ? left : Math.floor(left * part);
-          const back = creditedRates(rates, before, amountCents);
+          const back = creditedRates(rates, before, { amountCents, items: [] });
           expect(back.reduce((sum, { paidCents }) => sum + paidCents, 0)).toBe(amountCents);
           for (const each of back) expect(each.taxCents).toBeGreaterThanOrEqual(0);
           before.push(...back);
@@ -68,21 +81,21 @@ const tax: ContainedTax = {
 };
 const order: Parameters<typeof invoiceContent>[0] = {
   ...{ seller, tax, shopName: 'Rio Clay', address, billingAddress: null, number: 'AM-2026-100001' },
-  ...{ placedAt: '2026-11-20T15:00:00Z', currency: 'EUR', discountCents: 40, shippingCents: 690, totalCents: 7350 },
+  ...{ placedAt: '2026-11-20T15:00:00Z', currency: 'EUR', shippingCents: 690, totalCents: 7350 },
   lines: [
-    { id: 'mug', title: 'Mug', values: ['Blue', 'Large'], quantity: 2, unitPriceCents: 2800 },
-    { id: 'book', title: 'Book', values: [], quantity: 1, unitPriceCents: 1100 },
-    { id: 'gift', title: 'Gift', values: [], quantity: 1, unitPriceCents: 0 },
+    { id: 'mug', title: 'Mug', values: ['Blue', 'Large'], quantity: 2, unitPriceCents: 2800, discountCents: 0 },
+    { id: 'book', title: 'Book', values: [], quantity: 1, unitPriceCents: 1100, discountCents: 40 },
+    { id: 'gift', title: 'Gift', values: [], quantity: 1, unitPriceCents: 0, discountCents: 0 },
   ],
 };
 const content: InvoiceContent = {
   ...{ seller, shopName: 'Rio Clay', buyer: address, orderNumber: 'AM-2026-100001', soldAt: '2026-11-20T15:00:00Z' },
-  ...{ currency: 'EUR', basis: 'taxed', country: 'PT', discountCents: 40, shippingCents: 690, totalCents: 7350 },
+  ...{ currency: 'EUR', basis: 'taxed', country: 'PT', shippingCents: 690, totalCents: 7350 },
   ...{ rates: tax.rates, credits: null },
   lines: [
-    { title: 'Mug, Blue, Large', quantity: 2, percent: 23, cents: 5600 },
-    { title: 'Book', quantity: 1, percent: 6, cents: 1100 },
-    { title: 'Gift', quantity: 1, percent: 0, cents: 0 },
+    { title: 'Mug, Blue, Large', quantity: 2, percent: 23, cents: 5600, discountCents: 0 },
+    { title: 'Book', quantity: 1, percent: 6, cents: 1100, discountCents: 40 },
+    { title: 'Gift', quantity: 1, percent: 0, cents: 0, discountCents: 0 },
   ],
 };
 
@@ -100,8 +113,8 @@ test('[PAY-06] who is no trader, or has not said so, writes no invoice; who is e
 
 test('[PAY-06] a credit note names its invoice and takes back its sum of each rate, after those before it', () => {
   const note = (before: InvoiceContent[], cents: number) =>
-    creditNoteContent({ number: 'RC-7', content }, before, cents);
-  const nothing = { lines: [], discountCents: 0, shippingCents: 0, credits: 'RC-7' };
+    creditNoteContent({ number: 'RC-7', content }, before, { amountCents: cents, items: [] });
+  const nothing = { lines: [], shippingCents: 0, credits: 'RC-7' };
   const first = note([], 1060);
   expect(first).toEqual({
     ...content,
@@ -128,5 +141,7 @@ test('[PAY-06] a rate of which nothing goes back does not stand on a credit note
     { percent: 19, paidCents: 100, taxCents: 16 },
     { percent: 7, paidCents: 0, taxCents: 0 },
   ];
-  expect(creditedRates(rates, [], 100)).toEqual([{ percent: 19, paidCents: 100, taxCents: 16 }]);
+  expect(creditedRates(rates, [], { amountCents: 100, items: [] })).toEqual([
+    { percent: 19, paidCents: 100, taxCents: 16 },
+  ]);
 });

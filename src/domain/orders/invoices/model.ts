@@ -15,12 +15,13 @@ export interface InvoiceContent {
   orderNumber: string;
   /** ISO time of the sale. */
   soldAt: string;
+  /** The seller’s time zone, in whose days it is dated; UTC where none was kept. */
+  timeZone?: string;
   currency: string;
   basis: ContainedTax['basis'];
   country: string;
-  /** The pieces; a credit note has none. */
-  lines: { title: string; quantity: number; percent: number; cents: number }[];
-  discountCents: number;
+  /** The pieces, each with its own share of the reduction; a credit note has none. */
+  lines: { title: string; quantity: number; percent: number; cents: number; discountCents: number }[];
   shippingCents: number;
   totalCents: number;
   rates: Taxed[];

@@ -1,7 +1,10 @@
+import { dayIn, startOfDay } from '../../core/days/time-zone.ts';
 import { addMilliseconds, DAY } from '../../core/time.ts';
 import { hasWithdrawalRight } from '../../listings/withdrawal-exception.ts';
 import type { Order } from '../model.ts';
-import { leftOf, paidFor, withdrawnOf } from '../refund-amount.ts';
+import { largestRemainder } from '../../shops/tax/largest-remainder.ts';
+import { shareOf } from '../line-share.ts';
+import { leftOf, type PlannedRefund, sumOfShares, withdrawnOf } from '../refund-amount.ts';
 import type { Withdrawal, WithdrawalRefusal, WithdrawnLine } from './model.ts';
 
 /** [LAW-01] Pieces are sent back within so many days of the declaration, and money goes back within them (2011/83/EU articles 13, 14). */
@@ -14,6 +17,9 @@ type Line = Pick<
   Order['lines'][number],
   | 'id'
   | 'quantity'
+  | 'discountCents'
+  | 'fundedCents'
+  | 'paidBackQuantity'
   | 'refundedQuantity'
   | 'returnedQuantity'
   | 'unitPriceCents'
@@ -23,30 +29,25 @@ type Line = Pick<
 
 export type Withdrawable = Pick<
   Order,
-  | 'state'
-  | 'timeline'
-  | 'returnDays'
-  | 'subtotalCents'
-  | 'discountCents'
-  | 'shippingCents'
-  | 'standardShippingCents'
-  | 'totalCents'
-  | 'refundedCents'
-  | 'disputes'
+  'state' | 'returnEndsAt' | 'shippingCents' | 'standardShippingCents' | 'totalCents' | 'refundedCents' | 'disputes'
 > & { lines: Line[]; withdrawals: Pick<Withdrawal, 'state' | 'lines'>[] };
 
-const startOfDay = (at: Date): Date => new Date(at.toISOString().slice(0, 10));
-
 /**
- * When the right ends: with the last hour of its last day, of the next working day where that is at a weekend (Regulation 1182/71
- * article 3), in UTC. Null while the pieces have not arrived: until then it does not begin to end.
+ * [LAW-01] When the days of return of an order end: with the last hour of their last day, of the next working day where that is at a weekend
+ * (Regulation 1182/71 article 3), by the calendar of a time zone. It is fixed at delivery (`returnEndsAt`); before, nothing begins to end.
  */
-export function withdrawalEndsAt({ timeline, returnDays }: Pick<Order, 'timeline' | 'returnDays'>): Date | null {
-  const delivered = timeline.find(({ state }) => state === 'delivered');
-  if (!delivered) return null;
-  const last = addMilliseconds(startOfDay(new Date(delivered.at)), returnDays * DAY);
+export function returnEndOf({
+  deliveredAt,
+  returnDays,
+  timeZone,
+}: {
+  deliveredAt: Date;
+  returnDays: number;
+  timeZone: string;
+}): Date {
+  const last = addMilliseconds(new Date(dayIn(timeZone, deliveredAt)), returnDays * DAY);
   const weekend = { 6: 2, 0: 1 }[last.getUTCDay()] ?? 0;
-  return addMilliseconds(last, (1 + weekend) * DAY);
+  return startOfDay(timeZone, dayIn('UTC', addMilliseconds(last, (1 + weekend) * DAY)));
 }
 
 /** How many pieces of a line no withdrawal and no return has taken back yet. */
@@ -74,8 +75,7 @@ export function decideWithdrawal(
 ): { lines: WithdrawnLine[]; refusal: WithdrawalRefusal | null } {
   const refused = (refusal: WithdrawalRefusal) => ({ lines: [], refusal });
   if (['pending_payment', 'cancelled', 'refunded'].includes(order.state)) return refused('nothing_left');
-  const endsAt = withdrawalEndsAt(order);
-  if (endsAt && now >= endsAt) return refused('too_late');
+  if (order.returnEndsAt !== null && now >= new Date(order.returnEndsAt)) return refused('too_late');
   const chosen = order.lines.flatMap((line) => {
     const wanted = asked ? sumOf(asked.filter(({ lineId }) => lineId === line.id)) : line.quantity;
     return wanted > 0 ? [{ line, quantity: Math.min(wanted, leftToWithdraw(order, line)) }] : [];
@@ -112,12 +112,19 @@ function unpaidOf(order: Withdrawable, line: Line, lines: readonly WithdrawnLine
  * that the shop offered (2011/83/EU article 13); at most what was paid without what a dearer way cost more and what refunds gave back, and
  * never more than lost disputes left of the order [INV-03].
  */
-export function withdrawalAmount(order: Withdrawable, lines: readonly WithdrawnLine[]): number {
+export function planWithdrawal(order: Withdrawable, lines: readonly WithdrawnLine[]): PlannedRefund {
   const dearer = Math.max(0, order.shippingCents - order.standardShippingCents);
   const left = Math.max(0, Math.min(leftOf(order), order.totalCents - order.refundedCents - dearer));
-  if (isLastOf(order, lines)) return left;
-  const price = order.lines.reduce((sum, line) => sum + line.unitPriceCents * unpaidOf(order, line, lines), 0);
-  return Math.min(left, paidFor(order, price));
+  const shares = order.lines
+    .map((line) => shareOf(line, unpaidOf(order, line, lines)))
+    .filter(({ quantity }) => quantity > 0);
+  const sum = sumOfShares(shares);
+  const cents = isLastOf(order, lines) ? left : Math.min(left, sum);
+  const capped = largestRemainder(
+    Math.min(cents, sum),
+    shares.map((share) => share.cents),
+  );
+  return { cents, lines: shares.map((share, index) => ({ ...share, cents: capped[index] ?? 0 })) };
 }
 
 /**

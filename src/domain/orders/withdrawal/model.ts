@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema, MAX_INT } from '../../core/ids.ts';
 import { centsSchema } from '../../core/money-schema.ts';
 
 /*
@@ -16,7 +16,7 @@ export type WithdrawalState = z.infer<typeof withdrawalStateSchema>;
 export const withdrawalRefusalSchema = z.enum(['no_right', 'too_late', 'nothing_left']);
 export type WithdrawalRefusal = z.infer<typeof withdrawalRefusalSchema>;
 
-export const withdrawnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1) });
+export const withdrawnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1).max(MAX_INT) });
 export type WithdrawnLine = z.infer<typeof withdrawnLineSchema>;
 
 /** A withdrawal as it stands with its order. */
@@ -26,6 +26,8 @@ export const withdrawalSchema = z.strictObject({
   refusal: withdrawalRefusalSchema.nullable(),
   /** What it takes back of the order; empty where it was refused. */
   lines: z.array(withdrawnLineSchema),
+  /** None of them had left: nothing has to come back. */
+  isBeforeLeaving: z.boolean(),
   declaredAt: z.iso.datetime(),
   /** What the buyer named as proof that the pieces were sent. */
   tracking: z.string(),

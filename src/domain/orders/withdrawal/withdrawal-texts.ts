@@ -6,7 +6,7 @@ export const withdrawHere: Text = { en: 'Withdraw from contract here', de: 'Vert
 export const confirmWithdrawal: Text = { en: 'Confirm withdrawal', de: 'Widerruf bestätigen' };
 
 /** [LAW-01] Why nothing follows from a declaration; it was received all the same. */
-export const refusalWords: Record<WithdrawalRefusal, Text> = {
+export const refusalTexts: Record<WithdrawalRefusal, Text> = {
   no_right: {
     en: 'There is no right of withdrawal for these pieces: they were made with your words, or they spoil quickly (2011/83/EU article 16 c, d). Nothing is sent back or paid back by itself. If a piece has a fault, the guarantee holds: write to us.',
     de: 'Für diese Stücke gibt es kein Widerrufsrecht: Sie wurden mit deinen Worten gefertigt oder verderben schnell (2011/83/EU Artikel 16 c, d). Von selbst wird nichts zurückgeschickt oder erstattet. Hat ein Stück einen Mangel, gilt die Gewährleistung: Schreib uns.',

@@ -30,7 +30,10 @@ test('[PAY-06] a trader who leaves out who or where they are is told which', () 
       });
 });
 
-test('[PAY-06] who owes VAT is in the Union', () => {
+test('[PAY-06] who owes VAT is in the Union, or in Northern Ireland', () => {
+  const belfast = { ...facts, country: 'GB', postcode: 'BT1 1AA' };
+  expect(checkInvoiceFacts(belfast).ok).toBe(true);
+  expect(checkInvoiceFacts({ ...belfast, postcode: 'EC1A 1BB' }).ok).toBe(false);
   for (const country of ['CH', 'US', 'XX'])
     expect(checkInvoiceFacts({ ...facts, country })).toEqual({
       ok: false,

@@ -1,26 +1,18 @@
-import { findCountry } from '../../core/countries.ts';
+import { dayIn } from '../../core/days/time-zone.ts';
 import { largestRemainder } from './largest-remainder.ts';
-import type { ContainedTax, InvoiceFacts, Taxed } from './model.ts';
+import type { ContainedTax, Taxed } from './model.ts';
+import { borderBetween, vatBasis, type VatSeller } from './vat-basis.ts';
 import { type Goods, vatPercent } from './vat-rates.ts';
 
 interface Sold {
-  facts: Pick<InvoiceFacts, 'sellsAs' | 'country' | 'usesOss'>;
-  /** Where it goes. */
+  facts: VatSeller;
+  /** Where it goes; the postcode is empty while it is not known. */
   to: string;
-  /** `cents` is price × quantity, before any reduction. */
-  lines: readonly { lineId: string; goods: Goods; cents: number }[];
-  discountCents: number;
+  postcode?: string | undefined;
+  /** `paidCents` is price × quantity without the line's own share of the reduction. */
+  lines: readonly { lineId: string; goods: Goods; paidCents: number }[];
   shippingCents: number;
   now: Date;
-}
-
-const isInUnion = (country: string): boolean => findCountry(country)?.zone === 'eu';
-
-/** Whose rates hold: those of where the maker is, or with the One-Stop Shop of where it goes within the Union; none outside of it. */
-function basisOf({ facts, to }: Sold): Pick<ContainedTax, 'basis' | 'country'> {
-  if (facts.sellsAs !== 'registered') return { basis: facts.sellsAs, country: '' };
-  if (!isInUnion(to) || !isInUnion(facts.country)) return { basis: 'export', country: '' };
-  return { basis: 'taxed', country: facts.usesOss ? to : facts.country };
 }
 
 /** The tax within a gross sum, rounded half up to a cent. */
@@ -35,14 +27,15 @@ const within = (cents: number, percent: number): number => {
  * the postage share that to the cent, so that nothing on an invoice disagrees with its total.
  */
 export function containedTax(sold: Sold): ContainedTax {
-  const { basis, country } = basisOf(sold);
-  const percentOf = (goods: Goods): number => (basis === 'taxed' ? (vatPercent(country, goods, sold.now) ?? 0) : 0);
-  const prices = sold.lines.map(({ cents }) => cents);
-  const reductions = largestRemainder(sold.discountCents, prices);
-  const lines = sold.lines.map(({ lineId, goods, cents }, index) => ({
+  const to = { country: sold.to, postcode: sold.postcode };
+  const day = dayIn('UTC', sold.now);
+  const { basis, country, rates: table } = vatBasis(sold.facts, to, day);
+  const border = borderBetween(sold.facts, to, day);
+  const percentOf = (goods: Goods): number => (basis === 'taxed' ? (vatPercent(table, goods, sold.now) ?? 0) : 0);
+  const lines = sold.lines.map(({ lineId, goods, paidCents }) => ({
     lineId,
     percent: percentOf(goods),
-    paidCents: cents - (reductions[index] ?? 0),
+    paidCents,
     taxCents: 0,
   }));
   const percents = [...new Set(lines.map(({ percent }) => percent))].toSorted((a, b) => b - a);
@@ -62,7 +55,15 @@ export function containedTax(sold: Sold): ContainedTax {
     parts.forEach((part, at) => (part.taxCents = taxes[at] ?? 0));
     return { percent, paidCents, taxCents };
   });
-  return { basis, country, lines, postage, rates, taxCents: rates.reduce((sum, each) => sum + each.taxCents, 0) };
+  return {
+    basis,
+    country,
+    ...(border !== 'none' && { border }),
+    lines,
+    postage,
+    rates,
+    taxCents: rates.reduce((sum, each) => sum + each.taxCents, 0),
+  };
 }
 
 const ofRate = <T extends Taxed>(parts: readonly T[], percent: number): T[] =>

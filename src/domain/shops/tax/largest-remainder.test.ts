@@ -22,8 +22,8 @@ test('[INV-05] without any weight the first part gets everything, and of no part
 
 test('[PAY-06] the rates of an invoice stand from the highest to the lowest, whatever was sold first, and a half cent of tax is rounded up', () => {
   const facts = { sellsAs: 'registered', country: 'DE', usesOss: false } as const;
-  const line = (lineId: string, goods: 'books' | 'standard', cents: number) => ({ lineId, goods, cents });
-  const sold = { facts, to: 'DE', discountCents: 0, shippingCents: 0, now: new Date('2026-11-23T12:00:00Z') };
+  const line = (lineId: string, goods: 'books' | 'standard', paidCents: number) => ({ lineId, goods, paidCents });
+  const sold = { facts, to: 'DE', shippingCents: 0, now: new Date('2026-11-23T12:00:00Z') };
   const tax = containedTax({
     ...sold,
     lines: [line('a', 'books', 107), line('b', 'standard', 119), line('c', 'books', 214)],

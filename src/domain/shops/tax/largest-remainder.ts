@@ -10,9 +10,11 @@ export function largestRemainder(cents: number, weights: readonly number[]): num
     return { index, cents: Number(exact / sum), remainder: exact % sum };
   });
   let left = cents - shares.reduce((all, share) => all + share.cents, 0);
-  for (const share of shares.toSorted((a, b) =>
-    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
-  )) {
+  const byRemainder = shares.toSorted((a, b) => {
+    if (a.remainder === b.remainder) return a.index - b.index;
+    return a.remainder > b.remainder ? -1 : 1;
+  });
+  for (const share of byRemainder) {
     if (left === 0) break;
     share.cents += 1;
     left -= 1;

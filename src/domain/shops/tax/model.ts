@@ -30,6 +30,9 @@ export const invoiceFactsSchema = z.strictObject({
 });
 export type InvoiceFacts = z.infer<typeof invoiceFactsSchema>;
 
+/** What decides whose VAT a sale of theirs contains. */
+export const vatSellerSchema = invoiceFactsSchema.pick({ sellsAs: true, country: true, postcode: true, usesOss: true });
+
 const percent = z.number().min(0).max(100);
 const taxedSchema = z.strictObject({
   percent,
@@ -43,8 +46,10 @@ export type Taxed = z.infer<typeof taxedSchema>;
 export const containedTaxSchema = z.strictObject({
   /** Why there is tax, or none. */
   basis: z.enum(['taxed', 'small-business', 'private', 'export']),
-  /** Whose rates hold; empty where none do. */
+  /** Whose rates hold, XI for Northern Ireland; empty where none do. */
   country: countrySchema.or(z.literal('')),
+  /** What the parcel crosses where it crosses any: the border of a VAT area alone, or one of customs too. */
+  border: z.enum(['tax', 'customs']).optional(),
   lines: z.array(taxedSchema.extend({ lineId: idSchema })),
   /** By rate: postage shares the rates of what it brings. */
   postage: z.array(taxedSchema),

@@ -1,3 +1,6 @@
+import { dayIn } from '../../core/days/time-zone.ts';
+import { zoneOfCountry } from '../shop-time-zone.ts';
+
 /** What a rate is for: most of what is made by hand, printed books, or clothes of children. */
 export type Goods = 'standard' | 'books' | 'children_clothes';
 
@@ -11,7 +14,7 @@ const rate = (percent: number, since = '2024-01-01'): DatedRate => ({ percent, s
 
 /**
  * [PAY-06] VAT by country and kind of goods, in percent. Goods that are not named have the standard rate; so have countries before their
- * first entry, which is what held when 2024 began. Mainland territories only.
+ * first entry, which is what held when 2024 began. Own rates of parts of countries are in `ratesOfParts`.
  *
  * Written on 23 November 2026 from the member states' laws as they are publicly listed; nobody's advice was asked. The standard rates and
  * their days were compared with what the Commission's Taxes in Europe Database answered on 23 September 2026, and agree (a test holds them).
@@ -55,10 +58,20 @@ export const vatRates: Record<
   SE: { standard: [rate(25)], books: [rate(6)] },
 };
 
-/** The rate in percent that holds on a day in a member state; undefined outside the Union. */
-export function vatPercent(country: string, goods: Goods, now: Date): number | undefined {
-  const rates = vatRates[country];
-  const day = now.toISOString().slice(0, 10);
+/** The same of parts with own rates (`territories`): Madeira, the Azores, Corsica, Jungholz and Mittelberg, the Aegean islands with a lowered rate; Northern Ireland has the United Kingdom's. */
+const ratesOfParts: typeof vatRates = {
+  'PT-30': { standard: [rate(22)], books: [rate(5), rate(4, '2024-10-01')] },
+  'PT-20': { standard: [rate(16)], books: [rate(4)] },
+  'FR-20R': { standard: [rate(20)], books: [rate(2.1)] },
+  'GR-A': { standard: [rate(17)], books: [rate(4)] },
+  'AT-JM': { standard: [rate(19)], books: [rate(10)] },
+  XI: { standard: [rate(20)], books: [rate(0)], children_clothes: [rate(0)] },
+};
+
+/** The rate in percent that holds on a day in a member state or a part with own rates, by its own days; undefined outside the Union. */
+export function vatPercent(table: string, goods: Goods, now: Date): number | undefined {
+  const rates = vatRates[table] ?? ratesOfParts[table];
+  const day = dayIn(zoneOfCountry[table.slice(0, 2)] ?? 'Europe/London', now);
   const dated = rates && (rates[goods] ?? rates.standard);
   return (dated?.findLast(({ since }) => since <= day) ?? dated?.[0])?.percent;
 }

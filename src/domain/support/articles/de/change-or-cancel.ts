@@ -15,7 +15,7 @@ export const changeOrCancel: ArticleWords = {
         ],
         [
           'Zu spät, oder soll sich etwas anderes ändern?',
-          'Wähle Zu dieser Bestellung fragen: Der Link öffnet eine Mail, in der die Nummer der Bestellung schon steht. Wir sprechen mit der Werkstatt und sagen dir Bescheid. Was noch nicht verschickt ist, kann sie noch stornieren.',
+          'Mit Konto schreibst du der Werkstatt von der Bestellung aus. Als Gast wählst du Zu dieser Bestellung fragen: Der Link öffnet eine Mail an uns, in der die Nummer der Bestellung schon steht, und wir sprechen mit der Werkstatt. Was noch nicht verschickt ist, kann sie noch stornieren.',
         ],
       ],
     },

@@ -15,7 +15,7 @@ export const changeOrCancel: ArticleWords = {
         ],
         [
           'Too late, or something else should change?',
-          'Choose Ask about this order: the link opens a mail that carries the order’s number. We speak with the maker and tell you. What has not left can still be called off by them.',
+          'With an account, write to the maker from the order. As a guest, choose Ask about this order: the link opens a mail to us that carries the order’s number, and we speak with the maker. What has not left can still be called off by them.',
         ],
       ],
     },

@@ -13,11 +13,11 @@ export const sendingAnOrder: ArticleWords = {
         ],
         [
           'Open the order',
-          'Under [Orders](/seller-dashboard/orders), the one that must leave first stands on top. Words for an engraving stand in the line.',
+          'Under [Orders, To ship](/seller-dashboard/orders?state=to_ship), the one that must leave first is on top. Words for an engraving stand in the line.',
         ],
         [
           'Begin, pack, send',
-          'Move it on as you go: the buyer reads each step with its time. Name the carrier and the tracking number when you mark it as sent, or later: the buyer follows the parcel by them, and they prove the sending if a bank asks.',
+          'Move it on as you go: the buyer reads each step with its time. Name the carrier and the tracking number when you mark it as sent, or later: the buyer follows the parcel by them, and they prove the sending if a bank asks. “Send a part” sends some pieces in a parcel of their own; the rest follows in another.',
         ],
         [
           'Delivered',
@@ -25,6 +25,7 @@ export const sendingAnOrder: ArticleWords = {
         ],
       ],
     },
-    'The day by which it must leave is counted in working days from the time that your listing promises. An order that passes it is marked as late at your desk. Set the time as you really work, and pause your pieces before you go away.',
+    'The day by which it must leave is counted in working days from the time that your listing promises. An order that passes it is marked as late at your desk, and its buyer gets one mail with a new estimate. Set the time as you really work, and pause your pieces before you go away.',
+    'If a buyer’s bank disputes a payment, its money and the card provider’s fee are held back until the bank has decided. If you win, the money is yours again. The card provider keeps its fee all the same: the marketplace pays it as far as its own fee of that order goes, and your shop pays the rest. [Payouts](/seller-dashboard/payouts) lists it as “Cost of a dispute”. So it is with what a bank takes beyond what the order has left.',
   ],
 };

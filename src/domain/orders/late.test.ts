@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { lateOf } from './late.ts';
+import { orderStateSchema } from './model.ts';
+
+const promised = { leavesBy: '2026-11-25', arrivesFrom: '2026-11-27', arrivesTo: '2026-11-30' };
+const late = (state: Parameters<typeof lateOf>[0]['state'], now: string, stateSince = '2026-11-25T15:00:00Z') =>
+  lateOf({ ...promised, timeZone: 'UTC', state, stateSince }, new Date(now));
+
+test('[ORD-02] an order that has not left is late after its last day, and estimated as if it left today', () => {
+  expect(late('confirmed', '2026-11-25T23:59:59Z')).toBeNull();
+  const estimate = { missed: 'leaving', since: '2026-11-25', arrivesFrom: '2026-11-30', arrivesTo: '2026-12-03' };
+  for (const state of ['confirmed', 'processing'] as const)
+    expect(late(state, '2026-11-28T09:00:00Z')).toEqual(estimate);
+});
+
+test('[ORD-02] one on its way is late after its last day; one that left late has its days counted from then', () => {
+  expect(late('shipped', '2026-11-30T23:59:59Z')).toBeNull();
+  const missed = { missed: 'arrival', since: '2026-11-30' };
+  expect(late('shipped', '2026-12-02T09:00:00Z')).toEqual({
+    ...missed,
+    arrivesFrom: '2026-12-02',
+    arrivesTo: '2026-12-05',
+  });
+  expect(late('shipped', '2026-12-02T09:00:00Z', '2026-12-01T20:00:00Z')).toEqual({
+    ...missed,
+    arrivesFrom: '2026-12-03',
+    arrivesTo: '2026-12-06',
+  });
+});
+
+test('[ORD-02] what has arrived, ended or is not paid yet is never late', () => {
+  const waiting = new Set(['confirmed', 'processing', 'shipped']);
+  for (const state of orderStateSchema.options.filter((each) => !waiting.has(each)))
+    expect(late(state, '2027-01-01T00:00:00Z')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema } from '../../core/ids.ts';
+import { problem } from '../../core/problem.ts';
+import { orderStateSchema } from '../model.ts';
+import { orderProblemTexts as texts } from '../problem-texts.ts';
+
+const notAllowed = problem(409, texts['orders/move-not-allowed']);
+const notFound = problem(404, texts['orders/not-found']);
+/** Guests show the key of their checkout. */
+const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
+const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
+
+/** [ORD-01] What a buyer says of the arrival of an order. */
+export const arrivalContract = {
+  confirmDelivery: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/delivered',
+      tags: ['orders'],
+      summary: 'The buyer has the order. It counts as delivered a minute later; until then it can be taken back.',
+    })
+    .input(own)
+    .output(moved)
+    .errors({
+      'orders/not-found': notFound,
+      'orders/move-not-allowed': notAllowed,
+      'orders/not-arrived-yet': problem(409, texts['orders/not-arrived-yet']),
+    }),
+  undoDelivery: oc
+    .route({
+      method: 'POST',
+      path: '/orders/{orderId}/delivered/undo',
+      tags: ['orders'],
+      summary: 'The buyer takes back within a minute that the order has arrived.',
+    })
+    .input(own)
+    .output(moved)
+    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
+};

@@ -1,0 +1,23 @@
+import type { Speaker } from '../core/languages/language.ts';
+
+const quoted = { en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` };
+const quotedIn = {
+  en: (words: string, category: string) => `“${words}” in ${category}`,
+  de: (words: string, category: string) => `„${words}“ in ${category}`,
+};
+const noCategory = { en: 'There is no such craft', de: 'Dieses Handwerk gibt es nicht' };
+const all = { en: 'All pieces', de: 'Alle Stücke' };
+
+interface Asked {
+  q: string;
+  /** The category of the results, in the language of the page. */
+  category: string | undefined;
+  /** The address names a category that is not there. */
+  isNoCategory?: boolean;
+}
+
+/** [SRCH-01] The heading of a search or a category, and the title of its page. */
+export function headingText({ q, category, isNoCategory = false }: Asked, { say }: Speaker): string {
+  if (q) return category ? say(quotedIn)(q, category) : say(quoted)(q);
+  return category ?? say(isNoCategory ? noCategory : all);
+}
