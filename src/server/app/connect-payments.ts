@@ -1,8 +1,8 @@
-import { connectSandbox } from '../rooms/payments/connect-sandbox.ts';
-import { payoutProvider } from '../rooms/payments/payouts/payout-provider.ts';
-import { disputeProvider } from '../rooms/payments/disputes/dispute-provider.ts';
-import { providerBooks } from '../rooms/payments/reconciliation/provider-books.ts';
-import { paymentProvider, stripeClient } from '../rooms/payments/provider.ts';
+import { connectSandbox } from '../modules/payments/connect-sandbox.ts';
+import { payoutProvider } from '../modules/payments/payouts/payout-provider.ts';
+import { disputeProvider } from '../modules/payments/disputes/dispute-provider.ts';
+import { providerBooks } from '../modules/payments/reconciliation/provider-books.ts';
+import { paymentProvider, stripeClient } from '../modules/payments/provider.ts';
 import type { App } from '../platform/calls/app.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 
@@ -23,6 +23,7 @@ export async function connectPayments({ app }: Runtime): Promise<{
   apiBase: string;
   publishableKey: string;
   setWebhook(url: string): void;
+  deliverNow(): Promise<number>;
   stop(): Promise<void>;
 }> {
   const { config } = app;
@@ -42,6 +43,7 @@ export async function connectPayments({ app }: Runtime): Promise<{
     apiBase,
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
     setWebhook: () => undefined,
+    deliverNow: async () => 0,
     stop: async () => undefined,
   };
 }

@@ -6,11 +6,13 @@ import { deliverMails } from '#test/builders/work-off.ts';
 import { type Circuits, type Dependency, openCircuits } from '../platform/circuits/circuits.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
-import { guardedFetch } from '../rooms/accounts/google/guarded-fetch.ts';
-import { s3Store } from '../rooms/files/s3-store.ts';
-import { stripeClient } from '../rooms/payments/provider.ts';
-import { askExternal } from '../rooms/search/external/ask-external.ts';
-import { servicesOf } from '../rooms/office/health/services-of.ts';
+import { guardedFetch } from '../modules/accounts/google/guarded-fetch.ts';
+import { textSender } from '../modules/accounts/phone/text-sender.ts';
+import { s3Store } from '../modules/files/s3-store.ts';
+import { labelProvider } from '../modules/orders/labels/label-provider.ts';
+import { stripeClient } from '../modules/payments/provider.ts';
+import { askExternal } from '../modules/search/external/ask-external.ts';
+import { servicesOf } from '../modules/office/health/services-of.ts';
 import { listCircuits } from '../platform/circuits/circuit-store.ts';
 
 const WAYS = 12;
@@ -42,6 +44,10 @@ const attempts: Record<Dependency, (circuits: Circuits, way: number) => Promise<
   'file store': (circuits) => away(s3Store(`http://key:secret@${host}/bucket`, { circuits }).find('picture')),
   'identity provider': (circuits) =>
     away(guardedFetch({ circuits, random: sale.app.random })(`http://${host}/token`, { method: 'POST' })),
+  'label provider': (circuits) =>
+    away(labelProvider({ apiBase: `http://${host}`, apiKey: 'k', webhookSecret: 's', circuits }).find('parcel_1')),
+  'text sender': (circuits) =>
+    textSender({ url: `http://a:b@${host}`, from: '+1', circuits }).send({ to: '+2', body: 'x', secondsOfUse: 9 }),
   'search service': (circuits) => {
     const config = { ...sale.app.config, SEARCH_SERVICE: `http://${host}` };
     return away(askExternal({ ...sale.app, circuits, config }, '/search', { method: 'POST', body: {} }));
@@ -64,7 +70,7 @@ test.each(Object.keys(attempts) as Dependency[])(
     asked = 0;
     await attempts[name](circuits, WAYS);
     expect(asked).toBe(0);
-    const config = { ...sale.app.config, SMTP_URL: 'x', S3_URL: 'x', SEARCH_SERVICE: 'x' };
+    const config = { ...sale.app.config, SMTP_URL: 'x', S3_URL: 'x', SEARCH_SERVICE: 'x', TEXTS_URL: 'x' };
     await expect
       .poll(async () => {
         const rows = await listCircuits(sale.app.db, new Date(0));
@@ -82,10 +88,14 @@ test.each(Object.keys(attempts) as Dependency[])(
 test('[OFFICE-01, ERR-08] system health speaks of the services that the settings name, and of no other', () => {
   const { config } = sale.app;
   const shown = (more: object, hasIdentity = false): string[] =>
-    servicesOf([], { config: { ...config, ...more }, hasIdentity, now: sale.app.clock.now(), language: 'en' }).map(
-      ({ key }) => key,
-    );
+    servicesOf([], {
+      config: { ...config, SHIPPING: 'off', ...more },
+      hasIdentity,
+      now: sale.app.clock.now(),
+      language: 'en',
+    }).map(({ key }) => key);
   expect(shown({ SMTP_URL: undefined, S3_URL: undefined, SEARCH_SERVICE: undefined })).toEqual(['card provider']);
+  expect(shown({ SMTP_URL: undefined, S3_URL: undefined, SHIPPING: 'test' })).toContain('label provider');
   expect(shown({ SMTP_URL: 'x', S3_URL: undefined, SEARCH_SERVICE: undefined })).toContain('mail server');
   expect(shown({ SMTP_URL: undefined, S3_URL: 'x', SEARCH_SERVICE: undefined })).toEqual([
     'card provider',

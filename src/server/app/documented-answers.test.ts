@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Statement } from '../platform/database/open-database.ts';
+import type { Statement } from '../platform/database/statement-batch.ts';
 import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import type { ApiDocument } from '#test/builders/api-document.ts';
 import { type DocumentCheck, documentCheck } from '#test/builders/document-check.ts';
 import { maker } from '#test/builders/market.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { ensureActivationCode } from '../rooms/admin/activation-code.ts';
+import { ensureActivationCode } from '../modules/admin/activation-code.ts';
 import { allCalls } from './operations.ts';
 
 interface Route {
@@ -99,12 +99,22 @@ test('[RUN-06] what a market day answers with success has the documented form', 
     for (const who of Object.values(people))
       for (const route of ours().filter(({ method }) => method === 'GET')) await who.call('GET', filled(route, ids));
     for (const path of ['/api/search?q=mug', '/api/search/facets?q=mug']) await people.rio.call('GET', path);
+    const days = '?from=2026-11-01&to=2026-11-28';
+    for (const path of ['days', 'listings', 'sources'])
+      await ana.call('GET', `/api/seller/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);
+    for (const path of ['days', 'search-terms', 'sources'])
+      await cy.call('GET', `/api/admin/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);
   });
   expect(found).toEqual([]);
   const reads = ours().filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const silent = reads.map(({ operation }) => operation).filter((operation) => !check.succeeded.has(operation));
-  // These ask for words, or for what a conversation is about, which they do not get here.
-  expect(silent).toEqual(['search.suggest', 'messages.findConversation', 'office.find']);
+  // These ask for words, for orders to print, or for what a conversation is about, which they do not get here.
+  expect(silent.toSorted()).toEqual([
+    'messages.findConversation',
+    'office.find',
+    'orders.printLabels',
+    'search.suggest',
+  ]);
 });
 
 test('[RUN-06] what each call refuses to a visitor, to a person and to an administrator is documented', async () => {

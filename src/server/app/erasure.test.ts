@@ -15,15 +15,15 @@ import { readEverything } from '../platform/personal-data/copy-store.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/tagged-table.ts';
 import { platformTables } from '../platform/personal-data/platform-tables.ts';
-import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
-import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
+import { deleteAccounts } from '../modules/accounts/profile/delete-accounts.ts';
+import { purgeAbandonedFiles } from '../modules/files/storage/remove-files.ts';
 import { runAudit } from './audit/run-audit.ts';
 import { registry } from './registry.ts';
-import { rooms } from './rooms.ts';
+import { modules } from './modules.ts';
 
 const tables: TaggedTables = Object.assign(
   {},
-  ...rooms.map(({ personalData }) => tablesOf(personalData)),
+  ...modules.map(({ personalData }) => tablesOf(personalData)),
   platformTables,
 );
 /** What a law keeps as it is: `table.column`. */
@@ -70,7 +70,7 @@ const columnsWith = async (word: string): Promise<string[]> => [
   ),
 ];
 
-/** Somebody with rows in every room, whose word and secret stand there. */
+/** Somebody with rows in every module, whose word and secret stand there. */
 async function somebody(name: string): Promise<Marked> {
   people += 1;
   const who = marked(name, people, sale.app.clock.now());
@@ -182,7 +182,7 @@ test('[SUP-03] an erasure whose connection is cut has done nothing; it is done b
   sale.app.outside.personalData = registry;
   expect(await end(una)).toBe(true);
   await sale.settle();
-  await sweepFiles.run(sale.app);
+  await purgeAbandonedFiles.run(sale.app);
   const rest = async () =>
     (
       await sale.app.db.query({
@@ -208,12 +208,12 @@ test('[SUP-03] one whose erasure fails keeps nobody else waiting, and the job sa
     {
       tables: {},
       beforeErasure: async ({ userId }) => {
-        if (userId === ivo.known.id) throw new Error('a room that cannot let go');
+        if (userId === ivo.known.id) throw new Error('a module that cannot let go');
       },
     },
   ];
   await sale.app.db.query({ text: 'DELETE FROM ledger_sums' });
-  await expect(deleteAccounts.run(sale.app)).rejects.toThrow('a room that cannot let go');
+  await expect(deleteAccounts.run(sale.app)).rejects.toThrow('a module that cannot let go');
   const { rows } = await sale.app.db.query({
     text: 'SELECT id FROM users WHERE id = ANY($1) AND deleted_at IS NOT NULL',
     values: [[ivo.known.id, noa.known.id]],

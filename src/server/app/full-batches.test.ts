@@ -3,43 +3,49 @@ import { expect, test } from 'vitest';
 import { addMilliseconds, DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { appAnswering } from '#test/builders/app-answering.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
-import { deleteAccounts } from '../rooms/accounts/profile/delete-accounts.ts';
-import { sweepCheckouts } from '../rooms/checkout/sweep-checkouts.ts';
-import { prepareNext } from '../rooms/files/prepare-sizes.ts';
-import { partFiles } from '../rooms/files/storage/file-parts.ts';
-import { sweepFiles } from '../rooms/files/storage/remove-files.ts';
-import { pictureFiles } from '../rooms/files/store-picture.ts';
-import { sweepUnattached } from '../rooms/files/sweep-unattached.ts';
-import { mailNotices } from '../rooms/messages/notices/mail-notices.ts';
-import { endSuspensions } from '../rooms/office/rest-listings.ts';
-import { endOrders } from '../rooms/orders/deliver-order.ts';
-import { refundWithdrawals } from '../rooms/orders/withdrawal/refund-withdrawal.ts';
-import { askPayouts } from '../rooms/payments/payouts/ask-payouts.ts';
-import { reconcile } from '../rooms/payments/reconciliation/reconcile.ts';
-import { moveSales } from '../rooms/promotions/move-sales.ts';
-import { publishStages } from '../rooms/promotions/publish-stages.ts';
-import { advanceReturns } from '../rooms/returns/advance-returns.ts';
+import { deleteAccounts } from '../modules/accounts/profile/delete-accounts.ts';
+import { processCheckouts } from '../modules/checkout/process-checkouts.ts';
+import { prepareNext } from '../modules/files/prepare-sizes.ts';
+import { partFiles } from '../modules/files/storage/file-parts.ts';
+import { purgeAbandonedFiles } from '../modules/files/storage/remove-files.ts';
+import { pictureFiles } from '../modules/files/store-picture.ts';
+import { rowJob } from '../platform/jobs/row-job.ts';
+import { purgeUnattached } from '../modules/files/purge-unattached.ts';
+import { mailNotices } from '../modules/messages/notices/mail-notices.ts';
+import { endSuspensions } from '../modules/office/suspend-listings.ts';
+import { endOrders } from '../modules/orders/deliver-order.ts';
+import { refundWithdrawals } from '../modules/orders/withdrawal/refund-withdrawal.ts';
+import { requestPayouts } from '../modules/payments/payouts/request-payouts.ts';
+import { reconcile } from '../modules/payments/reconciliation/reconcile.ts';
+import { moveSales } from '../modules/promotions/move-sales.ts';
+import { publishStages } from '../modules/promotions/publish-stages.ts';
+import { advanceReturns } from '../modules/returns/advance-returns.ts';
 
 const many = <T>(length: number, one: (index: number) => T): T[] => Array.from({ length }, (_, index) => one(index));
 const broken = (): never => {
   throw new Error('not now');
 };
+/** The subjects of all events that statements published. */
+const publishedIn = (sent: (readonly unknown[])[]): unknown[] => sent.flatMap(([subjects]) => subjects as unknown[]);
 /** Answers nothing, but fails at this value. */
 const failingAt = (value: unknown) => (values: readonly unknown[]) => (values.includes(value) ? broken() : []);
 
 test.each([
-  [100, 'none', true],
-  [99, 'none', false],
-  [100, 'order-0', false],
-])(
-  '[ORD-01] of %i orders that end, %s fails: each is tried, and there may be more: %s',
-  async (length, bad, isMore) => {
-    const orders = many(length, (n) => ({ sellerId: 's', orderId: `order-${n}`, from: 'shipped', to: 'delivered' }));
-    const { app, valuesOf, said } = appAnswering({ 'orders-ending': orders, 'orders-lock': failingAt(bad) });
-    expect(await endOrders.run(app)).toBe(isMore);
-    expect([valuesOf('orders-lock').length, said.length]).toEqual([length, bad === 'none' ? 0 : 1]);
-  },
-);
+  [2, true],
+  [1, false],
+])('[RUN-04] a job that did %i of a batch of two rows may have more to do: %s', async (does, isMore) => {
+  const rows = many(2, (n) => ({ key: String(n) }));
+  const work = async (_app: unknown, _tx: unknown, { key }: { key: string }) => Number(key) < does;
+  const job = rowJob({ name: 'two', every: MINUTE, batchSize: 2, list: async () => rows, work });
+  expect(await job.run(appAnswering({}).app)).toBe(isMore);
+});
+
+test('[ORD-01] of a hundred orders that end, one fails: each is tried', async () => {
+  const orders = many(100, (n) => ({ sellerId: 's', orderId: `order-${n}`, from: 'shipped', to: 'delivered' }));
+  const { app, valuesOf, said } = appAnswering({ 'orders-ending': orders, 'orders-lock': failingAt('order-0') });
+  expect(await endOrders.run(app)).toBe(false);
+  expect([valuesOf('orders-lock').length, said.length]).toEqual([100, 1]);
+});
 
 test('[LAW-01, ORD-04] a withdrawal or a return that cannot go on keeps no other waiting', async () => {
   const withdrawals = many(3, (n) => ({ sellerId: 's', orderId: `order-${n}`, withdrawalId: `w-${n}` }));
@@ -58,10 +64,10 @@ test('[INV-02] a full round of checkouts is followed by the next, behind its las
     'checkout-unfinished': () => many(length, (n) => ({ id: `c-${n}` })),
     'checkout-find': failingAt('c-0'),
   });
-  expect([await sweepCheckouts.run(app), said.length]).toEqual([true, 1]);
+  expect([await processCheckouts.run(app), said.length]).toEqual([true, 1]);
   length = 49;
-  expect(await sweepCheckouts.run(app)).toBe(false);
-  await sweepCheckouts.run(app);
+  expect(await processCheckouts.run(app)).toBe(false);
+  await processCheckouts.run(app);
   expect(valuesOf('checkout-unfinished').map((values) => values[2])).toEqual(['', 'c-49', '']);
   expect(valuesOf('checkout-find')).toHaveLength(50 + 49 + 49);
 });
@@ -74,7 +80,7 @@ test('[DASH-04] codes and sales that are due are told of together; a hundred of 
       'stages-due-codes': many(codes, (n) => ({ ...due, code: `C${n}` })),
       'stages-due-sales': many(sales, (n) => ({ ...due, saleId: `s-${n}`, percent: 10, amountCents: null })),
     });
-    return [await publishStages.run(app), valuesOf('events-publish').length];
+    return [await publishStages.run(app), publishedIn(valuesOf('events-publish')).length];
   };
   expect([await run(2, 3), await run(100, 0), await run(1, 100), await run(99, 99)]).toEqual([
     [false, 5],
@@ -91,7 +97,7 @@ test('[DASH-04] a sale is looked at again at once while a full batch of its pric
     const { app, valuesOf } = appAnswering({
       'sales-due': [{ ...sale, ...times }],
       'sales-to-lower': many(length, (n) => ({ id: `l-${n}` })),
-      // What listens to listings indexes them, where a test of the same worker has put the rooms together.
+      // What listens to listings indexes them, where a test of the same worker has put the modules together.
       'search-save': [{ moved: null, opened: 0 }],
     });
     return [await moveSales.run(app), valuesOf('sales-due-at').length];
@@ -105,7 +111,7 @@ test('[DASH-04] a sale is looked at again at once while a full batch of its pric
 test('[OFFICE-01] a hundred suspensions that ended are told of one by one, and may be followed by more', async () => {
   const run = async (length: number) => {
     const { app, valuesOf } = appAnswering({ 'accounts-end-suspensions': many(length, (n) => ({ id: `u-${n}` })) });
-    return [await endSuspensions.run(app), new Set(valuesOf('events-publish').map(([subject]) => subject)).size];
+    return [await endSuspensions.run(app), new Set(publishedIn(valuesOf('events-publish'))).size];
   };
   expect([await run(100), await run(99)]).toEqual([
     [true, 100],
@@ -133,11 +139,11 @@ test('[MSG-15] what needs no mail leaves the queue of notices all the same; a hu
 test('[PAY-04] a payout that cannot be asked for keeps no other waiting; fifty may be followed by more', async () => {
   const run = async (untested: number, due: number) => {
     const { app, valuesOf, said } = appAnswering({
-      'payouts-untested': many(untested, (n) => ({ sellerId: `test-${n}` })),
-      'payouts-due-sellers': many(due, (n) => ({ sellerId: `due-${n}` })),
+      'payouts-untested': many(untested, (n) => ({ key: `test-${n}` })),
+      'payouts-due-sellers': many(due, (n) => ({ key: `due-${n}` })),
       'payout-account-lock': ([id]) => (['test-0', 'due-0'].includes(String(id)) ? broken() : []),
     });
-    return [await askPayouts.run(app), valuesOf('payout-account-lock').length, said.length];
+    return [await requestPayouts.run(app), valuesOf('payout-account-lock').length, said.length];
   };
   expect([await run(3, 4), await run(50, 0), await run(0, 50)]).toEqual([
     [false, 7, 2],
@@ -210,10 +216,7 @@ test('[FILE-05] each picture of a batch is marked once its sizes are there, and 
   const open = () => ({ encode: async () => Buffer.alloc(0), end: () => void (ended += 1) });
   const run = async (length: number, bad?: string) => {
     const { app, valuesOf } = appAnswering(
-      {
-        'files-unprepared': many(length, (n) => ({ owner_id: 'o', id: `p-${n}` })),
-        'files-prepared': failingAt(bad),
-      },
+      { 'files-unprepared': many(length, (n) => ({ owner_id: 'o', id: `p-${n}` })), 'files-prepared': failingAt(bad) },
       // Their files are gone, and they are passed over.
       { config: { DATA_DIR: '/no/such/folder' } },
     );
@@ -242,7 +245,7 @@ test('[FILE-01] of parts that nobody finished those go that nobody wrote on sinc
   );
   const names = ['part-0', 'part-1', 'part-19', 'gone-0', 'gone-1', 'another'];
   for (const name of names) await partFiles(app).put(name, Buffer.from(name));
-  expect(await sweepFiles.run(app)).toBe(true);
+  expect(await purgeAbandonedFiles.run(app)).toBe(true);
   const left = await Promise.all(names.map(async (name) => (await partFiles(app).find(name)) && name));
   expect(left.filter(Boolean)).toEqual(['part-0', 'another']);
   expect(valuesOf('files-forget-parts')).toEqual([expect.arrayContaining([['gone-0', 'gone-1']])]);
@@ -261,7 +264,7 @@ test('[FILE-06] the bytes of every picture that was sent nowhere go with their r
       { config: { DATA_DIR: folder } },
     );
     for (const name of ['p-0', 'p-0.160.webp', 'p-1', 'other']) await pictureFiles(app).put(name, Buffer.from('x'));
-    const isMore = await sweepUnattached.run(app);
+    const isMore = await purgeUnattached.run(app);
     const left = ['p-0', 'p-0.160.webp', 'p-1', 'other'].map(
       async (name) => (await pictureFiles(app).find(name)) && name,
     );

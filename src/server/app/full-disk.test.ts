@@ -3,14 +3,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import { count, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import type { Answer } from '#test/builders/checked-answer.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
-import { diskStore } from '../rooms/files/file-store.ts';
-import { pictureFiles } from '../rooms/files/store-picture.ts';
+import { diskStore } from '../modules/files/file-store.ts';
+import { pictureFiles } from '../modules/files/store-picture.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
@@ -10,8 +11,8 @@ import { fail, ok } from '#domain/core/result.ts';
 import { browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
 import { silentLog } from '../platform/log/log.ts';
-import { findPermissions } from '../rooms/admin/admin-store.ts';
-import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
+import { findPermissions } from '../modules/admin/admin-store.ts';
+import { sessionOfCookie } from '../modules/accounts/session-of-cookie.ts';
 import { anyone, signedIn } from '../platform/calls/policy.ts';
 import { httpServer } from '../platform/http/http-server.ts';
 import { liveHub } from '../platform/live/live-hub.ts';
@@ -327,6 +328,17 @@ test('[FN-01, RUN-11] other types of body, other sites, and tokens that nobody i
       text: expect.stringContaining('"UNAUTHENTICATED"'),
     });
   expect((await post('/large', JSON.stringify({ data: { text: 'a'.repeat(2_000_000) } }))).status).toBe(200);
+});
+
+test('[FN-01, INV-21] a visitor of a member’s function is refused before their body is read', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': 900_000 };
+  const asked = httpRequest(`${address}/own`, { method: 'POST', headers });
+  const status = await new Promise((resolve, reject) => {
+    asked.once('response', ({ statusCode }) => resolve(statusCode)).once('error', reject);
+    asked.flushHeaders();
+  });
+  asked.destroy();
+  expect(status).toBe(401);
 });
 
 test('[FN-01] optional tokens of the client are taken, and nothing of a call is in the log but its name', async () => {

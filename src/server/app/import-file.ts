@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { categoryFinder, EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
-import { finishImport } from '../rooms/listings/import/import-progress-store.ts';
+import { finishImport } from '../modules/listings/import/import-progress-store.ts';
 import {
   addFallbackCategory,
   findSellerBySlug,
   listImported,
   listKnownCategories,
-} from '../rooms/listings/import/import-store.ts';
-import { type ImportResult, runImport } from '../rooms/listings/import/run-import.ts';
+} from '../modules/listings/import/import-store.ts';
+import { openTable } from '../modules/listings/import/read-records.ts';
+import { type ImportResult, runImport } from '../modules/listings/import/run-import.ts';
 import type { App } from '../platform/calls/app.ts';
 import { inTransaction } from '../platform/database/open-database.ts';
-import { rebuildDocuments, hasMoreDocuments } from '../rooms/search/document-store.ts';
-import { indexListings } from '../rooms/search/index-listing.ts';
-import { publishListings } from '../rooms/search/publish-listings.ts';
-import { countWords } from '../rooms/search/word-counts-store.ts';
+import { rebuildDocuments, hasMoreDocuments } from '../modules/search/document-store.ts';
+import { indexListings } from '../modules/search/index-listing.ts';
+import { publishListings } from '../modules/search/publish-listings.ts';
+import { countWords } from '../modules/search/word-counts-store.ts';
 
 export interface ImportRequest {
   file: string;
@@ -74,14 +75,17 @@ export async function importFile(
   const begun = performance.now();
   const seconds = (): string => ((performance.now() - begun) / 1000).toFixed(1);
   let said = begun;
+  const table = await openTable(file);
+  if (table.encoding === 'windows-1252')
+    say('The file is not UTF-8. It is read as Windows-1252: look whether its letters are right.');
   const result = await runImport(app, {
-    file,
+    table,
     sellerId,
     rules: { findCategory: categoryFinder(known), fallbackCategory: otherCategory, shorten },
     batchSize: BATCH_SIZE,
     loading: { newState: 'active', onLoaded: async () => undefined },
     hasPictures: true,
-    onRow: ({ line, sentence, refused }) => say(`line ${line}: ${refused ? '' : 'note: '}${sentence}`),
+    onRow: ({ line, sentence, refused }) => say(`line ${line}: ${refused ? '' : 'note: '}${sentence.en}`),
     onProgress: ({ rowsRead, refused }) => {
       if (performance.now() - said < SAY_EVERY) return;
       said = performance.now();

@@ -80,31 +80,3 @@ test('[RUN-10] unknown and doubled keys and odd casing are refused, and nothing 
     expect([operation, shouted.status, entries()]).toEqual([operation, 404, 0]);
   }
 });
-
-test('[RUN-10] other ways to write the same question find the same answer, and take no further room', async () => {
-  for (const [operation, path] of addresses) {
-    forget();
-    const fresh = await text(path);
-    const [place = '', query = ''] = path.split('?');
-    const ways = [`${place}/?${query}`, joined(path, '&&&'), `${place}?&&${query.split('&').toReversed().join('&')}&`];
-    if (operation === 'search.searchListings')
-      ways.push('/api/search?limit=5&q=m%75g', '/api/search?q=mug&limit=05&sort=relevance');
-    const { statements } = sale.app.db;
-    const before = statements.count;
-    for (const way of ways) expect([operation, way, await text(way)]).toEqual([operation, way, fresh]);
-    expect([operation, entries(), statements.count - before]).toEqual([operation, 1, 0]);
-  }
-});
-
-test('[RUN-10] however one address is padded, it takes no further room', async () => {
-  forget();
-  await text('/api/home');
-  const before = sale.app.cache.size.bytes;
-  for (let index = 0; index < 600; index += 100)
-    await Promise.all(
-      Array.from({ length: 100 }, async (_, each) =>
-        (await ask(`/api/home?${'&'.repeat(20 * (index + each))}`)).arrayBuffer(),
-      ),
-    );
-  expect([entries(), sale.app.cache.size.bytes - before < 20_000]).toEqual([1, true]);
-});

@@ -39,7 +39,7 @@ test('[INV-24] what says that it locks does so: two who change the same wait for
 });
 
 /** What is due later: a worker's next look comes before it. */
-const DUE_LATER = ['src/server/rooms/accounts/stores/privacy-store.ts insertExport'];
+const DUE_LATER = ['src/server/modules/accounts/stores/privacy-store.ts insertExport'];
 
 test('[RUN-13] whatever puts an item into a queue says so, for workers that would look later only', () => {
   const found = globSync('src/server/**/*.ts')

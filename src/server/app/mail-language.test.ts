@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '#domain/core/time.ts';
 import { buy, put, type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { sweepAfter } from '#test/builders/reminders.ts';
+import { processCartsAfter } from '#test/builders/reminders.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
@@ -72,7 +72,7 @@ test('[UX-70, REC-06] a guest is reminded in the language of their cart', async 
   const guest = reading('de');
   await put(guest, mug);
   await guest.call('POST', '/api/cart/activity', { email: 'cart@example.com', consent: true });
-  for (const hours of [1, 25]) await sweepAfter(sale, hours * HOUR);
+  for (const hours of [1, 25]) await processCartsAfter(sale, hours * HOUR);
   expect(await mailsTo('cart@example.com', 'cart-reminder:')).toEqual([
     { subject: 'In deinem Warenkorb liegt noch etwas', language: 'de' },
   ]);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureActivationCode } from '../rooms/admin/activation-code.ts';
+import { ensureActivationCode } from '../modules/admin/activation-code.ts';
 import { checkPorts, listenProblem } from '../platform/config/check-ports.ts';
 import { readConfig, SettingProblem } from '../platform/config/config.ts';
-import { demoWarning } from '../platform/config/demo-warning.ts';
+import { startWarning } from '../platform/config/start-warning.ts';
 import { isDatabaseAway } from '../platform/database/is-database-away.ts';
 import { findRunning, StartProblem } from '../platform/folder-lock.ts';
 import { startRuntime } from '../platform/start-runtime.ts';
@@ -47,9 +47,9 @@ async function main(): Promise<void> {
   if (config.DEMO) {
     const { demoAccountLines } = await import('#demo/demo-accounts.ts');
     for (const line of await demoAccountLines(runtime.app)) say(line);
-    const warning = demoWarning(config);
-    if (warning) say(warning);
   }
+  const warning = startWarning(config);
+  if (warning) say(warning);
   if (code) say(`Administrator activation code (shown once): ${code}`);
   say('Stop with Ctrl+C.\n');
 

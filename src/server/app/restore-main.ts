@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readBackup } from './backup/read-backup.ts';
-import { partFiles } from '../rooms/files/storage/file-parts.ts';
-import { pictureFiles } from '../rooms/files/store-picture.ts';
+import { partFiles } from '../modules/files/storage/file-parts.ts';
+import { pictureFiles } from '../modules/files/store-picture.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { configuredDatabase } from '../platform/start-runtime.ts';
 import { leaveKeys } from './backup/leave-keys.ts';

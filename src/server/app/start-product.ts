@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { contract } from '#domain/rooms.ts';
-import { findPermissions } from '../rooms/admin/admin-store.ts';
-import { connectIdentity } from '../rooms/accounts/google/connect-identity.ts';
-import { canText } from '../rooms/accounts/phone/send-text.ts';
-import { sessionOfCookie } from '../rooms/accounts/session-of-cookie.ts';
+import { contract } from '#domain/modules.ts';
+import { guestTopic } from '../modules/orders/live-topics.ts';
+import { findPermissions } from '../modules/admin/admin-store.ts';
+import { connectIdentity } from '../modules/accounts/google/connect-identity.ts';
+import { canText } from '../modules/accounts/phone/send-text.ts';
+import { sessionOfCookie } from '../modules/accounts/session-of-cookie.ts';
 import { connectPayments } from './connect-payments.ts';
-import { watchFailures } from '../rooms/errors/watch-failures.ts';
-import { ensureFeeRule } from '../rooms/payments/fee-rule-store.ts';
+import { startCounting } from '../modules/analytics/count-traffic.ts';
+import { watchFailures } from '../modules/errors/watch-failures.ts';
+import { ensureFeeRule } from '../modules/payments/fee-rule-store.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
 import { projectId } from '../platform/config/project-id.ts';
@@ -17,6 +19,7 @@ import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { aheadOf } from '../platform/clock/clock.ts';
 import { listen, staleTags } from '../platform/events/listen.ts';
 import { docsPage } from '../platform/http/docs-page.ts';
+import { closeServer } from '../platform/http/close-server.ts';
 import { answerUnknown, httpServer } from '../platform/http/http-server.ts';
 import type { Json } from '../platform/http/json.ts';
 import { openApiDocument } from '../platform/http/openapi-document.ts';
@@ -37,14 +40,16 @@ import { declareQueues } from '../platform/queue/open-boss.ts';
 import { watchQueues } from '../platform/queue/watch-queues.ts';
 import { bossOf } from '../platform/queue/work-at-once.ts';
 import { queueWorker } from '../platform/queue/queue-worker.ts';
+import { connectLabels } from './connect-labels.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
-import { tidyUp } from '../platform/jobs/tidy-up.ts';
+import { purgeExpired } from '../platform/jobs/purge-expired.ts';
+import { jobRowsQueue } from '../platform/jobs/row-job.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { allCalls, allFunctions } from './operations.ts';
-import { sessionOfApiKey } from '../rooms/vault/api-keys/session-of-api-key.ts';
+import { sessionOfApiKey } from '../modules/vault/api-keys/session-of-api-key.ts';
 import { registry } from './registry.ts';
-import { rooms } from './rooms.ts';
-import { listCategoryNames, listMenuCategories } from '../rooms/search/search-store.ts';
+import { modules } from './modules.ts';
+import { listCategoryNames, listMenuCategories } from '../modules/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
 
 export interface Product {
@@ -54,6 +59,12 @@ export interface Product {
   routes: ReadonlySet<string>;
   /** Every reaction and job that is due now has run; for the demo and tests. */
   settle(): Promise<void>;
+  /** The payment sandbox has sent the events that wait. */
+  deliverWebhooks(): Promise<void>;
+  /** Where the label sandbox answers; empty where another provider does. */
+  labelBase: string;
+  /** The label sandbox has sent what carriers say by now. */
+  deliverTracking(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -67,7 +78,6 @@ export interface ProductOptions {
 }
 
 const WEB = join(import.meta.dirname, '../../../dist/web');
-
 interface Shop {
   server: FastifyInstance;
   app: App;
@@ -83,10 +93,10 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   const calls = allCalls();
   refuseWhileSeeing(server, authLookups);
   outboxRoutes(server, app);
-  liveRoute(server, { app, hub, authLookups });
+  liveRoute(server, { app, hub, authLookups, guestTopic });
   serveCalls(server, { app, calls, authLookups });
   serveFunctions(server, { app, functions: allFunctions(), authLookups, hub, project: projectId(app) });
-  for (const room of rooms) room.routes?.(server, app);
+  for (const module of modules) module.routes?.(server, app);
   const document = await openApiDocument(contract, { calls, title: config.MARKETPLACE_NAME, url: config.PUBLIC_URL });
   Object.assign(document.paths, otherPaths);
   server.get('/api/openapi.json', async () => document);
@@ -116,9 +126,10 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
       calls,
       authLookups,
       builds: webBuilds(web),
-      screens: rooms.flatMap((room) => room.screens ?? []),
-      offlineFiles: rooms.flatMap((room) => room.offlineFiles ?? []),
+      screens: modules.flatMap((module) => module.screens ?? []),
+      offlineFiles: modules.flatMap((module) => module.offlineFiles ?? []),
       publicSettings,
+      onPage: app.outside.traffic?.pageRequested,
     });
   else answerUnknown(server);
   return document;
@@ -128,7 +139,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
 const reachable = (address: string): string =>
   address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 
-/** Puts the rooms together on a runtime and serves them. */
+/** Puts the modules together on a runtime and serves them. */
 export async function startProduct(
   runtime: Runtime,
   { web = WEB, background = true, patience }: ProductOptions = {},
@@ -138,6 +149,7 @@ export async function startProduct(
   const failures = watchFailures(app, productVersion);
   app.outside.watch = failures;
   const payments = await connectPayments(runtime);
+  const labels = await connectLabels(app, { background });
   await ensureFeeRule(app.db, config.PLATFORM_FEE_PERCENT, app.clock.now());
   const identity = await connectIdentity(app);
   const headers = securityHeaders(config, providerOrigins(config, payments));
@@ -145,33 +157,33 @@ export async function startProduct(
     secure: config.PUBLIC_URL.startsWith('https:'),
     findSession: (cookie) => sessionOfCookie(app, cookie),
     findBearer: (token) => sessionOfBearer(app, token),
-    findApiKey: (asked) => sessionOfApiKey(app, asked),
+    findApiKey: (request) => sessionOfApiKey(app, request),
     findPermissions: (session) => findPermissions(app.db, session),
   };
   const state = { draining: false };
-  const server = httpServer(app, { headers, patience });
+  const server = httpServer(app, { headers, patience, onRequest: startCounting(app) });
   const registered = notedRoutes(server);
   const hub = liveHub();
   operationRoutes(server, app, state);
   // A process that only works says that it lives, and serves nobody.
   const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, authLookups, hub, web, payments });
   if (!document) answerUnknown(server);
-  const invalidates = rooms.flatMap((room) => room.invalidates ?? []);
+  const invalidates = modules.flatMap((module) => module.invalidates ?? []);
   app.db.afterCommit.add((published) => app.cache.invalidate(staleTags(invalidates, published)));
   const dispatcher =
     background && config.WORKERS !== 'off'
       ? startDispatcher(
           app,
-          rooms.flatMap((room) => room.reactions ?? []),
+          modules.flatMap((module) => module.reactions ?? []),
         )
       : null;
-  const queueList = [...rooms.flatMap((room) => room.queues ?? []), mailQueue(config.SMTP_URL)];
+  const queueList = [...modules.flatMap((module) => module.queues ?? []), mailQueue(config.SMTP_URL), jobRowsQueue];
   const boss = bossOf(app);
   await declareQueues(boss, queueList);
-  const jobList = [...rooms.flatMap((room) => room.jobs ?? []), tidyUp, endRetentions, watchQueues(boss)];
+  const jobList = [...modules.flatMap((module) => module.jobs ?? []), purgeExpired, endRetentions, watchQueues(boss)];
   app.outside.personalData = registry;
   app.outside.works = {
-    reactions: rooms.flatMap((room) => room.reactions ?? []),
+    reactions: modules.flatMap((module) => module.reactions ?? []),
     jobs: jobList,
     queues: queueList,
     listeners: () => hub.count(),
@@ -194,12 +206,15 @@ export async function startProduct(
     clockMoved: () => void followClock(),
     runJob: (name) => jobs?.runNow(name),
     wakeQueue: (name) => queues?.wake(name),
+    lost: () => app.db.renew(),
   });
 
   await server.ready();
   if (document) refuseUndocumented(registered, document);
   const address = await server.listen({ port: config.PORT, host: config.HOST });
-  if (background && document) payments.setWebhook(`${reachable(address)}/api/payments/webhook`);
+  const webhook = `${reachable(address)}/api/payments/webhook`;
+  if (background && document) payments.setWebhook(webhook);
+  labels.setWebhook(`${reachable(address)}/api/orders/tracking-webhook`);
   runtime.note({ address });
   identity.listensAt(address);
   return {
@@ -211,19 +226,24 @@ export async function startProduct(
         dispatcher ??
         startDispatcher(
           app,
-          rooms.flatMap((room) => room.reactions ?? []),
+          modules.flatMap((module) => module.reactions ?? []),
         );
       await own.settle();
       if (!dispatcher) await own.stop();
     },
+    deliverWebhooks: async () => {
+      payments.setWebhook(webhook);
+      await payments.deliverNow();
+    },
+    labelBase: labels.apiBase,
+    deliverTracking: labels.deliverNow,
     stop: async () => {
       state.draining = true;
       hub.closeAll();
-      // Connections that were busy at the close stay open when they are done, for as long as a browser likes.
-      const idle = setInterval(() => server.server.closeIdleConnections(), 50);
-      await server.close().finally(() => clearInterval(idle));
+      await closeServer(server);
       await Promise.all([dispatcher?.stop(), jobs?.stop(), queues?.stop(), listener.stop()]);
-      await Promise.all([payments.stop(), identity.stop(), failures.settle()]);
+      await app.outside.traffic?.stop();
+      await Promise.all([payments.stop(), labels.stop(), identity.stop(), failures.settle()]);
     },
   };
 }

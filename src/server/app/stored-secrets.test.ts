@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { secretOf } from '../rooms/accounts/security/second-factor-store.ts';
+import { secretOf } from '../modules/accounts/security/second-factor-store.ts';
 import { auditChecks, runChecks } from './audit/run-audit.ts';
 import { storedSecrets } from './stored-secrets.ts';
 import { signingKey } from './wire/signing-keys.ts';

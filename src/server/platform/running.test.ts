@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyPassword } from 'better-auth/crypto';
 import pg from 'pg';
@@ -109,23 +109,4 @@ test('[INV-12] a start that is told nothing else hashes passwords at their whole
   await database.connect();
   const { rows } = await database.query('SELECT password_hash AS hash FROM users').finally(() => database.end());
   expect(await verifyPassword({ hash: rows[0].hash, password: 'correct horse' })).toBe(true);
-});
-
-test('[RUN-03] SIGTERM ends requests, streams, database and process within ten seconds, and takes its note along', async () => {
-  const { address, databasePid } = note();
-  const rio = await signUp(browser(address), 'Rio');
-  const stream = await fetch(`${address}/api/live`, { headers: { cookie: `session=${rio.cookies.get('session')}` } });
-  const reader = stream.body?.getReader();
-  const ended = (async () => {
-    while (!(await reader?.read())?.done) {
-      /* until the end */
-    }
-  })();
-  const before = performance.now();
-  server.kill('SIGTERM');
-  expect(await exitOf(server)).toBe(0);
-  expect(performance.now() - before).toBeLessThan(10_000);
-  await ended;
-  await until(() => !isAlive(databasePid), 'the database has stopped');
-  expect(existsSync(join(folder, 'running.json'))).toBe(false);
 });

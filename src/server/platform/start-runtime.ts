@@ -45,7 +45,7 @@ interface DatabaseHandle {
 export async function configuredDatabase({ config, say, beside }: Options): Promise<DatabaseHandle> {
   ensureFolder(config.DATA_DIR);
   if (config.DATABASE_URL) {
-    await refuseUnfitDatabase(config.DATABASE_URL);
+    await refuseUnfitDatabase(config.DATABASE_URL, { needsWrites: !beside });
     return { url: config.DATABASE_URL, note: () => undefined, stop: async () => undefined };
   }
   const running = beside ? findRunning(config.DATA_DIR) : null;
@@ -79,6 +79,7 @@ export async function startRuntime(options: Options): Promise<Runtime> {
   const log = options.log ?? jsonLog(systemClock, { environment: config.ENVIRONMENT });
   const db = openDatabase(database.url, {
     max: 24,
+    timeZone: config.TIME_ZONE,
     onError: (error) => log.warn('a database connection was lost', { error }),
   });
   const clock = await chosenClock(db, config.CLOCK, { mayMark: !options.beside }).catch(async (error: unknown) => {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
-import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
+import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { startRuntime } from '../../platform/start-runtime.ts';
 import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
 import { invoiceChecks } from './invoice-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
@@ -15,22 +10,9 @@ import { payoutChecks, payoutProviderChecks } from './payout-checks.ts';
 import { offerChecks } from './offer-checks.ts';
 import { promoChecks } from './promo-checks.ts';
 import { saleChecks } from './sale-checks.ts';
-import { auditChecks, auditLines, type Finding, runAudit, runChecks } from './run-audit.ts';
+import { auditChecks, auditLines, type Finding, runChecks } from './run-audit.ts';
 
 let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale();
-  const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
-  const [mug, scarf] = [await variantOf(sale, ana), await variantOf(sale, bea)];
-  await buy(await withCart(sale, { ...mug, quantity: 2 }, scarf));
-  await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_chargeDeclined' });
-  const cara = await signUp(await withCart(sale, scarf), 'Cara Buyer');
-  await buy(cara);
-  await cara.call('POST', '/api/accounts/password-reset', { email: 'cara.buyer@example.com' });
-  await sale.settle();
-});
-afterAll(() => sale.stop());
-
 /** What the audit says once the books were changed by hand; the change is undone. */
 async function afterBreaking(sql: string): Promise<Finding[]> {
   const client: PoolClient = await sale.app.db.pool.connect();
@@ -43,34 +25,9 @@ async function afterBreaking(sql: string): Promise<Finding[]> {
     client.release();
   }
 }
-
-test('[RUN-08] sound books: every invariant that has data is ok with a count, none is broken', async () => {
-  const findings = await runAudit(sale.app);
-  expect(findings.map((finding) => finding.id)).toEqual(
-    Array.from({ length: 24 }, (_, index) => `INV-${String(index + 1).padStart(2, '0')}`),
-  );
-  expect(auditLines(findings).filter((line) => line.includes('BREACH') || line.startsWith(' '))).toEqual([]);
-  expect(findings.filter((finding) => finding.state === 'ok').map((finding) => finding.id)).toEqual(
-    expect.arrayContaining(['INV-02', 'INV-03', 'INV-05', 'INV-06', 'INV-07', 'INV-08', 'INV-12', 'INV-13', 'INV-24']),
-  );
-  expect(auditLines(findings)).toContain('INV-06 ok 3 moves, 3 orders');
-  expect(auditLines(findings)).toContain('INV-09 no data yet');
-});
-
-test('[RUN-08] of many that break a rule twenty are named and all are counted', async () => {
-  const findings = await afterBreaking(
-    `INSERT INTO order_numbers (seller_id, order_id, number) SELECT 'nobody', 'o' || n, 'AM-2026-X' || n FROM generate_series(1, 23) n`,
-  );
-  const { count = 0, breaches } = findings.find(({ id }) => id === 'INV-24') ?? {};
-  expect(count).toBeGreaterThanOrEqual(23);
-  expect(breaches?.filter(({ says }) => says === 'a number leads to its order and back')).toHaveLength(20);
-  expect(auditLines(findings).find((line) => line.startsWith('INV-24'))).toContain(`BREACH ${count} of `);
-});
-
 const aConversation = (lastMessage: string, count: number): string =>
   `INSERT INTO conversations (seller_id, id, buyer_id, product_id, last_message, last_message_at, last_sender_id, message_count, words, created_at, updated_at)
    VALUES ('s', 'thread_1', 'b', 'p', '${lastMessage}', now(), 'b', ${count}, '', now(), now())`;
-
 const seenBroken = new Set<string>();
 const first = (table: string): string => `ctid = (SELECT min(ctid) FROM ${table})`;
 const captured = `checkout_id = (SELECT min(checkout_id) FROM payments WHERE status = 'captured')`;
@@ -80,6 +37,32 @@ const aReturn = (state: string, refund: string): string =>
   `INSERT INTO returns (seller_id, id, order_id, state, lines, reason, words, refund_id, refund_cents, requested_at, updated_at)
    SELECT seller_id, 'return_1', order_id, '${state}', jsonb_build_array(jsonb_build_object('lineId', id, 'quantity', 1)), 'other', '', ${refund}, now(), now()
    FROM order_lines WHERE ${first('order_lines')}`;
+/** A cart that was left and reminded of once, in January. */
+const aReminder = `INSERT INTO abandoned_carts (cart_id, life, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, attempts, closed_by)
+    VALUES ('c', 1, '[]', 0, 0, 0, '{}', now(), now(), 'email_sent', 1, 'age');
+  INSERT INTO recovery_attempts (cart_id, life, attempt_number, sent_at, discount_cents, expires_at, token_hash, unsubscribe_hash)
+    VALUES ('c', 1, 1, '2026-01-01', 0, now(), '', '')`;
+/** Those that have a test of their own. */
+const others = [
+  ...invoiceChecks,
+  ...disputeChecks,
+  ...disputeProviderChecks,
+  ...ledgerChecks,
+  ...payoutChecks,
+  ...payoutProviderChecks,
+];
+beforeAll(async () => {
+  sale = await openSale();
+  const [ana, bea] = [await maker(sale.address, 'Ana Potter'), await maker(sale.address, 'Bea Weaver')];
+  const [mug, scarf] = [await variantOf(sale, ana), await variantOf(sale, bea)];
+  await buy(await withCart(sale, { ...mug, quantity: 2 }, scarf));
+  await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_chargeDeclined' });
+  const cara = await signUp(await withCart(sale, scarf), 'Cara Buyer');
+  await buy(cara);
+  await cara.call('POST', '/api/accounts/password-reset', { email: 'cara.buyer@example.com' });
+  await sale.settle();
+});
+afterAll(() => sale.stop());
 
 test.each([
   [
@@ -135,6 +118,11 @@ test.each([
     'INV-05',
     'a line became cheaper after the payment',
     `UPDATE order_lines SET unit_price_cents = 1 WHERE ${first('order_lines')}`,
+  ],
+  [
+    'INV-05',
+    'a line has a share that its order does not know',
+    `UPDATE order_lines SET discount_cents = 1 WHERE ${first('order_lines')}`,
   ],
   [
     'INV-05',
@@ -288,6 +276,22 @@ test.each([
     'an event without its order',
     `UPDATE events SET subject = 'order-gone' WHERE id = (SELECT min(id) FROM events WHERE name = 'orders.placed')`,
   ],
+  ['INV-19', 'more reminders are counted than were sent', `${aReminder}; UPDATE abandoned_carts SET attempts = 3`],
+  [
+    'INV-19',
+    'a cart was won back before its reminder',
+    `${aReminder}; UPDATE recovery_attempts SET used_at = '2025-12-31'`,
+  ],
+  [
+    'INV-19',
+    'a reminder that is no attempt',
+    `UPDATE mails SET key = 'cart-reminder:c:1:1' WHERE key LIKE 'password-reset:%'`,
+  ],
+  [
+    'INV-20',
+    'a piece is on the wishlist of nobody',
+    `ALTER TABLE wishlist_items DROP CONSTRAINT wishlist_items_user_id_fkey; INSERT INTO wishlist_items (user_id, listing_id, added_at) VALUES ('nobody', 'mug', now())`,
+  ],
   [
     'INV-24',
     'no confirmation mail',
@@ -303,6 +307,22 @@ test.each([
     'a mail that waits for nobody',
     `DELETE FROM pgboss.job_common WHERE data->>'key' LIKE 'order-confirmation:%'`,
   ],
+  [
+    'INV-18',
+    'a low-priority alert is in no summary',
+    `INSERT INTO queued_alerts (seller_id, id, category, queued_at, flushed_at, flushed_into) VALUES ('s', 'q', 'order', now(), now(), 'gone')`,
+  ],
+  [
+    'INV-18',
+    'an alert is stored in both schemas',
+    `INSERT INTO unified_alerts (seller_id, id, category, type, priority, title, message, created_at, updated_at, context, schema_version)
+     SELECT seller_id, id, category, type, priority, title, message, created_at, updated_at, '{}', 1 FROM alerts`,
+  ],
+  [
+    'INV-20',
+    'a snoozed alert sleeps on',
+    `UPDATE alerts SET snoozed = true, snooze_until = ${later}, snoozed_at = ${later}, snoozed_by = 's', snooze_duration_hours = 1`,
+  ],
   ['INV-24', 'a shop that was not alerted', `DELETE FROM alerts WHERE ${first('alerts')}`],
   [
     'INV-24',
@@ -316,16 +336,6 @@ test.each([
   expect(auditLines(findings).find((line) => line.startsWith(id))).toMatch(/^INV-\d\d BREACH [1-9]/);
 });
 
-/** Those that have a test of their own. */
-const others = [
-  ...invoiceChecks,
-  ...disputeChecks,
-  ...disputeProviderChecks,
-  ...ledgerChecks,
-  ...payoutChecks,
-  ...payoutProviderChecks,
-];
-
 test('[RUN-08] every check of the audit was seen to find something above', () => {
   expect(
     auditChecks({ usesPaymentSandbox: true })
@@ -333,52 +343,4 @@ test('[RUN-08] every check of the audit was seen to find something above', () =>
       .map((check) => check.says)
       .filter((says) => !seenBroken.has(says)),
   ).toEqual([]);
-});
-
-test('[RUN-08] the command ends with 0 on sound books and with 1 on broken ones, and changes nothing', async () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../audit-main.ts'), ...args], {
-      env: { ...process.env, DATABASE_URL: sale.databaseUrl },
-    }).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
-    );
-  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('INV-07 ok 2 variants') });
-  await sale.app.db.query({ text: `UPDATE variants SET reserved = reserved + 1, stock = stock - 1` });
-  const broken = await run('--json');
-  expect(broken.code).toBe(1);
-  expect(JSON.parse(broken.stdout).findings.filter((finding: Finding) => finding.state === 'breach')).toMatchObject([
-    { id: 'INV-07', count: 2 },
-  ]);
-  await sale.app.db.query({ text: `UPDATE variants SET reserved = reserved - 1, stock = stock + 1` });
-});
-
-test('[RUN-08, RUN-12] tools beside a server change no schema under it', async () => {
-  await sale.app.db.query({ text: `DELETE FROM schema_migrations WHERE name = 'alerts'` });
-  const runtime = await startRuntime({ config: readConfig({ DATABASE_URL: sale.databaseUrl }), beside: true });
-  await runtime.stop();
-  const { rows } = await sale.app.db.query({ text: `SELECT name FROM schema_migrations WHERE name = 'alerts'` });
-  expect(rows).toEqual([]);
-});
-
-test('[RUN-08, INV-24] a maker who wishes no “Orders, in the shop” raises no alarm; one who wishes them and was not told does', async () => {
-  const dan = await maker(sale.address, 'Dan Joiner');
-  const stool = await variantOf(sale, dan);
-  const choose = async (wanted: boolean): Promise<void> => {
-    const choices = [{ kind: 'order', channel: 'screen', wanted }];
-    expect((await dan.call('PUT', '/api/accounts/notifications', { choices })).status).toBe(200);
-  };
-  const stateOfAlerts = async (): Promise<string | undefined> =>
-    (await runAudit(sale.app)).find(({ id }) => id === 'INV-24')?.state;
-  await choose(false);
-  await buy(await withCart(sale, stool));
-  await sale.settle();
-  expect([await count(sale, `alerts WHERE seller_id = '${dan.userId}'`), await stateOfAlerts()]).toEqual([0, 'ok']);
-  await choose(true);
-  expect(await stateOfAlerts()).toBe('ok');
-  await buy(await withCart(sale, stool));
-  await sale.settle();
-  expect(await stateOfAlerts()).toBe('ok');
-  const broken = await afterBreaking(`DELETE FROM alerts WHERE seller_id = '${dan.userId}'`);
-  expect(broken.find(({ id }) => id === 'INV-24')).toMatchObject({ state: 'breach', count: 1 });
 });

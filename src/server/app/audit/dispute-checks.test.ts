@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { lookAtDispute } from '../../rooms/payments/disputes/look-at-dispute.ts';
+import { syncDispute } from '../../modules/payments/disputes/sync-dispute.ts';
 import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
 import { auditLines, type Finding, runAudit, runChecks } from './run-audit.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     { timeout: 8000, interval: 50 },
   );
   await sale.provider.stripe.disputes.close(disputes[0]?.id ?? '');
-  for (const { id } of disputes) await lookAtDispute(sale.app, id);
+  for (const { id } of disputes) await syncDispute(sale.app, id);
 });
 afterAll(() => sale.stop());
 

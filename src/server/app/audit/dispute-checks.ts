@@ -4,7 +4,7 @@ const atProvider = `SELECT id, status, withdrawn, -(SELECT sum((b->>'net')::bigi
   FROM stripe_sandbox.disputes WHERE doc IS NOT NULL AND id LIKE 'du%'`;
 const entries = (account: string): string =>
   `(SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id
-     WHERE t.kind IN ('dispute', 'dispute_won', 'dispute_lost') AND t.cause_id = d.id AND e.account = '${account}')`;
+     WHERE t.kind IN ('dispute', 'dispute_won', 'dispute_lost', 'dispute_fee') AND t.cause_id = d.id AND e.account = '${account}')`;
 
 /** [INV-01, INV-02, INV-03] Disputes against the ledger and against what was captured. */
 export const disputeChecks: readonly Check[] = [

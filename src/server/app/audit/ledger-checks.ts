@@ -1,7 +1,7 @@
 import { type Check, countOf } from './check.ts';
 
-const kept = ['ledger_transactions', 'ledger_entries'].flatMap((table) => [`${table}_kept`, `${table}_not_emptied`]);
-const guards = [...kept, 'ledger_entries_balanced', 'ledger_transactions_booked'];
+const saved = ['ledger_transactions', 'ledger_entries'].flatMap((table) => [`${table}_kept`, `${table}_not_emptied`]);
+const guards = [...saved, 'ledger_entries_balanced', 'ledger_transactions_booked', 'ledger_entries_no_platform_loss'];
 const entries = `ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id`;
 /** What each seller's books say, in minor units, summed from the entries themselves. */
 const bySeller = `SELECT t.seller_id, t.currency,
@@ -9,8 +9,10 @@ const bySeller = `SELECT t.seller_id, t.currency,
     coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'seller_payable' AND t.kind IN ('payout', 'test_payout', 'payout_returned')), 0) AS payouts,
     -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_fees' AND t.kind IN ('fee', 'fee_refund')), 0) AS fees,
     coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'platform_promotions' AND t.kind IN ('charge', 'refund')), 0) AS funded,
-    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'disputes_withheld' AND t.kind IN ('dispute', 'dispute_won')), 0) AS disputed,
-    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds_payable' AND t.kind = 'refund'), 0) AS refunded
+    coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'seller_payable' AND t.kind = 'dispute_fee'), 0)
+      - coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'disputes_withheld' AND t.kind IN ('dispute', 'dispute_won')), 0) AS disputed,
+    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds_payable' AND t.kind = 'refund'), 0) AS refunded,
+    -coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'labels_payable'), 0) AS labels
   FROM ${entries} WHERE t.seller_id <> '' GROUP BY 1, 2`;
 const bookedOf = (kinds: string): string =>
   `SELECT t.checkout_id, sum(e.amount_cents) AS cents, min(t.currency) AS first, max(t.currency) AS last FROM ${entries} WHERE e.account = 'provider_clearing' AND t.kind IN (${kinds}) GROUP BY 1`;
@@ -84,10 +86,21 @@ export const ledgerChecks: readonly Check[] = [
     id: 'INV-04',
     unit: 'sellers with money',
     seen: `SELECT count(DISTINCT seller_id) AS seen FROM ledger_transactions WHERE seller_id <> ''`,
-    says: 'per seller, payouts + fees + held + refunded + disputed = captured for its orders + added by the marketplace',
-    sql: `SELECT 'seller ' || coalesce(l.seller_id, o.seller_id) || ': payouts ' || coalesce(l.payouts, 0) || ', fees ' || coalesce(l.fees, 0) || ', held ' || coalesce(l.held, 0) || ', refunded ' || coalesce(l.refunded, 0) || ', disputed ' || coalesce(l.disputed, 0) || ', captured ' || coalesce(o.cents, 0) || ', added ' || coalesce(l.funded, 0) AS breach
+    says: 'per seller, payouts + fees + held + refunded + disputed + labels = captured for its orders + added by the marketplace',
+    sql: `SELECT 'seller ' || coalesce(l.seller_id, o.seller_id) || ': payouts ' || coalesce(l.payouts, 0) || ', fees ' || coalesce(l.fees, 0) || ', held ' || coalesce(l.held, 0) || ', refunded ' || coalesce(l.refunded, 0) || ', disputed ' || coalesce(l.disputed, 0) || ', labels ' || coalesce(l.labels, 0) || ', captured ' || coalesce(o.cents, 0) || ', added ' || coalesce(l.funded, 0) AS breach
           FROM (${bySeller}) l FULL JOIN (SELECT seller_id, currency, sum(total_cents) AS cents FROM orders WHERE total_cents > 0 GROUP BY 1, 2) o ON o.seller_id = l.seller_id AND o.currency = l.currency
-          WHERE o.cents IS DISTINCT FROM l.payouts + l.fees + l.held + l.refunded + l.disputed - l.funded`,
+          WHERE o.cents IS DISTINCT FROM l.payouts + l.fees + l.held + l.refunded + l.disputed + l.labels - l.funded`,
+  },
+  {
+    id: 'INV-04',
+    unit: 'orders with a reduction by the marketplace',
+    seen: `SELECT count(DISTINCT (t.seller_id, t.order_id)) AS seen FROM ${entries} WHERE e.account = 'platform_promotions'`,
+    says: 'the marketplace adds to an order at most its fee of it and its budget for it',
+    sql: `SELECT 'order ' || o.order_id || ': beyond its fee ' || o.cents || ', of the budget ' || coalesce(s.cents, 0) AS breach
+          FROM (SELECT t.seller_id, t.order_id, sum(e.amount_cents) AS cents FROM ${entries}
+              WHERE t.order_id IS NOT NULL AND e.account IN ('platform_fees', 'platform_promotions', 'dispute_costs') GROUP BY 1, 2) o
+            LEFT JOIN (SELECT seller_id, order_id, sum(cents) AS cents FROM subsidies GROUP BY 1, 2) s ON s.seller_id = o.seller_id AND s.order_id = o.order_id
+          WHERE o.cents > coalesce(s.cents, 0)`,
   },
   {
     id: 'INV-04',

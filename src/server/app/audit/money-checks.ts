@@ -1,7 +1,11 @@
-import { withheldSql } from '../../rooms/payments/refund-store.ts';
+import { withheldSql } from '../../modules/payments/refund-store.ts';
 import { type Check, countOf, isQueued, NOW } from './check.ts';
 
 const linesOf = `SELECT seller_id, order_id, sum(unit_price_cents * quantity) AS cents FROM order_lines GROUP BY 1, 2`;
+const sharesOf = `SELECT i.seller_id, i.order_id, sum(i.discount_cents) AS discount, sum(i.funded_cents) AS funded,
+    count(*) FILTER (WHERE (v->>'paidCents')::bigint <> i.unit_price_cents * i.quantity - i.discount_cents) AS others
+  FROM order_lines i JOIN orders o ON o.seller_id = i.seller_id AND o.id = i.order_id
+    LEFT JOIN LATERAL jsonb_array_elements(o.contained_tax->'lines') v ON v->>'lineId' = i.id GROUP BY 1, 2`;
 const soldParcels = `SELECT c.id AS checkout_id, c.cart_id, p->>'sellerId' AS seller_id, l->>'variantId' AS variant_id, (l->>'priceCents')::bigint AS cents, sum((l->>'quantity')::int) AS quantity
   FROM checkouts c, jsonb_array_elements(c.parcels) p, jsonb_array_elements(p->'lines') l WHERE c.status = 'paid' GROUP BY 1, 2, 3, 4, 5`;
 const soldLines = `SELECT o.checkout_id, l.seller_id, l.variant_id, l.unit_price_cents AS cents, sum(l.quantity) AS quantity
@@ -86,6 +90,16 @@ export const moneyChecks: readonly Check[] = [
     sql: `SELECT 'order ' || o.id || ': lines ' || coalesce(l.cents, 0) || ', subtotal ' || o.subtotal_cents || ', discount ' || o.discount_cents || ', shipping ' || o.shipping_cents || ', tax ' || o.tax_cents || ', total ' || o.total_cents AS breach
           FROM orders o LEFT JOIN (${linesOf}) l ON l.seller_id = o.seller_id AND l.order_id = o.id
           WHERE l.cents IS DISTINCT FROM o.subtotal_cents OR o.total_cents <> o.subtotal_cents - o.discount_cents + o.shipping_cents + o.tax_cents OR o.shipping_cents < 0 OR o.tax_cents < 0`,
+  },
+  {
+    id: 'INV-05',
+    unit: 'orders',
+    seen: countOf('orders'),
+    says: 'the shares of its lines add up to what an order was reduced by, and to what of it the marketplace bears; what was paid for each line is what its VAT is reckoned from',
+    sql: `SELECT 'order ' || o.id || ': reduced by ' || o.discount_cents || ', its lines by ' || coalesce(l.discount, 0) || '; the marketplace bears ' || o.funded_cents || ', of its lines ' || coalesce(l.funded, 0) || '; lines with another sum for VAT ' || coalesce(l.others, 0) AS breach
+          FROM orders o LEFT JOIN (${sharesOf}) l ON l.seller_id = o.seller_id AND l.order_id = o.id
+            LEFT JOIN ledger_transactions t ON t.seller_id = o.seller_id AND t.kind = 'charge' AND t.cause_id = o.id
+          WHERE (o.discount_cents, o.funded_cents) IS DISTINCT FROM (coalesce(l.discount, 0), coalesce(l.funded, 0)) OR o.funded_cents <> (t.facts->>'fundedCents')::bigint OR l.others > 0`,
   },
   {
     id: 'INV-05',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { remindedGuest } from '#test/builders/reminders.ts';
+import { fullOffers, remindedGuest } from '#test/builders/reminders.ts';
 import { type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { offerChecks } from './offer-checks.ts';
 import { type Finding, runAudit, runChecks } from './run-audit.ts';
@@ -9,7 +9,7 @@ import { type Finding, runAudit, runChecks } from './run-audit.ts';
 let sale: Sale;
 let mug: SoldVariant;
 beforeAll(async () => {
-  sale = await openSale({ CLOCK: 'simulated' });
+  sale = await openSale({ ...fullOffers, CLOCK: 'simulated' });
   mug = await variantOf(sale, await maker(sale.address, 'Ana Potter'), { priceCents: 2800, quantity: 40 });
   const paid = async (who: Browser) => {
     expect((await buy(who)).body.status).toBe('paid');

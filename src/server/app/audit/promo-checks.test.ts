@@ -64,6 +64,7 @@ test.each([
     `UPDATE orders SET promo_code = 'OTHER' WHERE promo_code IS NULL`,
   ],
   ['orders forgot their code', 2, `UPDATE orders SET promo_code = NULL`],
+  ['a budget counts what nobody got', 1, `INSERT INTO subsidy_budgets VALUES ('ana', '2026-01-01', 500, 100)`],
   ['a code took off more than its orders say', 2, `UPDATE promo_uses SET discount_cents = discount_cents + 1`],
 ])('[RUN-08, INV-10] the audit sees it when %s', async (_what, breaches, sql) => {
   const finding = await findingAfter(sql);

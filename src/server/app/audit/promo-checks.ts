@@ -32,6 +32,15 @@ export const promoChecks: readonly Check[] = [
           WHERE u.discount_cents IS DISTINCT FROM o.cents`,
   },
   {
+    id: 'INV-10',
+    unit: 'budgets of shops',
+    seen: countOf('subsidy_budgets'),
+    says: 'the budget of a shop and a day is used by what offers reserve and orders got of it, and by no more',
+    sql: `SELECT 'budget of ' || b.seller_id || ' on ' || b.day || ': used ' || b.used_cents || ' of ' || b.limit_cents || ', subsidies ' || coalesce(sum(s.cents), 0) AS breach
+          FROM subsidy_budgets b LEFT JOIN subsidies s ON s.seller_id = b.seller_id AND s.day = b.day AND s.released_at IS NULL
+          GROUP BY b.seller_id, b.day HAVING b.used_cents <> coalesce(sum(s.cents), 0) OR b.used_cents > b.limit_cents`,
+  },
+  {
     id: 'INV-09',
     unit: 'people with a code',
     seen: countOf('promo_buyers'),

@@ -2,7 +2,7 @@ import { returnTransitions, takesBack } from '#domain/returns/return-transitions
 import { returnStateSchema } from '#domain/returns/model.ts';
 import { type Check, countOf } from './check.ts';
 
-const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+const list = (terms: readonly string[]): string => terms.map((word) => `'${word}'`).join(', ');
 const states = returnStateSchema.options;
 const allowed = states
   .flatMap((from) => Object.keys(returnTransitions[from]).map((to) => `('${from}', '${to}')`))

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseClient } from '../../platform/database/database-client.ts';
 
 /**
  * A backup does not contain the key that its secrets are sealed with, and may be restored without it. Which key was used is noted anew
@@ -6,7 +6,7 @@ import pg from 'pg';
  * key, and without it their people have recovery codes.
  */
 export async function leaveKeys(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new DatabaseClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('DELETE FROM secret_keys');

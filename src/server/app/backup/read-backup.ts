@@ -1,5 +1,6 @@
-import pg from 'pg';
-import type { FileStore } from '../../rooms/files/file-store.ts';
+import type pg from 'pg';
+import type { FileStore } from '../../modules/files/file-store.ts';
+import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { applyMigration, openRecord, readMigrations } from '../../platform/migrations/migrate.ts';
 import { NotABackup, type Part, readBackupFile } from './backup-file.ts';
 import { copyIn } from './copy-rows.ts';
@@ -21,7 +22,7 @@ export async function readBackup(
   { databaseUrl, files, parts }: Target,
   path: string,
 ): Promise<{ tables: number; pictures: number; fileParts: number }> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new DatabaseClient({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
-import { partFiles } from '../../rooms/files/storage/file-parts.ts';
-import { pictureFiles } from '../../rooms/files/store-picture.ts';
+import { partFiles } from '../../modules/files/storage/file-parts.ts';
+import { pictureFiles } from '../../modules/files/store-picture.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { ownConnection } from '../../platform/database/open-database.ts';
 import { type BackupWriter, writeBackupFile } from './backup-file.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
-import type { ServedRooms } from '#test/builders/serve-rooms.ts';
+import type { ServedModules } from '#test/builders/serve-modules.ts';
 import { sitemap, sitemapIndex, sitemapPage } from './sitemap.ts';
 
-let market: ServedRooms;
+let market: ServedModules;
 let ana: Awaited<ReturnType<typeof maker>>;
 const ids: string[] = [];
 const read = async (path: string) => {

@@ -2,7 +2,7 @@ import { escapedHtml } from '../../platform/escaped-html.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articleFacts } from '#domain/support/article-list.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { Room } from '../../platform/calls/room.ts';
+import type { Module } from '../../platform/calls/module.ts';
 import {
   categorySlugs,
   isSitemapList,
@@ -33,6 +33,7 @@ const closed = [
   '/recover-cart',
   '/reset-password',
   '/erasure-receipt',
+  '/notifications/end',
 ];
 const places: readonly [path: string, changed?: string][] = [
   ['/'],
@@ -108,12 +109,12 @@ function sitemapRoutes(server: FastifyInstance, app: App): void {
   const serve =
     (name: string, make: () => Promise<string>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const asked = { key: `sitemap ${name}`, address: request.raw.url ?? '' };
-      if (app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
+      const requested = { key: `sitemap ${name}`, address: request.raw.url ?? '' };
+      if (app.cache.answerAs(requested, { request: request.raw, response: reply.raw })) return reply.hijack();
       const start = app.cache.begin();
       const body = await make();
       const headers = ['Content-Type', XML, 'Cache-Control', 'no-cache'];
-      app.cache.keep(asked, { status: 200, body, headers, tags: ['listings', 'home'] }, start);
+      app.cache.keep(requested, { status: 200, body, headers, tags: ['listings', 'home'] }, start);
       return reply.type(XML).header('Cache-Control', 'no-cache').send(body);
     };
   const startOf = pageStartFinder(app);
@@ -140,7 +141,7 @@ function sitemapRoutes(server: FastifyInstance, app: App): void {
   });
 }
 
-export const sitemap: Room = {
+export const sitemap: Module = {
   name: 'sitemap',
   personalData: 'none, because it lists what is public',
   routes: sitemapRoutes,

@@ -1,17 +1,18 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
-import { inEvenTime, inVain } from '../../rooms/accounts/even-time.ts';
-import { findByEmail, insertOneUseToken } from '../../rooms/accounts/account-store.ts';
-import { addressOfLink, mailSignInLink, personOfProvenAddress } from '../../rooms/accounts/security/email-link.ts';
-import { resetMail, verifyMail } from '../../rooms/accounts/mails/account-mails.ts';
-import { isFactorPhone } from '../../rooms/accounts/phone/enrol-phone.ts';
-import { numberOfCode, sendPhoneCode } from '../../rooms/accounts/phone/phone-code.ts';
-import { claimPhone, findByPhone } from '../../rooms/accounts/phone/phone-store.ts';
-import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
-import { safetyDetails } from '../../rooms/accounts/mails/safety-mail-texts.ts';
-import { maskedPhone } from '../../rooms/accounts/security/texted-factor.ts';
-import { hashedToken, newToken } from '../../rooms/accounts/session-token.ts';
-import { findAddress } from '../../rooms/accounts/stores/profile-store.ts';
+import { inEvenTime, dummyWork } from '../../modules/accounts/constant-time.ts';
+import { findByEmail, insertOneUseToken } from '../../modules/accounts/account-store.ts';
+import { addressOfLink, mailSignInLink, personOfProvenAddress } from '../../modules/accounts/security/email-link.ts';
+import { resetMail, verifyMail } from '../../modules/accounts/mails/account-mails.ts';
+import { isFactorPhone } from '../../modules/accounts/phone/enrol-phone.ts';
+import { numberOfCode, sendPhoneCode } from '../../modules/accounts/phone/phone-code.ts';
+import { claimPhone, findByPhone } from '../../modules/accounts/phone/phone-store.ts';
+import { mailSafetyChange } from '../../modules/accounts/mails/safety-mail.ts';
+import { safetyDetails } from '../../modules/accounts/mails/safety-mail-texts.ts';
+import { maskedPhone } from '../../modules/accounts/security/texted-factor.ts';
+import { maySendReset } from '../../modules/accounts/safety/limit-sent.ts';
+import { hashedToken, newToken } from '../../modules/accounts/session-token.ts';
+import { findAddress } from '../../modules/accounts/stores/profile-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -50,7 +51,7 @@ async function mailOneUseLink(
   const secret = newToken(app.random);
   const now = app.clock.now();
   const token = `${link.userId}.${secret}`;
-  await (link.inVain ? inVain : inTransaction)(app.db, async (tx) => {
+  await (link.inVain ? dummyWork : inTransaction)(app.db, async (tx) => {
     await insertOneUseToken(tx, {
       userId: link.userId,
       tokenHash: hashedToken(secret),
@@ -71,7 +72,9 @@ export const sendOobCode: WireOperation = async (request) => {
   if (body.androidInstallApp && !body.androidPackageName) throw new WireProblem('MISSING_ANDROID_PACKAGE_NAME');
   if (type === 'VERIFY_EMAIL') {
     const { person } = await tokenPerson(app, body.idToken);
-    await countWireMail(request, 'accounts.verifyEmail', { subject: person.id, to: person.email });
+    await countWireMail(request, 'accounts.verifyEmail', {
+      ...{ subject: person.id, to: person.email, kind: 'verification' },
+    });
     const language = (await findAddress(app.db, person.id))?.language ?? request.language;
     await mailOneUseLink(request, {
       userId: person.id,
@@ -90,7 +93,9 @@ export const sendOobCode: WireOperation = async (request) => {
   const email = checkEmail(textOf(body.email));
   if (!email.ok) throw new WireProblem(body.email ? 'INVALID_EMAIL' : 'MISSING_EMAIL');
   if (type === 'EMAIL_SIGNIN') {
-    await countWireMail(request, 'accounts.requestEmailLink', { subject: email.value, to: email.value });
+    await countWireMail(request, 'accounts.requestEmailLink', {
+      ...{ subject: email.value, to: email.value, kind: 'mail' },
+    });
     await mailSignInLink(app, {
       email: email.value,
       asked: request.language,
@@ -98,7 +103,8 @@ export const sendOobCode: WireOperation = async (request) => {
     });
     return { email: email.value };
   }
-  await countWireMail(request, 'accounts.requestPasswordReset', { subject: email.value, to: email.value });
+  await countWireAttempt(request, 'accounts.requestPasswordReset', email.value);
+  if (!(await maySendReset(app, email.value))) return { email: email.value };
   await inEvenTime(async () => {
     const person = await findByEmail(app.db, email.value);
     await mailOneUseLink(request, {

@@ -1,9 +1,9 @@
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
-import { MAX_FACTORS } from '../../rooms/accounts/phone/enrol-phone.ts';
-import { isLastProofOfAdmin } from '../../rooms/accounts/safety/last-proof-store.ts';
-import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
-import { findOpenToken, useToken } from '../../rooms/accounts/account-store.ts';
-import { refusalOf } from '../../rooms/accounts/admit-person.ts';
+import { MAX_FACTORS } from '../../modules/accounts/phone/enrol-phone.ts';
+import { isLastProofOfAdmin } from '../../modules/accounts/safety/last-proof-store.ts';
+import { mailSafetyChange } from '../../modules/accounts/mails/safety-mail.ts';
+import { findOpenToken, useToken } from '../../modules/accounts/account-store.ts';
+import { refusalOf } from '../../modules/accounts/admit-person.ts';
 import {
   confirmFactor,
   deleteFactors,
@@ -14,14 +14,14 @@ import {
   listFactors,
   renameFactor,
   secretOf,
-} from '../../rooms/accounts/security/second-factor-store.ts';
-import { forgetProofs, mustProveFirst } from '../../rooms/accounts/security/session-proof-store.ts';
-import { newTotpSecret, totpStep } from '../../rooms/accounts/security/totp.ts';
-import { takeSecondFactor } from '../../rooms/accounts/security/use-second-factor.ts';
-import { parsedSessionCookie } from '../../rooms/accounts/session-token.ts';
+} from '../../modules/accounts/security/second-factor-store.ts';
+import { forgetProofs, mustProveFirst } from '../../modules/accounts/security/session-proof-store.ts';
+import { newTotpSecret, totpStep } from '../../modules/accounts/security/totp.ts';
+import { consumeSecondFactor } from '../../modules/accounts/security/use-second-factor.ts';
+import { parsedSessionCookie } from '../../modules/accounts/session-token.ts';
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/open-database.ts';
 import type { CheckedToken } from './id-token.ts';
-import { enrolFactorPhone, sendEnrolmentCode, sendFactorCode, takeFactorText } from './phone-factor.ts';
+import { enrolFactorPhone, sendEnrolmentCode, sendFactorCode, consumeFactorText } from './phone-factor.ts';
 import { countWireAttempt, textOf, type WireOperation, type WireRequest } from './wire-operation.ts';
 import { WireProblem } from './wire-problem.ts';
 import { lockTokenOwner, mustBeRecent, openWireSession, tokenPerson } from './wire-session.ts';
@@ -84,7 +84,7 @@ export const finishEnrollment: WireOperation = async (request) => {
   const { person, facts } = checked;
   await countWireAttempt(request, 'accounts.secondFactor', person.id);
   const secondFactor = body.phoneVerificationInfo === undefined ? 'totp' : 'phone';
-  const phone = secondFactor === 'phone' ? await takeFactorText(request, person.id, 'factor-phone') : '';
+  const phone = secondFactor === 'phone' ? await consumeFactorText(request, person.id, 'factor-phone') : '';
   return inTransaction(app.db, async (tx) => {
     await lockTokenOwner(app, tx, checked);
     await mayEnrol(tx, checked);
@@ -155,11 +155,11 @@ export const finishFactorSignIn: WireOperation = async (request) => {
   const byPhone = body.phoneVerificationInfo !== undefined;
   if (!byPhone) await enrolledFactor(request, userId);
   await countWireAttempt(request, 'accounts.secondFactor', userId);
-  if (byPhone) await takeFactorText(request, userId, 'second-factor');
+  if (byPhone) await consumeFactorText(request, userId, 'second-factor');
   return inTransaction(app.db, async (tx) => {
     // A suspension may have come between the two proofs.
     if (await refusalOf(tx, userId, app.clock.now())) throw new WireProblem('USER_DISABLED');
-    if (!byPhone && !(await takeSecondFactor(app, tx, { userId, code: codeIn(body.totpVerificationInfo) })))
+    if (!byPhone && !(await consumeSecondFactor(app, tx, { userId, code: codeIn(body.totpVerificationInfo) })))
       throw new WireProblem('INVALID_CODE');
     if (!(await useToken(tx, { ...pending, now: app.clock.now() })))
       throw new WireProblem('INVALID_MFA_PENDING_CREDENTIAL');

@@ -1,12 +1,12 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { findTokenPerson, type TokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
-import { findAdmin, permissionsOfSession } from '../../rooms/admin/admin-store.ts';
+import { findTokenPerson, type TokenPerson } from '../../modules/accounts/stores/token-person-store.ts';
+import { findAdmin, permissionsOfSession } from '../../modules/admin/admin-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { projectId } from '../../platform/config/project-id.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
-import { isKeptOut } from '../../rooms/accounts/admit-person.ts';
-import { hashedToken } from '../../rooms/accounts/session-token.ts';
+import { isRefused } from '../../modules/accounts/admit-person.ts';
+import { hashedToken } from '../../modules/accounts/session-token.ts';
 import { believedKey, signingKey } from './signing-keys.ts';
 
 /** [ACC-13] A token is believed for so long and no longer. */
@@ -121,7 +121,7 @@ export async function checkIdToken(
   const firebase = payload.firebase as { sign_in_provider?: string; sign_in_second_factor?: string } | undefined;
   const at = Number(payload.since ?? payload.auth_time);
   if (person.tokens_valid_from && Math.round(at * 1000) < person.tokens_valid_from.getTime()) return 'expired';
-  if (isKeptOut(person, app.clock.now())) return 'disabled';
+  if (isRefused(person, app.clock.now())) return 'disabled';
   return {
     person,
     // A second proof that was taken away since counts no more [INV-13].

@@ -7,14 +7,14 @@ import {
   findOpenToken,
   lockPassword,
   useToken,
-} from '../../rooms/accounts/account-store.ts';
-import { forgiveAttempt } from '../../rooms/accounts/attempts.ts';
-import { createPerson } from '../../rooms/accounts/create-person.ts';
-import { hashedPassword, isPassword } from '../../rooms/accounts/password.ts';
-import { proveAddress } from '../../rooms/accounts/security/prove-address.ts';
-import { parsedSessionCookie } from '../../rooms/accounts/session-token.ts';
+} from '../../modules/accounts/account-store.ts';
+import { forgiveAttempt } from '../../modules/accounts/attempts.ts';
+import { createPerson } from '../../modules/accounts/create-person.ts';
+import { hashedPassword, isPassword } from '../../modules/accounts/password.ts';
+import { proveAddress } from '../../modules/accounts/security/prove-address.ts';
+import { parsedSessionCookie } from '../../modules/accounts/session-token.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { findTokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
+import { findTokenPerson } from '../../modules/accounts/stores/token-person-store.ts';
 import {
   countWireAttempt,
   deadCode,
@@ -39,7 +39,7 @@ export const signUp: WireOperation = async (request) => {
   const raw = textOf(body.displayName, 200);
   const name = raw ? signUpName(raw) : nameOfAddress(email.value, app.config.MARKETPLACE_NAME);
   if (!name?.trim()) throw new WireProblem('INVALID_DISPLAY_NAME : Display name contains invalid characters');
-  refuseReserved(app, name);
+  await refuseReserved(app, name);
   await countWireAttempt(request, 'accounts.register', email.value);
   const passwordHash = await hashedPassword(app, password);
   return inTransaction(app.db, async (tx) => {
@@ -70,7 +70,7 @@ export const signInWithPassword: WireOperation = async (request) => {
   if (!person) throw new WireProblem('EMAIL_NOT_FOUND');
   if (!person.password_hash || !(await isPassword(person.password_hash, textOf(body.password, 200))))
     throw new WireProblem('INVALID_PASSWORD');
-  await forgiveAttempt(app, 'accounts.signIn', { email: email.value, ip });
+  await forgiveAttempt(app, 'accounts.signIn', { email: email.value, ip, isTyped: true });
   return inTransaction(app.db, async (tx) => {
     if ((await lockPassword(tx, person.id)) !== person.password_hash) throw new WireProblem('INVALID_PASSWORD');
     return {

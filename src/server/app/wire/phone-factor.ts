@@ -1,11 +1,11 @@
 import { normalPhone } from '#domain/accounts/phone-number.ts';
-import { enrolPhone, isFactorPhone, PHONE_FACTOR_NAME } from '../../rooms/accounts/phone/enrol-phone.ts';
-import { numberOfCode, sendPhoneCode } from '../../rooms/accounts/phone/phone-code.ts';
-import { findByPhone } from '../../rooms/accounts/phone/phone-store.ts';
-import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
-import { safetyDetails } from '../../rooms/accounts/mails/safety-mail-texts.ts';
-import { type FactorRow, listFactors } from '../../rooms/accounts/security/second-factor-store.ts';
-import { factorCodeId, maskedPhone, phoneOf, textFactorCode } from '../../rooms/accounts/security/texted-factor.ts';
+import { enrolPhone, isFactorPhone, PHONE_FACTOR_NAME } from '../../modules/accounts/phone/enrol-phone.ts';
+import { numberOfCode, sendPhoneCode } from '../../modules/accounts/phone/phone-code.ts';
+import { findByPhone } from '../../modules/accounts/phone/phone-store.ts';
+import { mailSafetyChange } from '../../modules/accounts/mails/safety-mail.ts';
+import { safetyDetails } from '../../modules/accounts/mails/safety-mail-texts.ts';
+import { type FactorRow, listFactors } from '../../modules/accounts/security/second-factor-store.ts';
+import { factorCodeId, maskedPhone, phoneOf, textFactorCode } from '../../modules/accounts/security/texted-factor.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { textOf, type WireRequest } from './wire-operation.ts';
@@ -44,7 +44,7 @@ export async function sendFactorCode(
 }
 
 /** The number whose code of `phoneVerificationInfo` was given. Outside of any transaction, so that each wrong try counts. */
-export async function takeFactorText(
+export async function consumeFactorText(
   { app, body }: WireRequest,
   userId: string,
   purpose: 'factor-phone' | 'second-factor',

@@ -1,14 +1,14 @@
 import { validDisplayName } from '#domain/accounts/display-name.ts';
-import { changePassword, useToken } from '../../rooms/accounts/account-store.ts';
-import { endTokens } from '../../rooms/accounts/safety/end-access.ts';
-import { hashedPassword } from '../../rooms/accounts/password.ts';
-import { mailSafetyChange } from '../../rooms/accounts/mails/safety-mail.ts';
-import { proveAddress } from '../../rooms/accounts/security/prove-address.ts';
-import { listFactors } from '../../rooms/accounts/security/second-factor-store.ts';
-import { setDisplayName } from '../../rooms/accounts/stores/program-store.ts';
-import { parsedSessionCookie } from '../../rooms/accounts/session-token.ts';
+import { changePassword, useToken } from '../../modules/accounts/account-store.ts';
+import { endTokens } from '../../modules/accounts/safety/end-access.ts';
+import { hashedPassword } from '../../modules/accounts/password.ts';
+import { mailSafetyChange } from '../../modules/accounts/mails/safety-mail.ts';
+import { proveAddress } from '../../modules/accounts/security/prove-address.ts';
+import { listFactors } from '../../modules/accounts/security/second-factor-store.ts';
+import { setDisplayName } from '../../modules/accounts/stores/program-store.ts';
+import { parsedSessionCookie } from '../../modules/accounts/session-token.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { findTokenPerson, type TokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
+import { findTokenPerson, type TokenPerson } from '../../modules/accounts/stores/token-person-store.ts';
 import { photoUrl } from './id-token.ts';
 import {
   deadCode,
@@ -86,7 +86,8 @@ async function applyCode(request: WireRequest): Promise<Record<string, unknown>>
   await inTransaction(app.db, async (tx) => {
     if (!(await useToken(tx, { ...link, purpose: `verify-email:${person.email}`, now })))
       throw await deadCode(request, textOf(body.oobCode, 300));
-    await proveAddress(app, tx, { userId: person.id, keepPassword: true });
+    // The password stays, and so do the programs that it signed in: they ask again who it is [ACC-14].
+    await proveAddress(app, tx, { userId: person.id, keepPassword: true, keepAccess: person.has_password });
   });
   return { ...summary(request, { ...person, email_verified: true }) };
 }
@@ -102,7 +103,7 @@ export const update: WireOperation = async (request) => {
   if (body.displayName !== undefined) {
     const name = validDisplayName(body.displayName);
     if (name === undefined) throw new WireProblem('INVALID_DISPLAY_NAME : Display name contains invalid characters');
-    if (name !== person.display_name) refuseReserved(app, name);
+    if (name !== person.display_name) await refuseReserved(app, name, person.id);
     await setDisplayName(app.db, { userId: person.id, name, now: app.clock.now() });
   }
   let tokens: object = {};
@@ -122,6 +123,12 @@ export const update: WireOperation = async (request) => {
   } else if (body.returnSecureToken)
     tokens = await inTransaction(app.db, (tx) => openWireSession(app, tx, { userId: person.id, facts }));
   return { ...summary(request, (await findTokenPerson(app.db, person.id)) as TokenPerson), ...tokens };
+};
+
+/** `accounts:delete`: an account ends in the profile, where its person reads what becomes of orders and money. */
+export const deleteAccount: WireOperation = async ({ app, body }) => {
+  await tokenPerson(app, body.idToken);
+  throw new WireProblem('OPERATION_NOT_ALLOWED : Delete the account in the profile, under Privacy.');
 };
 
 /** `/v2/accounts:revokeToken`: ends every token of the person, and what refreshes them. */

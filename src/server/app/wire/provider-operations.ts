@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { googleConfiguration, googleOf } from '../../rooms/accounts/google/google-client.ts';
-import { personOfProvider, type ProvenIdentity } from '../../rooms/accounts/google/finish-provider-sign-in.ts';
+import { googleConfiguration, googleOf } from '../../modules/accounts/google/google-client.ts';
+import { personOfProvider, type ProvenIdentity } from '../../modules/accounts/google/finish-provider-sign-in.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { textOf, type WireOperation, type WireRequest } from './wire-operation.ts';
 import { WireProblem } from './wire-problem.ts';

@@ -1,8 +1,8 @@
 import { exportJWK, exportPKCS8, generateKeyPair, importJWK, importPKCS8, type JWK } from 'jose';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import { insertIdentityKey, listIdentityKeys } from '../../rooms/accounts/stores/identity-key-store.ts';
+import { insertIdentityKey, listIdentityKeys } from '../../modules/accounts/stores/identity-key-store.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { placeOf } from '../../platform/secrets/reseal.ts';
+import { rowContext } from '../../platform/secrets/reseal.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 
 type Key = Awaited<ReturnType<typeof importPKCS8>>;
@@ -33,7 +33,10 @@ async function readRing(app: App): Promise<KeyRing> {
     signing: signs
       ? {
           id: newest.id,
-          key: await importPKCS8(unseal(app.config, placeOf('identity_keys', newest.id), newest.private_key), 'RS256'),
+          key: await importPKCS8(
+            unseal(app.config, rowContext('identity_keys', newest.id), newest.private_key),
+            'RS256',
+          ),
         }
       : null,
     believed,
@@ -52,7 +55,7 @@ async function makeKey(app: App): Promise<void> {
     const now = app.clock.now();
     return {
       id,
-      privateKey: seal(app.config, placeOf('identity_keys', id), pem),
+      privateKey: seal(app.config, rowContext('identity_keys', id), pem),
       publicKey: jwk,
       now,
       retiresAt: addMilliseconds(now, BELIEVED_DAYS * DAY),

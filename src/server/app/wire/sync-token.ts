@@ -1,5 +1,5 @@
 import { react } from '../../platform/events/reaction.ts';
-import { findTokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
+import { findTokenPerson } from '../../modules/accounts/stores/token-person-store.ts';
 import { signIdToken } from './id-token.ts';
 
 const TIMEOUT_MS = 5000;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Result } from '#domain/core/result.ts';
 import { type VaultOperation, vaultOperations, wireSentences } from '#domain/core/vault/wire-sentences.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
+import { retryAfterOf } from '../../platform/http/http-server.ts';
 import {
   decrypt,
   encrypt,
@@ -10,7 +10,7 @@ import {
   revokeKey,
   type VaultProblem,
   type VaultRequest,
-} from '../../rooms/vault/vault-operations.ts';
+} from '../../modules/vault/vault-operations.ts';
 import { vaultPersonOf } from './vault-token.ts';
 
 const operations: Record<VaultOperation, (request: VaultRequest) => Promise<Result<object, VaultProblem>>> = {
@@ -20,7 +20,7 @@ const operations: Record<VaultOperation, (request: VaultRequest) => Promise<Resu
   revokeKey,
 };
 /** 10,000 characters, each written as an escape of JSON, and some room. */
-const MAX_BODY = 80_000;
+const MAX_BODY = 130_000;
 const RETRY_AFTER_SECONDS = 60;
 const STATUS: Record<VaultProblem['code'], number> = {
   invalid: 400,
@@ -30,9 +30,14 @@ const STATUS: Record<VaultProblem['code'], number> = {
   'signed-out': 401,
 };
 
+function errorSentence(operation: VaultOperation, status: number): string {
+  if (status === 401) return wireSentences.signedOut;
+  if (status === 413 && operation === 'encryptData') return wireSentences.tooLarge;
+  return wireSentences[operation];
+}
+
 const failed = (reply: FastifyReply, operation: VaultOperation, status: number): FastifyReply => {
-  const tooLarge = status === 413 && operation === 'encryptData';
-  const error = status === 401 ? wireSentences.signedOut : tooLarge ? wireSentences.tooLarge : wireSentences[operation];
+  const error = errorSentence(operation, status);
   if (status === 429) void reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
   if (status === 503) void reply.header('Retry-After', '5');
   if (status === 401) void reply.header('WWW-Authenticate', 'Bearer');
@@ -75,8 +80,10 @@ export function vaultRoutes(server: FastifyInstance, app: App): void {
         config: { whileSeeing: true },
         handler: (request, reply) => answer(app, operation, { request, reply }),
         errorHandler: (error, request, reply) => {
-          const status =
-            error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500;
+          const retryAfter = retryAfterOf(error);
+          if (retryAfter) void reply.header('Retry-After', retryAfter);
+          const serverStatus = retryAfter ? 503 : 500;
+          const status = error.statusCode && error.statusCode < 500 ? error.statusCode : serverStatus;
           if (status === 500)
             app.log.error('an operation of the vault failed', { requestId: request.id, route: `/${operation}`, error });
           void failed(reply, operation, status);

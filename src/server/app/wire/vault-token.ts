@@ -5,8 +5,8 @@ import { vaultContract } from '#domain/vault/contract.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { findSession } from '../../rooms/accounts/account-store.ts';
-import type { VaultPerson } from '../../rooms/vault/vault-person.ts';
+import { findSession } from '../../modules/accounts/account-store.ts';
+import type { VaultPerson } from '../../modules/vault/vault-person.ts';
 import { projectId } from '../../platform/config/project-id.ts';
 import { checkIdToken, signToken, TOKEN_SECONDS, verifiedToken } from './id-token.ts';
 

@@ -41,19 +41,3 @@ test('[ACC-14, ACC-16] the first sign-in with the provider’s token to an accou
   await signIn(await tokenOf(email));
   expect(await mailsTo(email)).toHaveLength(1);
 });
-
-test('[ACC-14, ACC-16] connecting it to who is signed in is mailed once; a new account gets no such mail', async () => {
-  const email = 'connects@example.com';
-  const { idToken, localId } = await person(email);
-  const token = await tokenOf('connects.private@gmail.example');
-  const connected = await signIn(token, idToken);
-  expect([connected.status, connected.localId]).toEqual([200, localId]);
-  await signIn(token);
-  expect(await mailsTo(email)).toEqual(['A Google account was connected']);
-  const made = await signIn(await tokenOf('new.by.token@gmail.example'));
-  expect([made.status, made.isNewUser]).toEqual([200, true]);
-  expect([await mailsTo('new.by.token@gmail.example'), await mailsTo('connects.private@gmail.example')]).toEqual([
-    [],
-    [],
-  ]);
-});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { signedIn, type WireAnswer, wirePost } from '#test/builders/wire-post.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { insertAdmin } from '../../rooms/admin/admin-store.ts';
+import { insertAdmin } from '../../modules/admin/admin-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 
 let sale: Sale;
@@ -17,11 +17,8 @@ const said = ({ status, error }: WireAnswer): unknown[] => [status, error?.messa
 const enter = (email: string, password = PASSWORD) => post('v1/accounts:signInWithPassword', { email, password });
 const refreshed = (token: string) => post('v1/token', { grant_type: 'refresh_token', refresh_token: token });
 const profileBy = async (token: string): Promise<number> =>
-  (
-    await browser(sale.address).call('GET', '/api/accounts/profile', undefined, {
-      authorization: `Bearer ${token}`,
-    })
-  ).status;
+  (await browser(sale.address).call('GET', '/api/accounts/profile', undefined, { authorization: `Bearer ${token}` }))
+    .status;
 const act = (of: Browser, what: string, body: object = { reason }) =>
   jo.call('POST', `/api/admin/people/${of.userId}/${what}`, body);
 
@@ -37,12 +34,7 @@ async function programmer(): Promise<{ who: Browser; email: string; idToken: str
 beforeAll(async () => {
   sale = await openSale();
   jo = await signUp(browser(sale.address), 'Jo Ward');
-  await insertAdmin(sale.app.db, {
-    userId: jo.userId,
-    role: 'trust_and_safety',
-    createdBy: null,
-    now: new Date(),
-  });
+  await insertAdmin(sale.app.db, { userId: jo.userId, role: 'trust_and_safety', createdBy: null, now: new Date() });
 });
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());

@@ -9,7 +9,7 @@ import {
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '#domain/core/time.ts';
-import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
+import { insertAdmin } from '#server/modules/admin/admin-store.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
 

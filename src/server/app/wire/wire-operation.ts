@@ -1,12 +1,12 @@
 import type { Language } from '#domain/core/languages/language.ts';
-import { isReservedName } from '#domain/core/reserved-names.ts';
-import { isCodeOver } from '../../rooms/accounts/stores/program-store.ts';
+import { isCodeOver } from '../../modules/accounts/stores/program-store.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { checkPassword, MAX_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { countAttempt } from '../../rooms/accounts/attempts.ts';
-import { countSent } from '../../rooms/accounts/safety/limit-sent.ts';
-import { parsedSessionCookie } from '../../rooms/accounts/session-token.ts';
+import { countAttempt } from '../../modules/accounts/attempts.ts';
+import { refusedName } from '../../modules/accounts/safety/refused-name.ts';
+import { countSent } from '../../modules/accounts/safety/limit-sent.ts';
+import { parsedSessionCookie } from '../../modules/accounts/session-token.ts';
 import { WireProblem, wireProblemOf } from './wire-problem.ts';
 
 export interface WireRequest {
@@ -24,20 +24,25 @@ export type WireOperation = (request: WireRequest) => Promise<Record<string, unk
 export const textOf = (value: unknown, longest = 4000): string =>
   typeof value === 'string' && value.length <= longest && !value.includes('\u0000') ? value : '';
 
-/** A name that the marketplace keeps for itself. */
-export function refuseReserved({ config }: App, name: string): void {
-  if (isReservedName(name, config.MARKETPLACE_NAME))
-    throw new WireProblem(`INVALID_DISPLAY_NAME : ${accountProblemTexts['accounts/reserved-name'].en}`);
+/** A name that the marketplace keeps for itself, or for a shop. */
+export async function refuseReserved(app: App, name: string, userId: string | null = null): Promise<void> {
+  const refusal = await refusedName(app, { name, userId });
+  if (refusal) throw new WireProblem(`INVALID_DISPLAY_NAME : ${accountProblemTexts[refusal.code].en}`);
 }
 
 export async function countWireAttempt({ app, ip }: WireRequest, action: string, subject: string): Promise<void> {
-  if (await countAttempt(app, action, { email: subject, ip })) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
+  if (await countAttempt(app, action, { email: subject, ip, isTyped: subject.includes('@') }))
+    throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
 }
 
 /** Counts an attempt that ends in a mail. */
-export async function countWireMail(request: WireRequest, action: string, mail: { subject: string; to: string }) {
+export async function countWireMail(
+  request: WireRequest,
+  action: string,
+  mail: { subject: string; to: string; kind: 'mail' | 'verification' },
+) {
   await countWireAttempt(request, action, mail.subject);
-  if (await countSent(request.app, 'mail', mail.to)) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
+  if (await countSent(request.app, mail.kind, mail.to)) throw new WireProblem('TOO_MANY_ATTEMPTS_TRY_LATER');
 }
 
 /** Where a mail's link may lead on to: this shop alone. */

@@ -143,24 +143,6 @@ test('[INV-11, ACC-14] a texted code works once of twenty, for its person alone,
   expect(answers.filter((answer) => answer === 'none')).toHaveLength(1);
 });
 
-test('[ACC-14, ADM-10] the same number is enrolled once, five factors are the most, and the password alone adds none', async () => {
-  const { auth, user, email } = await person();
-  const old = client();
-  const before = (await sdk.signInWithEmailAndPassword(old, email, PASSWORD)).user;
-  const phone = newPhone();
-  await enrol(auth, user, phone);
-  expect(await codeOf(enrolment(auth, user, phone))).toBe('auth/second-factor-already-in-use');
-  expect(await codeOf(enrolment(old, before, newPhone()))).toBe('auth/requires-recent-login');
-  expect(await codeOf(enrolment(auth, user, '12'))).toBe('auth/invalid-phone-number');
-  for (let more = 0; more < 4; more += 1) await enrol(auth, user, newPhone(), `Phone ${more}`);
-  expect(sdk.multiFactor(user).enrolledFactors).toHaveLength(5);
-  expect(await codeOf(enrolment(auth, user, newPhone()))).toBe('auth/maximum-second-factor-count-exceeded');
-  // A sign-in grows old: five minutes later it changes nothing that protects the account.
-  await passTime(sale, 5 * MINUTE);
-  await user.getIdToken(true);
-  expect(await codeOf(enrolment(auth, user, newPhone()))).toBe('auth/requires-recent-login');
-});
-
 test('[ACC-16, ACC-14] whoever has a telephone as second factor signs in on the pages with a code to it', async () => {
   const { auth, user, email } = await person();
   const phone = newPhone();

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
+import { generalProblems } from '#domain/core/problems-of-every-call.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { projectId } from '../../platform/config/project-id.ts';
+import { answerError } from '../../platform/http/http-server.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import type { Room } from '../../platform/calls/room.ts';
+import type { Module } from '../../platform/calls/module.ts';
 import { createAuthUri } from './create-auth-uri.ts';
 import { sendOobCode, sendVerificationCode, signInWithEmailLink, signInWithPhoneNumber } from './code-operations.ts';
 import {
@@ -14,7 +16,7 @@ import {
   withdraw,
 } from './factor-operations.ts';
 import { resetPassword, signInWithPassword, signUp } from './password-operations.ts';
-import { lookup, revokeToken, update } from './profile-operations.ts';
+import { deleteAccount, lookup, revokeToken, update } from './profile-operations.ts';
 import { signInWithIdp } from './provider-operations.ts';
 import { publicKeys } from './signing-keys.ts';
 import { syncToken } from './sync-token.ts';
@@ -35,6 +37,7 @@ const operations: Record<string, WireOperation> = {
   'POST /v1/accounts:signInWithPhoneNumber': signInWithPhoneNumber,
   'POST /v1/accounts:update': update,
   'POST /v1/accounts:lookup': lookup,
+  'POST /v1/accounts:delete': deleteAccount,
   'POST /v1/accounts:createAuthUri': createAuthUri,
   'POST /v2/accounts:revokeToken': revokeToken,
   'POST /v2/accounts/mfaEnrollment:start': startEnrollment,
@@ -64,6 +67,17 @@ const operations: Record<string, WireOperation> = {
 
 const KIND = 'identitytoolkit#Response';
 
+/** What is not the caller's mistake: 503 where somebody whom it needs is away, and sending it again is worth while; 500 otherwise. */
+function failed(
+  app: App,
+  error: unknown,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
+  const code = answerError(app, { request, reply, error: error as Error });
+  const [status] = generalProblems[code];
+  return reply.code(status).send(wireError(status, status === 500 ? 'INTERNAL_ERROR' : 'BACKEND_ERROR'));
+}
+
 async function answer(
   app: App,
   run: WireOperation,
@@ -89,8 +103,7 @@ async function answer(
   } catch (error) {
     if (error instanceof WireProblem)
       return reply.code(error.status).send(wireError(error.status, error.message, error.extra));
-    app.log.error('an identity operation failed', { requestId: request.id, route: request.routeOptions.url, error });
-    return reply.code(500).send(wireError(500, 'INTERNAL_ERROR'));
+    return failed(app, error, { request, reply });
   }
 }
 
@@ -119,13 +132,8 @@ function wireRoutes(server: FastifyInstance, app: App): void {
       (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
     );
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = error.statusCode && error.statusCode < 500 ? 400 : 500;
-      if (status === 500) app.log.error('an identity operation failed', { requestId: request.id, error });
-      return reply
-        .code(status)
-        .send(
-          wireError(status, status === 400 ? 'INVALID_ARGUMENT : The request could not be read.' : 'INTERNAL_ERROR'),
-        );
+      if (!error.statusCode || error.statusCode >= 500) return failed(app, error, { request, reply });
+      return reply.code(400).send(wireError(400, 'INVALID_ARGUMENT : The request could not be read.'));
     });
     const serve = (method: string, paths: string[], run: WireOperation): void => {
       for (const url of paths)
@@ -146,7 +154,7 @@ function wireRoutes(server: FastifyInstance, app: App): void {
   });
 }
 
-export const wire: Room = {
+export const wire: Module = {
   name: 'wire',
   personalData: 'none, because it speaks for accounts',
   routes: (server, app) => {

@@ -1,15 +1,15 @@
 import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
-import { insertOneUseToken } from '../../rooms/accounts/account-store.ts';
-import { isKeptOut, refusalOf } from '../../rooms/accounts/admit-person.ts';
-import { lockOwner } from '../../rooms/accounts/safety/owner-store.ts';
-import { listFactors, type FactorRow } from '../../rooms/accounts/security/second-factor-store.ts';
-import { maskedPhone, phoneOf } from '../../rooms/accounts/security/texted-factor.ts';
-import { hashedToken, newToken, parsedSessionCookie } from '../../rooms/accounts/session-token.ts';
-import { findRefreshClaims, insertRefreshToken } from '../../rooms/accounts/stores/program-store.ts';
+import { insertOneUseToken } from '../../modules/accounts/account-store.ts';
+import { isRefused, refusalOf } from '../../modules/accounts/admit-person.ts';
+import { lockOwner } from '../../modules/accounts/safety/owner-store.ts';
+import { listFactors, type FactorRow } from '../../modules/accounts/security/second-factor-store.ts';
+import { maskedPhone, phoneOf } from '../../modules/accounts/security/texted-factor.ts';
+import { hashedToken, newToken, parsedSessionCookie } from '../../modules/accounts/session-token.ts';
+import { findRefreshClaims, insertRefreshToken } from '../../modules/accounts/stores/program-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { findTokenPerson } from '../../rooms/accounts/stores/token-person-store.ts';
+import { findTokenPerson } from '../../modules/accounts/stores/token-person-store.ts';
 import { type CheckedToken, checkIdToken, type SignInFacts, signIdToken, TOKEN_SECONDS } from './id-token.ts';
 import { WireProblem } from './wire-problem.ts';
 
@@ -53,7 +53,7 @@ async function idTokenOf(
 ): Promise<Omit<WireTokens, 'refreshToken'>> {
   const person = await findTokenPerson(db, userId);
   if (!person) throw new WireProblem('USER_NOT_FOUND');
-  if (isKeptOut(person, app.clock.now())) throw new WireProblem('USER_DISABLED');
+  if (isRefused(person, app.clock.now())) throw new WireProblem('USER_DISABLED');
   return { idToken: await signIdToken(app, person, facts), expiresIn: String(TOKEN_SECONDS) };
 }
 

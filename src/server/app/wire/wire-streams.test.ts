@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '#domain/core/time.ts';
-import { insertAdmin } from '../../rooms/admin/admin-store.ts';
+import { insertAdmin } from '../../modules/admin/admin-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -47,9 +47,7 @@ async function protectedPerson(): Promise<{ who: Browser; factorId: string; reco
   const who = await signUp(browser(sale.address), `Nils Proof${(serial += 1)}`);
   await sql('UPDATE users SET email_verified = true WHERE id = $1', [who.userId]);
   const { id, secret } = (await who.call('POST', '/api/accounts/security/totp')).body;
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: sale.app.clock.now().getTime(),
-  });
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: sale.app.clock.now().getTime() });
   const { recoveryCodes } = (await who.call('POST', '/api/accounts/security/totp/confirm', { id, code })).body;
   return { who, factorId: id, recoveryCodes };
 }

@@ -41,13 +41,6 @@ test.each(['br', 'gzip'])('a kept answer goes out plain at its first hit and as 
   expect((await ask(`/${encoding}`, 'identity')).encoding).toBeNull();
 });
 
-test('an answer that became stale while it was read is not kept', async () => {
-  const start = cache.begin();
-  cache.invalidate(['listings']);
-  keep('/late', { status: 200, body: text, headers: [], tags: ['listings'] }, start);
-  expect((await fetch(`${address}/late`)).status).toBe(404);
-});
-
 /** As many empty answers as nobody needs, each under an address padded to its limit. */
 function fill(own: ReturnType<typeof responseCache>, count: number): void {
   const name = 'x'.repeat(1900);

@@ -38,14 +38,16 @@ export interface ResponseCache {
   /** Whether what was read from `start` on is still so: none of its tags was invalidated since, and changes of others are heard. */
   holds(tags: readonly string[], start: ReadStart): boolean;
   /** Keeps a public answer unless one of its tags was invalidated after `start`. */
-  keep(asked: Asked, answer: CachedAnswer, start: ReadStart): void;
+  keep(requested: Asked, answer: CachedAnswer, start: ReadStart): void;
   /** Answers an address that was seen before; false when it cannot. Runs before any framework does. */
   answer(exchange: Exchange, always: readonly string[]): boolean;
   /** Answers by key, and knows the address from then on; false when it cannot. */
-  answerAs(asked: Asked, exchange: Exchange): boolean;
+  answerAs(requested: Asked, exchange: Exchange): boolean;
   invalidate(tags: readonly string[]): void;
   /** What others changed is heard up to now, so answers may be given from here until then (of `performance.now()`). */
   trustUntil(time: number): void;
+  /** Called whenever something could not be answered because it is not known how far changes of others were heard. */
+  onSilence(listener: () => void): void;
   /** While changes of other processes cannot be heard nothing is answered from here. */
   pause(): void;
   resume(): void;
@@ -77,13 +79,27 @@ function ownBytes(body: string | Buffer): Buffer {
   return bytes;
 }
 
-const entryOf = ({ key, address }: Asked, { status, body, headers, tags }: CachedAnswer): Entry => {
+/** Its hash is made when it is answered from here for the first time: most answers are stale before that. */
+function entryOf({ key, address }: Asked, { status, body, headers, tags }: CachedAnswer): Entry {
   const plain = ownBytes(body);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const addresses = address.length > MAX_ADDRESS ? [] : [address];
-  const entry = { key, status, headers, tags, plain, etag, addresses, brotli: undefined, gzip: undefined };
-  return { ...entry, asked: new Set(), bytes: bytesOf(entry) };
-};
+  let etag: string | undefined;
+  return {
+    key,
+    status,
+    headers,
+    tags,
+    plain,
+    addresses,
+    get etag() {
+      return (etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`);
+    },
+    brotli: undefined,
+    gzip: undefined,
+    asked: new Set(),
+    bytes: bytesOf({ plain, key, tags, addresses }),
+  };
+}
 
 /** What a page is remembered by: the address as it was written, and the language in which it was answered. */
 export const pageAddress = ({ headers, url = '' }: IncomingMessage): string => `${requestLanguage(headers)} ${url}`;
@@ -100,6 +116,7 @@ export function responseCache(): ResponseCache {
   let epoch = 0;
   let paused = false;
   let trusted = Infinity;
+  let onSilence = (): void => undefined;
   const isSilent = (): boolean => paused || performance.now() > trusted;
 
   const isFresh = (tags: readonly string[], start: ReadStart): boolean =>
@@ -154,20 +171,25 @@ export function responseCache(): ResponseCache {
     size,
     begin: () => epoch,
     holds: (tags, start) => !isSilent() && isFresh(tags, start),
-    keep: (asked, answer, start) => {
-      if (paused || asked.key.length > MAX_ADDRESS || !isFresh(answer.tags, start)) return;
-      drop(asked.key);
-      const entry = entryOf(asked, answer);
-      entries.set(asked.key, entry);
+    keep: (requested, answer, start) => {
+      if (paused || requested.key.length > MAX_ADDRESS || !isFresh(answer.tags, start)) return;
+      drop(requested.key);
+      const entry = entryOf(requested, answer);
+      entries.set(requested.key, entry);
       for (const address of entry.addresses) byAddress.set(address, entry);
       size.bytes += entry.bytes;
       size.entries = entries.size;
-      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(asked.key));
+      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(requested.key));
       makeRoom();
     },
     answer: (exchange, always) => {
       const { method, url = '' } = exchange.request;
-      if (method !== 'GET' || isSilent()) return false;
+      if (method !== 'GET') return false;
+      if (isSilent()) {
+        size.misses += 1;
+        onSilence();
+        return false;
+      }
       // A page stands under its language too: see `pageAddress`.
       const entry = byAddress.get(url) ?? byAddress.get(pageAddress(exchange.request));
       if (!entry || (isPage(entry) && hasSession(exchange.request))) {
@@ -195,6 +217,9 @@ export function responseCache(): ResponseCache {
     },
     trustUntil: (time) => {
       trusted = time;
+    },
+    onSilence: (listener) => {
+      onSilence = listener;
     },
     pause: () => {
       paused = true;

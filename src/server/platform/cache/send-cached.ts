@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** An answer as it is sent: plain, or in an encoding that somebody asked for before. */
 export interface Sendable {
   status: number;
-  etag: string;
+  readonly etag: string;
   plain: Buffer;
   /** Name, value, name, value … without length, encoding, etag and what every answer carries. */
   headers: readonly string[];
@@ -21,12 +21,19 @@ export const VARY_OF_PAGES = 'Accept-Encoding, Cookie, Accept-Language';
 
 export const isPage = ({ headers }: Sendable): boolean => headers.includes('text/html; charset=utf-8');
 
+/** The best encoding that is made already and that the browser accepts. */
+function encodedFor({ brotli, gzip, plain }: Sendable, accepted: string): { encoding?: 'br' | 'gzip'; body: Buffer } {
+  if (brotli && accepted.includes('br')) return { encoding: 'br', body: brotli };
+  if (gzip && accepted.includes('gzip')) return { encoding: 'gzip', body: gzip };
+  return { body: plain };
+}
+
 /**
  * Makes an encoding at the first hit that can use it, which itself goes out plain: an answer that nobody asks for again before
  * it is stale costs no compression, and that is three quarters of what a miss would cost.
  */
 function compressFor(entry: Sendable, accepted: string): void {
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+  const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
   if (!encoding || entry.plain.length < MIN_COMPRESSED || entry.asked.has(encoding)) return;
   entry.asked.add(encoding);
   if (encoding === 'br') {
@@ -54,10 +61,7 @@ export function sendCached(
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   compressFor(entry, accepted);
-  const encoding =
-    entry.brotli && accepted.includes('br') ? 'br' : entry.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
-  const body =
-    encoding === 'br' ? (entry.brotli as Buffer) : encoding === 'gzip' ? (entry.gzip as Buffer) : entry.plain;
+  const { encoding, body } = encodedFor(entry, accepted);
   headers.push('Content-Length', String(body.length));
   if (encoding) headers.push('Content-Encoding', encoding);
   response.writeHead(entry.status, headers);

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { PasswordCost } from '../secrets/password-cost.ts';
 import type { StorageState } from '../storage/storage-state.ts';
 
-/** @public Connections to the world outside, made once at the start. Rooms add theirs by declaration merging. */
+/** @public Connections to the world outside, made once at the start. Modules add theirs by declaration merging. */
 export interface Outside {}
 
 /** What every call, job and reaction is given. */

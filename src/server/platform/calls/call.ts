@@ -2,8 +2,8 @@ import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap, Meta
 import type { z } from 'zod';
 import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { Transaction } from '../database/open-database.ts';
-import type { Limit } from '../rate-limit/rate-limit-store.ts';
+import type { Ahead, Transaction } from '../database/open-database.ts';
+import type { Attempt, Limit } from '../rate-limit/rate-limit-store.ts';
 import type { App } from './app.ts';
 import type { Caller } from './caller.ts';
 import type { Policy } from './policy.ts';
@@ -37,6 +37,15 @@ export interface WriteContext<C> extends ReadContext<C> {
   tx: Transaction;
 }
 
+export interface CountingContext<C> extends ReadContext<C> {
+  limit: CallLimit;
+}
+
+/** The limit of a call that counts its attempts itself; `check` throws where it is reached. */
+export interface CallLimit extends Ahead {
+  attempt: Attempt;
+}
+
 export interface ReadOptions<C> {
   policy: Policy;
   limit?: Limit;
@@ -66,6 +75,7 @@ interface AnyContext {
   app: App;
   caller: Caller;
   tx?: Transaction;
+  limit?: CallLimit;
 }
 
 /** One call, whatever its contract. Its functions are methods, so that one that knows its own input is one of them. */
@@ -74,6 +84,8 @@ export interface Call {
   kind: 'read' | 'write' | 'step' | 'raw';
   policy: Policy;
   limit: Limit | undefined;
+  /** It counts its attempts itself. */
+  countsAttempts?: boolean;
   idempotency: 'key' | 'none';
   cache?(input: unknown, text: string): string[];
   whileSeeing?: boolean | undefined;
@@ -133,7 +145,16 @@ export function steps<C extends AnyContractProcedure>(
   };
 }
 
-/** A call whose body is no JSON: the bytes of a picture, a signed webhook. Checked by the room itself. */
+/** As `steps`, for a call that counts its own attempts on the way to its first statement: nothing costly comes before it. */
+export function countingSteps<C extends AnyContractProcedure>(
+  contract: C,
+  options: { policy: Policy; limit: Limit },
+  handle: (context: CountingContext<C>) => Answer<C>,
+): Call {
+  return { ...steps(contract, options, handle as (context: ReadContext<C>) => Answer<C>), countsAttempts: true };
+}
+
+/** A call whose body is no JSON: the bytes of a picture, a signed webhook. Checked by the module itself. */
 export function receive<C extends AnyContractProcedure>(
   contract: C,
   options: Omit<WriteOptions, 'idempotency'> & { maxBody: number },

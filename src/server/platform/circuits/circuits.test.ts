@@ -1,10 +1,10 @@
 import { closedCircuit } from '#domain/core/errors/circuit.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import type { Clock } from '../clock/clock.ts';
 import { listCircuits, upsertCircuit } from './circuit-store.ts';
-import { tidyUp } from '../jobs/tidy-up.ts';
+import { purgeExpired } from '../jobs/purge-expired.ts';
 import { CircuitOpen, openCircuits } from './circuits.ts';
 
 let sale: Sale;
@@ -54,6 +54,23 @@ test('[ERR-08] a refusal is an answer, and an answer that says that it does not 
   expect(circuits.isResting('search service')).toBe(true);
 });
 
+test('[ERR-08, OFFICE-01] a call without an answer is shown as a failure after 10 s, and no more when it ends', async () => {
+  const circuits = circuitsOf('silent');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let answer = (_text: string): void => undefined;
+  const call = circuits.run('mail server', () => new Promise<string>((resolve) => (answer = resolve)));
+  vi.advanceTimersByTime(9999);
+  expect(await stored('silent')).toEqual([]);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect
+    .poll(async () => (await stored('silent'))[0])
+    .toMatchObject({ state: 'closed', failuresInRow: 1, error: 'no answer for 10 s' });
+  answer('sent');
+  await call;
+  await expect.poll(async () => (await stored('silent'))[0]).toMatchObject({ failuresInRow: 0, goodAt: new Date(at) });
+});
+
 test('[ERR-08] a circuit that cannot be written down guards all the same', async () => {
   const db = { ...sale.app.db, query: () => Promise.reject(new Error('away')) };
   const circuits = openCircuits({ db, clock, process: 'alone' });
@@ -66,6 +83,6 @@ test('[RUN-12] what is known of a dependency goes when nobody has looked for a d
   const ago = (milliseconds: number): number => Date.now() - milliseconds;
   await upsertCircuit(sale.app.db, { ...looked, process: 'of yesterday', lookedAt: ago(DAY + MINUTE) });
   await upsertCircuit(sale.app.db, { ...looked, process: 'of today', lookedAt: ago(DAY - MINUTE) });
-  await tidyUp.run(sale.app);
+  await purgeExpired.run(sale.app);
   expect([await stored('of yesterday'), await stored('of today')]).toEqual([[], [expect.anything()]]);
 });

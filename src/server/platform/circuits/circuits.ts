@@ -5,7 +5,14 @@ import type { Database } from '../database/open-database.ts';
 import { upsertCircuit } from './circuit-store.ts';
 
 /** What stands outside the house and may fail for minutes. */
-export type Dependency = 'card provider' | 'mail server' | 'file store' | 'search service' | 'identity provider';
+export type Dependency =
+  | 'card provider'
+  | 'mail server'
+  | 'file store'
+  | 'search service'
+  | 'identity provider'
+  | 'text sender'
+  | 'label provider';
 
 /** What was asked for needs somebody outside who is away: nothing is wrong with the request, and it may be sent again. */
 export class DependencyAway extends Error {}
@@ -35,12 +42,16 @@ export interface Circuits {
 
 /** How often a circuit that does not change is written down, so that system health says when it was last looked at. */
 const NOTED_EVERY_MS = 10_000;
+/** A call without an answer for so long is shown as a failure, until it ends. */
+const SILENCE_MS = 10_000;
 
 interface Known {
   circuit: Circuit;
   goodAt: number | null;
   badAt: number | null;
   error: string;
+  /** Calls without an answer for long. */
+  silent: number;
   notedAt: number;
   isNoting: boolean;
 }
@@ -53,45 +64,69 @@ export function openCircuits({ db, clock, process }: { db: Database; clock: Cloc
   const known = new Map<Dependency, Known>();
   const now = (): number => clock.now().getTime();
   const of = (name: Dependency): Known => {
-    const found = known.get(name) ?? {
+    const match = known.get(name) ?? {
       circuit: closedCircuit,
       goodAt: null,
       badAt: null,
       error: '',
+      silent: 0,
       notedAt: -Infinity,
       isNoting: false,
     };
-    known.set(name, found);
-    return found;
+    known.set(name, match);
+    return match;
   };
   const note = async (name: Dependency, each: Known): Promise<void> => {
     each.isNoting = true;
     each.notedAt = now();
-    const { circuit, goodAt, badAt, error } = each;
-    await upsertCircuit(db, { process, name, circuit, goodAt, badAt, error, lookedAt: each.notedAt }).catch(
+    const { circuit, goodAt, badAt, error, silent } = each;
+    const shown = { ...circuit, failuresInRow: circuit.failuresInRow + silent };
+    await upsertCircuit(db, { process, name, circuit: shown, goodAt, badAt, error, lookedAt: each.notedAt }).catch(
       () => undefined,
     );
     each.isNoting = false;
     // It may have changed while it was written.
-    if (each.circuit.state !== circuit.state) await note(name, each);
+    if (each.circuit.state !== circuit.state || each.silent !== silent) await note(name, each);
   };
-  const change = (name: Dependency, circuit: Circuit): void => {
+  const change = (name: Dependency, circuit: Circuit, hasEnded: boolean): void => {
     const each = of(name);
     const isOther = each.circuit.state !== circuit.state;
     each.circuit = circuit;
-    if (!each.isNoting && (isOther || now() - each.notedAt >= NOTED_EVERY_MS)) void note(name, each);
+    // A call that is under way says nothing yet of how the dependency is.
+    const isDue = hasEnded && now() - each.notedAt >= NOTED_EVERY_MS;
+    if (!each.isNoting && (isOther || isDue)) void note(name, each);
+  };
+  /** Shows a call that stays without an answer; what it returns is called at its end. */
+  const watchSilence = (name: Dependency): (() => void) => {
+    const each = of(name);
+    const show = (by: number): void => {
+      each.silent += by;
+      if (!each.isNoting) void note(name, each);
+    };
+    let isSilent = false;
+    const timer = setTimeout(() => {
+      isSilent = true;
+      Object.assign(each, { badAt: now(), error: `no answer for ${SILENCE_MS / 1000} s` });
+      show(1);
+    }, SILENCE_MS);
+    timer.unref();
+    return () => {
+      clearTimeout(timer);
+      if (isSilent) show(-1);
+    };
   };
   const ended = (name: Dependency, turn: number, failure: { error: string } | null): void => {
     const each = of(name);
     if (failure) Object.assign(each, { badAt: now(), error: sanitiseLog(failure.error) });
     else each.goodAt = now();
-    change(name, endCall(each.circuit, { turn, hasFailed: failure !== null }, now()));
+    change(name, endCall(each.circuit, { turn, hasFailed: failure !== null }, now()), true);
   };
   return {
     run: async (name, call, { isRefusal = () => false, isBad = () => false } = {}) => {
       const { circuit, isAdmitted } = admitCall(of(name).circuit, now());
-      change(name, circuit);
+      change(name, circuit, false);
       if (!isAdmitted) throw new CircuitOpen(name);
+      const end = watchSilence(name);
       try {
         const value = await call();
         ended(name, circuit.turn, isBad(value) ? { error: 'it answered that it does not work' } : null);
@@ -103,6 +138,8 @@ export function openCircuits({ db, clock, process }: { db: Database; clock: Cloc
           isRefusal(error) ? null : { error: String((error as Error | null)?.message ?? error) },
         );
         throw error;
+      } finally {
+        end();
       }
     },
     isResting: (name) => !admitCall(of(name).circuit, now()).isAdmitted,

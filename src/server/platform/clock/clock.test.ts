@@ -10,7 +10,7 @@ import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, stockOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
-import { tidyUp } from '../jobs/tidy-up.ts';
+import { purgeExpired } from '../jobs/purge-expired.ts';
 import { advanceClock, chosenClock, databaseClock, systemClock } from './clock.ts';
 import { uuidIds } from './ids.ts';
 import { seededRandom, systemRandom } from './random.ts';
@@ -48,7 +48,7 @@ test('[RUN-08, RUN-09] the audit reads the clock that the data lives on, also wi
   // Events are kept for thirty days of that clock; read by another, the books would lack them.
   await run('40d');
   await until(() => ahead() > 40 * DAY, 'the server is forty days on');
-  await tidyUp.run(sale.app);
+  await purgeExpired.run(sale.app);
   expect((await sale.app.db.query({ text: `SELECT 1 FROM events WHERE name LIKE 'orders.%'` })).rowCount).toBe(0);
   const { stdout } = await tool('src/server/app/audit-main.ts', ['--json']);
   const { at, findings } = JSON.parse(stdout);

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 
 /** The only source of randomness. `integer(n)` is one of 0 … n − 1. */
 export interface Random {
@@ -6,8 +6,27 @@ export interface Random {
   integer(maxExclusive: number): number;
 }
 
+const STOCK = 4096;
+
+/** Asking the system costs more than the bytes: they come by the page, each is given out once and erased behind it. */
+function stockedBytes(): Random['bytes'] {
+  const stock = Buffer.alloc(STOCK);
+  let used = STOCK;
+  return (count) => {
+    if (count > STOCK / 8) return randomBytes(count);
+    if (used + count > STOCK) {
+      randomFillSync(stock);
+      used = 0;
+    }
+    const bytes = Uint8Array.prototype.slice.call(stock, used, used + count);
+    stock.fill(0, used, used + count);
+    used += count;
+    return bytes;
+  };
+}
+
 export const systemRandom: Random = {
-  bytes: (count) => randomBytes(count),
+  bytes: stockedBytes(),
   integer: (maxExclusive) => randomInt(maxExclusive),
 };
 

@@ -49,17 +49,6 @@ const lineOf = (setting: string, why: string): RegExp =>
 const portsOf = (changes: Record<string, string>) => () =>
   checkPorts(readConfig({ PORT: '0', DATA_DIR: folder, ...changes }));
 
-test('[RUN-02, CAT-06] a taken port is found before the database is made and the demo filled, in one line that names its setting', async () => {
-  const why = `the port ${taken} is taken`;
-  for (const setting of ['PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'])
-    expect(await refusal(portsOf({ [setting]: String(taken) }))).toMatch(lineOf(setting, why));
-  expect(start({ IDENTITY_PORT: String(taken) })).toEqual([
-    1,
-    [expect.stringMatching(lineOf('IDENTITY_PORT', why))],
-    false,
-  ]);
-});
-
 test.each([
   ['of another machine', '192.0.2.1', 'no address of this machine'],
   ['that is no name', 'nowhere.invalid', 'has no address'],

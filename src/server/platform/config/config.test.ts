@@ -12,6 +12,7 @@ import { settings, type SettingName } from './settings.ts';
 const wrong: Partial<Record<SettingName, string[]>> = {
   MARKETPLACE_NAME: [' ', 'a'.repeat(61)],
   SUPPORT_EMAIL: ['help', 'a@b'],
+  TIME_ZONE: ['Berlin', '+01:00', 'Europe/Atlantis'],
   PORT: ['http', '-1', '65536', '3000.5', '0x10', '1e3', ' 3000'],
   PUBLIC_URL: ['market.example', 'ftp://market.example', 'javascript:alert(1)'],
   TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1;10.0.0.2', '10.0.0', '::/0', '10.0.0.1/', 'on'],
@@ -33,12 +34,16 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   TEXTS_FROM: ['+49', 'a name that is too long', 'A!'],
   S3_URL: ['s3://bucket'],
   PLATFORM_FEE_PERCENT: ['-1', '6,5', '100', 'x', '6.555'],
+  SHOPS_PER_IBAN: ['0', '1001'],
+  SUBSIDY_PER_ORDER: ['-1', '2.5', '10001'],
+  SUBSIDY_PER_SHOP_DAY: ['x', '100001'],
   LEGAL_REGION: ['EU', 'us'],
   SEARCH_SERVICE: ['maybe'],
   REVIEW_MODERATION: ['maybe'],
   LISTING_REVIEW: ['on', 'some'],
   ANALYTICS_EXPORT: ['maybe'],
   SHIPPING: ['on', 'production'],
+  EASYPOST_API_BASE: ['api.easypost.com'],
   PAYMENTS: ['on', 'real'],
   ENVIRONMENT: ['test', 'prod'],
   WEB_DEV: ['yes'],
@@ -57,6 +62,8 @@ const free: SettingName[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'EASYPOST_API_KEY',
+  'EASYPOST_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
 ];
@@ -135,13 +142,16 @@ test('[RUN-02] the demo is on with the embedded database and off with another, u
 
 test('[SHELL-16, PAY-02] payments in earnest need all of their keys', () => {
   expect(() => readConfig({ PAYMENTS: 'live' })).toThrow('STRIPE_SECRET_KEY is needed');
-  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(
+  expect(() => readConfig({ SHIPPING: 'live' })).toThrow('EASYPOST_API_KEY is needed');
+  expect(() => readConfig({ EASYPOST_API_KEY: 'k' })).toThrow('needs EASYPOST_WEBHOOK_SECRET');
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow(
     'needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   );
-  expect(
-    readConfig({ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' })
-      .usesPaymentSandbox,
-  ).toBe(false);
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+  expect(readConfig({ ...keys, PAYMENTS: 'live' }).usesPaymentSandbox).toBe(false);
+  // A test that takes real money, or a shop in earnest that takes none.
+  expect(() => readConfig(keys)).toThrow('PAYMENTS is test, but STRIPE_SECRET_KEY is a live key');
+  expect(() => readConfig({ ...keys, PAYMENTS: 'live', STRIPE_SECRET_KEY: 'rk_test_x' })).toThrow('is a test key');
 });
 
 test('[ACC-18] sign-in with Google needs both of its settings or neither', () => {

@@ -24,10 +24,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = values as unknown as SettingValues;
   if (read.PAYMENTS === 'live' && !read.STRIPE_SECRET_KEY)
     throw new SettingProblem('The setting PAYMENTS is live, so STRIPE_SECRET_KEY is needed.');
+  const mode = /^[a-z]+_(live|test)_/.exec(read.STRIPE_SECRET_KEY ?? '')?.[1];
+  if (mode && mode !== read.PAYMENTS)
+    throw new SettingProblem(`The setting PAYMENTS is ${read.PAYMENTS}, but STRIPE_SECRET_KEY is a ${mode} key.`);
   if (read.STRIPE_SECRET_KEY && !(read.STRIPE_PUBLISHABLE_KEY && read.STRIPE_WEBHOOK_SECRET))
     throw new SettingProblem(
       'The setting STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
     );
+  if (read.SHIPPING === 'live' && !read.EASYPOST_API_KEY)
+    throw new SettingProblem('The setting SHIPPING is live, so EASYPOST_API_KEY is needed.');
+  if (read.EASYPOST_API_KEY && !read.EASYPOST_WEBHOOK_SECRET)
+    throw new SettingProblem('The setting EASYPOST_API_KEY needs EASYPOST_WEBHOOK_SECRET beside it.');
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET))
     throw new SettingProblem('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
   if (Boolean(read.TEXTS_URL) !== Boolean(read.TEXTS_FROM))

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isTimeZone } from '#domain/core/days/time-zone.ts';
 
 /** One setting: its check, its default and what it means. README's table is made of these. */
 interface Setting<T extends z.ZodType> {
@@ -13,11 +14,10 @@ const notBuiltYet = <T extends z.ZodType>(schema: T, meaning: string): Setting<T
   meaning: `Not built yet, changes nothing: ${meaning}`,
 });
 
-const flag = (initially: boolean) =>
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0'])
-    .default(initially ? 'on' : 'off')
-    .transform((word) => ['on', 'true', '1'].includes(word));
+const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
+const isOn = (word: string): boolean => ['on', 'true', '1'].includes(word);
+const optionalFlag = onOff.transform(isOn).optional();
+const flag = (initially: boolean) => onOff.default(initially ? 'on' : 'off').transform(isOn);
 const whole = (min: number, max: number, initially: number) =>
   z
     .string()
@@ -55,6 +55,10 @@ export const settings = {
     z.email().default('help@artisan-market.example'),
     'The address that help pages and mails give',
   ),
+  TIME_ZONE: setting(
+    z.string().refine(isTimeZone, 'must be a time zone like Europe/Berlin or UTC').default('UTC'),
+    'Time zone of the marketplace’s days: figures, statements, order numbers, and shops that have said no country',
+  ),
   PORT: setting(whole(0, 65_535, 3000), 'Port to serve on; 0 takes a free one'),
   HOST: setting(z.string().min(1).default('127.0.0.1'), 'Address to serve on'),
   PUBLIC_URL: setting(url, 'Address under which people reach the shop; default http://localhost:PORT'),
@@ -85,20 +89,14 @@ export const settings = {
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
-    'A PostgreSQL of your own (15 or later) instead of the embedded one',
+    'A PostgreSQL of your own (15 or later) instead of the embedded one; of several hosts with commas, the one that takes writes',
   ),
   DEMO: setting(
-    z
-      .enum(['on', 'off', 'true', 'false', '1', '0'])
-      .transform((word) => ['on', 'true', '1'].includes(word))
-      .optional(),
+    optionalFlag,
     'Fill the demo shop and show /dev/outbox and /dev/ui; on with the embedded database, off with DATABASE_URL',
   ),
   ADMIN_SECOND_FACTOR: setting(
-    z
-      .enum(['on', 'off', 'true', 'false', '1', '0'])
-      .transform((word) => ['on', 'true', '1'].includes(word))
-      .optional(),
+    optionalFlag,
     'Administrators work only in sessions that gave a second factor or a passkey; on outside the demo, off in it',
   ),
   WORKERS: setting(
@@ -172,6 +170,15 @@ export const settings = {
       .default(6.5),
     'The marketplace’s share of what buyers pay, in percent; another one counts for what is bought from a minute after that start on',
   ),
+  SHOPS_PER_IBAN: setting(whole(1, 1000, 3), 'So many shops can be paid to one bank account'),
+  SUBSIDY_PER_ORDER: setting(
+    whole(0, 10_000, 0),
+    'What the marketplace may add to one order beyond its fee of that order, in euros, for the offers of reminders',
+  ),
+  SUBSIDY_PER_SHOP_DAY: setting(
+    whole(0, 100_000, 0),
+    'The same for all orders of one shop in a day of the marketplace, in euros; with 0 in either the marketplace adds at most its fee',
+  ),
   LEGAL_REGION: setting(
     z.enum(['eu', 'none']).default('eu'),
     'Whose law on selling to consumers is followed: the European Union’s, or none that the product knows',
@@ -191,11 +198,14 @@ export const settings = {
     'An external search index behind the same interface: its address as https://KEY@HOST, spoken to as Meilisearch is',
   ),
   ANALYTICS_EXPORT: notBuiltYet(flag(false), 'daily export of figures to the file store'),
-  SHIPPING: notBuiltYet(
+  SHIPPING: setting(
     z.enum(['test', 'live', 'off']).default('test'),
-    'shipping labels: test environment, live or off',
+    'Shipping labels: the built-in sandbox or the provider’s test mode, live, or off, which hides buying them',
   ),
-  PAYMENTS: setting(z.enum(['test', 'live']).default('test'), 'Payments in test mode or live'),
+  EASYPOST_API_BASE: setting(url, 'Address of the label provider’s API; default https://api.easypost.com with a key'),
+  EASYPOST_API_KEY: setting(optional, 'Key of the label provider; unset uses a sandbox, SHIPPING=live needs it'),
+  EASYPOST_WEBHOOK_SECRET: setting(optional, 'Secret that signs the label provider’s webhooks; several with commas'),
+  PAYMENTS: setting(z.enum(['test', 'live']).default('test'), 'Payments in test mode or live, as its key is'),
   ENVIRONMENT: setting(
     z.enum(['production', 'development']).default('production'),
     'Name of the environment, in every line of the log',
@@ -222,7 +232,7 @@ export const settings = {
       .regex(/^\d{1,2},\d{1,2},\d{1,2}$/, 'must be three percentages like 0,10,15')
       .default('0,10,15')
       .transform((text) => text.split(',').map(Number)),
-    'Percent off offered by the three reminders',
+    'Most percent off offered by the three reminders: as much of it as the marketplace’s fee and the budgets of SUBSIDY_PER_ORDER and SUBSIDY_PER_SHOP_DAY pay for',
   ),
   CART_ADDRESSES_A_DAY: setting(
     whole(1, 100_000, 20),

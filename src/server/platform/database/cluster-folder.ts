@@ -1,8 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { postgresBinaries } from './postgres-binaries.ts';
+import { postgresBinaries, SHARED_FOLDER } from './postgres-binaries.ts';
+import { stopOrphan } from './stop-orphan.ts';
 
 export const USER = 'artisan';
 export const NOBODY = 65_534;
@@ -16,11 +27,28 @@ export function clusterFolder(dataDir: string): string {
   if (!isRoot) return wanted;
   for (let folder = dataDir; folder !== dirname(folder); folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) {
-      const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-      return join('/var/tmp', `artisan-market-${key}`, 'postgres');
+      return join(SHARED_FOLDER, keyOf(dataDir), 'postgres');
     }
   }
   return wanted;
+}
+
+const keyOf = (dataDir: string): string => createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+
+/** Where root's cluster lay before: what nobody opens there is cleaned away after some weeks. */
+export const oldClusterFolder = (dataDir: string): string =>
+  join('/var/tmp', `artisan-market-${keyOf(dataDir)}`, 'postgres');
+
+/** Moves a cluster to the folder that it has now, whole or not at all. */
+export async function moveCluster(old: string, folder: string): Promise<void> {
+  if (existsSync(folder) || !existsSync(join(old, 'initialised'))) return;
+  await stopOrphan(old);
+  const half = `${folder}.half`;
+  rmSync(half, { recursive: true, force: true });
+  // Another file system takes no rename.
+  execFileSync('cp', ['-a', old, half]);
+  renameSync(half, folder);
+  rmSync(dirname(old), { recursive: true, force: true });
 }
 
 export function ownedFolder(path: string, mode: number): void {

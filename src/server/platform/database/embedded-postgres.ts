@@ -12,7 +12,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { clusterFolder, initialise, isWindows, NOBODY, ownedFolder, USER } from './cluster-folder.ts';
+import {
+  clusterFolder,
+  initialise,
+  isWindows,
+  moveCluster,
+  NOBODY,
+  oldClusterFolder,
+  ownedFolder,
+  USER,
+} from './cluster-folder.ts';
 import { runPostgres } from './run-postgres.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
@@ -71,8 +80,8 @@ function socketFolderOf(home: string): string {
     isWindows ? home : realpathSync(tmpdir()),
     `artisan-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`,
   );
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  if (found && (!found.isDirectory() || ![process.getuid?.(), NOBODY].includes(found.uid)) && !isWindows)
+  const match = lstatSync(folder, { throwIfNoEntry: false });
+  if (match && (!match.isDirectory() || ![process.getuid?.(), NOBODY].includes(match.uid)) && !isWindows)
     throw new Error(`The folder ${folder} belongs to somebody else: remove it, or set DATA_DIR to another folder.`);
   ownedFolder(folder, 0o711);
   return folder;
@@ -111,6 +120,7 @@ export async function startEmbeddedPostgres({
   const home = realpathSync(dataDir);
   const folder = clusterFolder(home);
   mkdirSync(dirname(folder), { recursive: true });
+  if (folder !== join(home, 'postgres')) await moveCluster(oldClusterFolder(home), folder);
   const passwordFile = join(home, 'postgres-password');
   await ensureCluster(folder, { passwordFile, say });
   const password = readFileSync(passwordFile, 'utf8');

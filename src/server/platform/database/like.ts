@@ -1,2 +1,2 @@
 /** A pattern for LIKE and ILIKE: these words anywhere. */
-export const like = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

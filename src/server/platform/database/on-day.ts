@@ -1,10 +1,16 @@
-/** The first moment of the day of UTC that a date parameter names. */
-const startOf = (day: string): string => `${day}::date::timestamp AT TIME ZONE 'UTC'`;
+/** The zone of the marketplace's days, as its connections know it (setting TIME_ZONE). */
+export const houseZoneSql = `current_setting('market.time_zone')`;
 
-/** Whether a moment lies on or after one day of UTC and before another, each of them open where its parameter is null. */
+/** The first moment of the marketplace's day that a date names. */
+const startOf = (day: string): string => `(${day})::timestamp AT TIME ZONE ${houseZoneSql}`;
+
+/** Whether a moment lies on or after one day and before another, each of them open where its parameter is null. */
 export const betweenDaysSql = (moment: string, from: `$${number}`, until: `$${number}`): string =>
-  `(${from}::date IS NULL OR ${moment} >= ${startOf(from)}) AND (${until}::date IS NULL OR ${moment} < ${startOf(until)})`;
+  `(${from}::date IS NULL OR ${moment} >= ${startOf(`${from}::date`)}) AND (${until}::date IS NULL OR ${moment} < ${startOf(`${until}::date`)})`;
 
-/** Whether a moment lies on the day of UTC that the date parameter names, in a form that an index of the moment serves; true where it is null. */
-export const onDaySql = (moment: string, day: `$${number}`): string =>
-  `(${day}::date IS NULL OR ${moment} >= ${day}::date::timestamp AT TIME ZONE 'UTC' AND ${moment} < (${day}::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+/** Whether a moment lies on one of the days from one to another, each of them open where its parameter is null. */
+export const onDaysSql = (moment: string, from: `$${number}`, to: `$${number}`): string =>
+  `(${from}::date IS NULL OR ${moment} >= ${startOf(`${from}::date`)}) AND (${to}::date IS NULL OR ${moment} < ${startOf(`${to}::date + 1`)})`;
+
+/** Whether a moment lies on the day that the date parameter names, in a form that an index of the moment serves; true where it is null. */
+export const onDaySql = (moment: string, day: `$${number}`): string => onDaysSql(moment, day, day);

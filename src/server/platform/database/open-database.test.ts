@@ -43,6 +43,17 @@ test('[RUN-12] a connection of one’s own that dies while nothing is asked of i
   await db.close();
 });
 
+test('[RUN-03] a connection that the database ends is reported, but not while it is closed', async () => {
+  const lost: string[] = [];
+  const db = openDatabase(own.url, { max: 1, onError: ({ message }) => void lost.push(message) });
+  await db.query({ text: 'SELECT 1' });
+  db.pool.emit('error', new Error('while it is used'), {} as pg.PoolClient);
+  const closed = db.close();
+  db.pool.emit('error', new Error('at the end'), {} as pg.PoolClient);
+  await closed;
+  expect(lost).toEqual(['while it is used']);
+});
+
 describe('a transaction whose statements are sent ahead', () => {
   let db: Database;
   beforeAll(async () => {
@@ -75,6 +86,42 @@ describe('a transaction whose statements are sent ahead', () => {
       }),
     ).rejects.toMatchObject({ code: '23505' });
     expect(await words()).toEqual([]);
+  });
+
+  test('a statement that was not reached because one before it failed is prepared the next time', async () => {
+    const later = { name: 'later', text: 'SELECT 1 AS one, NULL::int AS two' };
+    await expect(
+      inTransaction(db, async (tx) => {
+        tx.send(put('a'));
+        tx.send(put('a'));
+        tx.send(later);
+      }),
+    ).rejects.toMatchObject({ code: '23505' });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await inTransaction(db, (tx) => {
+        tx.send(put(`b${time}`));
+        return tx.query(later);
+      });
+      expect(answer).toMatchObject({ rows: [{ one: 1, two: null }], fields: [{ name: 'one' }, { name: 'two' }] });
+    }
+  });
+
+  test('a statement of its own whose commit fails has failed', async () => {
+    await db.query({ text: 'CREATE TABLE late (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)' });
+    const twice = { name: 'twice', text: 'INSERT INTO late VALUES ($1), ($1)', values: [1] };
+    await expect(db.query(twice)).rejects.toMatchObject({ code: '23505' });
+    expect((await db.query({ text: 'SELECT 1 FROM late' })).rowCount).toBe(0);
+  });
+
+  test('a value that cannot be sent fails its transaction, and the connection serves the next one', async () => {
+    const cyclic: { self?: object } = {};
+    cyclic.self = cyclic;
+    const one = openDatabase(own.url, { max: 1 });
+    const asked = { name: 'cyclic', text: 'SELECT $1::jsonb', values: [cyclic] };
+    await expect(one.query(asked)).rejects.toThrow(/circular/);
+    await expect(inTransaction(one, (tx) => tx.query(asked))).rejects.toThrow(/circular/);
+    expect((await one.query({ ...asked, values: [{}] })).rowCount).toBe(1);
+    await one.close();
   });
 
   test('where it fails before a statement that is waited for, that fails with its error', async () => {

@@ -1,16 +1,11 @@
-import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
+import { askPool, pipelined } from './pipelined.ts';
+import type { Statement } from './statement-batch.ts';
 
 // int8 fits a JavaScript number here (money and counts stay below 2^53); a date stays the text that it is.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-
-/** A name prepares it. */
-export interface Statement {
-  name?: string;
-  text: string;
-  values?: unknown[];
-}
 
 /** Anything that takes a query: the pool, or one transaction. Without a row type the rows are unknown. */
 export interface Queryable {
@@ -27,6 +22,8 @@ export interface Database extends Queryable {
   readonly afterCommit: Set<AfterCommit>;
   /** Called after every commit that enqueued something, with the names of the queues. */
   readonly afterEnqueue: Set<(queues: ReadonlySet<string>) => void>;
+  /** The connections in use end when they are given back, and new ones are made: they may lead to a host that takes no writes any more. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -35,6 +32,8 @@ export interface Transaction extends Queryable {
   readonly isTransaction: true;
   /** What was told inside it, in order; the caches of this process hear of it right after the commit. */
   readonly published: { name: string; payload: unknown }[];
+  /** What leaves in one message with the COMMIT: each is called once, before it. */
+  readonly beforeCommit: Set<(tx: Transaction) => void>;
   /** Queues that got an item inside it; who works on them in this process hears of it right after the commit. */
   readonly enqueued: Set<string>;
   /**
@@ -48,110 +47,104 @@ export interface Transaction extends Queryable {
 export interface Ahead {
   statement: Statement;
   /** Throws where the transaction must not be: its first statement that is waited for fails with that. */
-  check(result: pg.QueryResult): void;
+  check(result: Pick<pg.QueryResult, 'rows'>): void;
 }
 
-/** A day is a day of UTC and a moment is read as it was written, whatever the database or its role has for a default. */
-const settle = async (client: pg.ClientBase): Promise<void> => {
-  await client.query(`SET timezone = 'UTC'; SET datestyle = 'ISO, MDY'`);
-};
+/**
+ * A moment is read and written in UTC, whatever the database or its role has for a default. Statements that reckon in days of the marketplace
+ * read its zone from the session (`houseZoneSql`).
+ */
+const prepareSession =
+  (timeZone: string) =>
+  async (client: pg.ClientBase): Promise<void> => {
+    await client.query(`SET timezone = 'UTC'; SET datestyle = 'ISO, MDY'; SET market.time_zone = '${timeZone}'`);
+  };
+
+/** New connections replace the others at most so often. */
+const RENEW_MILLISECONDS = 1000;
 
 export function openDatabase(
   url: string,
-  { max = 20, onError = () => undefined }: { max?: number; onError?: (error: Error) => void } = {},
+  {
+    max = 20,
+    timeZone = 'UTC',
+    onError = () => undefined,
+  }: { max?: number; timeZone?: string; onError?: (error: Error) => void } = {},
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    idleTimeoutMillis: 30_000,
-    allowExitOnIdle: true,
-    onConnect: settle,
-    pipeline: true,
+  const openPool = (): pg.Pool => {
+    const pool = new pg.Pool({
+      // The type knows no arguments of the constructor.
+      Client: DatabaseClient as unknown as new () => pg.ClientBase,
+      connectionString: url,
+      max,
+      idleTimeoutMillis: 30_000,
+      allowExitOnIdle: true,
+      onConnect: prepareSession(timeZone),
+      pipeline: true,
+    });
+    // At the end the database may say so sooner than a connection says goodbye.
+    pool.on('error', (error) => pool.ending || onError(error));
+    // A connection that dies while a transaction uses it fails that transaction's next statement; unheard, it would end the process.
+    pool.on('connect', (client) => void client.on('error', () => undefined));
+    return pool;
+  };
+  let pool = openPool();
+  let renewedAt = -Infinity;
+  return countedApart({
+    get pool() {
+      return pool;
+    },
+    renew: () => {
+      const now = performance.now();
+      if (pool.ending || now - renewedAt < RENEW_MILLISECONDS) return;
+      renewedAt = now;
+      const before = pool;
+      pool = openPool();
+      before.end().catch(() => undefined);
+    },
   });
-  pool.on('error', onError);
-  // A connection that dies while a transaction uses it fails that transaction's next statement; unheard, it would end the process.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return countedApart({ pool });
 }
 
 /** A connection beside the pool that is not pipelined, as COPY needs it; whoever asks for it ends it. One that dies fails what it is asked. */
 export async function ownConnection({ pool }: Pick<Database, 'pool'>): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: pool.options.connectionString });
+  const client = new DatabaseClient({ connectionString: pool.options.connectionString });
   client.on('error', () => undefined);
   await client.connect();
-  await settle(client);
+  await pool.options.onConnect?.(client);
   return client;
 }
 
 /** The same connections with a count of statements of its own, for work beside the product that no figure of it may hold. */
-export function countedApart({ pool }: Pick<Database, 'pool'>): Database {
+export function countedApart(connections: Pick<Database, 'pool' | 'renew'>): Database {
   const statements = { count: 0 };
   return {
-    pool,
+    get pool() {
+      return connections.pool;
+    },
     statements,
     afterCommit: new Set(),
     afterEnqueue: new Set(),
-    query: (statement) => {
+    query: async (statement) => {
       statements.count += 1;
-      return pool.query(statement);
+      try {
+        return await askPool(connections.pool, statement);
+      } catch (error) {
+        if (isReadOnly(error)) connections.renew();
+        throw error;
+      }
     },
-    close: () => pool.end(),
+    renew: connections.renew,
+    close: () => connections.pool.end(),
   };
 }
+
+/** The database takes no writes: it is being replaced, or was told so. */
+const isReadOnly = (error: unknown): boolean => (error as { code?: string }).code === '25006';
 
 /** Serialisation failure and deadlock: the database undid everything, so the whole transaction may simply run again. */
 export const isRepeatable = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 const MAX_TRIES = 4;
-
-/** What is written in one turn of the event loop leaves in one write: BEGIN with the first statement, the last one with COMMIT. */
-function inOneWrite(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
-/** Refused because a statement before it failed: that one's error says why. */
-const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
-
-type Check = (result: pg.QueryResult) => void;
-
-interface Line {
-  send(statement: Statement, check?: Check): void;
-  ask<Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>>;
-}
-
-/** Statements of one connection, each sent without waiting for those before it; an answer comes after their answers, or fails with the first of their errors. */
-function pipelined(client: pg.PoolClient): Line {
-  let unanswered: Promise<unknown>[] = [];
-  let cause: unknown;
-  const put = <Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>> => {
-    inOneWrite(client);
-    const answer = client.query<Row>(statement);
-    answer.catch((error: unknown) => {
-      if (!isAborted(error)) cause = error;
-    });
-    return answer;
-  };
-  return {
-    send: (statement, check = () => undefined) => {
-      const answer = put(statement).then(check);
-      answer.catch(() => undefined);
-      unanswered.push(answer);
-    },
-    ask: async <Row extends pg.QueryResultRow>(statement: Statement) => {
-      const before = unanswered;
-      unanswered = [];
-      const answer = put<Row>(statement);
-      try {
-        for (const each of before) await each;
-        return await answer;
-      } catch (error) {
-        throw isAborted(error) ? (cause ?? error) : error;
-      }
-    },
-  };
-}
 
 async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahead?: Ahead): Promise<T> {
   const client = await db.pool.connect();
@@ -166,6 +159,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
   const tx: Transaction = {
     isTransaction: true,
     published: [],
+    beforeCommit: new Set(),
     enqueued: new Set(),
     send: (statement) => line.send(counted(statement)),
     query: async (statement) => line.ask(counted(statement)),
@@ -173,18 +167,39 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
   let broken: Error | undefined;
   try {
     if (ahead) line.send(counted(ahead.statement), ahead.check);
-    line.send({ text: 'BEGIN' });
-    const value = await work(tx).finally(() => (isOver = true));
-    const { command } = await line.ask({ text: 'COMMIT' });
+    line.flush();
+    line.send({ name: 'begin', text: 'BEGIN' });
+    const value = await work(tx);
+    for (const each of tx.beforeCommit) each(tx);
+    isOver = true;
+    const { command } = await line.ask({ name: 'commit', text: 'COMMIT' });
     if (command !== 'COMMIT') throw new Error('a failed statement undid the transaction');
     if (tx.published.length > 0) db.afterCommit.forEach((listener) => listener(tx.published));
     if (tx.enqueued.size > 0) db.afterEnqueue.forEach((listener) => listener(tx.enqueued));
     return value;
   } catch (error) {
+    isOver = true;
+    line.flush();
     await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));
+    if (isReadOnly(error)) db.renew();
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+/** Runs a part of a transaction that may fail without it: what it wrote and published is undone then, and the error thrown. */
+export async function inSavepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const before = tx.published.length;
+  tx.send({ name: 'savepoint', text: 'SAVEPOINT part' });
+  try {
+    const value = await work();
+    await tx.query({ name: 'savepoint-release', text: 'RELEASE SAVEPOINT part' });
+    return value;
+  } catch (error) {
+    tx.published.length = before;
+    await tx.query({ text: 'ROLLBACK TO SAVEPOINT part' });
+    throw error;
   }
 }
 

@@ -1,7 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+
+/** Where root keeps what another account has to reach and may not in a folder that is closed to others. Nothing is cleaned away there, unlike /var/tmp. */
+export const SHARED_FOLDER = '/var/lib/artisan-market';
 
 /** Where the packaged PostgreSQL of this platform lies, with its library links made. */
 export interface PostgresBinaries {
@@ -56,24 +71,44 @@ export function linkLibraries(folder: string): void {
   }
 }
 
-/** A copy that the unprivileged account can read, made once per version. */
-function publicCopy(from: string): string {
-  const version = (JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { version: string }).version;
-  const to = join('/var/tmp', `artisan-market-postgres-${version}`);
-  if (existsSync(join(to, 'native', 'bin', 'postgres')) && statSync(to).uid === process.getuid?.()) return to;
+/** Every file with its size. Links are made anew in a copy: those of the package may lead back into it. */
+function sizesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, found: lstatSync(join(folder, name)) }))
+    .filter(({ found }) => found.isFile())
+    .map(({ name, found }) => `${name} ${found.size}`);
+}
+
+function isWhole(from: string, to: string): boolean {
+  if (lstatSync(to, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return false;
+  const copied = new Set(sizesOf(to));
+  return sizesOf(from).every((file) => copied.has(file));
+}
+
+/** A copy that an account can run which may not enter the package: made once per version, whole or not at all, and checked at each start. */
+export function copyPrograms(from: string, home: string): string {
+  const { version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { version: string };
+  const to = join(home, `postgres-${version}`);
+  if (isWhole(from, to)) return to;
+  mkdirSync(home, { recursive: true });
+  chmodSync(home, 0o755);
   const half = `${to}.${process.pid}`;
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(half, { recursive: true, mode: 0o755 });
-  cpSync(from, half, { recursive: true });
+  const aside = `${half}.old`;
+  rmSync(half, { recursive: true, force: true });
+  cpSync(from, half, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
+  linkLibraries(half);
   execFileSync('chmod', ['-R', 'a+rX', half]);
+  // A server that runs from a damaged copy keeps the files that it has open.
+  if (lstatSync(to, { throwIfNoEntry: false })) renameSync(to, aside);
   renameSync(half, to);
+  rmSync(aside, { recursive: true, force: true });
   return to;
 }
 
 /** Finds the binaries; `forEverybody` asks for a place that another account can read. */
 export function postgresBinaries({ forEverybody }: { forEverybody: boolean }): PostgresBinaries {
   let folder = packageFolder();
-  if (forEverybody && !isReachableForAll(folder)) folder = publicCopy(folder);
+  if (forEverybody && !isReachableForAll(folder)) folder = copyPrograms(folder, SHARED_FOLDER);
   linkLibraries(folder);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return { folder, bin: (name) => join(folder, 'native', 'bin', `${name}${suffix}`) };

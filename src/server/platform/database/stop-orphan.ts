@@ -55,7 +55,8 @@ export async function stopOrphan(folder: string): Promise<void> {
     if (left.length === 0) break;
     const postmaster = postmasterOf(folder);
     const hasHead = postmaster !== null && left.includes(postmaster);
-    const signal = waited > 20_000 ? 'SIGKILL' : hasHead && waited < 8000 ? 'SIGINT' : 'SIGQUIT';
+    const shutdown = hasHead && waited < 8000 ? 'SIGINT' : 'SIGQUIT';
+    const signal = waited > 20_000 ? 'SIGKILL' : shutdown;
     if (hasHead && signal !== 'SIGKILL') end([postmaster], signal);
     // Backends without a postmaster go by themselves in a moment.
     else if (signal === 'SIGKILL' || waited >= 1000) end(left, signal);

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
-import { IS_TO_BE_TRIED } from './to-be-tried-store.ts';
+import { IS_TO_BE_TRIED } from './due-retries-store.ts';
 import type { Reaction } from './reaction.ts';
 
 /** So many events are handled in one transaction. */
@@ -106,24 +106,47 @@ export async function listDueReactions(
 export const IS_PASSED = `NOT EXISTS (SELECT 1 FROM event_cursors c WHERE (c.xid, c.seq) < (events.xid, events.seq))
              AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = events.subject AND p.event_id = events.id)`;
 
-interface NewEvent {
+export interface PublishedEvent {
   id: string;
   subject: string;
+  name: string;
   payload: object;
+  at: Date;
+  /** Topics that get a live message. */
+  live: readonly string[];
 }
 
-/** Writes an event, and its live messages, and wakes every process when the transaction is committed. */
-export function insertEvent(tx: Transaction, event: NewEvent & { name: string; at: Date; live?: string[] }): void {
+/**
+ * Writes events in their order, with their live messages, and wakes every process when the transaction is committed. Subselects hide
+ * from the planner how many there are, so that it keeps its plan.
+ */
+export function insertEvents(tx: Transaction, events: readonly PublishedEvent[]): void {
+  if (events.length === 0) return;
+  const live = events.flatMap(({ live: topics }, index) => topics.map((topic) => ({ topic, n: index + 1 })));
   tx.send({
     name: 'events-publish',
-    text: `WITH event AS (
-             INSERT INTO events (subject, id, name, payload, at) VALUES ($1, $2, $3, $4, $5)
+    text: `WITH event AS MATERIALIZED (
+             SELECT * FROM unnest((SELECT $1::text[]), (SELECT $2::text[]), (SELECT $3::text[]), (SELECT $4::jsonb[]), (SELECT $5::timestamptz[]))
+               WITH ORDINALITY AS e (subject, id, name, payload, at, n)
+           ), written AS (
+             INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, name, payload, at FROM event ORDER BY n
+           ), message AS MATERIALIZED (
+             SELECT e.n, m.topic, nextval('live_messages_id_seq') AS id, e.name, e.payload, e.at
+             FROM unnest((SELECT $6::text[]), (SELECT $7::int[])) AS m (topic, n) JOIN event e ON e.n = m.n
            ), live AS (
-             INSERT INTO live_messages (topic, name, payload, at) SELECT topic, $3, $4, $5 FROM unnest($6::text[]) topic RETURNING topic, id
+             INSERT INTO live_messages (topic, id, name, payload, at) OVERRIDING SYSTEM VALUE SELECT topic, id, name, payload, at FROM message
            )
-           SELECT pg_notify('events', json_build_object('name', $3::text, 'payload', $4::jsonb,
-             'live', (SELECT json_agg(json_build_array(topic, id)) FROM live))::text)`,
-    values: [event.subject, event.id, event.name, JSON.stringify(event.payload), event.at, event.live ?? []],
+           SELECT count(pg_notify('events', json_build_object('name', name, 'payload', payload,
+             'live', (SELECT json_agg(json_build_array(topic, id)) FROM message m WHERE m.n = e.n))::text)) FROM (SELECT * FROM event ORDER BY n) e`,
+    values: [
+      events.map(({ subject }) => subject),
+      events.map(({ id }) => id),
+      events.map(({ name }) => name),
+      events.map(({ payload }) => JSON.stringify(payload)),
+      events.map(({ at }) => at),
+      live.map(({ topic }) => topic),
+      live.map(({ n }) => n),
+    ],
   });
 }
 
@@ -140,26 +163,5 @@ export function insertSignal(
            SELECT pg_notify('events', json_build_object('name', $1::text, 'payload', $2::jsonb,
              'live', (SELECT json_agg(json_build_array(topic, id)) FROM live))::text)`,
     values: [signal.name, JSON.stringify(signal.payload), signal.at, signal.live],
-  });
-}
-
-/** The same of many subjects in one statement, without live messages. */
-export function insertEvents(
-  tx: Transaction,
-  { name, at, events }: { name: string; at: Date; events: readonly NewEvent[] },
-): void {
-  tx.send({
-    name: 'events-publish-all',
-    text: `WITH event AS (
-             INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, $3, payload, $5 FROM unnest($1::text[], $2::text[], $4::jsonb[]) AS e (subject, id, payload) RETURNING payload
-           )
-           SELECT count(pg_notify('events', json_build_object('name', $3::text, 'payload', payload)::text)) FROM event`,
-    values: [
-      events.map(({ subject }) => subject),
-      events.map(({ id }) => id),
-      name,
-      events.map(({ payload }) => JSON.stringify(payload)),
-      at,
-    ],
   });
 }

@@ -9,6 +9,7 @@ import { seededRandom } from '../clock/random.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
+import { insertEvents } from './event-store.ts';
 import { FINAL_BEFORE } from './final-before-store.ts';
 import { react } from './reaction.ts';
 import { transactionOf } from '#test/builders/transaction-of.ts';
@@ -134,8 +135,9 @@ test('[INV-24, RUN-02] a role without any right but its own sees what runs elsew
 
 test('[INV-24] in a statement of a transaction that wrote itself, its own events are not final', async () => {
   const isFinal = await inTransaction(sale.app.db, async (tx) => {
-    await say(tx, 'a', 'own');
-    // An event is sent without waiting for it: only now does the transaction have its id, which is the older one.
+    const own = { id: 'own', subject: 'a', name: 'accounts.signed-in', payload: { userId: 'own' }, live: [] };
+    insertEvents(tx, [{ ...own, at: sale.app.clock.now() }]);
+    // It is sent without waiting for it: only now does the transaction have its id, which is the older one.
     await tx.query({ text: 'SELECT 1' });
     await inTransaction(sale.app.db, (other) => say(other, 'b', 'other'));
     const { rows } = await tx.query<{ n: number }>({

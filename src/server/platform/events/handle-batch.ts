@@ -1,6 +1,6 @@
 import type { App } from '../calls/app.ts';
-import { noteFailure } from '../failures/failures.ts';
-import { inTransaction, isRepeatable, type Transaction } from '../database/open-database.ts';
+import { reportFailure } from '../failures/failures.ts';
+import { inSavepoint, inTransaction, isRepeatable, type Transaction } from '../database/open-database.ts';
 import { BATCH_SIZE, type EventRow, lockNextEvents, moveCursor, type NextRow, type WhenLocked } from './event-store.ts';
 import { insertParked, isParked } from './parked-store.ts';
 import type { Happened, Reaction } from './reaction.ts';
@@ -57,16 +57,13 @@ async function together(app: App, tx: Transaction, { reaction, row }: One): Prom
 async function onItsOwn(app: App, tx: Transaction, { reaction, row }: One): Promise<void> {
   if (await isParked(tx, reaction.name, row.subject))
     return park(app, tx, { reaction, row, error: 'waits behind an earlier event' });
-  await tx.query({ text: 'SAVEPOINT one' });
   try {
-    await reaction.handle({ event: happened(row), tx, app });
-    await tx.query({ text: 'RELEASE SAVEPOINT one' });
+    await inSavepoint(tx, () => reaction.handle({ event: happened(row), tx, app }));
   } catch (error) {
     // A deadlock is nobody's fault: the whole batch lets go of its locks and runs again.
     if (isRepeatable(error)) throw error;
-    await tx.query({ text: 'ROLLBACK TO SAVEPOINT one' });
     app.log.error('a reaction failed and is tried again', { reaction: reaction.name, error });
-    noteFailure(app, { kind: 'reaction', where: reaction.name, error });
+    reportFailure(app, { kind: 'reaction', where: reaction.name, error });
     await park(app, tx, { reaction, row, error: String((error as Error).message).slice(0, 200) });
   }
 }

@@ -55,13 +55,7 @@ test('[RUN-13] a listening line that goes silent is noticed: nothing is answered
   const hub = liveHub();
   hub.add({ topics: new Set(), userId: 'ana', onMessage: () => undefined, close: () => (closed += 1) });
   const listener = listen(
-    {
-      cache: {
-        ...responseCache(),
-        pause: () => void cache.push('pause'),
-        resume: () => void cache.push('resume'),
-      },
-    },
+    { cache: { ...responseCache(), pause: () => void cache.push('pause'), resume: () => void cache.push('resume') } },
     way.url,
     {
       hub,

@@ -1,6 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { App } from '../calls/app.ts';
-import type { Invalidates } from '../calls/room.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
+import type { Invalidates } from '../calls/module.ts';
+import { DatabaseClient } from '../database/database-client.ts';
 import { QUEUES_CHANNEL } from '../queue/queue-store.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 
@@ -15,6 +17,8 @@ export interface Listener {
   runJob(name: string): void;
   /** Something was enqueued here, or in a queue that is not named. */
   wakeQueue(name?: string): void;
+  /** The line is lost, and others to the same database may be. */
+  lost?(): void;
   /** How long the line may leave a question open. */
   beatMilliseconds?: number;
 }
@@ -25,6 +29,8 @@ const BEAT_MILLISECONDS = 10_000;
 /** How often it is asked whether all was heard, and for how long that is believed: no answer is older, whatever became of the line. */
 const PROOF_MILLISECONDS = 250;
 const BELIEVED_MILLISECONDS = 900;
+/** While nobody looks into the cache nobody needs the answer: then it is asked so often, to know that the line is alive. */
+const QUIET_MILLISECONDS = 2500;
 const CONNECT_MILLISECONDS = 10_000;
 
 /** Which cached answers become stale by what was told. */
@@ -40,6 +46,7 @@ export function staleTags(
 }
 
 interface Asking {
+  cache: ResponseCache;
   /** How long a question may stay open. */
   patience: number;
   lost(): void;
@@ -47,22 +54,36 @@ interface Asking {
   receivedUpTo(at: number): void;
 }
 
+/** Whether the database takes no writes: then others write to another one, and are not heard. It hands over what waits for this line before it answers. */
+async function isReadOnly(client: pg.Client): Promise<boolean> {
+  const text = `LISTEN events; SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
+  const results = (await client.query(text)) as unknown as pg.QueryResult<{ isReadOnly: boolean }>[];
+  return results.at(-1)?.rows[0]?.isReadOnly ?? false;
+}
+
 /** A line can go silent without an end: a firewall forgets it, a machine is gone. One that leaves a question unanswered is lost. */
-function keepAsking(client: pg.Client, { patience, lost, receivedUpTo }: Asking): () => void {
+function keepAsking(client: pg.Client, { cache, patience, lost, receivedUpTo }: Asking): () => void {
   let openSince: number | null = null;
+  let [askedAt, lastLooks] = [-Infinity, 0];
+  const looks = (): number => cache.size.hits + cache.size.misses;
   const ask = (): void => {
     const at = performance.now();
     if (openSince !== null) return at - openSince > patience ? lost() : undefined;
-    openSince = at;
-    // The database hands over what waits for this line before it answers.
-    client.query('LISTEN events').then(() => {
+    if (looks() === lastLooks && at - askedAt < QUIET_MILLISECONDS) return;
+    [askedAt, lastLooks, openSince] = [at, looks(), at];
+    isReadOnly(client).then((isSo) => {
+      if (isSo) return lost();
       openSince = null;
       receivedUpTo(at);
     }, lost);
   };
   ask();
+  cache.onSilence(ask);
   const timer = setInterval(ask, PROOF_MILLISECONDS);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    cache.onSilence(() => undefined);
+  };
 }
 
 /** Closed on the spot, also where nobody is left to say goodbye to. */
@@ -91,7 +112,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
   };
   const connect = async (): Promise<void> => {
     if (stopped) return;
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+    const fresh = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
     client = fresh;
     const lost = (): void => {
       if (client !== fresh || stopped) return;
@@ -99,6 +120,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
       stopAsking();
       cut(fresh);
       app.cache.pause();
+      listener.lost?.();
       listener.hub.closeAll();
       setTimeout(() => void connect(), RETRY_MILLISECONDS);
     };
@@ -108,12 +130,14 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
     try {
       await fresh.connect();
       await fresh.query(`LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs; LISTEN ${QUEUES_CHANNEL}`);
+      if (await isReadOnly(fresh)) return lost();
       const receivedUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
       app.cache.resume();
       // It may have been moved while nothing was heard.
       listener.clockMoved();
       receivedUpTo(performance.now());
-      stopAsking = keepAsking(fresh, { patience: listener.beatMilliseconds ?? BEAT_MILLISECONDS, lost, receivedUpTo });
+      const patience = listener.beatMilliseconds ?? BEAT_MILLISECONDS;
+      stopAsking = keepAsking(fresh, { cache: app.cache, patience, lost, receivedUpTo });
       // Streams that opened while nothing was heard come back and catch up.
       listener.hub.closeAll();
       listener.wake();

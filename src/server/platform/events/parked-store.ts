@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import type { EventRow, WhenLocked } from './event-store.ts';
-import { IS_TO_BE_TRIED } from './to-be-tried-store.ts';
+import { IS_TO_BE_TRIED } from './due-retries-store.ts';
 
 const FIRST_RETRY_MILLISECONDS = 500;
 const LAST_RETRY_MILLISECONDS = 60_000;

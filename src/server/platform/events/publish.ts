@@ -1,7 +1,7 @@
-import type { EventName, Events } from '#domain/rooms.ts';
+import type { EventName, Events } from '#domain/modules.ts';
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { insertEvent, insertEvents } from './event-store.ts';
+import { insertEvents, type PublishedEvent } from './event-store.ts';
 
 interface NewEvent<Name extends EventName> {
   /** What it is about; events of one subject are handled in order. */
@@ -11,25 +11,32 @@ interface NewEvent<Name extends EventName> {
   live?: string[];
 }
 
-/** Says what happened, in the transaction in which it happened: both are committed, or neither [INV-24]. */
+/** Says what happened, in the transaction in which it happened: both are committed, or neither [INV-24]. All that one says is written with its COMMIT. */
 export async function publish<Name extends EventName>(
   app: Pick<App, 'ids' | 'clock'>,
   tx: Transaction,
   name: Name,
-  event: NewEvent<Name>,
+  { subject, payload, live = [] }: NewEvent<Name>,
 ): Promise<void> {
-  tx.published.push({ name, payload: event.payload });
-  insertEvent(tx, { ...event, id: app.ids.uuid(), name, at: app.clock.now() });
+  const event: PublishedEvent = { name, subject, payload, live, id: app.ids.uuid(), at: app.clock.now() };
+  tx.published.push(event);
+  tx.beforeCommit.add(insertPublished);
 }
 
-/** The same of many subjects in one statement, without live messages. */
+/** The same of many subjects, without live messages. */
 export async function publishAll<Name extends EventName>(
   app: Pick<App, 'ids' | 'clock'>,
   tx: Transaction,
   name: Name,
   all: readonly Omit<NewEvent<Name>, 'live'>[],
 ): Promise<void> {
-  if (all.length === 0) return;
-  for (const { payload } of all) tx.published.push({ name, payload });
-  insertEvents(tx, { name, at: app.clock.now(), events: all.map((each) => ({ ...each, id: app.ids.uuid() })) });
+  for (const event of all) await publish(app, tx, name, event);
+}
+
+const written = new WeakMap<Transaction, number>();
+
+/** Writes what was published so far, for what must find it in the table; without it that is done with the COMMIT. */
+export function insertPublished(tx: Transaction): void {
+  insertEvents(tx, tx.published.slice(written.get(tx) ?? 0) as PublishedEvent[]);
+  written.set(tx, tx.published.length);
 }

@@ -1,4 +1,4 @@
-import type { EventName, Events } from '#domain/rooms.ts';
+import type { EventName, Events } from '#domain/modules.ts';
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
 
@@ -6,7 +6,7 @@ export type Happened = {
   [Name in EventName]: { id: string; subject: string; name: Name; payload: Events[Name]; at: Date };
 }[EventName];
 
-/** What a room does when something happened below it. Runs in a transaction that also moves the reaction's place in the events. */
+/** What a module does when something happened below it. Runs in a transaction that also moves the reaction's place in the events. */
 export interface Reaction {
   name: string;
   to: readonly EventName[];

@@ -1,5 +1,5 @@
 import type { App } from '../calls/app.ts';
-import { inTransaction, isRepeatable } from '../database/open-database.ts';
+import { inSavepoint, inTransaction, isRepeatable } from '../database/open-database.ts';
 import type { WhenLocked } from './event-store.ts';
 import { happened } from './handle-batch.ts';
 import { deleteParked, lockNextParked, postponeParked } from './parked-store.ts';
@@ -11,13 +11,13 @@ export async function retryParked(app: App, reaction: Reaction, whenLocked: When
     more = await inTransaction(app.db, async (tx) => {
       const row = await lockNextParked(tx, reaction.name, whenLocked);
       if (!row) return false;
-      await tx.query({ text: 'SAVEPOINT one' });
       try {
-        await reaction.handle({ event: happened(row), tx, app });
-        await deleteParked(tx, reaction.name, row);
+        await inSavepoint(tx, async () => {
+          await reaction.handle({ event: happened(row), tx, app });
+          await deleteParked(tx, reaction.name, row);
+        });
       } catch (error) {
         if (isRepeatable(error)) throw error;
-        await tx.query({ text: 'ROLLBACK TO SAVEPOINT one' });
         await postponeParked(tx, reaction.name, { ...row, error: String((error as Error).message).slice(0, 200) });
       }
       return true;

@@ -1,4 +1,4 @@
-import type { EventName, Events } from '#domain/rooms.ts';
+import type { EventName, Events } from '#domain/modules.ts';
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { insertSignal } from './event-store.ts';

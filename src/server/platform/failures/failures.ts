@@ -11,13 +11,13 @@ export interface Failure {
 
 declare module '../calls/app.ts' {
   interface Outside {
-    /** Who keeps what failed; the errors room. */
-    watch?: { failed(failure: Failure): void; alerted(words: string): void };
+    /** Who keeps what failed; the errors module. */
+    watch?: { failed(failure: Failure): void; alerted(text: string): void };
   }
 }
 
 /** [ERR-05] An error that nobody caught: it is kept for whoever looks after the house, and holds up nothing. */
-export const noteFailure = (app: App, failure: Failure): void => app.outside.watch?.failed(failure);
+export const reportFailure = (app: App, failure: Failure): void => app.outside.watch?.failed(failure);
 
 /** [ERR-07] What a browser's content policy stopped. */
-export const noteAlert = (app: App, words: string): void => app.outside.watch?.alerted(words);
+export const reportPolicyBreach = (app: App, text: string): void => app.outside.watch?.alerted(text);

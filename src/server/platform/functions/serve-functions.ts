@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_TIMEOUT_MS, REGION } from '#domain/core/functions/function-codes.ts';
+import { maxBodyOf } from '../http/max-body.ts';
 import { generalProblem } from '../http/problem-answer.ts';
-import { askerOf } from '../http/request-caller.ts';
+import { askerOf, requestSession } from '../http/request-caller.ts';
+import { limitVisitorBodies } from '../http/visitor-bodies.ts';
 import type { Callable } from './callable.ts';
 import { FunctionStop } from './function-stop.ts';
-import { inWireWords, wantsStream, wireLine } from './function-wire.ts';
+import { toWireError, wantsStream, wireLine } from './function-wire.ts';
 import { answerFunction, type Serving } from './run-function.ts';
 
 const MAX_UNKNOWN = 20_000;
@@ -13,7 +15,7 @@ const MAX_UNKNOWN = 20_000;
 const pathsOf = (name: string, project: string): string[] => [`/${name}`, `/${project}/${REGION}/${name}`];
 
 interface Served extends Pick<Serving, 'app' | 'authLookups' | 'hub'> {
-  /** By the names of their rooms: `accounts.makeMyCopy`. */
+  /** By the names of their modules: `accounts.makeMyCopy`. */
   functions: Record<string, Callable>;
   project: string;
   timeoutMs?: number;
@@ -24,6 +26,17 @@ export function serveFunctions(
   server: FastifyInstance,
   { functions, project, timeoutMs = CALL_TIMEOUT_MS, ...serving }: Served,
 ): void {
+  const { app, authLookups } = serving;
+  const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
+    (await requestSession(request, authLookups)) !== null;
+  const limitBodies = limitVisitorBodies(app, isSignedIn);
+  /** [FN-01, INV-21] What is for members, and a token that is not believed, are refused before anything that was sent is read. */
+  const admit = (fn: Callable) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const isForAnyone = fn.policy.kind === 'anyone' && request.headers.authorization === undefined;
+    if (isForAnyone || (await isSignedIn(request))) return limitBodies(request, reply);
+    const { status, body } = generalProblem('request/sign-in-required', askerOf(request));
+    return reply.code(status).headers({ 'Cache-Control': 'no-store', Connection: 'close' }).send(body);
+  };
   const running: Serving['running'] = new Map();
   server.addHook('preClose', async () => {
     for (const stop of running.keys()) stop.abort(new FunctionStop('functions/stopping'));
@@ -33,7 +46,7 @@ export function serveFunctions(
     // Whatever refuses a call, also before it is looked at, says so in the wire's words.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (reply.statusCode < 400) return payload;
-      const text = JSON.stringify(inWireWords(reply.statusCode, payload));
+      const text = JSON.stringify(toWireError(reply.statusCode, payload));
       void reply.removeHeader('Content-Length');
       if (!wantsStream(request)) return text;
       void reply.header('Content-Type', 'text/event-stream; charset=utf-8');
@@ -44,7 +57,8 @@ export function serveFunctions(
         scope.route({
           method: 'POST',
           url,
-          ...(fn.maxBody ? { bodyLimit: fn.maxBody } : {}),
+          bodyLimit: fn.maxBody ?? maxBodyOf(fn.contract),
+          onRequest: admit(fn),
           handler: (request, reply) =>
             answerFunction({ operation, fn, request, reply }, { ...serving, timeoutMs, running }),
         });

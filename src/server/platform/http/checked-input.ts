@@ -14,6 +14,16 @@ function isStorable(value: unknown, depth = 0): boolean {
   return true;
 }
 
+/** A refusal names so many, and repeats no body. */
+const MAX_NAMES = 20;
+const MAX_NAME_LENGTH = 100;
+
+function unknownKeys(keys: readonly string[]): string {
+  const names = keys.slice(0, MAX_NAMES).map((key) => JSON.stringify(key.slice(0, MAX_NAME_LENGTH)));
+  const more = keys.length > MAX_NAMES ? ` and ${keys.length - MAX_NAMES} more` : '';
+  return `Unrecognized ${keys.length === 1 ? 'key' : 'keys'}: ${names.join(', ')}${more}`;
+}
+
 export type CheckedInput = { ok: true; input: unknown } | { ok: false; fields: { path: string; message: string }[] };
 
 /** Puts path, query and body together and checks them by the contract's schema. */
@@ -36,6 +46,9 @@ export function checkedInput(
   if (parsed.success) return { ok: true, input: parsed.data };
   return {
     ok: false,
-    fields: parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    fields: parsed.error.issues.slice(0, MAX_NAMES).map((issue) => ({
+      path: issue.path.join('.').slice(0, MAX_NAME_LENGTH),
+      message: issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : issue.message,
+    })),
   };
 }

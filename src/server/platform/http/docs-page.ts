@@ -3,6 +3,11 @@ import type { Json } from './json.ts';
 
 const escaped = (text: unknown): string => escapedHtml(String(text ?? ''));
 
+const accessOf = ({ security }: Json): string => {
+  const needsSession = security?.some((entry: Json) => 'session' in entry);
+  return needsSession ? 'Needs a session.' : 'Open to everybody.';
+};
+
 /** A plain page of every call, made from the OpenAPI document; no script and no inline style. */
 export function docsPage(document: Json): string {
   const rows = Object.entries(document.paths as Record<string, Json>).flatMap(([path, methods]) =>
@@ -11,7 +16,7 @@ export function docsPage(document: Json): string {
       <section id="${escaped(call.operationId)}">
         <h2><code>${escaped(method.toUpperCase())} /api${escaped(path)}</code></h2>
         <p>${escaped(call.summary)}</p>
-        <p>Call <code>${escaped(call.operationId)}</code>. ${call.security?.some((entry: Json) => 'session' in entry) ? 'Needs a session.' : 'Open to everybody.'}</p>
+        <p>Call <code>${escaped(call.operationId)}</code>. ${accessOf(call)}</p>
         <dl>${Object.entries(call.responses as Json)
           .map(
             ([status, response]) =>

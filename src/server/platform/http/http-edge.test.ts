@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 
 let sale: Sale;
 const policyOf = (headers: Headers): Map<string, string> =>
@@ -215,4 +215,38 @@ test('[INV-22] a call without a session is 401 before anything else is looked at
     '/api/live',
   ])
     expect(codeOf(await browser(sale.address).call('GET', path)), path).toEqual([401, 'request/sign-in-required']);
+});
+
+test('[RUN-10] no body is larger than its call takes, and a refusal names twenty unknown names at the most', async () => {
+  const guest = browser(sale.address);
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [`unknown${key}`, 1]));
+  expect(codeOf(await guest.call('POST', '/api/cart/items', keys(80_000)))).toEqual([413, 'request/too-large']);
+  const { status, body } = await guest.call('POST', '/api/cart/items', keys(300));
+  expect([status, body.error.fields.length]).toEqual([400, 4]);
+  expect(JSON.stringify(body)).toContain('\\"unknown19\\" and 280 more');
+  expect(JSON.stringify(body).length).toBeLessThan(1500);
+});
+
+test('[INV-21] bodies of visitors count by network; past their share whoever is signed in is still read', async () => {
+  const guest = browser(sale.address);
+  const send = (who: Browser) => who.call('POST', '/api/wishlist/merge', { items: 'x'.repeat(170_000) });
+  const ana = await signUp(browser(sale.address), 'Ana Reader');
+  const answers = [];
+  for (let body = 0; body < 26; body += 1) answers.push((await send(guest)).status);
+  expect([...new Set(answers)]).toEqual([400, 429]);
+  expect((await send(ana)).status).toBe(400);
+  expect((await guest.call('GET', '/api/cart')).status).toBe(200);
+});
+
+test('[RUN-07] two visitors without a cookie who use one key are answered each for themselves', async () => {
+  const letter = (agent: string, message: string) =>
+    browser(sale.address).call(
+      'POST',
+      '/api/support/letters',
+      { email: 'lea@example.com', message },
+      { 'idempotency-key': 'one', 'user-agent': agent },
+    );
+  const [first, second] = [await letter('One', 'Where is my parcel?'), await letter('Two', 'Where is my mug?')];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.number).not.toBe(first.body.number);
 });

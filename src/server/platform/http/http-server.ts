@@ -1,17 +1,18 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { App } from '../calls/app.ts';
 import { DependencyAway } from '../circuits/circuits.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { noteFailure } from '../failures/failures.ts';
+import { reportFailure } from '../failures/failures.ts';
 import { isOutOfRoom } from '../storage/is-out-of-room.ts';
 import { answerNoRequest, endSlowBodies, REQUEST_TIMEOUT_MS, slowLimits } from './end-slow-requests.ts';
 import type { GeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { generalProblem } from './problem-answer.ts';
 import { askerOf } from './request-caller.ts';
 
-const MAX_JSON = 1_000_000;
+/** A body that comes to no call, such as those of the public identity format. */
+const MAX_OTHER = 100_000;
 /** Longer than proxies and clients keep an idle connection: closed by us first, a request on its way would be lost. */
 const KEEP_ALIVE = 75_000;
 const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -20,30 +21,46 @@ const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const RETRY_AFTER: Partial<Record<GeneralCode, string>> = { 'request/unavailable': '5', 'request/out-of-room': '60' };
 
 /** Keeps an error of ours, tells when asking again is worth while, and answers what it is to whoever asked. */
-export function noteError(
+export function answerError(
   app: App,
   { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: Partial<FastifyError> & Error },
 ): GeneralCode {
-  const code = problemOfError(error);
+  const code = request.isRead ? problemOfError(error) : problemOfReading(error);
   const [requestId, route] = [request.id, request.routeOptions.url ?? ''];
   if (code === 'request/out-of-room') app.storage.noteFull();
   if (RETRY_AFTER[code]) void reply.header('Retry-After', RETRY_AFTER[code]);
   if (code === 'request/unexpected' || RETRY_AFTER[code])
     app.log.error('a request failed', { requestId, route, error });
-  if (code === 'request/unexpected') noteFailure(app, { kind: 'request', where: route, requestId, error });
+  if (code === 'request/unexpected') reportFailure(app, { kind: 'request', where: route, requestId, error });
   return code;
 }
 
-/** What an error of ours is to whoever asked. */
-export const problemOfError = (error: Partial<FastifyError> & Error): GeneralCode => {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its body has been taken in: what fails from now on is not the caller's mistake, whatever status the error carries of somebody else. */
+    isRead: boolean;
+  }
+}
+
+/** Why a request could not be taken in. */
+const problemOfReading = (error: Partial<FastifyError> & Error): GeneralCode => {
   if (error.statusCode === 408) return 'request/too-slow';
   if (error.statusCode === 413) return 'request/too-large';
   if (error.statusCode === 415) return 'request/not-json';
   if (error.statusCode && error.statusCode < 500) return 'request/invalid';
+  return problemOfError(error);
+};
+
+/** What an error of ours is to whoever asked. */
+export const problemOfError = (error: Error): GeneralCode => {
   if (isOutOfRoom(error)) return 'request/out-of-room';
   if (isDatabaseAway(error) || error instanceof DependencyAway) return 'request/unavailable';
   return 'request/unexpected';
 };
+
+/** Seconds after which asking again is worth while, where the error passes. */
+export const retryAfterOf = (error: Partial<FastifyError> & Error): string | undefined =>
+  RETRY_AFTER[problemOfError(error)];
 
 /** A request that changes something must come from our own pages, or from a program that sends no Origin [RUN-11]. */
 function isForeign(
@@ -62,10 +79,17 @@ function isForeign(
   }
 }
 
+interface HttpServerOptions {
+  headers: string[];
+  patience?: number | undefined;
+  /** Called with every request, also with those that the cache answers. */
+  onRequest?: ((request: IncomingMessage) => void) | undefined;
+}
+
 /** Fastify behind a listener that answers cached addresses before any framework work. */
 export function httpServer(
   app: App,
-  { headers, patience = REQUEST_TIMEOUT_MS }: { headers: string[]; patience?: number | undefined },
+  { headers, patience = REQUEST_TIMEOUT_MS, onRequest }: HttpServerOptions,
 ): FastifyInstance {
   const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
   const proxies = app.config.TRUSTED_PROXIES;
@@ -74,7 +98,7 @@ export function httpServer(
     pairs.push([headers[index] as string, headers[index + 1] as string]);
   const server = Fastify({
     logger: false,
-    bodyLimit: MAX_JSON,
+    bodyLimit: MAX_OTHER,
     trustProxy: proxies.length > 0 ? proxies : false,
     genReqId: () => app.ids.uuid(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -91,6 +115,7 @@ export function httpServer(
       createServer(
         { maxHeaderSize: 16_384, keepAliveTimeout: KEEP_ALIVE, ...slowLimits(patience) },
         (request, response) => {
+          onRequest?.(request);
           if (!app.cache.answer({ request, response }, headers)) handler(request, response);
         },
       ),
@@ -134,6 +159,10 @@ export function httpServer(
     }
     return undefined;
   });
+  server.decorateRequest('isRead', false);
+  server.addHook('preHandler', async (request) => {
+    request.isRead = true;
+  });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     app.metrics.observe(
@@ -151,7 +180,7 @@ export function httpServer(
       });
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = noteError(app, { request, reply, error });
+    const code = answerError(app, { request, reply, error });
     if (code === 'request/too-slow') void reply.header('Connection', 'close');
     const { call } = request.routeOptions.config;
     const { status, body } = generalProblem(code, { ...askerOf(request), call });

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../calls/app.ts';
-import { noteAlert } from '../failures/failures.ts';
-import { countMigrations } from '../migrations/migration-store.ts';
+import { reportPolicyBreach } from '../failures/failures.ts';
+import { readSchemaState } from '../migrations/migration-store.ts';
 import { generalProblem } from './problem-answer.ts';
 import { askerOf } from './request-caller.ts';
 
 /** Addresses for operators: alive, ready, figures, reports of the content policy [RUN-03]. */
 export function operationRoutes(server: FastifyInstance, app: App, state: { draining: boolean }): void {
-  server.get('/api/health', async () => ({ alive: true }));
+  server.get('/api/health', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
   server.get('/api/ready', async (request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
     const unready = (reason: string) =>
       reply
         .code(503)
@@ -20,7 +21,11 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
         );
     if (state.draining) return unready('draining');
     try {
-      const migrations = await countMigrations(app.db);
+      const { migrations, isReadOnly } = await readSchemaState(app.db);
+      if (isReadOnly) {
+        app.db.renew();
+        return unready('read-only');
+      }
       if (await app.storage.isFull()) return unready('storage');
       return { ready: true, migrations };
     } catch {
@@ -32,6 +37,7 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
     const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded);
     if (isForwarded || !['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? ''))
       return reply.code(404).send(generalProblem('request/not-found', askerOf(request)).body);
+    void reply.header('Cache-Control', 'no-store');
     return reply.type('application/openmetrics-text; version=1.0.0; charset=utf-8').send(app.metrics.text());
   });
   server.post('/api/csp-reports', { bodyLimit: 20_000, config: { whileSeeing: true } }, async (request, reply) => {
@@ -40,7 +46,7 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
     const directive =
       /"(?:violated-directive|effectiveDirective)"\s*:\s*"([a-z- ]{1,40})/.exec(text ?? '')?.[1] ?? 'unknown';
     app.log.warn('content policy report', { directive });
-    noteAlert(app, `A page was kept from something by its content policy: ${directive}.`);
+    reportPolicyBreach(app, `A page was kept from something by its content policy: ${directive}.`);
     return reply.code(204).send();
   });
   app.metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());

@@ -24,7 +24,7 @@ const object = (properties: Json): Json => ({
   properties,
 });
 
-/** What the API serves besides the calls of its rooms [RUN-06]. */
+/** What the API serves besides the calls of its modules [RUN-06]. */
 export const otherPaths: Json = {
   '/live': {
     get: {
@@ -49,7 +49,7 @@ export const otherPaths: Json = {
   '/ready': {
     get: {
       operationId: 'platform.ready',
-      summary: 'Whether the database is reachable and its schema in place.',
+      summary: 'Whether the database is reachable and takes writes, and its schema is in place.',
       security: [{}],
       responses: {
         ...answers(

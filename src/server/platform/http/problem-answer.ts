@@ -26,12 +26,12 @@ export function generalProblem(
   facts: Record<string, unknown> = {},
 ): ProblemAnswer {
   const [status, own] = generalProblems[code];
-  // [ERR-12] Rooms of the first source have words of their own for that.
+  // [ERR-12] Modules of the first source have words of their own for that.
   const texts = code === 'request/unavailable' ? unavailableSentence(call) : own;
   return { status, body: { error: { ...facts, code, message: texts[language], requestId } } };
 }
 
-/** A room's problem: status and sentence stand in the contract, facts travel along. */
+/** A module's problem: status and sentence stand in the contract, facts travel along. */
 export function contractProblem(
   contract: AnyContractProcedure,
   problem: { code: string },

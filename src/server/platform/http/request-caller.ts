@@ -10,7 +10,7 @@ declare module '../calls/app.ts' {
   }
 }
 
-/** How the platform learns who a session cookie belongs to; the accounts room answers. */
+/** How the platform learns who a session cookie belongs to; the accounts module answers. */
 export type FindSession = (cookie: string) => Promise<Session | null>;
 /** The same for a program that sends `Authorization: Bearer …`. */
 export type FindBearer = (token: string) => Promise<Session | null>;
@@ -40,7 +40,7 @@ export interface SessionLookups {
   secure: boolean;
 }
 
-const asked = new WeakMap<FastifyRequest, Promise<Session | null>>();
+const requested = new WeakMap<FastifyRequest, Promise<Session | null>>();
 
 /** Whose session it is now, however it was answered before. */
 export async function freshSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
@@ -52,8 +52,8 @@ export async function freshSession(request: FastifyRequest, authLookups: Session
 
 /** Whose request it is; asked once for each request, and only where a cookie or a token names somebody. */
 export function requestSession(request: FastifyRequest, authLookups: SessionLookups): Promise<Session | null> {
-  const session = asked.get(request) ?? freshSession(request, authLookups);
-  asked.set(request, session);
+  const session = requested.get(request) ?? freshSession(request, authLookups);
+  requested.set(request, session);
   return session;
 }
 
@@ -65,7 +65,7 @@ export const askerOf = ({ id, headers }: FastifyRequest): { requestId: string; l
 
 /** From now on the request is of this session: an API key that was shown for its call. */
 export const actAs = (request: FastifyRequest, session: Session): void =>
-  void asked.set(request, Promise.resolve(session));
+  void requested.set(request, Promise.resolve(session));
 
 /** The caller of a request. */
 export async function requestCaller(

@@ -6,11 +6,11 @@ import { roleTexts } from '#domain/core/permissions/role-texts.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
-import type { Call } from '../calls/call.ts';
+import type { Call, CallLimit } from '../calls/call.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { type Ahead, inTransaction, type Transaction } from '../database/open-database.ts';
+import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
 import { networkOf } from '../rate-limit/network-of.ts';
 import {
@@ -18,7 +18,7 @@ import {
   attemptStatement,
   type Limit,
   type LimitAnswer,
-  takeAttempt,
+  consumeAttempt,
 } from '../rate-limit/rate-limit-store.ts';
 import { contractProblem, generalProblem, type ProblemAnswer } from './problem-answer.ts';
 
@@ -32,7 +32,7 @@ export interface CallAnswer {
   file?: File;
 }
 
-/** Which permissions somebody holds; the admin room answers. */
+/** Which permissions somebody holds; the admin module answers. */
 export type FindPermissions = (session: Session) => Promise<readonly Permission[] | 'second-factor-needed'>;
 
 /** Undoes a transaction and carries the answer out of it. */
@@ -66,7 +66,7 @@ async function refusedByPolicy(
   findPermissions: FindPermissions,
 ): Promise<CallAnswer | null> {
   if (call.policy.kind === 'anyone') return null;
-  if (!caller.session) return problemAnswer(generalProblem('request/sign-in-required', caller));
+  if (!caller.session) return problemAnswer(signInRequired(call.policy, caller));
   if (call.policy.kind === 'signed-in') return null;
   const { permission, sentence } = call.policy;
   const permissions = await findPermissions(caller.session);
@@ -79,13 +79,20 @@ async function refusedByPolicy(
   return problemAnswer({ status, body: { error: { ...body.error, message: sentence ?? body.error.message } } });
 }
 
+/** Some modules have words of their own for that. */
+function signInRequired(policy: Call['policy'], caller: Caller): ProblemAnswer {
+  const { status, body } = generalProblem('request/sign-in-required', caller);
+  const message = policy.kind === 'signed-in' ? policy.sentence?.[caller.language] : undefined;
+  return { status, body: { error: { ...body.error, message: message ?? body.error.message } } };
+}
+
 async function refusedByLimit(
   call: Call,
   operation: string,
   { app, caller }: { app: App; caller: Caller },
 ): Promise<CallAnswer | null> {
-  if (!call.limit || (call.limit.joins && call.kind === 'write')) return null;
-  return refusedAttempt(await takeAttempt(app.db, attemptOf(call.limit, operation, { app, caller })), caller);
+  if (!call.limit || call.countsAttempts) return null;
+  return refusedAttempt(await consumeAttempt(app.db, attemptOf(call.limit, operation, { app, caller })), caller);
 }
 
 const attemptOf = (limit: Limit, action: string, { app, caller }: { app: App; caller: Caller }) => ({
@@ -98,13 +105,14 @@ const attemptOf = (limit: Limit, action: string, { app, caller }: { app: App; ca
 const refusedAttempt = ({ allowed, retryAfterSeconds }: LimitAnswer, caller: Caller): CallAnswer | null =>
   allowed ? null : problemAnswer(generalProblem('request/too-many', caller, { retryAfterSeconds }));
 
-/** The limit of a call that is counted on the way to its first statement. */
-function joinedLimit({ call, operation, app, caller }: CallRun): Ahead | undefined {
-  if (!call.limit?.joins) return undefined;
+/** The limit of a call that counts its attempts itself. */
+function ownLimit({ call, operation, app, caller }: CallRun): CallLimit | undefined {
+  if (!call.limit || !call.countsAttempts) return undefined;
   const attempt = attemptOf(call.limit, operation, { app, caller });
   return {
+    attempt,
     statement: attemptStatement(attempt),
-    check: ({ rows }) => {
+    check: ({ rows }: { rows: { count: number }[] }) => {
       const refused = refusedAttempt(attemptAnswer(attempt, rows), caller);
       if (refused) throw new Refusal(refused);
     },
@@ -120,7 +128,7 @@ interface CallRun {
   findPermissions: FindPermissions;
 }
 
-/** The steps of every call after its input was checked: policy, limit, transaction, idempotency, the room’s own work, answer. */
+/** The steps of every call after its input was checked: policy, limit, transaction, idempotency, the module’s own work, answer. */
 export async function runCall(run: CallRun): Promise<CallAnswer> {
   const { call, operation, app, caller, input, findPermissions } = run;
   const refused =
@@ -128,24 +136,23 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
   if (refused) return refused;
   const context = { input, app, caller };
   if (call.kind === 'read') return answerOf(call, await readAgain(app, () => call.handle(context)), caller);
-  if (call.kind !== 'write') return answerOf(call, await call.handle(context), caller);
   const key = idempotencyKeyOf(call, operation, { caller, input });
   try {
-    return await inTransaction(
-      app.db,
-      async (tx) => {
-        if (!key) return await finished(call, { ...context, tx });
-        const claim = await claimKey(tx, key, app.clock.now());
-        if (claim.kind === 'other-body')
-          throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller)));
-        if (claim.kind === 'replay')
-          return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
-        const answer = await finished(call, { ...context, tx });
-        storeAnswer(tx, key, answer);
-        return answer;
-      },
-      joinedLimit(run),
-    );
+    if (call.kind !== 'write') {
+      const limit = ownLimit(run);
+      return answerOf(call, await call.handle(limit ? { ...context, limit } : context), caller);
+    }
+    return await inTransaction(app.db, async (tx) => {
+      if (!key) return await finished(call, { ...context, tx });
+      const claim = await claimKey(tx, key, app.clock.now());
+      if (claim.kind === 'other-body')
+        throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller)));
+      if (claim.kind === 'replay')
+        return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
+      const answer = await finished(call, { ...context, tx });
+      storeAnswer(tx, key, answer);
+      return answer;
+    });
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
     throw error;
@@ -161,7 +168,7 @@ const readAgain = <T>({ random }: App, read: () => Promise<T>): Promise<T> =>
     isPassing: isDatabaseAway,
   });
 
-/** The room's work; a problem is thrown as a refusal, so that the transaction is undone. */
+/** The module's work; a problem is thrown as a refusal, so that the transaction is undone. */
 async function finished(
   call: Call,
   context: { input: unknown; app: App; caller: Caller; tx: Transaction },
@@ -182,8 +189,11 @@ function idempotencyKeyOf(
   return { scope: caller.session?.userId ?? guestScope(caller), operation, key: caller.idempotencyKey, bodyHash };
 }
 
-/** A visitor is known by the cookie of their cart alone; two visitors with one key never see each other's answer. */
+/**
+ * A visitor is known by the cookie of their cart, and before they have one by where they are and what they look with: two visitors with one
+ * key never see each other's answer.
+ */
 const guestScope = (caller: Caller): string =>
   `guest ${createHash('sha256')
-    .update(caller.cookie('cart') ?? '')
+    .update(caller.cookie('cart') ?? JSON.stringify([networkOf(caller.ip), caller.userAgent, caller.language]))
     .digest('base64url')}`;

@@ -3,9 +3,11 @@ import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
 import { inputKey } from '../calls/input-key.ts';
 import { type CheckedInput, checkedInput } from './checked-input.ts';
+import { maxBodyOf } from './max-body.ts';
 import { generalProblem } from './problem-answer.ts';
 import { apiKeyOf, type FindApiKey } from './api-key-caller.ts';
 import { actAs, askerOf, type FindBearer, type FindSession, requestCaller, requestSession } from './request-caller.ts';
+import { limitVisitorBodies } from './visitor-bodies.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
 
 export interface AuthLookups {
@@ -32,6 +34,7 @@ export function serveCalls(
   server: FastifyInstance,
   { app, calls, authLookups }: { app: App; calls: Record<string, Call>; authLookups: AuthLookups },
 ): void {
+  const onRequest = limitVisitorBodies(app, async (request) => (await requestSession(request, authLookups)) !== null);
   const register = (scope: FastifyInstance, [operation, call]: [string, Call]): void => {
     const { method = 'POST', path } = call.contract['~orpc'].route;
     if (!path) throw new Error(`The call ${operation} has no path in its contract.`);
@@ -40,7 +43,9 @@ export function serveCalls(
     scope.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      ...(call.maxBody ? { bodyLimit: call.maxBody } : {}),
+      bodyLimit: call.maxBody ?? maxBodyOf(call.contract),
+      // Raw bytes are not parsed.
+      ...(call.kind === 'raw' ? {} : { onRequest }),
       config: { call: operation, whileSeeing: call.kind === 'read' || call.whileSeeing === true },
       handler: (request, reply) => answerCall(request, reply, { app, call, operation, authLookups }),
     });
@@ -75,14 +80,14 @@ async function answerKey(request: FastifyRequest, reply: FastifyReply, serving: 
   const key = apiKeyOf(request);
   const { call, operation, authLookups } = serving;
   if (key === null || !authLookups.findApiKey) return answerSession(request, reply, serving);
-  const found = await authLookups.findApiKey({ key, operation, isRead: call.kind === 'read', ip: request.ip });
-  if ('session' in found) {
-    actAs(request, found.session);
+  const match = await authLookups.findApiKey({ key, operation, isRead: call.kind === 'read', ip: request.ip });
+  if ('session' in match) {
+    actAs(request, match.session);
     const answer = await answerSession(request, reply, serving);
-    await found.answered(reply.statusCode);
+    await match.answered(reply.statusCode);
     return answer;
   }
-  const { refused, ...facts } = found;
+  const { refused, ...facts } = match;
   const { status, body } = generalProblem(refused, askerOf(request), facts);
   const headers: Record<string, string> =
     'retryAfterSeconds' in facts ? { 'Retry-After': String(facts.retryAfterSeconds) } : {};
@@ -146,8 +151,8 @@ async function answerCached(
 ): Promise<FastifyReply> {
   const checked = checkedRequest(call, request);
   if (!checked.ok) return refuseFields(reply, askerOf(request), checked.fields);
-  const asked = { key: `${operation} ${inputKey(checked.input as object)}`, address: request.raw.url ?? '' };
-  if (app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
+  const requested = { key: `${operation} ${inputKey(checked.input as object)}`, address: request.raw.url ?? '' };
+  if (app.cache.answerAs(requested, { request: request.raw, response: reply.raw })) return reply.hijack();
   const start = app.cache.begin();
   // Whoever asks is a visitor here: what is kept for everybody cannot hold anything of a person.
   const caller = await requestCaller(request, reply, { secure: authLookups.secure, findSession: async () => null });
@@ -162,6 +167,6 @@ async function answerCached(
   if (answer.status !== 200) return send(reply, answer);
   const headers = ['Content-Type', JSON_TYPE, 'Cache-Control', PUBLIC];
   const tags = call.cache?.(checked.input, answer.text) ?? [];
-  if (request.method === 'GET') app.cache.keep(asked, { status: 200, body: answer.text, headers, tags }, start);
+  if (request.method === 'GET') app.cache.keep(requested, { status: 200, body: answer.text, headers, tags }, start);
   return send(reply.header('Cache-Control', PUBLIC), answer);
 }

@@ -10,12 +10,12 @@ export interface IdempotencyKey {
 export type Claim = { kind: 'new' } | { kind: 'replay'; status: number; answer: string } | { kind: 'other-body' };
 
 /**
- * The claim as part of a statement that does more, for a call that saves a round trip by it; the texts are placeholders or literals of
- * that statement. It returns a row where the key is new.
+ * The claim as part of a statement that does more, for a call that saves a round trip by it; the texts are columns of another part of it,
+ * placeholders or literals. It returns a row where the key is new.
  */
-export const claimSql = (at: Record<'scope' | 'operation' | 'key' | 'bodyHash' | 'now', string>): string =>
+export const claimSql = (at: Record<'scope' | 'operation' | 'key' | 'bodyHash' | 'now' | 'from', string>): string =>
   `INSERT INTO idempotency_keys (scope, operation, key, body_hash, status, created_at)
-   VALUES (${at.scope}, ${at.operation}, ${at.key}, ${at.bodyHash}, 200, ${at.now}) ON CONFLICT DO NOTHING RETURNING 1`;
+   SELECT ${at.scope}, ${at.operation}, ${at.key}, ${at.bodyHash}, 200, ${at.now} FROM ${at.from} ON CONFLICT DO NOTHING RETURNING 1`;
 
 /** Claims a key inside the effect's transaction. A parallel twin waits here for the first one's commit, and then replays it. */
 export async function claimKey(

@@ -5,7 +5,7 @@ import { listingInput, maker } from '#test/builders/market.ts';
 import { buy, count, orderForm, variantOf, start, withCart } from '#test/builders/buying.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { advanceClock } from '../clock/clock.ts';
-import { tidyUp } from '../jobs/tidy-up.ts';
+import { purgeExpired } from '../jobs/purge-expired.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -81,7 +81,7 @@ test('[RUN-07] an answer is kept for 24 hours', async () => {
     await advanceClock(sale.app.db, milliseconds);
     while (sale.app.clock.now().getTime() < before + milliseconds)
       await new Promise((resolve) => setTimeout(resolve, 5));
-    await tidyUp.run(sale.app);
+    await purgeExpired.run(sale.app);
   };
   await wait(23 * HOUR);
   expect(isReplay(await create(ana, key))).toBe(true);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../calls/app.ts';
-import type { Statement } from '../database/open-database.ts';
+import type { Statement } from '../database/statement-batch.ts';
 import { runNotes } from './note-run.ts';
 
 const job = { name: 'test.noted', every: 2000, run: async () => undefined };

@@ -1,5 +1,5 @@
 import type { App } from '../calls/app.ts';
-import { noteFailure } from '../failures/failures.ts';
+import { reportFailure } from '../failures/failures.ts';
 import type { Job } from './job.ts';
 import { runNotes } from './note-run.ts';
 
@@ -22,6 +22,9 @@ interface Watch {
   note: ReturnType<typeof runNotes>;
 }
 
+const claimSql = { name: 'jobs-claim', text: 'SELECT pg_try_advisory_lock(726051, $1) AS got' };
+const releaseSql = { name: 'jobs-release', text: 'SELECT pg_advisory_unlock(726051, $1)' };
+
 /** A job's lock is held by a connection: it is free the moment the process that held it is gone. */
 async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<void> {
   const key = keyOf(job.name);
@@ -30,7 +33,7 @@ async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<v
     const client = await app.db.pool.connect();
     let broken: Error | undefined;
     try {
-      const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock(726051, $1) AS got', [key]);
+      const { rows } = await client.query<{ got: boolean }>({ ...claimSql, values: [key] });
       if (!rows[0]?.got) return;
       try {
         // A server that stops does not wait for all the work there is, only for the piece in hand [RUN-03].
@@ -40,7 +43,7 @@ async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<v
         app.metrics.count('jobs_total', { job: job.name, result: 'done' });
         await note(job, { tookMs: performance.now() - begun, error: null });
       } finally {
-        await client.query('SELECT pg_advisory_unlock(726051, $1)', [key]).catch((error: Error) => (broken = error));
+        await client.query({ ...releaseSql, values: [key] }).catch((error: Error) => (broken = error));
       }
     } finally {
       // A connection that could not give the lock back ends, and the lock with it.
@@ -49,7 +52,7 @@ async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<v
   } catch (error) {
     app.metrics.count('jobs_total', { job: job.name, result: 'failed' });
     app.log.error('a job failed and runs again later', { job: job.name, error });
-    noteFailure(app, { kind: 'job', where: job.name, error });
+    reportFailure(app, { kind: 'job', where: job.name, error });
     await note(job, { tookMs: performance.now() - begun, error: String((error as Error).message).slice(0, 200) });
   }
 }

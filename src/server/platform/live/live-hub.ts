@@ -1,6 +1,6 @@
 import type { App } from '../calls/app.ts';
 import type { LiveMessage } from './live-message.ts';
-import { CATCH_UP, listLiveMessages, newestLiveId } from './live-store.ts';
+import { CATCH_UP, listLiveMessages, listLiveMessagesSince, newestLiveId } from './live-store.ts';
 
 interface LiveListener {
   topics: ReadonlySet<string>;
@@ -50,6 +50,16 @@ export function liveHub(): LiveHub {
 
 /** Numbers are given before commits, so a lower one may become visible later: catching up starts a little before the last seen. */
 const RESUME_MARGIN = 50;
+
+/** A page that has waited longer than so many seconds for its stream reads anew what it shows. */
+const MAX_SECONDS_OPEN = 120;
+
+/** What was told since a page began to load: it read its data before its stream was there. */
+export async function messagesSinceOpening(app: App, topics: string[], seconds: number): Promise<LiveMessage[]> {
+  if (!(seconds > 0)) return [];
+  const since = new Date(app.clock.now().getTime() - Math.min(seconds, MAX_SECONDS_OPEN) * 1000);
+  return listLiveMessagesSince(app.db, { topics, since });
+}
 
 /** Everything that was missed, in pages: whoever was away for long gets all of it. */
 export async function* missedMessages(app: App, topics: string[], lastId: number): AsyncGenerator<LiveMessage> {

@@ -4,7 +4,7 @@ import type { App } from '../calls/app.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { askerOf, freshSession, requestCaller } from '../http/request-caller.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
-import { type LiveHub, missedMessages, resumeFrom } from './live-hub.ts';
+import { type LiveHub, messagesSinceOpening, missedMessages, resumeFrom } from './live-hub.ts';
 import type { LiveMessage } from './live-message.ts';
 
 const HEARTBEAT_MILLISECONDS = 15_000;
@@ -25,13 +25,30 @@ const taken = (stream: ServerResponse): Promise<void> =>
     if (stream.destroyed) done();
   });
 
+/** Which topic a visitor hears by the key of one order; null where it opens nothing. */
+export type GuestTopic = (app: App, guest: { orderId: string; accessKey: string }) => Promise<string | null>;
+
+interface Reader {
+  /** Counts and closes the streams of one reader. */
+  userId: string;
+  topics: string[];
+  endsAt?: Date | undefined;
+}
+
+async function guestOf(app: App, guestTopic: GuestTopic, query: unknown): Promise<Reader | null> {
+  const { order: orderId, key: accessKey } = query as Record<string, unknown>;
+  if (typeof orderId !== 'string' || typeof accessKey !== 'string' || accessKey.length > 100) return null;
+  const topic = await guestTopic(app, { orderId, accessKey });
+  return topic === null ? null : { userId: topic, topics: [topic] };
+}
+
 /**
- * `GET /api/live`: what concerns the signed-in person, as an event stream. `Last-Event-ID` resumes it; a message may come
- * twice and is told apart by its id.
+ * `GET /api/live`: what concerns the signed-in person, or a guest's order by its key, as an event stream. `Last-Event-ID` resumes it, and
+ * `?seconds=` begins it with what was told in the so many seconds before; a message may come twice and is told apart by its id.
  */
 export function liveRoute(
   server: FastifyInstance,
-  { app, hub, authLookups }: { app: App; hub: LiveHub; authLookups: AuthLookups },
+  { app, hub, authLookups, guestTopic }: { app: App; hub: LiveHub; authLookups: AuthLookups; guestTopic: GuestTopic },
 ): void {
   let isClosing = false;
   const look = setInterval(() => hub.closeEnded(app.clock.now()), SESSION_CHECK_INTERVAL_MS).unref();
@@ -41,18 +58,21 @@ export function liveRoute(
     clearInterval(look);
     hub.closeAll();
   });
-  server.get('/api/live', async (request, reply) => {
+  server.get<{ Querystring: { seconds?: string } }>('/api/live', async (request, reply) => {
     const caller = await requestCaller(request, reply, authLookups);
-    if (!caller.session) {
+    const { session } = caller;
+    const reader: Reader | null = session
+      ? { userId: session.userId, topics: [`user:${session.userId}`, `shop:${session.userId}`], endsAt: session.endsAt }
+      : await guestOf(app, guestTopic, request.query);
+    if (!reader) {
       const { status, body } = generalProblem('request/sign-in-required', askerOf(request));
       return reply.code(status).send(body);
     }
-    const { userId, endsAt } = caller.session;
+    const { userId, topics, endsAt } = reader;
     if (hub.countOf(userId) >= STREAMS_PER_PERSON) {
       const { status, body } = generalProblem('request/too-many', askerOf(request), { retryAfterSeconds: 60 });
       return reply.code(status).send(body);
     }
-    const topics = [`user:${userId}`, `shop:${userId}`];
     reply.hijack();
     const stream = reply.raw;
     stream.writeHead(200, {
@@ -77,11 +97,13 @@ export function liveRoute(
     if (isClosing) return void stream.end();
     put('retry: 2000\n\n');
     // Whoever was signed out between the first look and the stream’s place among the others was not closed with them.
-    if ((await freshSession(request, authLookups))?.userId !== userId) return void stream.end();
+    if (session && (await freshSession(request, authLookups))?.userId !== userId) return void stream.end();
     const lastId = Number.parseInt(String(request.headers['last-event-id'] ?? ''), 10);
-    // So that a stream which is lost before its first message resumes here, and not later.
-    if (!Number.isSafeInteger(lastId)) put(`id: ${await resumeFrom(app, topics)}\n\n`);
-    else
+    if (!Number.isSafeInteger(lastId)) {
+      // So that a stream which is lost before its first message resumes here, and not later.
+      put(`id: ${await resumeFrom(app, topics)}\n\n`);
+      for (const message of await messagesSinceOpening(app, topics, Number(request.query.seconds))) write(message);
+    } else
       for await (const message of missedMessages(app, topics, lastId)) {
         // What was missed is read from the database no faster than it is taken.
         if (!write(message)) await taken(stream);

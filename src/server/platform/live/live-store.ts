@@ -25,3 +25,16 @@ export async function newestLiveId(db: Queryable, topics: string[]): Promise<num
   });
   return rows[0]?.id ?? 0;
 }
+
+/** Messages of some topics told at or after a moment, in order, at most {@link CATCH_UP}. */
+export async function listLiveMessagesSince(
+  db: Queryable,
+  { topics, since }: { topics: string[]; since: Date },
+): Promise<LiveMessage[]> {
+  const { rows } = await db.query<LiveMessage>({
+    name: 'live-since',
+    text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND at >= $2 ORDER BY id LIMIT ${CATCH_UP}`,
+    values: [topics, since],
+  });
+  return rows;
+}

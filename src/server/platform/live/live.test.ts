@@ -6,7 +6,7 @@ import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart, type SoldVariant } from '#test/builders/buying.ts';
 import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { onlyRow } from '../database/only-row.ts';
-import type { Statement } from '../database/open-database.ts';
+import type { Statement } from '../database/statement-batch.ts';
 
 interface ReceivedMessage {
   id: number;
@@ -26,10 +26,10 @@ let ana: Browser;
 let mug: SoldVariant;
 
 /** An event stream as a browser keeps it. */
-async function listenAs(who: Browser, lastEventId?: number): Promise<Stream> {
+async function listenAs(who: Browser, lastEventId?: number, query = ''): Promise<Stream> {
   const stopper = new AbortController();
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${sale.address}/api/live`, {
+  const response = await fetch(`${sale.address}/api/live${query}`, {
     signal: stopper.signal,
     headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }) },
   });
@@ -129,6 +129,17 @@ test('[ALERT-17] a maker’s open page hears of an order within two seconds; a s
   expect(theirs.received).toEqual([]);
   mine.close();
   theirs.close();
+});
+
+test('[MSG-11] what was told between the reading of a page and its stream is heard, and nothing older', async () => {
+  const number = await sellOne();
+  const [late, open] = [await listenAs(ana, undefined, '?seconds=60'), await listenAs(ana, undefined, '?seconds=0')];
+  await until(() => numbersIn(late).includes(number), 'the order is heard');
+  const next = await sellOne();
+  await until(() => numbersIn(open).includes(next), 'the next one is heard');
+  expect(numbersIn(open)).toEqual([next]);
+  late.close();
+  open.close();
 });
 
 test('[INV-24] a stream that was cut resumes by Last-Event-ID and misses nothing', async () => {

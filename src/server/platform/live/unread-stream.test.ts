@@ -44,7 +44,8 @@ beforeEach(async () => {
     role: 'user',
     shopSlug: null,
   });
-  liveRoute(server, { app, hub, authLookups: { findSession, findPermissions: async () => [], secure: false } });
+  const authLookups = { findSession, findPermissions: async () => [], secure: false };
+  liveRoute(server, { app, hub, authLookups, guestTopic: async () => null });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

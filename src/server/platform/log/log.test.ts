@@ -83,30 +83,6 @@ test('[ERR-11] no e-mail address, phone or card number, key or URL is readable, 
   );
 });
 
-test('[ERR-11] a message is at most 200 characters, also when it is cut inside a secret', () => {
-  fc.assert(
-    fc.property(fc.nat(220), secret, (length, { text, clue }) => {
-      const clean = sanitiseLog(`${'word '.repeat(50).slice(0, length)} ${text} ${'more '.repeat(50)}`);
-      expect(clean.length).toBeLessThanOrEqual(200);
-      expect(clean).not.toContain(clue);
-    }),
-    { numRuns: runs(1000) },
-  );
-});
-
-test('[ERR-11] words, short numbers, times and our own sentences stay readable', () => {
-  for (const text of [
-    'a request failed',
-    'took 0.1234567890123456 s',
-    'status 503 after 12 tries',
-    '2026-11-21T07:41:00.000Z',
-    'port 54321',
-    'INV-07 ok 182 variants',
-    'the migration 0003-rooms.sql failed',
-  ])
-    expect(sanitiseLog(text)).toBe(text);
-});
-
 test('[ERR-11] a text of any size and shape is sanitised in no time', () => {
   for (const text of [
     '1 '.repeat(50_000),

@@ -10,7 +10,7 @@ export interface Log {
   error(message: string, fields?: Fields): void;
 }
 
-const kept = new Set(['requestId', 'route', 'reaction', 'job']);
+const saved = new Set(['requestId', 'route', 'reaction', 'job']);
 const MAX_DEPTH = 4;
 
 /** Where an error arose: the frames alone, since the first lines of a stack repeat its message. */
@@ -44,7 +44,7 @@ function clean(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, 30)
-      .map(([key, item]) => [sanitiseLog(key), kept.has(key) ? item : clean(item, depth + 1)]),
+      .map(([key, item]) => [sanitiseLog(key), saved.has(key) ? item : clean(item, depth + 1)]),
   );
 }
 

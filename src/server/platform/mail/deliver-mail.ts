@@ -6,10 +6,10 @@ import {
   type DueMail,
   MAIL_QUEUE,
   MAX_TRIES,
-  noteMailFailure,
-  noteMailSent,
+  recordMailFailure,
+  markMailSent,
   renewMails,
-  takeMail,
+  claimMail,
 } from './mail-store.ts';
 
 /** A longer Message-ID than this is not what every server takes. */
@@ -30,16 +30,27 @@ function isRefusedForGood(error: unknown): number | null {
 
 /** The server said no, or did not answer at all: it has nothing of this mail. Whatever else went wrong, it may have taken it. */
 function isSurelyNotTaken(error: unknown): boolean {
-  const { responseCode, code, syscall } = error as { responseCode?: number; code?: string; syscall?: string };
-  return (responseCode ?? 0) >= 400 || code === 'EDNS' || code === 'EAUTH' || syscall === 'connect';
+  const { responseCode, code, syscall, timeoutType } = error as {
+    responseCode?: number;
+    code?: string;
+    syscall?: string;
+    timeoutType?: string;
+  };
+  const neverBegan = syscall === 'connect' || /^(CONNECT|GREETING|UPGRADE)_/.test(timeoutType ?? '');
+  return (responseCode ?? 0) >= 400 || code === 'EDNS' || code === 'EAUTH' || neverBegan;
 }
+
+/** Milliseconds until a server has to greet; some wait a few seconds before. */
+const CONNECTION_TIMEOUT = 20_000;
 
 /**
  * [RUN-04] Sends what the outbox holds when a mail server is configured. What cannot be sent now is tried again ten times; what is
  * refused for good is parked, and an administrator may let it be tried again.
  */
 export function mailQueue(smtpUrl: string | undefined): Queue {
-  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : null;
+  const transport = smtpUrl
+    ? nodemailer.createTransport({ url: smtpUrl, connectionTimeout: CONNECTION_TIMEOUT })
+    : null;
   const send = async (app: App, mail: DueMail): Promise<unknown> =>
     transport?.sendMail({
       // Name and address apart: a comma or bracket in the name would be read as part of an address.
@@ -59,7 +70,7 @@ export function mailQueue(smtpUrl: string | undefined): Queue {
     // [ERR-08] A server that is left alone for a while costs no mail one of its tries.
     isReady: (app) => transport !== null && !app.circuits.isResting('mail server'),
     handle: async (app, { id, key }) => {
-      const mail = await takeMail(app.db, { key, itemId: id, now: app.clock.now() });
+      const mail = await claimMail(app.db, { key, itemId: id, now: app.clock.now() });
       if (!mail) return;
       try {
         await app.circuits.run('mail server', () => send(app, mail), {
@@ -70,14 +81,14 @@ export function mailQueue(smtpUrl: string | undefined): Queue {
         app.log.warn('whether a mail was taken is not known; it is not sent again', { error });
         return;
       }
-      return (tx) => noteMailSent(tx, key, { now: app.clock.now(), keepsWords: app.config.DEMO });
+      return (tx) => markMailSent(tx, key, { now: app.clock.now(), keepsWords: app.config.DEMO });
     },
     // What the server said is not kept: it may quote the reader's address.
     judge: (error) => {
       const refused = isRefusedForGood(error);
       return refused === null ? { words: 'not sent' } : { isFinal: true, words: `refused: ${refused}` };
     },
-    noteFailure: (tx, { key }, failure) => noteMailFailure(tx, key, failure),
+    noteFailure: (tx, { key }, failure) => recordMailFailure(tx, key, failure),
     noteRetry: renewMails,
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { Config } from '../config/config.ts';
 import { escapedHtml } from '../escaped-html.ts';
+import { isLinkLike, withoutLinks } from '#domain/core/links/without-links.ts';
 import { frameTexts } from './frame-texts.ts';
 import type { Mail } from './mail.ts';
 
@@ -23,6 +24,10 @@ function framed(
 export const mailLink = (label: string, url: string): string =>
   `<p style="font-size:14px"><a href="${escapedHtml(url)}" style="color:#221E1A">${escapedHtml(label)}</a></p>`;
 interface Framed {
+  /** The house wrote it, or reads it: its words may hold links. Of whatever else a mail repeats they are left out. */
+  mayLink?: true;
+  /** Addresses that its reader knows to be theirs. */
+  known?: readonly string[];
   /** What its reader is spoken to in [UX-70]. */
   language: Language;
   title: string;
@@ -30,11 +35,39 @@ interface Framed {
   body: string;
 }
 
+type Words = (text: string) => string;
+
+/** [MSG-06] Leaves out of a text whatever a mail program could make a link of, but for the addresses of this site and its reader. */
+function plainTexts({ config, language, known }: { config: Config; language: Language; known: string[] }): Words {
+  const own = [config.SUPPORT_EMAIL, config.MARKETPLACE_NAME, ...known].filter(Boolean);
+  const isOfSite = (word: string): boolean => {
+    const [before, after] = word.split(config.PUBLIC_URL, 2);
+    return after !== undefined && !isLinkLike(before ?? '') && /^(?:[/?#]|$)/.test(after);
+  };
+  return (text) =>
+    withoutLinks(
+      text,
+      frameTexts.withoutLink[language],
+      (word) => isOfSite(word) || !isLinkLike(own.reduce((rest, address) => rest.replace(address, ' '), word)),
+    );
+}
+
+const inHtml = (words: Words, html: string): string =>
+  html
+    .split(/(<[^<>]*>)/)
+    .map((part, index) => (index % 2 === 0 ? words(part) : part))
+    .join('');
+
 /** A mail in the frame of the marketplace; its subject is its title where none is given. */
-export const framedMail = (
+export function framedMail(
   { config }: { config: Config },
-  { title, body, language, ...mail }: Framed & Omit<Mail, 'html' | 'subject'> & { subject?: string },
-): Mail => ({ subject: title, ...mail, html: framed({ title, body, language }, config) });
+  { title, body, mayLink, known = [], ...mail }: Framed & Omit<Mail, 'html' | 'subject'> & { subject?: string },
+): Mail {
+  const { language, subject = title, text, ...rest } = mail;
+  const words: Words = mayLink ? (same) => same : plainTexts({ config, language, known: [mail.to, ...known] });
+  const html = framed({ title: words(title), body: inHtml(words, body), language }, config);
+  return { ...rest, subject: words(subject), text: words(text), html };
+}
 
 /** One button in ink. */
 export const mailButton = (label: string, url: string): string =>

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { type MailServer, openMailServer } from '#test/builders/mail-server.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
-import { deliverMails, takeOver } from '#test/builders/work-off.ts';
+import { deliverMails, expireClaims } from '#test/builders/work-off.ts';
 import { ownCertificate } from '#test/fakes/own-certificate.ts';
 import type { SmtpOptions } from '#test/fakes/smtp-process.ts';
 import { onlyRow } from '../database/only-row.ts';
@@ -130,6 +131,15 @@ test.each([
   expect([(await server.taken()).length, (await rowOf(key)).sent]).toEqual(tries === 10 ? [0, false] : [1, true]);
 });
 
+test('[RUN-04] a server that never greets has nothing of a mail that is sent at most once: it is tried again', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  await write('never greeted', {}, true);
+  await deliverMails(sale.app, `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}/?greetingTimeout=100`);
+  expect(await rowOf('never greeted')).toMatchObject({ tries: 1, error: 'not sent', sent: false });
+  silent.close();
+});
+
 test('[REC-14, RUN-04] killed before the server’s answer came, the sender repeats the mail under the same Message-ID, which a server drops', async () => {
   const server = await open();
   await write('killed');
@@ -143,7 +153,7 @@ test('[REC-14, RUN-04] killed before the server’s answer came, the sender repe
   sender.kill('SIGKILL');
   await once(sender, 'exit');
   await server.become({ silent: false });
-  await takeOver(sale);
+  await expireClaims(sale);
   await deliverMails(sale.app, server.url);
   const ids = (await server.taken()).map(({ text }) => idOf(text));
   expect(ids).toHaveLength(3);
@@ -166,7 +176,7 @@ test('[INV-19, REC-14] a mail that is better lost than doubled is not sent again
   sender.kill('SIGKILL');
   await once(sender, 'exit');
   await server.become({ silent: false });
-  await takeOver(sale);
+  await expireClaims(sale);
   for (let times = 0; times < 2; times += 1) await deliverMails(sale.app, server.url);
   expect(await server.taken()).toHaveLength(1);
 });

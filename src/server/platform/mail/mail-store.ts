@@ -1,4 +1,6 @@
-import type { Queryable, Statement, Transaction } from '../database/open-database.ts';
+import { truncate } from '#domain/core/visible-text.ts';
+import type { Queryable, Transaction } from '../database/open-database.ts';
+import type { Statement } from '../database/statement-batch.ts';
 import type { ItemFailure } from '../queue/queue.ts';
 import { enqueuePart } from '../queue/queue-store.ts';
 import type { Mail } from './mail.ts';
@@ -90,7 +92,7 @@ export interface DueMail {
  * The mail, unless it was sent or taken back since it was due, or belongs to another item. One that is better lost than doubled counts
  * as sent from here on.
  */
-export async function takeMail(
+export async function claimMail(
   db: Queryable,
   { key, itemId, now }: { key: string; itemId: string; now: Date },
 ): Promise<DueMail | null> {
@@ -104,7 +106,7 @@ export async function takeMail(
 }
 
 /** [INV-12] Its words may hold a link that opens an account, so they go with it; the demo alone shows what was sent. */
-export async function noteMailSent(
+export async function markMailSent(
   db: Queryable,
   key: string,
   { now, keepsWords }: { now: Date; keepsWords: boolean },
@@ -118,7 +120,7 @@ export async function noteMailSent(
 }
 
 /** What the outbox shows of a try that failed. One that counted as sent does so no more. */
-export async function noteMailFailure(
+export async function recordMailFailure(
   tx: Transaction,
   key: string,
   { tries, nextAt, words }: ItemFailure,
@@ -162,17 +164,18 @@ export async function findMailHtml(db: Queryable, key: string): Promise<string |
 const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => ({
   name: 'mails-write',
   text: `WITH written AS (
-           INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about, forgets_reader)
-           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about, forgets_reader
+           INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about, forgets_reader, quoted)
+           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about, forgets_reader,
+             ARRAY(SELECT jsonb_array_elements_text(quotes))
            FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[],
-             $11::boolean[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before, forgets_reader)
+             $11::boolean[], $12::jsonb[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before, forgets_reader, quotes)
            ON CONFLICT (key) DO NOTHING RETURNING key, item_id, next_at
          ), item AS (${itemsOf('written', 'CASE WHEN next_at > $7 THEN next_at END')})
          SELECT 1 FROM written`,
   values: [
     mails.map((mail) => mail.key),
     mails.map((mail) => mail.to),
-    mails.map((mail) => mail.subject.replace(/[\r\n]+/g, ' ').slice(0, 200)),
+    mails.map((mail) => truncate(mail.subject.replace(/[\r\n]+/g, ' '), 200)),
     mails.map((mail) => mail.text),
     mails.map((mail) => mail.html),
     mails.map((mail) => JSON.stringify(mail.headers ?? {})),
@@ -181,6 +184,7 @@ const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => (
     mails.map((mail) => mail.about ?? ''),
     mails.map((mail) => mail.notBefore ?? null),
     mails.map((mail) => mail.forgetsReader ?? false),
+    mails.map((mail) => JSON.stringify(mail.quotes ?? [])),
   ],
 });
 

@@ -13,6 +13,8 @@ export interface Mail {
   about?: string;
   /** Its reader's account is gone: the address goes too, as soon as it was sent. */
   forgetsReader?: boolean;
+  /** [SUP-03] Ids and addresses of people whose names or words it repeats; of its reader nothing is said. */
+  quotes?: readonly string[];
   /** It does not leave before. */
   notBefore?: Date;
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
 test('[RUN-14] every table names its partition key, and unique constraints and references stay within it', async () => {
   expect(await partitionProblems(client)).toEqual([]);
   const { rows } = await client.query(
-    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname IN ('public', 'stripe_sandbox')`,
+    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname IN ('public', 'stripe_sandbox', 'label_sandbox')`,
   );
   expect(rows[0].tables).toBeGreaterThan(40);
 });
@@ -28,12 +28,12 @@ test.each([
   ['a table that says nothing', 'CREATE TABLE quiet (id text PRIMARY KEY)', 'quiet says nothing of its partition'],
   [
     'a key that is not there',
-    `CREATE TABLE wrong (id text PRIMARY KEY); COMMENT ON TABLE wrong IS 'room: cart; partition: seller_id'`,
+    `CREATE TABLE wrong (id text PRIMARY KEY); COMMENT ON TABLE wrong IS 'module: cart; partition: seller_id'`,
     'wrong names the partition key seller_id, which it does not have',
   ],
   [
     'no reason for none',
-    `CREATE TABLE lazy (id text PRIMARY KEY); COMMENT ON TABLE lazy IS 'room: cart; partition: none'`,
+    `CREATE TABLE lazy (id text PRIMARY KEY); COMMENT ON TABLE lazy IS 'module: cart; partition: none'`,
     'lazy names the partition key none',
   ],
   [
@@ -53,7 +53,7 @@ test.each([
   ],
   [
     'no primary key',
-    `CREATE TABLE loose (id text); COMMENT ON TABLE loose IS 'room: cart; partition: id'`,
+    `CREATE TABLE loose (id text); COMMENT ON TABLE loose IS 'module: cart; partition: id'`,
     'loose has no primary key',
   ],
 ])('[RUN-14] %s is found', async (_what, sql, problem) => {

@@ -22,10 +22,10 @@ const tablesSql = `
   WHERE c.relkind IN ('r', 'p') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY 1`;
 
-/** `room: cart; partition: seller_id` names owner and key; `partition: none, why` says that the table is small and lies on every node. */
+/** `module: cart; partition: seller_id` names owner and key; `partition: none, why` says that the table is small and lies on every node. */
 function keyOf({ comment, columns }: TableRow): { key: string | null } | { problem: string } {
-  const said = /^room: [a-z-]+; partition: (.+)$/.exec(comment ?? '')?.[1];
-  if (!said) return { problem: "says nothing of its partition: COMMENT ON TABLE … IS 'room: …; partition: …'" };
+  const said = /^module: [a-z-]+; partition: (.+)$/.exec(comment ?? '')?.[1];
+  if (!said) return { problem: "says nothing of its partition: COMMENT ON TABLE … IS 'module: …; partition: …'" };
   if (/^none, .+/.test(said)) return { key: null };
   return columns.includes(said)
     ? { key: said }

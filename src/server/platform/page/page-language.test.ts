@@ -14,6 +14,7 @@ beforeAll(async () => {
   ] as const) {
     mkdirSync(join(folder, 'assets'), { recursive: true });
     writeFileSync(join(folder, `assets/${language}.js`), `export const language = '${language}';`);
+    writeFileSync(join(folder, 'site.webmanifest'), '{ "name": "X", "display": "standalone" }');
     writeFileSync(join(folder, 'sw.js'), `const VERSION = 'dev';\nconst LANGUAGE = 'en';`);
     writeFileSync(
       join(folder, 'index.html'),
@@ -46,6 +47,12 @@ test('[UX-70] a page comes in the language of its reader, kept or not, and says 
   expect(german.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
   expect(german.headers.get('etag')).not.toBe(english.headers.get('etag'));
   expect(await german.text()).toContain('content="de_DE"');
+});
+
+test('an installed shop bears the name that its operator gave it, in the language of its reader', async () => {
+  const answer = await ask('/site.webmanifest', { 'Accept-Language': 'de', 'Accept-Encoding': 'br' });
+  const name = sale.app.config.MARKETPLACE_NAME;
+  expect(await answer.json()).toEqual({ name, short_name: name, lang: 'de', display: 'standalone' });
 });
 
 test('[UX-70] a German reader is not told that their page is still the English one', async () => {

@@ -33,8 +33,12 @@ export interface ScreenContent {
   firstPaint?: string;
   /** On a phone the search field stands under the header of this screen; its room is kept from the start. */
   hasFind?: boolean;
+  /** Files of the browser that this content needs beside those of its screen. */
+  alsoNeeds?: readonly string[];
   /** What follows from the answers of `firstData`, in their order: picture and objects that only they name. */
-  complete?: (answers: readonly unknown[]) => Partial<Pick<ScreenContent, 'picture' | 'jsonLd' | 'firstPaint'>>;
+  complete?: (
+    answers: readonly unknown[],
+  ) => Partial<Pick<ScreenContent, 'picture' | 'jsonLd' | 'firstPaint' | 'alsoNeeds'>>;
 }
 
 export interface Screen {
@@ -51,6 +55,8 @@ export interface Screen {
   load: (context: {
     params: Record<string, string>;
     query: Record<string, string>;
+    /** As the browser sent it: `de-AT,de;q=0.9`. */
+    acceptLanguage: string;
     app: App;
     caller: Caller;
   }) => Promise<ScreenContent>;

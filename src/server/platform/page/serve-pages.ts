@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -6,15 +7,13 @@ import { pageAddress } from '../cache/response-cache.ts';
 import { VARY_OF_PAGES } from '../cache/send-cached.ts';
 import type { App } from '../calls/app.ts';
 import type { Call } from '../calls/call.ts';
-import type { Caller } from '../calls/caller.ts';
 import { inputKey } from '../calls/input-key.ts';
-import { checkedInput } from '../http/checked-input.ts';
-import { noteError } from '../http/http-server.ts';
+import { answerError } from '../http/http-server.ts';
 import { generalProblem } from '../http/problem-answer.ts';
 import { askerOf, requestCaller } from '../http/request-caller.ts';
-import { runCall } from '../http/run-call.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 import { publicSession } from './dev-page-state.ts';
+import { firstAnswers, type RenderedPage } from './first-answers.ts';
 import { failedPage } from './failed-page.ts';
 import { pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
@@ -30,6 +29,8 @@ export interface PagesOptions {
   authLookups: AuthLookups;
   /** What every page may know of the installation: name, support address, payment keys that are public. */
   publicSettings: (language: Language) => Record<string, unknown>;
+  /** Called with each page that is shown, and who is signed in. */
+  onPage?: ((request: IncomingMessage, viewer: string) => void) | undefined;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -77,17 +78,28 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     }
     const path = request.url.split('?')[0] ?? '/';
     const { language } = askerOf(request);
-    const encodings = String(request.headers['accept-encoding'] ?? '');
+    const encodings = path === MANIFEST_PATH ? '' : String(request.headers['accept-encoding'] ?? '');
     // A chunk belongs to one language, whichever its reader asks for elsewhere; the worker is that of the reader's own.
     const file =
       builds[language].file(path, encodings) ?? builds.en.file(path, encodings) ?? builds.de.file(path, encodings);
+    if (file && path === MANIFEST_PATH)
+      return sendFile(reply, namedManifest(file, app.config.MARKETPLACE_NAME, language));
     if (file) return sendFile(reply, file);
     if (/\.[a-z0-9]{2,11}$/i.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return page(request, reply, { ...options, screen: null });
   });
 }
 
-function sendFile(reply: FastifyReply, file: NonNullable<ReturnType<WebBuild['file']>>): FastifyReply {
+type ServedFile = NonNullable<ReturnType<WebBuild['file']>>;
+const MANIFEST_PATH = '/site.webmanifest';
+
+/** Whoever installs the shop gets it under the name that its operator gave it. */
+function namedManifest(file: ServedFile, name: string, lang: Language): ServedFile {
+  const manifest = JSON.parse(file.body.toString()) as Record<string, unknown>;
+  return { ...file, body: Buffer.from(JSON.stringify({ ...manifest, name, short_name: name, lang })) };
+}
+
+function sendFile(reply: FastifyReply, file: ServedFile): FastifyReply {
   void reply
     .type(file.type)
     .header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -112,7 +124,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, options: PageO
     return await answerPage(request, reply, options);
   } catch (error) {
     const { app, builds } = options;
-    const code = noteError(app, { request, reply, error: error as Error });
+    const code = answerError(app, { request, reply, error: error as Error });
     const [{ language }, [status]] = [askerOf(request), generalProblems[code]];
     const { template, linksOf } = builds[language];
     const html = failedPage(template, {
@@ -133,28 +145,35 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const start = app.cache.begin();
   const caller = await requestCaller(request, reply, authLookups);
   const params = request.params as Record<string, string>;
-  const content = screen ? await screen.load({ params, query, app, caller }) : notFound;
+  const content = screen
+    ? await screen.load({ params, query, acceptLanguage: request.headers['accept-language'] ?? '', app, caller })
+    : notFound;
   const status = content.status ?? 200;
+  if (status === 200) options.onPage?.(request.raw, caller.session?.userId ?? '');
   const isCached = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;
   const shown = isCached ? plainPath(screen.path, params) : path;
-  const asked = {
+  const requested = {
     key: `${caller.language} ${shown}?${inputKey(content.view ?? {})}`,
     address: pageAddress(request.raw),
   };
-  if (isCached && app.cache.answerAs(asked, { request: request.raw, response: reply.raw })) return reply.hijack();
+  if (isCached && app.cache.answerAs(requested, { request: request.raw, response: reply.raw })) return reply.hijack();
   const html = await renderPage(options, { content, caller, path: shown });
   if (isCached && request.method === 'GET') {
     const tags = [...(screen.cacheTags?.(params, html) ?? []), ...(content.tags ?? [])];
     const headers = ['Content-Type', HTML, 'Cache-Control', 'no-cache'];
-    app.cache.keep(asked, { status, body: html, headers, tags }, start);
+    app.cache.keep(requested, { status, body: html, headers, tags }, start);
   }
   void reply
     .code(status)
     .type(HTML)
-    .header('Cache-Control', caller.session ? 'no-store' : 'no-cache')
+    .header('Cache-Control', caller.session || hasOwnData(options, content) ? 'no-store' : 'no-cache')
     .header('Vary', VARY_OF_PAGES);
   return sendCompressed(request, reply, html);
 }
+
+/** A guest's cart stands in the page: nobody keeps it. */
+const hasOwnData = ({ screen }: PageOptions, { firstData = [] }: ScreenContent): boolean =>
+  !screen?.cacheTags && firstData.length > 0;
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -166,38 +185,7 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.send(html);
 }
 
-interface Rendered {
-  content: ScreenContent;
-  caller: Caller;
-  path: string;
-}
-
-/** The answers of the calls that the screen will ask; null for one that was refused. */
-async function firstAnswers(
-  { app, calls, authLookups }: PageOptions,
-  { content, caller, path }: Rendered,
-): Promise<{ key: string; output: unknown }[]> {
-  return Promise.all(
-    (content.firstData ?? []).map(async ([name, input]) => {
-      const key = `${name} ${inputKey(input)}`;
-      const call = calls[name];
-      if (!call) throw new Error(`The screen ${path} asks for the unknown call ${name}.`);
-      const checked = checkedInput(call.contract, { params: {}, query: input, body: input, isRead: true });
-      if (!checked.ok) return { key, output: null };
-      const answer = await runCall({
-        call,
-        operation: name,
-        app,
-        caller,
-        input: checked.input,
-        findPermissions: authLookups.findPermissions,
-      });
-      return { key, output: answer.status === 200 ? (JSON.parse(answer.text) as unknown) : null };
-    }),
-  );
-}
-
-async function renderPage(options: PageOptions, rendered: Rendered): Promise<string> {
+async function renderPage(options: PageOptions, rendered: RenderedPage): Promise<string> {
   const { app, builds, publicSettings, screen } = options;
   const { content, caller, path } = rendered;
   const answers = await firstAnswers(options, rendered);
@@ -207,14 +195,19 @@ async function renderPage(options: PageOptions, rendered: Rendered): Promise<str
   for (const [name, input, output] of content.known ?? []) firstData[`${name} ${inputKey(input)}`] = output;
   const { session, language } = caller;
   const build = builds[language];
+  // A page of which every visitor sees the same is for search engines too; the others belong to somebody.
+  const whole = {
+    hidden: !screen?.cacheTags,
+    ...content,
+    ...content.complete?.(answers.map(({ output }) => output)),
+  };
   return pageHtml(build.template, {
     language,
-    // A page of which every visitor sees the same is for search engines too; the others belong to somebody.
-    content: { hidden: !screen?.cacheTags, ...content, ...content.complete?.(answers.map(({ output }) => output)) },
+    content: whole,
     siteName: app.config.MARKETPLACE_NAME,
     publicUrl: app.config.PUBLIC_URL,
     path,
-    links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? [])) : '',
+    links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? []), ...(whole.alsoNeeds ?? [])) : '',
     state: {
       session: session && publicSession(session),
       settings: publicSettings(language),

@@ -66,7 +66,7 @@ export function webBuild(folder: string): WebBuild {
   // Every file of the build is named in it, directly or through the names of those, so it changes with each build.
   const version = createHash('sha256').update(bare).digest('hex').slice(0, 12);
   const template = bare.replace('<html', `<html data-version="${version}"`);
-  const language = /<html[^>]* lang="(\w+)"/.exec(bare)?.[1] ?? 'en';
+  const language = /<html[^<>]* lang="(\w+)"/.exec(bare)?.[1] ?? 'en';
   const manifestPath = join(folder, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestChunk>)
@@ -105,10 +105,10 @@ export function webBuild(folder: string): WebBuild {
     const known = files.get(path);
     if (known !== undefined) return known;
     const full = join(folder, path);
-    const found = full.startsWith(folder) && existsSync(full) && statSync(full).isFile() ? readFileSync(full) : null;
+    const row = full.startsWith(folder) && existsSync(full) && statSync(full).isFile() ? readFileSync(full) : null;
     // Only what is there: the names that strangers make up have no end.
-    if (found) files.set(path, found);
-    return found;
+    if (row) files.set(path, row);
+    return row;
   };
   /** [UX-13] The worker's text names the build and its language, so that browsers notice a new one. */
   const worker = () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fail, ok } from '#domain/core/result.ts';
 import { problem } from '#domain/core/problem.ts';
-import { type ServedRooms, serveRooms } from '#test/builders/serve-rooms.ts';
+import { type ServedModules, serveModules } from '#test/builders/serve-modules.ts';
 import { read } from '../calls/call.ts';
 import { anyone } from '../calls/policy.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -31,9 +31,9 @@ const getPaper = read(contract, { policy: anyone }, async ({ input, app }) =>
     : fail({ code: 'papers/not-found' }),
 );
 
-let served: ServedRooms;
+let served: ServedModules;
 beforeAll(async () => {
-  served = await serveRooms([{ name: 'orders', personalData: {}, calls: { getPaper } }]);
+  served = await serveModules([{ name: 'orders', personalData: {}, calls: { getPaper } }]);
 });
 afterAll(() => served.stop());
 

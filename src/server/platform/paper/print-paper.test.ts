@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { Paper } from './paper.ts';
-import { printPaper } from './print-paper.ts';
+import type { PdfDocument } from './paper.ts';
+import { renderPdf } from './print-paper.ts';
 
-const paper = (change: Partial<Paper> = {}): Paper => ({
+const paper = (change: Partial<PdfDocument> = {}): PdfDocument => ({
   title: 'Invoice 2026-7',
   parties: [{ heading: 'From', lines: ['Rio Clay'] }],
   facts: [{ name: 'Date', value: '23 Nov 2026' }],
@@ -29,16 +29,25 @@ const names = [
   'Наталія Ґонґадзе',
   '山田太郎 ひらがな カタカナ',
   '王小明 臺灣',
+  '김민준 서울',
+  'สมชาย ใจดี',
+  'გიორგი მელაძე',
+  'Արամ Խաչատրյան',
 ];
 
 test.each(names)('[PAY-06] the name %s stands on the paper as it was written', async (name) => {
-  const [text = ''] = await pagesOf(await printPaper(paper({ parties: [{ heading: 'For', lines: [name] }] })));
+  const [text = ''] = await pagesOf(await renderPdf(paper({ parties: [{ heading: 'For', lines: [name] }] })));
   expect(text.replaceAll(/\s+/g, ' ')).toContain(name);
+});
+
+test('[PAY-06] a Hebrew name runs from right to left', async () => {
+  const [text = ''] = await pagesOf(await renderPdf(paper({ parties: [{ heading: 'For', lines: ['דוד כהן'] }] })));
+  for (const word of ['דוד', 'כהן']) expect(text).toContain(word);
 });
 
 test('[PAY-06] Arabic words run from right to left, with what stands in brackets between them', async () => {
   const lines = ['محمد حسن (5)'];
-  const bytes = await printPaper(paper({ parties: [{ heading: 'For', lines }] }));
+  const bytes = await renderPdf(paper({ parties: [{ heading: 'For', lines }] }));
   const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
   const { items } = await page.getTextContent();
   const leftOf = (word: string): number => {
@@ -52,7 +61,7 @@ test('[PAY-06] Arabic words run from right to left, with what stands in brackets
 
 test('A table longer than a page goes on under the same head, every page has its number and nothing is lost', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => [`Piece number ${index}.`, `€${index}.00`]);
-  const pages = await pagesOf(await printPaper(paper({ table: { ...paper().table, rows } })));
+  const pages = await pagesOf(await renderPdf(paper({ table: { ...paper().table, rows } })));
   expect(pages.length).toBeGreaterThan(1);
   pages.forEach((text, index) => {
     expect(text).toContain('Rio Clay');
@@ -65,11 +74,11 @@ test('A table longer than a page goes on under the same head, every page has its
 
 test('A word without spaces is cut where the paper ends instead of running out of it', async () => {
   const word = 'x'.repeat(300);
-  const [text = ''] = await pagesOf(await printPaper(paper({ notes: [word] })));
+  const [text = ''] = await pagesOf(await renderPdf(paper({ notes: [word] })));
   expect(text.replaceAll(/\s/g, '')).toContain(word);
   expect(text).not.toContain(word);
 });
 
 test('The same paper has the same bytes', async () => {
-  expect((await printPaper(paper())).equals(await printPaper(paper()))).toBe(true);
+  expect((await renderPdf(paper())).equals(await renderPdf(paper()))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Paper, PaperColumn, PaperSum, PaperTable } from './paper.ts';
+import type { PdfDocument, PdfColumn, PdfSum, PdfTable } from './paper.ts';
 import { LINE, Sheet, type TextStyle } from './sheet.ts';
 
 const INK = '#221E1A';
@@ -10,7 +10,7 @@ const GAP = 18;
 const CELL_GAP = 8;
 
 /** A paper as the bytes of a PDF with its fonts in it: invoices, credit notes, statements. */
-export async function printPaper(paper: Paper): Promise<Buffer> {
+export async function renderPdf(paper: PdfDocument): Promise<Buffer> {
   const sheet = new Sheet(paper);
   sheet.top += sheet.write(paper.title, room(sheet), { size: 20, weight: 'Bold' }) + GAP;
   writeParties(sheet, paper.parties);
@@ -28,7 +28,7 @@ export async function printPaper(paper: Paper): Promise<Buffer> {
 
 const room = (sheet: Sheet) => ({ left: sheet.left, top: sheet.top, width: sheet.width });
 
-function writeParties(sheet: Sheet, parties: Paper['parties']): void {
+function writeParties(sheet: Sheet, parties: PdfDocument['parties']): void {
   const share = sheet.width / Math.max(parties.length, 1);
   const heights = parties.map(({ heading, lines }, index) => {
     const box = { left: sheet.left + index * share, top: sheet.top, width: share - CELL_GAP };
@@ -51,7 +51,7 @@ function writePair(sheet: Sheet, { name, value, width }: { name: string; value: 
   sheet.top += Math.max(...used);
 }
 
-function writeTable(sheet: Sheet, { columns, rows }: PaperTable): void {
+function writeTable(sheet: Sheet, { columns, rows }: PdfTable): void {
   const head = (): void => {
     writeCells(sheet, { columns, cells: columns.map(({ heading }) => heading), style: SMALL });
     sheet.rule(sheet.top, INK);
@@ -67,7 +67,7 @@ function writeTable(sheet: Sheet, { columns, rows }: PaperTable): void {
 }
 
 interface Row {
-  columns: readonly PaperColumn[];
+  columns: readonly PdfColumn[];
   cells: readonly string[];
   style: TextStyle;
 }
@@ -92,7 +92,7 @@ function writeCells(sheet: Sheet, row: Row): void {
   sheet.top += height;
 }
 
-function writeSum(sheet: Sheet, { name, value, isTotal }: PaperSum): void {
+function writeSum(sheet: Sheet, { name, value, isTotal }: PdfSum): void {
   sheet.makeRoom(2 * TEXT.size * LINE);
   const style = isTotal ? BOLD : TEXT;
   const box = { left: sheet.left + sheet.width * 0.45, top: sheet.top, width: sheet.width * 0.4 };

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { faceFile, runsOfLine, type Run, type Weight } from './faces.ts';
+import { faceFile, runsOfLine, type Run, type Weight } from './fonts.ts';
 
 const MARGIN = 50;
 const FOOT = 40;
@@ -20,32 +20,51 @@ export interface Box {
   width: number;
 }
 
-/** A4 pages that are written from top to bottom; texts of any script are drawn by a face that has it. */
+interface SheetFacts {
+  title: string;
+  madeAt: Date;
+  /** Width and height in points. */
+  size?: 'A4' | [number, number];
+  margin?: number;
+}
+
+/** Pages, A4 unless another size is named, that are written from top to bottom; texts of any script are drawn by a face that has it. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
-  readonly left = MARGIN;
+  readonly left: number;
   readonly width: number;
   /** Where the next text stands, in points from the top. */
-  top = MARGIN;
+  top: number;
 
-  constructor({ title, madeAt }: { title: string; madeAt: Date }) {
+  constructor({ title, madeAt, size = 'A4', margin = MARGIN }: SheetFacts) {
+    this.left = margin;
+    this.top = margin;
     this.document = new PDFDocument({
-      size: 'A4',
-      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+      size,
+      margins: { top: margin, left: margin, right: margin, bottom: 0 },
       bufferPages: true,
       lang: 'en',
       displayTitle: true,
       info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
     });
-    this.width = this.document.page.width - 2 * MARGIN;
+    this.width = this.document.page.width - 2 * margin;
   }
 
   /** Begins another page where `height` points have no room left; says whether it did. */
   makeRoom(height: number): boolean {
-    if (this.top + height <= this.document.page.height - MARGIN - FOOT) return false;
-    this.document.addPage();
-    this.top = MARGIN;
+    if (this.top + height <= this.document.page.height - this.left - FOOT) return false;
+    this.addPage();
     return true;
+  }
+
+  addPage(): void {
+    this.document.addPage();
+    this.top = this.left;
+  }
+
+  /** How many there are by now. */
+  get pages(): number {
+    return this.document.bufferedPageRange().count;
   }
 
   /** The lines of a text in a width, broken at spaces, and within what is longer than a line. */
@@ -78,11 +97,11 @@ export class Sheet {
       .stroke();
   }
 
-  /** Puts a foot on every page and closes the document. */
+  /** Puts a foot on every page, unless it is empty, and closes the document. */
   async finish(footer: string): Promise<Buffer> {
     const { count } = this.document.bufferedPageRange();
     const box = { left: this.left, top: this.document.page.height - FOOT, width: this.width };
-    for (let page = 0; page < count; page += 1) {
+    for (let page = 0; footer !== '' && page < count; page += 1) {
       this.document.switchToPage(page);
       this.write(footer, box, { size: 8, colour: '#554C43' });
       this.write(`${page + 1} / ${count}`, box, { size: 8, colour: '#554C43', align: 'right' });

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/open-database.ts';
 import { copiedColumns, type KnownPerson, type TaggedTables, type TaggedTable } from './tagged-table.ts';
-import { boundTo, quoted } from './whose-store.ts';
+import { boundTo, quoted } from './ownership-store.ts';
 
 /** So many rows are in memory at once. */
 const BATCH_SIZE = 250;
@@ -33,7 +33,7 @@ export async function* readEverything(
   reading: ReadingEverything,
 ): AsyncGenerator<[table: string, rows: Record<string, unknown>[]]> {
   const wanted = copied(reading);
-  let found = 0;
+  let count = 0;
   for (const [index, [table, tagged, whose]] of wanted.entries()) {
     const columns = copiedColumns(tagged)
       .map((column) => `"${column}"`)
@@ -44,8 +44,8 @@ export async function* readEverything(
     while (isMore) {
       const { rows } = await tx.query({ text: `FETCH ${BATCH_SIZE} FROM everything` });
       isMore = rows.length === BATCH_SIZE;
-      found += rows.length;
-      reading.onBatch?.({ tables: index + 1, of: wanted.length, rows: found });
+      count += rows.length;
+      reading.onBatch?.({ tables: index + 1, of: wanted.length, rows: count });
       yield [table, rows];
     }
     tx.send({ text: 'CLOSE everything' });

@@ -3,9 +3,9 @@ import { appAnswering } from '#test/builders/app-answering.ts';
 import { endRetentions } from './end-retention.ts';
 import type { TaggedTables } from './tagged-table.ts';
 
-test('[SUP-03] what is past its time goes in every room: minutes, hours and days to the moment, years from the end of theirs', async () => {
+test('[SUP-03] what is past its time goes in every module: minutes, hours and days to the moment, years from the end of theirs', async () => {
   const columns = { plain: 'id at words' };
-  const rooms: TaggedTables[] = [
+  const modules: TaggedTables[] = [
     { first: { columns, retention: [{ from: 'at', minutes: 30 }] } },
     {
       second: { columns, retention: [{ from: 'at', hours: 2, only: 'done' }] },
@@ -19,13 +19,16 @@ test('[SUP-03] what is past its time goes in every room: minutes, hours and days
       },
     },
   ];
-  const { app, sent } = appAnswering({}, { outside: { personalData: rooms.map((tables) => ({ tables })) } });
+  const { app, sent } = appAnswering({}, { outside: { personalData: modules.map((tables) => ({ tables })) } });
   await endRetentions.run(app);
   expect(sent.map(([, [until], text]) => [text.replace(/ AND .*/, ''), (until as Date).toISOString()])).toEqual([
     ['DELETE FROM "first" WHERE "at" <= $1', '2026-03-02T09:30:00.000Z'],
     ['DELETE FROM "second" WHERE "at" <= $1', '2026-03-02T08:00:00.000Z'],
     ['DELETE FROM "fourth" WHERE "at" <= $1', '2026-02-16T09:00:00.000Z'],
-    [`UPDATE "fourth" SET "words" = '' WHERE "at" <= $1`, '2015-12-31T23:59:59.999Z'],
+    [
+      `UPDATE "fourth" SET "words" = '' WHERE "at" < (date_trunc('year', $1::timestamptz AT TIME ZONE current_setting('market.time_zone')) - interval '10 years') AT TIME ZONE current_setting('market.time_zone')`,
+      '2026-03-02T10:00:00.000Z',
+    ],
   ]);
   expect(sent[1]?.[2]).toContain('AND (done)');
 });

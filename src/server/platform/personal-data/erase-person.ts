@@ -1,12 +1,13 @@
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
+import { insertPublished } from '../events/publish.ts';
 import { type ErasedRows, eraseTagged } from './erase-store.ts';
 import type { KnownPerson, TaggedTables } from './tagged-table.ts';
 
 export type BeforeErasure = (context: { tx: Transaction; app: App; userId: string }) => Promise<void>;
 
-/** What each room says of its tables, from the top of the house to its ground, and what it does before they are erased. */
-export interface RoomData {
+/** What each module says of its tables, from the top of the house to its ground, and what it does before they are erased. */
+export interface ModuleData {
   tables: TaggedTables;
   beforeErasure?: BeforeErasure | undefined;
 }
@@ -14,7 +15,7 @@ export interface RoomData {
 declare module '../calls/app.ts' {
   interface Outside {
     /** [SUP-03] The registry of personal data: every table with its tags. */
-    personalData: readonly RoomData[];
+    personalData: readonly ModuleData[];
   }
 }
 
@@ -35,13 +36,15 @@ function summed(parts: readonly ErasedRows[]): ErasedRows[] {
 }
 
 /**
- * [SUP-03] Erases a person in every room, in one transaction: a process that is killed has done nothing. Rooms above look at rows of those
+ * [SUP-03] Erases a person in every module, in one transaction: a process that is killed has done nothing. Modules above look at rows of those
  * below, so they come first. Answers what became of which rows.
  */
 export async function erasePerson(app: App, tx: Transaction, person: KnownPerson): Promise<ErasedRows[]> {
   const all: ErasedRows[] = [];
   for (const { tables, beforeErasure } of app.outside.personalData) {
     await beforeErasure?.({ tx, app, userId: person.id });
+    // What it published names the person too, and is erased with the rest.
+    insertPublished(tx);
     all.push(...(await eraseTagged(tx, person, tables)));
   }
   return summed(all);

@@ -1,21 +1,24 @@
 import { addMilliseconds, DAY, HOUR, MINUTE } from '#domain/core/time.ts';
+import { houseZoneSql } from '../database/on-day.ts';
 import type { Queryable, Transaction } from '../database/open-database.ts';
-import type { KeptFor, KnownPerson, Side, TaggedTables, Words } from './tagged-table.ts';
-import { blanking, boundTo, quoted } from './whose-store.ts';
+import type { RetentionReason, KnownPerson, Side, TaggedTables, Translations } from './tagged-table.ts';
+import { blanking, boundTo, quoted } from './ownership-store.ts';
 
 /** What became of the rows of a person in one table: nothing in it tells what stood there. */
 export interface ErasedRows {
-  called: Words;
+  called: Translations;
   became: 'deleted' | 'blanked' | 'retained';
   rows: number;
-  because: Words | null;
+  because: Translations | null;
   /** ISO day; null where the reason names no end. */
   until: string | null;
 }
 
 async function countKept(tx: Transaction, person: KnownPerson, { table, side }: { table: string; side: Side }) {
   const until =
-    side.law?.from && side.law.years !== undefined ? `max(extract(year FROM "${side.law.from}"))::int` : 'NULL::int';
+    side.law?.from && side.law.years !== undefined
+      ? `max(extract(year FROM "${side.law.from}" AT TIME ZONE ${houseZoneSql}))::int`
+      : 'NULL::int';
   const { rows } = await tx.query<{ count: number; year: number | null }>(
     boundTo(`SELECT count(*)::int AS count, ${until} AS year FROM ${quoted(table)} WHERE ${side.whose}`, person),
   );
@@ -37,12 +40,12 @@ async function eraseSide(
     const { rowCount } = await tx.query(boundTo(`DELETE FROM ${quoted(table)} WHERE ${side.whose}`, person));
     return [{ became: 'deleted', rows: rowCount ?? 0, because, until: null }];
   }
-  const kept = await countKept(tx, person, of);
-  if (onErasure === 'delete soon') return [{ became: 'deleted', rows: kept.count, because, until: null }];
-  if (onErasure === 'keep') return [{ became: 'retained', rows: kept.count, because, until: kept.until }];
+  const saved = await countKept(tx, person, of);
+  if (onErasure === 'delete soon') return [{ became: 'deleted', rows: saved.count, because, until: null }];
+  if (onErasure === 'keep') return [{ became: 'retained', rows: saved.count, because, until: saved.until }];
   const { set, isOpen } = blanking(onErasure.blank);
   await tx.query(boundTo(`UPDATE ${quoted(table)} SET ${set} WHERE (${side.whose}) AND ${isOpen}`, person));
-  return [{ became: 'blanked', rows: kept.count, because, until: kept.until }];
+  return [{ became: 'blanked', rows: saved.count, because, until: saved.until }];
 }
 
 /** [SUP-03] Does to the rows of a person what the tags of their tables say. Done again it finds nothing left to do. */
@@ -51,7 +54,7 @@ export async function eraseTagged(tx: Transaction, person: KnownPerson, tables: 
   for (const [table, { called, sides = [] }] of Object.entries(tables))
     for (const side of sides)
       for (const part of await eraseSide(tx, person, { table, side }))
-        if (part.rows > 0 && called) all.push({ called, ...part });
+        if (part.rows > 0 && called) all.push({ called: side.called ?? called, ...part });
   return all;
 }
 
@@ -59,7 +62,8 @@ export async function eraseTagged(tx: Transaction, person: KnownPerson, tables: 
 export async function endRetention(db: Queryable, tables: TaggedTables, now: Date): Promise<void> {
   for (const [table, { retention = [] }] of Object.entries(tables))
     for (const { from, only, blank, ...time } of retention) {
-      const past = `"${from}" <= $1${only ? ` AND (${only})` : ''}`;
+      const until = time.years === undefined ? '<= $1' : `< ${yearsBefore(time.years)}`;
+      const past = `"${from}" ${until}${only ? ` AND (${only})` : ''}`;
       const { set, isOpen } = blanking(blank ?? {});
       await db.query({
         text: blank
@@ -70,8 +74,11 @@ export async function endRetention(db: Queryable, tables: TaggedTables, now: Dat
     }
 }
 
-/** What began before this moment is past its time. */
-function retentionEnds({ minutes = 0, hours = 0, days = 0, years }: KeptFor, now: Date): Date {
-  if (years !== undefined) return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1) - 1);
+/** The beginning of the marketplace's year so many years before that of `$1`: what lies before was kept for as many whole years. */
+const yearsBefore = (years: number): string =>
+  `(date_trunc('year', $1::timestamptz AT TIME ZONE ${houseZoneSql}) - interval '${years} years') AT TIME ZONE ${houseZoneSql}`;
+
+/** What began before this moment is past its time; of what is kept for years, the moment itself. */
+function retentionEnds({ minutes = 0, hours = 0, days = 0 }: RetentionReason, now: Date): Date {
   return addMilliseconds(now, -(days * DAY + hours * HOUR + minutes * MINUTE));
 }

@@ -1,10 +1,17 @@
 import { IS_PASSED } from '../events/event-store.ts';
 import { queueTables } from '../queue/tagged-tables.ts';
 import type { TaggedTables } from './tagged-table.ts';
-import { byCountedEmail, byEmail, byId, byProven } from './whose-store.ts';
+import { byCountedEmail, byEmail, byId, byProven } from './ownership-store.ts';
 
 const traces = { en: 'Traces of the last days', de: 'Spuren der letzten Tage' };
-const withoutReader = { recipient: `''`, subject: `''`, body_text: `''`, body_html: `''`, headers: `'{}'` };
+const withoutReader = {
+  recipient: `''`,
+  subject: `''`,
+  body_text: `''`,
+  body_html: `''`,
+  headers: `'{}'`,
+  quoted: `'{}'`,
+};
 /** It counts as sent, so that it never leaves; its key stays, so that its occasion has no second mail. */
 const takenBack = { ...withoutReader, sent_at: 'coalesce(sent_at, :now)', error: `'the account was deleted'` };
 
@@ -44,6 +51,7 @@ export const platformTables: TaggedTables = {
     called: { en: 'Mails to you', de: 'Mails an dich' },
     columns: {
       plain: 'key created_at sent_at tries next_at error at_most_once about forgets_reader item_id',
+      ids: 'quoted',
       personal: 'recipient subject',
       // Links in them open something.
       secret: 'body_text body_html headers',
@@ -53,6 +61,12 @@ export const platformTables: TaggedTables = {
       {
         whose: `(${byEmail('recipient')} AND NOT forgets_reader)`,
         notCopied: 'nobody has shown that the address is theirs',
+        onErasure: { blank: takenBack },
+      },
+      {
+        whose: `(quoted && (:id || :proven) AND quoted <> '{}')`,
+        called: { en: 'Mails to others that quoted you', de: 'Mails an andere, in denen du zitiert wurdest' },
+        notCopied: 'they are others’, and repeat what stands in the copy',
         onErasure: { blank: takenBack },
       },
     ],
@@ -69,7 +83,7 @@ export const platformTables: TaggedTables = {
       {
         // Payloads name people and shops by their ids, and a shop by its address too.
         whose: `(payload ? 'slug' AND payload->>'sellerId' = :id)`,
-        notCopied: 'they tell rooms what stands in the copy',
+        notCopied: 'they tell modules what stands in the copy',
         onErasure: { blank: { payload: `payload || '{"slug": ""}'` } },
       },
     ],

@@ -1,5 +1,5 @@
 /** In both languages, as it stands on a receipt. */
-export interface Words {
+export interface Translations {
   en: string;
   de: string;
 }
@@ -21,7 +21,7 @@ export type Whose = string;
 
 /** What keeps rows after an erasure, and until when: the end of the year that `from` falls in, and so many years. */
 export interface Law {
-  because: Words;
+  because: Translations;
   from?: string;
   years?: number;
 }
@@ -29,17 +29,19 @@ export interface Law {
 /** One kind of person that rows of a table tell of: who bought, who sold, who wrote. */
 export interface Side {
   whose: Whose;
+  /** What these rows are to this person, where the table is called something else. */
+  called?: Translations;
   /** Why the rows are left out of the copy of everything about a person; they stand in it where nothing is said. */
   notCopied?: string;
   /**
-   * `delete`: the row goes. `delete soon`: a reaction of the room takes it, with what lies outside the database. `blank`: what these columns
+   * `delete`: the row goes. `delete soon`: a reaction of the module takes it, with what lies outside the database. `blank`: what these columns
    * become. `keep`: the law keeps it. `nothing`: it tells of nobody once the person is erased, or is somebody else's.
    */
   onErasure: 'delete' | 'delete soon' | 'keep' | 'nothing' | { blank: Readonly<Record<string, string>> };
   law?: Law;
 }
 
-export interface KeptFor {
+export interface RetentionReason {
   minutes?: number;
   hours?: number;
   days?: number;
@@ -48,7 +50,7 @@ export interface KeptFor {
 }
 
 /** When rows go by themselves, or what of them does. */
-interface Retention extends KeptFor {
+interface Retention extends RetentionReason {
   /** The column whose moment begins the time. */
   from: string;
   /** SQL: these rows alone. */
@@ -61,15 +63,15 @@ interface Retention extends KeptFor {
 export interface TaggedTable {
   columns: Columns;
   /** What its rows are to the person; a table without sides has nothing personal. */
-  called?: Words;
+  called?: Translations;
   sides?: readonly Side[];
   retention?: readonly Retention[];
 }
 
-/** [SUP-03] Every table of a room by its name. What refers to another stands before it. */
+/** [SUP-03] Every table of a module by its name. What refers to another stands before it. */
 export type TaggedTables = Readonly<Record<string, TaggedTable>>;
 
-/** What a room says of its tables, or why it has none. */
+/** What a module says of its tables, or why it has none. */
 export type PersonalData = TaggedTables | `none, because ${string}`;
 export const tablesOf = (data: PersonalData): TaggedTables => (typeof data === 'string' ? {} : data);
 

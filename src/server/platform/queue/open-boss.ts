@@ -58,9 +58,9 @@ export async function declareQueues(boss: PgBoss, queues: readonly Queue[]): Pro
   const known = new Map<string, object>((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const queue of queues) {
     const options = optionsOf(queue);
-    const found = known.get(queue.name) as Record<string, unknown> | undefined;
-    if (!found) await boss.createQueue(queue.name, options);
-    else if (Object.entries(options).some(([name, value]) => found[name] !== value))
+    const match = known.get(queue.name) as Record<string, unknown> | undefined;
+    if (!match) await boss.createQueue(queue.name, options);
+    else if (Object.entries(options).some(([name, value]) => match[name] !== value))
       await boss.updateQueue(queue.name, options);
   }
 }

@@ -45,8 +45,19 @@ export async function listDueQueues(db: Queryable, names: readonly string[]): Pr
   return rows.map(({ name }) => name);
 }
 
+/** Items of which nothing was heard for longer than their queue allows, or that take longer than that. */
+export async function listLapsed(db: Queryable): Promise<{ name: string; id: string; retryCount: number }[]> {
+  const { rows } = await db.query<{ name: string; id: string; retryCount: number }>({
+    name: 'queues-lapsed',
+    text: `SELECT j.name, j.id, j.retry_count AS "retryCount" FROM pgboss.queue q JOIN pgboss.job_common j ON j.name = q.name AND j.state = 'active'
+           WHERE coalesce(j.heartbeat_on, j.started_on) + j.heartbeat_seconds * interval '1 second' < pgboss.job_now()
+             OR j.started_on + j.expire_seconds * interval '1 second' < pgboss.job_now()`,
+  });
+  return rows;
+}
+
 /** Later on, behind what is due already; false where the claim has lapsed. */
-export async function putOff(
+export async function postpone(
   tx: Transaction,
   { name, id, retryCount, until }: { name: string; id: string; retryCount: number; until: Date },
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { App } from '../calls/app.ts';
 import type { Transaction } from '../database/open-database.ts';
 
-/** One piece of work that waits in a queue. What it is about lies in the tables of its room: here it is named alone. */
+/** One piece of work that waits in a queue. What it is about lies in the tables of its module: here it is named alone. */
 export interface Item {
   id: string;
-  /** The key of a row of the room. */
+  /** The key of a row of the module. */
   key: string;
   /** How many tries there were before this one. */
   tries: number;
@@ -53,7 +53,7 @@ export interface Queue {
    */
   handle(app: App, item: Item): Promise<void | Write | Again>;
   judge(error: unknown): Judgement;
-  /** Keeps along in tables of the room that a try failed, in the transaction that puts the item back. */
+  /** Keeps along in tables of the module that a try failed, in the transaction that puts the item back. */
   noteFailure?(tx: Transaction, item: Item, failure: ItemFailure): Promise<void>;
   /** Keeps along that parked items are tried again as if they were new. */
   noteRetry?(tx: Transaction, keys: readonly string[], now: Date): Promise<void>;

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/open-database.ts';
 import type { Queue } from './queue.ts';
 import { listParked, renewParked } from './queue-store.ts';
 
-/** [RUN-04] Tries the parked items of a queue again as if they were new, and says how many. Rows of the room are locked before their items. */
+/** [RUN-04] Tries the parked items of a queue again as if they were new, and says how many. Rows of the module are locked before their items. */
 export async function retryParkedItems(
   { app, tx }: { app: Pick<App, 'clock'>; tx: Transaction },
   queue: Queue,

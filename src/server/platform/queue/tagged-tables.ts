@@ -3,11 +3,11 @@ import type { TaggedTables } from '../personal-data/tagged-table.ts';
 const job = {
   plain:
     'id name priority state retry_limit retry_count retry_delay retry_backoff retry_delay_max expire_seconds deletion_seconds singleton_key singleton_on group_id group_tier start_after created_on started_on completed_on keep_until output dead_letter policy heartbeat_on heartbeat_seconds blocked blocking pending_dependencies source_name source_id source_created_on source_retry_count source_output source_root_id trace_context upsert_by_key',
-  // The key of a row of a room, in which an id may stand.
+  // The key of a row of a module, in which an id may stand.
   ids: 'data',
 };
 
-/** [SUP-03] The tables of the delivery queue: an item is named by the key of its row alone, and what that row holds is tagged by its room. */
+/** [SUP-03] The tables of the delivery queue: an item is named by the key of its row alone, and what that row holds is tagged by its module. */
 export const queueTables: TaggedTables = {
   'pgboss.job': { columns: job },
   'pgboss.job_common': { columns: job },

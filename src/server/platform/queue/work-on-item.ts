@@ -4,7 +4,7 @@ import type { App } from '../calls/app.ts';
 import { inTransaction } from '../database/open-database.ts';
 import { asDatabase, BEAT_MILLISECONDS } from './open-boss.ts';
 import { delayAfter, type Item, type ItemFailure, type Queue } from './queue.ts';
-import { endTries, putOff } from './queue-store.ts';
+import { endTries, postpone } from './queue-store.ts';
 
 /** Somebody else has the item by now: what was to be written with it is undone. */
 class ClaimLapsed extends Error {}
@@ -58,12 +58,12 @@ async function settle(
   const write = typeof handled === 'object' ? handled.write : handled;
   await inTransaction(app.db, async (tx) => {
     await write?.(tx);
-    if (until) refuseLapsed(!(await putOff(tx, { name: queue.name, ...claim, until })));
+    if (until) refuseLapsed(!(await postpone(tx, { name: queue.name, ...claim, until })));
     else refuseLapsed(isLapsed(await boss.deleteJob(queue.name, claim, { db: asDatabase(tx) })));
   });
 }
 
-/** Later and later, or parked. Rows of the room are locked before the item, as whoever renews it does. */
+/** Later and later, or parked. Rows of the module are locked before the item, as whoever renews it does. */
 async function putBack(
   { app, boss, queue }: Work,
   { claim, item, error }: { claim: Claim; item: Item; error: unknown },

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { App } from '../calls/app.ts';
-import { noteFailure } from '../failures/failures.ts';
+import { reportFailure } from '../failures/failures.ts';
 import type { Queue } from './queue.ts';
 import { listDueQueues } from './queue-store.ts';
 import { workOnItem } from './work-on-item.ts';
@@ -34,7 +34,7 @@ export function workOnQueues(app: App, boss: PgBoss, queues: readonly Queue[]): 
     const work = workOff(queue)
       .catch((error: unknown) => {
         app.log.error('a queue could not be worked on and is tried again', { queue: queue.name, error });
-        noteFailure(app, { kind: 'job', where: queue.name, error });
+        reportFailure(app, { kind: 'job', where: queue.name, error });
       })
       .finally(() => inHand.delete(queue));
     inHand.set(queue, work);

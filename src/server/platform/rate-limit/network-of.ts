@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net';
 
 /** The eight numbers of an address of IPv6, which writes a row of zeros as `::` and its end as an address of IPv4 if it likes. */
 function groupsOf(ip: string): number[] {
-  const plain = ip.replace(/%.*$/, '').replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
+  const [address = ''] = ip.split('%', 1);
+  const plain = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_all, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSale, type Sale } from '#test/builders/sale.ts';
-import { giveBackAttempt, type Limit, takeAttempt } from './rate-limit-store.ts';
+import { returnAttempt, type Limit, consumeAttempt } from './rate-limit-store.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => sale.stop());
 const limit: Limit = { times: 2, seconds: 600 };
 const at = (time: string): Date => new Date(`2026-03-02T${time}Z`);
 const take = (time: string, subject = 'user:pia', action = 'cart.applyPromo') =>
-  takeAttempt(sale.app.db, { subject, action, limit, now: at(time) });
+  consumeAttempt(sale.app.db, { subject, action, limit, now: at(time) });
 
 test('[INV-21] who is refused is told how long it lasts: what is left of the window, in whole seconds, never none', async () => {
   expect(await take('10:00:00.000')).toEqual({ allowed: true, remaining: 1, retryAfterSeconds: 0 });
@@ -37,7 +37,7 @@ test('[INV-21] each caller and each call is counted by itself', async () => {
 
 test('[INV-21] an attempt that is given back can be made again, in its window alone', async () => {
   const giveBack = (time: string) =>
-    giveBackAttempt(sale.app.db, { subject: 'user:cy', action: 'support.vote', limit, now: at(time) });
+    returnAttempt(sale.app.db, { subject: 'user:cy', action: 'support.vote', limit, now: at(time) });
   const attempt = (time: string) => take(time, 'user:cy', 'support.vote');
   await attempt('12:00:00.000');
   await attempt('12:00:01.000');

@@ -1,12 +1,11 @@
-import type { Queryable, Statement } from '../database/open-database.ts';
+import type { Queryable } from '../database/open-database.ts';
+import type { Statement } from '../database/statement-batch.ts';
 
 /** How often one person (or address, where nobody is signed in) may make a call. */
 export interface Limit {
   times: number;
   seconds: number;
   by?: 'caller' | 'ip';
-  /** Counted on the way to the call's first statement: for calls that do nothing costly before it. */
-  joins?: true;
 }
 
 export interface LimitAnswer {
@@ -15,7 +14,7 @@ export interface LimitAnswer {
   retryAfterSeconds: number;
 }
 
-interface Attempt {
+export interface Attempt {
   subject: string;
   action: string;
   limit: Limit;
@@ -27,12 +26,23 @@ const windowOf = ({ limit, now }: Attempt): { start: number; length: number } =>
   return { start: Math.floor(now.getTime() / length) * length, length };
 };
 
+/** The count of an attempt as part of a statement; the texts are placeholders of it. It returns how many there are now. */
+export const countAttemptSql = (at: Record<'subject' | 'action' | 'start' | 'by', string>): string =>
+  `INSERT INTO rate_limits (subject, action, window_start, count) VALUES (${at.subject}, ${at.action}, ${at.start}, ${at.by})
+   ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + excluded.count RETURNING count`;
+
+/** Who made it, which call, since when it counts. */
+export const attemptValues = (attempt: Attempt): [string, string, Date] => [
+  attempt.subject,
+  attempt.action,
+  new Date(windowOf(attempt).start),
+];
+
 /** The statement that counts an attempt; `attemptAnswer` reads its rows. */
 export const attemptStatement = (attempt: Attempt): Statement => ({
   name: 'rate-limit-take',
-  text: `INSERT INTO rate_limits (subject, action, window_start, count) VALUES ($1, $2, $3, 1)
-         ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
-  values: [attempt.subject, attempt.action, new Date(windowOf(attempt).start)],
+  text: countAttemptSql({ subject: '$1', action: '$2', start: '$3', by: '1' }),
+  values: attemptValues(attempt),
 });
 
 export function attemptAnswer(attempt: Attempt, rows: readonly { count: number }[]): LimitAnswer {
@@ -48,13 +58,13 @@ export function attemptAnswer(attempt: Attempt, rows: readonly { count: number }
 }
 
 /** Counts one attempt in a fixed window, exactly, however many run at once and in however many processes [INV-21]. */
-export async function takeAttempt(db: Queryable, attempt: Attempt): Promise<LimitAnswer> {
+export async function consumeAttempt(db: Queryable, attempt: Attempt): Promise<LimitAnswer> {
   const { rows } = await db.query<{ count: number }>(attemptStatement(attempt));
   return attemptAnswer(attempt, rows);
 }
 
 /** Takes a counted attempt back: it was none of those that the limit is there for. */
-export async function giveBackAttempt(
+export async function returnAttempt(
   db: Queryable,
   { subject, action, limit, now }: { subject: string; action: string; limit: Limit; now: Date },
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { App } from '../calls/app.ts';
 import { SettingProblem } from '../config/config.ts';
 import { secretKeys } from './secret-keys.ts';
 import { isSealedNow, seal, unseal } from './seal.ts';
-import { listSecrets, noteSealingKey, replaceSecret, saveSealingKey, type SecretColumn } from './secret-store.ts';
+import { listSecrets, recordSealingKey, replaceSecret, saveSealingKey, type SecretColumn } from './secret-store.ts';
 
 /** What `seal` is told of a row: `second_factors/<user id>/<id>`. */
-export const placeOf = (table: string, ...ids: string[]): string => [table, ...ids].join('/');
+export const rowContext = (table: string, ...ids: string[]): string => [table, ...ids].join('/');
 
 async function resealColumn(app: App, { table, column, key }: SecretColumn): Promise<number> {
   const rows = await listSecrets(app.db, { table, column, key });
@@ -14,15 +14,15 @@ async function resealColumn(app: App, { table, column, key }: SecretColumn): Pro
     const ids = key.map((name) => row[name] ?? '');
     const { secret = '' } = row;
     if (isSealedNow(app.config, secret)) continue;
-    const place = placeOf(table, ...ids);
+    const location = rowContext(table, ...ids);
     let plain: string;
     try {
-      plain = unseal(app.config, place, secret);
+      plain = unseal(app.config, location, secret);
     } catch {
       app.log.warn('a stored secret cannot be opened with the keys of this installation', { table });
       continue;
     }
-    await replaceSecret(app.db, { table, column, key }, { ids, was: secret, is: seal(app.config, place, plain) });
+    await replaceSecret(app.db, { table, column, key }, { ids, was: secret, is: seal(app.config, location, plain) });
     done += 1;
   }
   return done;
@@ -35,7 +35,7 @@ async function resealColumn(app: App, { table, column, key }: SecretColumn): Pro
 export async function resealSecrets(app: App, columns: readonly SecretColumn[]): Promise<number> {
   const keys = secretKeys(app.config);
   const present = keys[0]?.id ?? '';
-  const noted = await noteSealingKey(app.db, present, app.clock.now());
+  const noted = await recordSealingKey(app.db, present, app.clock.now());
   if (!keys.some(({ id }) => id === noted))
     throw new SettingProblem(
       `The setting SECRETS_KEY is wrong: the secrets of this database were sealed by another key (${noted}). Set that one, or put its file secrets.key into DATA_DIR.`,

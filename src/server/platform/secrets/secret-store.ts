@@ -32,7 +32,7 @@ export async function replaceSecret(
 }
 
 /** Notes the key that seals where none was noted; answers which one is. */
-export async function noteSealingKey(db: Queryable, keyId: string, now: Date): Promise<string> {
+export async function recordSealingKey(db: Queryable, keyId: string, now: Date): Promise<string> {
   await db.query({
     text: 'INSERT INTO secret_keys (id, key_id, since) VALUES (1, $1, $2) ON CONFLICT DO NOTHING',
     values: [keyId, now],

@@ -1,0 +1,189 @@
+import { accountAddresses, mailLinkAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
+import type { Module } from '../../platform/calls/module.ts';
+import type { Screen } from '../../platform/page/screen.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { inboxFirstCalls } from './profile/inbox-first-calls.ts';
+import { getProfile } from './get-profile.ts';
+import { getSession } from './get-session.ts';
+import { googleRoutes } from './google/google-routes.ts';
+import { listAddresses, removeAddress, saveAddress } from './profile/address-calls.ts';
+import { deleteAccounts, eraseStragglers } from './profile/delete-accounts.ts';
+import { getErasureReceipt } from './profile/erasure-receipt.ts';
+import { exportQueue, exportRoute, makeMyCopy } from './profile/export-account.ts';
+import { endMailsRoute, endNotificationMails } from './profile/end-notification-mails.ts';
+import { getNotificationChoices, setNotificationChoices } from './profile/notification-choices.ts';
+import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
+import { setLanguage } from './profile/set-language.ts';
+import { updateProfile } from './profile/update-profile.ts';
+import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  requestEmailVerification,
+  verifyEmail,
+} from './security/change-email.ts';
+import { requestEmailLink, signInWithLink } from './security/email-link.ts';
+import { finishSecondFactor } from './security/finish-second-factor.ts';
+import {
+  changePassword,
+  disconnectGoogle,
+  getSecurity,
+  removePasskey,
+  signOutOthers,
+  signOutSession,
+} from './security/own-ways.ts';
+import { addPasskey, beginPasskey, signInWithPasskey, startPasskey } from './security/passkey-calls.ts';
+import {
+  confirmOwnPhone,
+  removePhone,
+  requestOwnPhoneCode,
+  requestPhoneCode,
+  signInWithPhone,
+} from './phone/phone-calls.ts';
+import { addPhoneFactor, startPhoneFactor } from './phone/phone-factor-calls.ts';
+import { textQueue } from './phone/send-text.ts';
+import { textsPage } from './phone/texts-page.ts';
+import { secondFactorWays, textOwnFactor, textSecondFactor } from './security/text-factor-calls.ts';
+import {
+  confirmTotp,
+  proveSecondFactor,
+  removeFactor,
+  renameFactor,
+  renewRecoveryCodes,
+  startTotp,
+} from './security/totp-calls.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { purgeExpiredIdentity } from './safety/purge-identity.ts';
+import { accountTables } from './tagged-tables.ts';
+
+const profile = (title: string) => ({
+  chunk: 'src/web/app/screens/profile-screen.ts',
+  load: async () => ({ title }),
+});
+/** [SHELL-06] The messages of a person come with their page. */
+const inbox: Omit<Screen, 'path'> = {
+  chunk: 'src/web/app/screens/profile-screen.ts',
+  alsoNeeds: ['src/web/modules/messages/buyer-messages.tsx'],
+  load: async ({ params, query, caller }) => ({
+    title: 'Messages',
+    firstData: caller.session ? inboxFirstCalls(query, params.conversationId) : [],
+    alsoNeeds: [
+      'src/web/modules/messages/buyer-messages.tsx',
+      ...(params.conversationId ? ['src/web/modules/messages/inbox/opened-panes.tsx'] : []),
+    ],
+  }),
+};
+const mailLink = (title: string) => ({
+  chunk: 'src/web/modules/accounts/mail-link-page.tsx',
+  load: async () => ({ title }),
+});
+
+export const accounts: Module = {
+  name: 'accounts',
+  personalData: accountTables,
+  secrets: [
+    { table: 'second_factors', column: 'secret', key: ['user_id', 'id'] },
+    { table: 'identity_keys', column: 'private_key', key: ['id'] },
+  ],
+  functions: { makeMyCopy },
+  calls: {
+    register,
+    signIn,
+    signOut,
+    getSession,
+    getProfile,
+    requestPasswordReset,
+    resetPassword,
+    finishSecondFactor,
+    secondFactorWays,
+    textSecondFactor,
+    textOwnFactor,
+    startPhoneFactor,
+    addPhoneFactor,
+    renameFactor,
+    requestEmailLink,
+    signInWithLink,
+    requestPhoneCode,
+    signInWithPhone,
+    beginPasskey,
+    signInWithPasskey,
+    getSecurity,
+    startTotp,
+    confirmTotp,
+    proveSecondFactor,
+    removeFactor,
+    renewRecoveryCodes,
+    startPasskey,
+    addPasskey,
+    removePasskey,
+    disconnectGoogle,
+    requestOwnPhoneCode,
+    confirmOwnPhone,
+    removePhone,
+    signOutSession,
+    signOutOthers,
+    changePassword,
+    requestEmailChange,
+    confirmEmailChange,
+    requestEmailVerification,
+    verifyEmail,
+    updateProfile,
+    setLanguage,
+    listAddresses,
+    saveAddress,
+    removeAddress,
+    getNotificationChoices,
+    setNotificationChoices,
+    endNotificationMails,
+    getPrivacy,
+    requestExport,
+    requestDeletion,
+    cancelDeletion,
+    getErasureReceipt,
+  },
+  routes: (server, app) => {
+    googleRoutes(server, app);
+    textsPage(server, app);
+    exportRoute(server, app);
+    endMailsRoute(server, app);
+  },
+  jobs: [deleteAccounts, purgeExpiredIdentity],
+  queues: [textQueue, exportQueue],
+  reactions: [eraseStragglers],
+  offlineFiles: ['src/web/modules/accounts/sign-in-modal.tsx', 'src/web/modules/accounts/other-ways.tsx'],
+  screens: [
+    ...screensAt(profileAddresses, {
+      profile: profile('Your profile'),
+      addresses: profile('Addresses'),
+      security: profile('Security'),
+      updates: profile('Updates'),
+      messages: inbox,
+      conversation: inbox,
+      settings: profile('Settings'),
+      notifications: profile('Notifications'),
+      privacy: profile('Privacy'),
+    }),
+    ...screensAt(mailLinkAddresses, {
+      signIn: mailLink('Sign in'),
+      verifyEmail: mailLink('Verify your email address'),
+      changeEmail: mailLink('Your new email address'),
+    }),
+    ...screensAt(accountAddresses, {
+      endMails: {
+        chunk: 'src/web/modules/accounts/end-mails/end-mails-page.tsx',
+        load: async () => ({ title: { en: 'Your mails', de: 'Deine Mails' } }),
+      },
+      resetPassword: {
+        chunk: 'src/web/modules/accounts/reset-password-page.tsx',
+        load: async () => ({ title: 'Choose a new password' }),
+      },
+      erasureReceipt: {
+        chunk: 'src/web/modules/accounts/receipt/erasure-receipt-page.tsx',
+        load: async () => ({ title: { en: 'What became of your data', de: 'Was aus deinen Daten wurde' } }),
+      },
+    }),
+  ],
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import {
+  endSuspensionsUntil,
+  findAccountStatus,
+  lockAccountStatus,
+  saveAccountStatus,
+} from './account-status-store.ts';
+import { saveLanguage, saveProfile, setAddressProven } from './profile-store.ts';
+import { setDeletionDue, unsetDeletionDue } from './privacy-store.ts';
+import { setDisplayName } from './program-store.ts';
+
+const tables = bareTables();
+const people = (...changes: object[]) =>
+  tables.put(
+    'users',
+    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
+    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
+    ...(changes as Record<string, unknown>[]),
+  );
+const person = { id: 'bo', email: 'bo@example.com', display_name: 'Bo', email_verified: true, password_hash: 'hash' };
+/** Of which people an act wrote rows, and how many of them went. */
+async function written(table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> {
+  const column = table === 'users' ? 'id' : 'user_id';
+  const { now, gone } = await tables.written(table, [column], act);
+  return [now.map((row) => String(row[column])), gone];
+}
+
+test('[ADM-10] of suspensions that are over a hundred end at a time, those first that ended first', async () => {
+  const suspended = Array.from({ length: 102 }, (_, n) => ({
+    id: `s${n}`,
+    email: `s${n}`,
+    account_status: 'suspended',
+    account_status_until: at(-n),
+  }));
+  await people(...suspended, { id: 'banned', email: 'b', account_status: 'banned', account_status_until: at(-999) });
+  const ended = await tables.run((tx) => endSuspensionsUntil(tx, NOW));
+  expect(ended).toHaveLength(100);
+  expect([ended.includes('s101'), ended.includes('s2'), ended.includes('s1'), ended.includes('banned')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+describe('rows of others', () => {
+  const people = (...changes: Record<string, unknown>[]) =>
+    tables.put(
+      'users',
+      person,
+      { id: 'cy', email: 'cy@example.com', display_name: 'Cy', password_hash: 'other' },
+      ...changes,
+    );
+
+  test('[ADM-05] suspensions end on their day, those that ended first; what is set of a person is set of them', async () => {
+    await people(
+      { id: 'di', account_status: 'suspended', account_status_until: at(0) },
+      { id: 'eve', account_status: 'suspended', account_status_until: at(1) },
+      { id: 'fay', account_status: 'banned', account_status_until: at(-1) },
+      { id: 'gil', account_status: 'suspended' },
+    );
+    expect(await tables.run((tx) => endSuspensionsUntil(tx, NOW))).toEqual(['di']);
+    const acts: ((tx: Transaction) => unknown)[] = [
+      (tx) => saveAccountStatus(tx, { userId: 'bo', accountStatus: 'suspended', until: at(9) }),
+      (tx) => saveProfile(tx, { userId: 'bo', displayName: 'B', bio: '', location: '', pictureId: null, now: NOW }),
+      (tx) => saveLanguage(tx, 'bo', 'de'),
+      (tx) => setAddressProven(tx, 'bo', at(1)),
+      (tx) => setDisplayName(tx, { userId: 'bo', name: 'C', now: NOW }),
+      (tx) => setDeletionDue(tx, 'bo', at(9)),
+      (tx) => unsetDeletionDue(tx, 'bo'),
+    ];
+    for (const act of acts) expect(await written('users', act)).toEqual([['bo'], 1]);
+    expect((await tables.run((tx) => findAccountStatus(tx, 'bo')))?.accountStatus).toBe('suspended');
+    const locked = async (id: string) => (await tables.run((tx) => lockAccountStatus(tx, id)))?.account_status;
+    expect([await locked('bo'), await locked('cy'), await locked('fay'), await locked('x')]).toEqual([
+      'suspended',
+      'active',
+      'banned',
+      undefined,
+    ]);
+    expect((await tables.run((tx) => findAccountStatus(tx, 'cy')))?.accountStatus).toBe('active');
+  });
+});

@@ -1,0 +1,77 @@
+import type { App } from '../../platform/calls/app.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { findAdmin } from './admin-store.ts';
+
+export interface AuditEntry {
+  /** The call or act: `admin.changeRole`. */
+  act: string;
+  subject: { kind: string; id: string; name?: string };
+  before?: unknown;
+  after?: unknown;
+  reason?: string;
+}
+
+interface By {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+}
+
+const NOTHING = Buffer.alloc(32);
+
+/** The end of the chain, locked until the transaction ends: one act at a time adds to it. */
+async function lockHead(tx: Transaction): Promise<{ seq: number; hash: Buffer }> {
+  const { rows } = await tx.query<{ seq: number; hash: Buffer }>({
+    name: 'audit-lock-head',
+    text: 'SELECT seq, hash FROM audit_head WHERE id = 1 FOR UPDATE',
+  });
+  if (rows[0]) return rows[0];
+  await tx.query({
+    text: 'INSERT INTO audit_head (id, seq, hash) VALUES (1, 0, $1) ON CONFLICT DO NOTHING',
+    values: [NOTHING],
+  });
+  return lockHead(tx);
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+/**
+ * [ADM-12] Writes what an administrator does, in the transaction in which it is done: both are kept, or neither. Each row carries
+ * the hash of the row before, so that one which was changed or taken out is noticed. Called last: others wait for the chain's end.
+ */
+export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry): Promise<void> {
+  const actorId = caller.session?.userId ?? '';
+  const role = (await findAdmin(tx, actorId))?.role ?? '';
+  const head = await lockHead(tx);
+  await tx.query({
+    name: 'audit-add',
+    text: `WITH entry AS (
+             SELECT $1::bigint AS seq, $2::timestamptz AS at, $3::text AS actor_id, coalesce((SELECT display_name FROM users WHERE id = $3), $4::text) AS actor_name, $5::text AS actor_role, $6::text AS act,
+               $7::text AS subject_kind, $8::text AS subject_id, $9::text AS subject_name, $10::text AS reason, $11::jsonb AS before, $12::jsonb AS after,
+               $13::text AS ip, $14::bytea AS previous_hash, ''::bytea AS hash
+           ), added AS (
+             INSERT INTO audit_log (seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id, subject_name, reason, before, after, ip, previous_hash, hash)
+             SELECT seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id, subject_name, reason, before, after, ip, previous_hash,
+               audit_hash(ROW(e.*)::audit_log) FROM entry e
+             RETURNING seq, hash
+           )
+           UPDATE audit_head SET seq = added.seq, hash = added.hash FROM added WHERE id = 1`,
+    values: [
+      head.seq + 1,
+      app.clock.now(),
+      actorId,
+      caller.session?.displayName ?? '',
+      role,
+      entry.act,
+      entry.subject.kind,
+      entry.subject.id,
+      entry.subject.name ?? '',
+      entry.reason ?? '',
+      json(entry.before),
+      json(entry.after),
+      caller.ip,
+      head.hash,
+    ],
+  });
+}

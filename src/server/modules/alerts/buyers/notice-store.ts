@@ -1,0 +1,79 @@
+import type { FilledText } from '#domain/alerts/templates.ts';
+import type { BuyerKind } from '#domain/accounts/notification-kinds.ts';
+import type { Notice } from '#domain/alerts/contract-notices.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+
+interface NewNotice extends FilledText {
+  userId: string;
+  id: string;
+  type: string;
+  kind: BuyerKind;
+  language: Language;
+  quoted: string | null;
+  /** False where its reader wants none of its kind on screen: it is mailed at most. */
+  onScreen: boolean;
+  now: Date;
+}
+
+/** Writes a notice once: its id is made of the event that caused it. */
+export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<boolean> {
+  const { userId, id, type, kind, title, message, actionUrl, actionLabel, language, quoted, onScreen, now } = notice;
+  const { rowCount } = await tx.query({
+    name: 'notices-insert',
+    text: `INSERT INTO buyer_notices (user_id, id, type, kind, title, message, action_url, action_label, language, quoted_id, on_screen, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
+    values: [userId, id, type, kind, title, message, actionUrl, actionLabel, language, quoted, onScreen, now],
+  });
+  return rowCount === 1;
+}
+
+export async function listOwnNotices(
+  db: Queryable,
+  userId: string,
+  { before, limit }: { before: { at: string; id: string } | null; limit: number },
+): Promise<Notice[]> {
+  const { rows } = await db.query<Notice>({
+    name: 'notices-page',
+    text: `SELECT id AS "noticeId", title, message, action_url AS "actionUrl", action_label AS "actionLabel", language, read,
+             ${iso('created_at', 'US')} AS "createdAt"
+           FROM buyer_notices WHERE user_id = $1 AND on_screen AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3))
+           ORDER BY created_at DESC, id DESC LIMIT $4`,
+    values: [userId, before?.at ?? null, before?.id ?? '', limit],
+  });
+  return rows;
+}
+
+export async function countUnreadNotices(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.query<{ unread: number }>({
+    name: 'notices-unread',
+    text: 'SELECT count(*)::int AS unread FROM buyer_notices WHERE user_id = $1 AND on_screen AND NOT read',
+    values: [userId],
+  });
+  return rows[0]?.unread ?? 0;
+}
+
+/** Marks those that are named, or all. */
+export async function markStoredNoticesRead(tx: Transaction, userId: string, ids: string[] | 'all'): Promise<void> {
+  await tx.query({
+    name: 'notices-mark-read',
+    text: 'UPDATE buyer_notices SET read = true WHERE user_id = $1 AND NOT read AND ($2::text[] IS NULL OR id = ANY($2))',
+    values: [userId, ids === 'all' ? null : ids],
+  });
+}
+
+/** What a notice says of a variant. */
+export async function findVariantForNotice(
+  db: Queryable,
+  { sellerId, variantId }: { sellerId: string; variantId: string },
+): Promise<{ title: string; shopName: string; priceCents: number } | null> {
+  const { rows } = await db.query<{ title: string; shopName: string; priceCents: number }>({
+    name: 'alerts-variant-for-notice',
+    text: `SELECT l.title, s.name AS "shopName", v.price_cents::int AS "priceCents" FROM variants v
+           JOIN listings l ON l.seller_id = v.seller_id AND l.id = v.listing_id JOIN shops s ON s.seller_id = v.seller_id
+           WHERE v.seller_id = $1 AND v.id = $2`,
+    values: [sellerId, variantId],
+  });
+  return rows[0] ?? null;
+}

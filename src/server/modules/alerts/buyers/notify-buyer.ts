@@ -1,0 +1,61 @@
+import { isEndableKind } from '#domain/accounts/notification-kinds.ts';
+import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
+import { type BuyerNoticeType, buyerTemplates, fillBuyerNotice } from '#domain/alerts/buyer-templates.ts';
+import { readableText } from '#domain/alerts/sanitise-alert.ts';
+import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { wantsNotification } from '../../accounts/profile/notification-choices.ts';
+import { mayNotify } from '../../accounts/safety/limit-sent.ts';
+import { findAddress } from '../../accounts/stores/profile-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { alertMail } from '../alert-mail.ts';
+import { insertNotice } from './notice-store.ts';
+
+interface NewBuyerNotice {
+  type: BuyerNoticeType;
+  event: { id: string; at: Date };
+  /** Null for a guest, who is told by mail alone. */
+  to: string | null;
+  values: (language: Language, copy: Spoken<typeof alertFactTexts>) => Record<string, string>;
+  quoted: string | null;
+}
+
+/** Of the others the module below writes, in the transaction of each step. */
+const mailedHere = new Set<BuyerNoticeType>(['review_response', 'question_answered', 'return_under_review']);
+
+/** [UX-70] Tells a buyer, once for an event: on screen and by mail as they chose. */
+export async function notifyBuyer(
+  app: App,
+  tx: Transaction,
+  { type, event, to, values, quoted }: NewBuyerNotice,
+): Promise<void> {
+  const address = to === null ? null : await findAddress(tx, to);
+  if (to === null || !address) return;
+  const { kind } = buyerTemplates[type];
+  const { language } = address;
+  const filled = fillBuyerNotice(type, values(language, inLanguage(alertFactTexts, language)), language);
+  const onScreen = await wantsNotification(tx, { userId: to, kind, channel: 'screen' });
+  const id = `notice_${event.id}`.slice(0, 100);
+  const notice = { ...filled, userId: to, id, type, kind, language, quoted, onScreen, now: event.at };
+  if (!(await insertNotice(tx, notice))) return;
+  await publish(app, tx, 'alerts.buyer-notified', {
+    subject: to,
+    payload: { userId: to, noticeId: id },
+    live: onScreen ? [`user:${to}`] : [],
+  });
+  if (!mailedHere.has(type)) return;
+  if (isEndableKind(kind) && !(await wantsNotification(tx, { userId: to, kind, channel: 'email' }))) return;
+  if (!(await mayNotify({ db: tx, clock: app.clock }, address))) return;
+  await sendMail(
+    app,
+    tx,
+    alertMail(app, {
+      ...{ alertId: id, sellerId: to, category: kind, email: address.email, language, quoted },
+      ...{ title: readableText(filled.title), message: readableText(filled.message) },
+      ...{ label: filled.actionLabel, url: filled.actionUrl },
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { alertsContract } from '#domain/alerts/contract.ts';
+import { alertLimits } from '#domain/alerts/limits.ts';
+import { ok } from '#domain/core/result.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
+import { read } from '../../../platform/calls/call.ts';
+import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
+import { accessTo, alertReader } from './access.ts';
+import { countStats, countUnread, listAlerts as listStored } from './alert-list-store.ts';
+
+/** [ALERT-17, ALERT-22] A shop's alerts by category, priority, state, time and words. */
+export const listAlerts = read(alertsContract.listAlerts, { policy: alertReader }, async ({ input, app, caller }) => {
+  const access = await accessTo(app.db, caller, { sellerId: input.sellerId, operation: 'alerts' });
+  if (!access.ok) return access;
+  const { sellerId } = access.value;
+  const { cursor, limit, sellerId: _asked, unread: isUnread, ...filter } = input;
+  const now = app.clock.now();
+  const rows = await listStored(app.db, sellerId, {
+    filter: { ...filter, read: isUnread === undefined ? undefined : !isUnread },
+    after: timeCursor(cursor),
+    limit: limit + 1,
+    now,
+  });
+  const place = (last: (typeof rows)[number]) => (filter.view === 'snoozed' ? (last.snoozeUntil ?? '') : last.listedAt);
+  const page = pageOf(rows, limit, (last) => [place(last), last.id]);
+  const unread = await countUnread(app.db, sellerId, { now });
+  const unreadHere = input.category ? await countUnread(app.db, sellerId, { category: input.category, now }) : unread;
+  return ok({ ...page, unread, unreadHere });
+});
+
+/** [ALERT-17] */
+export const listRecentAlerts = read(
+  alertsContract.listRecentAlerts,
+  { policy: alertReader },
+  async ({ input, app, caller }) => {
+    const access = await accessTo(app.db, caller, { sellerId: input.sellerId, operation: 'alerts' });
+    if (!access.ok) return access;
+    const { sellerId } = access.value;
+    const now = app.clock.now();
+    const page = { filter: { view: 'active' as const }, after: null, limit: alertLimits.recent, now };
+    return ok({
+      items: await listStored(app.db, sellerId, page),
+      unread: await countUnread(app.db, sellerId, { now }),
+    });
+  },
+);
+
+export const getUnreadCount = read(alertsContract.getUnreadCount, { policy: alertReader }, async ({ app, caller }) =>
+  ok({ unread: await countUnread(app.db, caller.session?.userId ?? '', { now: app.clock.now() }) }),
+);
+
+/** [ALERT-17] */
+export const getAlertStats = read(
+  alertsContract.getAlertStats,
+  { policy: alertReader },
+  async ({ input, app, caller }) => {
+    const access = await accessTo(app.db, caller, { sellerId: input.sellerId, operation: 'seller data' });
+    if (!access.ok) return access;
+    const since = addMilliseconds(app.clock.now(), -alertLimits.statsDays * DAY);
+    return ok(await countStats(app.db, access.value.sellerId, since));
+  },
+);

@@ -1,0 +1,68 @@
+import { isQueued, summaryOf } from '#domain/alerts/batching.ts';
+import { alertLimits } from '#domain/alerts/limits.ts';
+import { addMilliseconds, DAY, SECOND } from '#domain/core/time.ts';
+import { wantsNotification } from '../../accounts/profile/notification-choices.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { insertAlert, type NewAlert } from '../alert-store.ts';
+import { type AlertQueue, enqueueAlert, findDueQueues, lockQueue, saveFlushed } from './queue-store.ts';
+
+/** [ALERT-16] */
+const expiring = new Set(['shipping_delay', 'promotion_ending']);
+
+/** Writes an alert and tells open pages. Where its reader wants none of its kind on screen it is in no list, and still mailed. */
+async function writeAlert(app: App, tx: Transaction, alert: NewAlert): Promise<void> {
+  const choice = { userId: alert.sellerId, kind: alert.category, channel: 'screen' } as const;
+  const onScreen = await wantsNotification(tx, choice);
+  const expiresAt = expiring.has(alert.type)
+    ? addMilliseconds(alert.now, alertLimits.expiryDays * DAY)
+    : alert.expiresAt;
+  if (!(await insertAlert(tx, { ...alert, onScreen, ...(expiresAt ? { expiresAt } : {}) }))) return;
+  await publish(app, tx, 'alerts.raised', {
+    subject: alert.sellerId,
+    payload: { sellerId: alert.sellerId, alertId: alert.id },
+    live: onScreen ? [`shop:${alert.sellerId}`] : [],
+  });
+}
+
+/** [ALERT-15] Those that can wait go to their queue, the others are there now. */
+export async function storeAlert(app: App, tx: Transaction, alert: NewAlert): Promise<void> {
+  if (!isQueued(alert)) return writeAlert(app, tx, alert);
+  const count = await enqueueAlert(tx, alert, app.clock.now());
+  if (count >= alertLimits.queueSize) await flushQueue(app, tx, alert as AlertQueue);
+}
+
+/** [ALERT-15, INV-18] One alone becomes the alert that it is; several become one summary. Their rows say which. */
+async function flushQueue(app: App, tx: Transaction, queue: AlertQueue): Promise<void> {
+  const waiting = await lockQueue(tx, queue);
+  const [first] = waiting;
+  const last = waiting.at(-1);
+  if (!first || !last) return;
+  const { sellerId, category } = queue;
+  const summary = {
+    ...summaryOf(
+      category,
+      waiting.map(({ id, title, quoted }) => ({ id, title, isQuoting: quoted !== null })),
+      last.language,
+    ),
+    ...{ id: `${first.id}_all`, sellerId, language: last.language, quoted: null, now: app.clock.now() },
+  };
+  const flushed = waiting.length === 1 ? first : summary;
+  await writeAlert(app, tx, flushed);
+  await saveFlushed(tx, { sellerId, ids: waiting.map(({ id }) => id), into: flushed.id, now: app.clock.now() });
+}
+
+const QUEUES_A_RUN = 50;
+
+/** [ALERT-15] Five seconds after the last one came. What a killed process left is flushed by the next. */
+export const flushAlertQueues: Job = {
+  name: 'alerts.flush-queues',
+  every: SECOND,
+  run: async (app) => {
+    const queues = await findDueQueues(app.db, app.clock.now(), QUEUES_A_RUN);
+    for (const queue of queues) await inTransaction(app.db, (tx) => flushQueue(app, tx, queue));
+    return queues.length === QUEUES_A_RUN;
+  },
+};

@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
+import { isAutomated } from '#domain/analytics/is-automated.ts';
+import { type Origin, originOf } from '#domain/analytics/traffic-source.ts';
+import { viewedPage } from '#domain/analytics/viewed-page.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { limitRepeats } from './limit-repeats.ts';
+import { addTraffic, type TrafficBatch, type TrafficCount } from './traffic-store.ts';
+
+const FLUSH_MS = 4000;
+const QUARTER_MS = 900_000;
+/** Counts that are alike are one entry; more entries than these leave at once, and beyond twice as many nothing is added. */
+const MAX_ENTRIES = 5000;
+const MAX_USER_AGENTS = 2000;
+const MAX_TERMS = 5000;
+/** What a search was answered, as it is known here. */
+type Matches = Required<Pick<TrafficCount, 'matches' | 'category'>>;
+
+const UNKNOWN: Origin = { source: 'direct', campaign: '', term: '', isVisit: false };
+
+export interface Traffic {
+  /** A page was requested. Whoever is signed in is known later, and counted then: `viewer` is '' for nobody. */
+  pageRequested(request: IncomingMessage, viewer?: string): void;
+  /** A page was shown without being requested: `address` and `from` are addresses of this site. */
+  pageShown(view: { address: string; from: string; userAgent: string; viewer: string; ip: string }): void;
+  /** A listing was put on a wishlist or into a cart. */
+  add(kind: 'favourite' | 'cart', listingId: string, viewer?: string): void;
+  searched(term: string, matches: Matches): void;
+  /** Writes what was counted; never throws. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+declare module '../../platform/calls/app.ts' {
+  interface Outside {
+    /** What buyers look at; absent where nobody counts. */
+    traffic?: Traffic;
+  }
+}
+
+interface Viewer {
+  host: string;
+  viewer: string;
+  ip: string;
+}
+
+/** A Map that forgets its oldest entry when it has too many. */
+function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): Value {
+  if (map.size >= limit) map.delete(map.keys().next().value ?? '');
+  map.set(key, value);
+  return value;
+}
+
+/** Browsers that fetch a page before anybody opens it say so. */
+const isPrefetch = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch' || headers['x-moz'] === 'prefetch';
+
+const keyOf = ({ kind, key, quarter, viewer, source, campaign, term }: TrafficCount): string =>
+  [kind, key, quarter, viewer, source, campaign, term].join('\n');
+
+/** Which pages may count at all, before anything is parsed. */
+const PAGES = /^\/(?:product\/|shop\/|search\?)/;
+const NO_QUERY = new URLSearchParams();
+
+/** Counts in memory what buyers look at, and writes it every few seconds: each process its own, each batch once. */
+export function countTraffic(app: App): Traffic {
+  const publicUrl = new URL(app.config.PUBLIC_URL);
+  const writer = app.ids.uuid();
+  const trust = proxyAddress.compile(app.config.TRUSTED_PROXIES);
+  const isCounted = limitRepeats(app.ids.uuid());
+  const automated = new Map<string, boolean>();
+  const matchesOf = new Map<string, Matches>();
+  let open = new Map<string, TrafficCount>();
+  let number = 0;
+  let failed: TrafficBatch | null = null;
+  let writing: Promise<void> | null = null;
+
+  const isProgram = (agent = ''): boolean =>
+    automated.get(agent) ?? remember(automated, agent, isAutomated(agent), MAX_USER_AGENTS);
+  const count = (counted: Pick<TrafficCount, 'kind' | 'key' | 'viewer'>, { isVisit, ...origin }: Origin): void => {
+    const quarter = Math.floor(app.clock.now().getTime() / QUARTER_MS);
+    const entry = { ...counted, ...origin, quarter, count: 1, visits: isVisit ? 1 : 0 };
+    const key = keyOf(entry);
+    const known = open.get(key);
+    if (known) {
+      known.count += 1;
+      known.visits += entry.visits;
+    } else if (open.size < 2 * MAX_ENTRIES) open.set(key, entry);
+    else app.metrics.count('traffic_not_counted_total');
+    if (open.size === MAX_ENTRIES) void flush();
+  };
+  const view = (address: string, referrer: string, { host, viewer, ip }: Viewer): void => {
+    const at = address.indexOf('?');
+    const query = at < 0 ? NO_QUERY : new URLSearchParams(address.slice(at));
+    const page = viewedPage(at < 0 ? address : address.slice(0, at), query);
+    if (!page || !isCounted(page, ip, app.clock.now())) return;
+    const from = URL.canParse(referrer) ? new URL(referrer) : null;
+    const origin = originOf(query, from, from?.host === host || from?.host === publicUrl.host);
+    if (page.kind === 'search') count({ ...page, viewer: '' }, UNKNOWN);
+    else count({ ...page, viewer }, origin);
+  };
+  const write = async (batch: TrafficBatch): Promise<void> => {
+    try {
+      await addTraffic(app.db, batch);
+      failed = null;
+    } catch (error) {
+      // Whether it was written is not known: the same batch is sent again, and counts once.
+      failed = batch;
+      app.log.warn('counts of views were not written and are sent again', { error });
+    }
+  };
+  const flushAll = async (): Promise<void> => {
+    if (failed) await write(failed);
+    if (failed || open.size === 0) return;
+    const counts = [...open.values()].map((entry) => ({
+      ...entry,
+      ...(entry.kind === 'search' ? matchesOf.get(entry.key) : {}),
+    }));
+    open = new Map();
+    number += 1;
+    await write({ writer, number, counts, now: app.clock.now() });
+  };
+  const flush = (): Promise<void> => {
+    writing ??= flushAll().finally(() => (writing = null));
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), FLUSH_MS);
+  timer.unref();
+  return {
+    pageRequested: (request, viewer) => {
+      const { method, url = '', headers } = request;
+      if (method !== 'GET' || !PAGES.test(url)) return;
+      if ((viewer === undefined) === (headers.cookie?.includes('session=') ?? false)) return;
+      if (isProgram(headers['user-agent']) || isPrefetch(request)) return;
+      const ip = proxyAddress(request, trust);
+      view(url, headers.referer ?? '', { host: headers.host ?? '', viewer: viewer ?? '', ip });
+    },
+    pageShown: ({ address, from, userAgent, ...viewer }) => {
+      if (!isProgram(userAgent)) view(address, publicUrl.origin + from, { host: publicUrl.host, ...viewer });
+    },
+    add: (kind, listingId, viewer = '') => count({ kind, key: listingId, viewer }, UNKNOWN),
+    searched: (term, matches) => void remember(matchesOf, term, matches, MAX_TERMS),
+    flush,
+    stop: async () => {
+      clearInterval(timer);
+      await writing;
+      await flush();
+    },
+  };
+}
+
+/** Counts in this process from now on, unless it only works and shows nothing to anybody; what hears of each request. */
+export function startCounting(app: App): Traffic['pageRequested'] | undefined {
+  if (app.config.WORKERS === 'only') return undefined;
+  app.outside.traffic = countTraffic(app);
+  return app.outside.traffic.pageRequested;
+}

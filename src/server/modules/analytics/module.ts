@@ -1,0 +1,27 @@
+import type { Module } from '../../platform/calls/module.ts';
+import { onOrderPlaced, onOrderRefunded } from './on-sales.ts';
+import {
+  getMarketSums,
+  getShopSums,
+  listListingSums,
+  listMarketSources,
+  listSearchTerms,
+  listShopSources,
+} from './read-sums.ts';
+import { recordView } from './record-view.ts';
+import { analyticsTables } from './tagged-tables.ts';
+
+export const analytics: Module = {
+  name: 'analytics',
+  personalData: analyticsTables,
+  calls: {
+    recordView,
+    getShopSums,
+    listListingSums,
+    listShopSources,
+    getMarketSums,
+    listMarketSources,
+    listSearchTerms,
+  },
+  reactions: [onOrderPlaced, onOrderRefunded],
+};

@@ -1,0 +1,45 @@
+import { houseZoneSql } from '../../platform/database/on-day.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { timeZoneOfSql } from '../shops/shop-store.ts';
+
+const adding = (columns: readonly string[]): string =>
+  `ON CONFLICT (seller_id, listing_id, day) DO UPDATE SET ${columns.map((column) => `${column} = sales_days.${column} + excluded.${column}`).join(', ')}`;
+
+/** Adds an order to the day on which it was placed: of its listings what their lines cost, of its shop and the marketplace what its buyer paid. */
+export async function addOrder(
+  tx: Transaction,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+): Promise<void> {
+  await tx.query({
+    name: 'analytics-add-order',
+    text: `WITH placed AS (
+             SELECT seller_id, total_cents, (placed_at AT TIME ZONE ${timeZoneOfSql('orders.seller_id')})::date AS day, (placed_at AT TIME ZONE ${houseZoneSql})::date AS house_day
+             FROM orders WHERE seller_id = $1 AND id = $2
+           ), lines AS (
+             SELECT listing_id, sum(quantity) AS units, sum(unit_price_cents * quantity - discount_cents) AS cents
+             FROM order_lines WHERE seller_id = $1 AND order_id = $2 GROUP BY 1
+           ), added AS (
+             SELECT p.seller_id, l.listing_id, p.day, l.units, l.cents FROM placed p CROSS JOIN lines l
+             UNION ALL SELECT t.seller_id, '', t.day, (SELECT sum(units) FROM lines), p.total_cents
+               FROM placed p CROSS JOIN LATERAL (VALUES (p.seller_id, p.day), ('', p.house_day)) t (seller_id, day)
+           ), sold AS (
+             INSERT INTO listing_totals (seller_id, listing_id, last_sold_on) SELECT p.seller_id, l.listing_id, p.day FROM placed p CROSS JOIN lines l ORDER BY 2
+             ON CONFLICT (seller_id, listing_id) DO UPDATE SET last_sold_on = greatest(listing_totals.last_sold_on, excluded.last_sold_on)
+           )
+           INSERT INTO sales_days (seller_id, listing_id, day, orders, units, revenue_cents) SELECT seller_id, listing_id, day, 1, units, cents FROM added ORDER BY 1, 2, 3
+           ${adding(['orders', 'units', 'revenue_cents'])}`,
+    values: [sellerId, orderId],
+  });
+}
+
+/** Adds money that was sent back to the day on which it was. */
+export async function addRefund(tx: Transaction, refund: { sellerId: string; cents: number; at: Date }): Promise<void> {
+  await tx.query({
+    name: 'analytics-add-refund',
+    text: `INSERT INTO sales_days (seller_id, listing_id, day, refunds, refunded_cents)
+           SELECT t.seller_id, '', ($3::timestamptz AT TIME ZONE t.zone)::date, 1, $2
+           FROM (VALUES ($1::text, ${timeZoneOfSql('$1')}), ('', ${houseZoneSql})) t (seller_id, zone) ORDER BY 1
+           ${adding(['refunds', 'refunded_cents'])}`,
+    values: [refund.sellerId, refund.cents, refund.at],
+  });
+}

@@ -1,0 +1,42 @@
+import { STORED_DAYS, STORED_TERM_DAYS } from '#domain/analytics/limits.ts';
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { byId } from '../../platform/personal-data/ownership-store.ts';
+
+const shop = {
+  called: { en: 'Figures of your shop', de: 'Zahlen deines Ladens' },
+  sides: [{ whose: byId('seller_id'), onErasure: 'delete' as const }],
+};
+const retention = [{ from: 'day', days: STORED_DAYS }];
+
+/** [SUP-03] Sums of days: nothing in them tells who looked or bought. They go with their shop. */
+export const analyticsTables: TaggedTables = {
+  traffic_days: {
+    ...shop,
+    columns: { plain: 'listing_id day views visits favourites cart_adds', ids: 'seller_id' },
+    retention,
+  },
+  sales_days: {
+    ...shop,
+    columns: { plain: 'listing_id day orders units revenue_cents refunds refunded_cents', ids: 'seller_id' },
+    retention,
+  },
+  traffic_sources: { ...shop, columns: { plain: 'kind day name views visits', ids: 'seller_id' }, retention },
+  search_terms: {
+    columns: { plain: 'day term searches clicks matches category' },
+    retention: [{ from: 'day', days: STORED_TERM_DAYS }],
+  },
+  listing_totals: {
+    ...shop,
+    columns: { plain: 'listing_id views next_milestone month_views month_units last_sold_on', ids: 'seller_id' },
+  },
+  traffic_writers: { columns: { plain: 'id batch at' }, retention: [{ from: 'at', days: 1 }] },
+  category_prices: {
+    columns: { plain: 'category day listings shops low_cents median_cents high_cents' },
+    retention: [{ from: 'day', days: STORED_TERM_DAYS }],
+  },
+  counted_facts: {
+    ...shop,
+    columns: { plain: 'fact at', ids: 'seller_id' },
+    retention: [{ from: 'at', days: STORED_DAYS }],
+  },
+};

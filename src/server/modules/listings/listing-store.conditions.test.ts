@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import type { Listing } from '#domain/listings/model.ts';
+import {
+  addRating,
+  countOwn,
+  findListing,
+  findListingJson,
+  findOwnListingJson,
+  listOwn,
+  lockListing,
+} from './listing-store.ts';
+import { countSold } from './stock-store.ts';
+import { saveDecision } from './review/review-queue-store.ts';
+
+const tables = bareTables();
+const listing = {
+  seller_id: 'ana',
+  id: 'l1',
+  state: 'active',
+  title: 'Mug',
+  category: 'mugs-and-cups',
+  updated_at: at(-5),
+  created_at: at(-5),
+  pictures: [],
+};
+const lines = [{ sellerId: 'ana', listingId: 'l1', variantId: 'v1', quantity: 3 }];
+const keys = ['seller_id', 'id'];
+const own = [{ seller_id: 'ana', id: 'l1' }];
+const variant = {
+  seller_id: 'ana',
+  listing_id: 'l1',
+  id: 'v1',
+  option_values: ['one'],
+  price_cents: 500,
+  stock: 5,
+  reserved: 4,
+  sold: 4,
+  received: 13,
+};
+const shops = () =>
+  tables.put('shops', { seller_id: 'ben', slug: 'ben', name: 'Ben' }, { seller_id: 'ana', slug: 'ana', name: 'Ana' });
+const categories = () =>
+  tables.put(
+    'categories',
+    { slug: 'ceramics', name: 'Ceramics', parent: null, position: 0 },
+    { slug: 'mugs', name: 'Mugs', parent: 'ceramics' },
+    { slug: 'wood', name: 'Wood', position: 1 },
+  );
+
+test('[CAT-06] what was sold counts on that listing and that shop', async () => {
+  await tables.put('listings', listing, { seller_id: 'ben' }, { id: 'l2' });
+  await tables.put('shops', { seller_id: 'ana', slug: 'ana' }, { seller_id: 'ben', slug: 'ben' });
+  const counted = await tables.written('listings', [...keys, 'sold'], (tx) => Promise.resolve(countSold(tx, lines)));
+  expect(counted.now).toEqual([{ seller_id: 'ana', id: 'l1', sold: 3 }]);
+  const rated = await tables.written('listings', keys, (tx) =>
+    addRating(tx, { sellerId: 'ana', listingId: 'l1', sum: 5, count: 1 }),
+  );
+  expect(rated.now).toEqual(own);
+  expect((await tables.db.query({ text: 'SELECT sold, rating_count FROM shops ORDER BY seller_id' })).rows).toEqual([
+    { sold: 3, rating_count: 1 },
+    { sold: 0, rating_count: 0 },
+  ]);
+});
+
+test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, postage, shop and way; its maker sees all but what was removed', async () => {
+  await tables.put(
+    'categories',
+    { slug: 'ceramics', name: 'Ceramics', parent: null, position: 0 },
+    { slug: 'mugs-and-cups', name: 'Mugs and cups', parent: 'ceramics' },
+  );
+  await tables.put(
+    'shops',
+    { seller_id: 'ben', slug: 'ben', name: 'Ben' },
+    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
+  );
+  await tables.put(
+    'listings',
+    { ...listing, shipping_profile_id: 's1' },
+    { id: 'l2', state: 'sold_out' },
+    ...['draft', 'pending_review', 'inactive', 'removed'].map((state) => ({ id: state, state })),
+    { seller_id: 'ben', id: 'l9' },
+  );
+  await tables.put(
+    'variants',
+    { ...variant, id: 'v2', position: 1 },
+    { id: 'v1', option_values: ['two'], position: 0, price_cents: 900 },
+    { seller_id: 'ben', id: 'v3' },
+    { id: 'v4', listing_id: 'l2', stock: 0 },
+  );
+  await tables.put(
+    'shipping_profiles',
+    { seller_id: 'ana', id: 's1', extra_cents: 5, zones: [] },
+    { id: 's2', extra_cents: 6 },
+    { seller_id: 'ben', extra_cents: 7 },
+  );
+  await tables.put(
+    'search_documents',
+    { seller_id: 'ana', listing_id: 'l2', card: { n: 2 }, created_at: at(-5) },
+    { listing_id: 'l3', card: { n: 3 }, created_at: at(-1) },
+    { listing_id: 'l1', card: { n: 1 } },
+    { seller_id: 'ben', listing_id: 'l9', card: { n: 9 } },
+  );
+  const read = async (id: string) => JSON.parse((await findListingJson(tables.db, id, new Date())) ?? 'null');
+  const found = await read('l1');
+  expect([found.shop.name, found.postage.extraCents, found.priceCents, found.priceVaries, found.stock]).toEqual([
+    'Ana',
+    5,
+    500,
+    true,
+    10,
+  ]);
+  expect(found.variants.map(({ id }: { id: string }) => id)).toEqual(['v1', 'v2']);
+  expect([found.moreFromShop, found.categoryPath.map(({ slug }: { slug: string }) => slug)]).toEqual([
+    [{ n: 3 }, { n: 2 }],
+    ['ceramics', 'mugs-and-cups'],
+  ]);
+  expect((await read('l2')).state).toBe('sold_out');
+  for (const state of ['draft', 'pending_review', 'inactive', 'removed'])
+    expect([state, await read(state)]).toEqual([state, null]);
+  const mine = async (seller: string, id: string) => (await findOwnListingJson(tables.db, seller, id)) !== null;
+  expect([
+    await mine('ana', 'draft'),
+    await mine('ana', 'removed'),
+    await mine('ben', 'l1'),
+    await mine('ana', 'l9'),
+  ]).toEqual([true, false, false, false]);
+});
+
+test('[DASH-02] a maker’s table is their own: by state and words, last changed first, page after page', async () => {
+  await tables.put(
+    'listings',
+    listing,
+    { id: 'l2' },
+    { id: 'l3', updated_at: at(-9), state: 'draft', title: 'Vase' },
+    { id: 'l4', updated_at: at(-1) },
+    { id: 'l5', state: 'removed' },
+    { seller_id: 'ben', id: 'l6' },
+    { seller_id: 'ben' },
+  );
+  await tables.put(
+    'variants',
+    { ...variant, stock: 90, sku: 'A-1' },
+    { id: 'v2', listing_id: 'l2', stock: 0, sku: '' },
+    { id: 'v3', listing_id: 'l3', stock: 0, sku: '' },
+    { id: 'v4', listing_id: 'l4', stock: 1, sku: '' },
+    { seller_id: 'ben', stock: 1 },
+    { seller_id: 'ben', id: 'v6', listing_id: 'l4', sku: 'A-9' },
+  );
+  const page = { state: null, q: null, before: null, limit: 9 };
+  const ids = async (changes: object = {}) =>
+    (await listOwn(tables.db, 'ana', { ...page, ...changes })).map((row) => row.listingId);
+  expect([await ids(), await ids({ limit: 1 }), await ids({ before: { at: at(-5).toISOString(), id: 'l2' } })]).toEqual(
+    [['l4', 'l2', 'l1', 'l3'], ['l4'], ['l1', 'l3']],
+  );
+  expect([
+    await ids({ state: 'sold_out' }),
+    await ids({ state: 'active' }),
+    await ids({ state: 'low' }),
+    await ids({ state: 'draft' }),
+  ]).toEqual([['l2'], ['l4', 'l1'], ['l4', 'l2'], ['l3']]);
+  expect([await ids({ q: 'vas' }), await ids({ q: 'a-1' }), await ids({ q: 'a-9' })]).toEqual([['l3'], ['l1'], []]);
+  const states = (await listOwn(tables.db, 'ana', page)).map(({ listingId, state }) => `${listingId} ${state}`);
+  expect(states).toEqual(['l4 active', 'l2 sold_out', 'l1 active', 'l3 draft']);
+  expect(await countOwn(tables.db, 'ana')).toEqual({ counts: { active: 2, sold_out: 1, draft: 1 }, low: 2 });
+});
+
+test('[ADM-04] what is hidden stays hidden until it is shown again', async () => {
+  await tables.put('listings', { ...listing, state: 'inactive', hidden_at: at(-1) });
+  const decide = async (state: 'draft' | 'active') => {
+    await tables.run((tx) => saveDecision(tx, { sellerId: 'ana', listingId: 'l1', state, reason: '', now: NOW }));
+    return (await tables.run((tx) => lockListing(tx, 'ana', 'l1')))?.isHidden;
+  };
+  expect([await decide('draft'), await decide('active')]).toEqual([true, false]);
+});
+
+describe('rows of others', () => {
+  const listing = {
+    seller_id: 'ana',
+    id: 'l1',
+    state: 'active',
+    title: 'Mug',
+    category: 'mugs',
+    updated_at: at(-5),
+    created_at: at(-5),
+    pictures: [],
+    options: [],
+  };
+  const variant = {
+    seller_id: 'ana',
+    listing_id: 'l1',
+    id: 'v1',
+    option_values: ['one'],
+    position: 0,
+    price_cents: 500,
+    stock: 5,
+  };
+
+  test('[LAW-02, DASH-04] a piece shows what its cheapest choice costs and cost before, and when its own shop’s sale ends', async () => {
+    await shops();
+    await categories();
+    await tables.put(
+      'listings',
+      { ...listing, compare_at_cents: null },
+      { id: 'l2', compare_at_cents: 900 },
+      { id: 'l3', category: 'wood' },
+      { seller_id: 'ben', id: 'l1' },
+    );
+    const onSale = { regular_cents: 600, sale_id: 's1' };
+    await tables.put(
+      'variants',
+      { ...variant, seller_id: 'ben', id: 'x', option_values: ['x'], price_cents: 1 },
+      { ...variant, id: 'b', price_cents: 400, former_cents: 650, ...onSale },
+      { ...variant, id: 'a', option_values: ['two'], price_cents: 400, position: 1, former_cents: 700 },
+      // One that a sale lowers although it has risen announces none.
+      {
+        ...{ ...variant, id: 'c', option_values: ['three'], price_cents: 500, position: 1, stock: 0 },
+        ...{ ...onSale, risen: true },
+      },
+      { ...variant, listing_id: 'l2', id: 'd', option_values: ['d'], price_cents: 300, former_cents: 950 },
+      // A sale that changes no price any more lowers none.
+      {
+        ...{ ...variant, listing_id: 'l3', id: 'e', option_values: ['e'], price_cents: 300, regular_cents: 300 },
+        ...{ sale_id: 's2', contents: 180, contents_unit: 'g' },
+      },
+    );
+    await tables.put(
+      'sales',
+      { seller_id: 'ben', id: 's1', starts_at: at(0), ends_at: at(99) },
+      { seller_id: 'ana', ends_at: at(60) },
+      { seller_id: 'ana', id: 's2', starts_at: at(61), ends_at: at(70) },
+    );
+    const shown = async (id: string) => {
+      const found = (await findListing(tables.db, id, new Date())) as Listing;
+      return [
+        found.priceCents,
+        found.priceVaries,
+        found.compareAtCents,
+        found.variants.find(({ priceCents }) => priceCents === found.priceCents)?.saleEndsAt,
+        found.stock,
+      ];
+    };
+    expect([await shown('l2'), await shown('l3')]).toEqual([
+      [300, false, 950, null, 5],
+      [300, false, null, null, 5],
+    ]);
+    const one = (await findListing(tables.db, 'l3', new Date())) as Listing;
+    expect([one.categoryPath.map(({ slug }) => slug), one.variants.map(({ contents }) => contents)]).toEqual([
+      ['wood'],
+      [{ amount: 180, unit: 'g' }],
+    ]);
+    const own = async (seller: string, id: string) =>
+      JSON.parse((await findOwnListingJson(tables.db, seller, id)) ?? 'null') as Listing;
+    const anas = await own('ana', 'l1');
+    expect([anas.priceCents, anas.priceVaries, anas.compareAtCents, anas.stock]).toEqual([400, true, null, 10]);
+    expect(anas.variants.map(({ id, formerCents, saleEndsAt }) => [id, formerCents, saleEndsAt])).toEqual([
+      ['b', 650, at(60).toISOString()],
+      ['a', null, null],
+      ['c', null, null],
+    ]);
+    expect(anas.categoryPath.map(({ slug }) => slug)).toEqual(['ceramics', 'mugs']);
+    expect((await own('ben', 'l1')).priceCents).toBe(1);
+    await tables.empty('variants');
+    await tables.put(
+      'variants',
+      { ...variant, stock: 0 },
+      { id: 'z', listing_id: 'l2', option_values: ['z'], stock: 0 },
+    );
+    await tables.put('listings', { ...listing, id: 'l4', state: 'draft' });
+    await tables.put('variants', { ...variant, id: 'y', listing_id: 'l4', stock: 0 });
+    expect([
+      (await own('ana', 'l1')).state,
+      (await own('ana', 'l4')).state,
+      (await findListing(tables.db, 'l2', new Date()))?.state,
+    ]).toEqual(['sold_out', 'draft', 'sold_out']);
+  });
+
+  test('[DASH-02] few is three or fewer of what is for sale; a piece is found by the number of one of its own choices', async () => {
+    await tables.put(
+      'listings',
+      listing,
+      ...['l2', 'l3', 'l4'].map((id) => ({ id })),
+      { id: 'l5', state: 'draft' },
+      { seller_id: 'ben', id: 'l6' },
+    );
+    await tables.put(
+      'variants',
+      { ...variant, stock: 3, sku: 'A-1' },
+      ...[
+        { listing_id: 'l2', id: 'v2', stock: 2 },
+        { listing_id: 'l2', id: 'v3', option_values: ['two'], stock: 2, sku: 'B-1' },
+      ],
+      ...[
+        { listing_id: 'l3', id: 'v4', stock: 0 },
+        { listing_id: 'l4', id: 'v5', stock: 4 },
+        { listing_id: 'l5', id: 'v6', stock: 1 },
+      ],
+      { seller_id: 'ben', listing_id: 'l4', id: 'v7', sku: 'C-1', stock: 1 },
+    );
+    const ids = async (changes: object) =>
+      (await listOwn(tables.db, 'ana', { state: null, q: null, before: null, limit: 9, ...changes })).map(
+        ({ listingId }) => listingId,
+      );
+    expect(await countOwn(tables.db, 'ana')).toEqual({ counts: { active: 3, sold_out: 1, draft: 1 }, low: 2 });
+    expect([await ids({ state: 'low' }), await ids({ state: 'sold_out' }), await ids({ state: 'active' })]).toEqual([
+      ['l3', 'l1'],
+      ['l3'],
+      ['l4', 'l2', 'l1'],
+    ]);
+    expect([await ids({ q: 'b-1' }), await ids({ q: 'C-1' }), await ids({ q: '%' })]).toEqual([['l2'], [], []]);
+  });
+});

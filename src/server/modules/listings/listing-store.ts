@@ -1,0 +1,248 @@
+import type { MyListing } from '#domain/listings/contract.ts';
+import { type Listing, type ListingInput, type ListingState, LOW_STOCK } from '#domain/listings/model.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import { iso } from '../../platform/database/iso.ts';
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { vatSellerOfSql } from '../shops/tax/invoice-facts-store.ts';
+import type { StoredCalendar } from '#domain/shops/calendar/closed-days.ts';
+import { calendarSql } from '../shops/calendar/calendar-store.ts';
+import { promiseDaysJson } from '../shops/calendar/promise-days.ts';
+import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
+import { postageSql } from './postage/profile-store.ts';
+
+/** What a listing counts as: an active one with nothing left is sold out. */
+const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END`;
+/** Few enough to say so to their maker, over a listing and the stock of its variants. */
+const lowStockSql = `(l.state = 'active' AND v.stock <= ${LOW_STOCK})`;
+
+/** [LAW-02] What a variant was reduced from, as everybody sees it: its maker or a sale says that it is reduced, its history from what. */
+const variantFormerSql = 'CASE WHEN l.compare_at_cents IS NOT NULL OR sale_id IS NOT NULL THEN former_cents END';
+/** [LAW-02] The same of the variant with the lowest price, over a listing's variants. */
+export const formerSql = `(array_agg(${variantFormerSql} ORDER BY price_cents, position, id))[1]`;
+/** [DASH-04] When a sale ends, as JSON; null where there is none. */
+const endOfSaleSql = (sale: string): string =>
+  `(SELECT ${iso('e.ends_at')} FROM sales e WHERE e.seller_id = l.seller_id AND e.id = ${sale})`;
+export const saleEndsAtSql = endOfSaleSql('v.sale');
+/** [LAW-02] The sale that lowers a variant's price; none where that price has risen all the same. */
+const variantSaleSql = 'CASE WHEN price_cents < regular_cents AND NOT risen THEN sale_id END';
+/** [LAW-02] The same of the variant with the lowest price, over a listing's variants. */
+export const saleSql = `(array_agg(${variantSaleSql} ORDER BY price_cents, position, id))[1]`;
+/** [LAW-04] What is in a variant, as JSON; null for what is sold by the piece. */
+export const contentsSql =
+  "CASE WHEN contents IS NOT NULL THEN json_build_object('amount', contents, 'unit', contents_unit) END";
+/** [LAW-04] What is in the variant with the lowest price, over a listing's variants. */
+export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cents, position, id))[1]`;
+
+/** When a listing was changed last, to the microsecond: what one saw is compared with it. */
+const updatedAtSql = `to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The whole listing as its page shows it, or with what its maker set: one statement. `moreFromShop` is read beside it. */
+const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
+  SELECT json_build_object(
+    'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
+    'category', l.category, 'categoryPath', CASE WHEN p.slug IS NULL THEN json_build_array(json_build_object('slug', c.slug, 'name', c.name))
+      ELSE json_build_array(json_build_object('slug', p.slug, 'name', p.name), json_build_object('slug', c.slug, 'name', c.name)) END,
+    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
+    'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
+    'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'pausedUntil', l.paused_until,
+    'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
+    'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
+    'createdAt', to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')},
+    'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
+  )::text AS listing, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", ${updatedAtSql} AS "updatedAt"
+  FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
+  CROSS JOIN LATERAL (
+    SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
+      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', ${price}, 'formerCents', ${variantFormerSql}, 'saleEndsAt', ${endOfSaleSql(variantSaleSql)}, 'contents', ${contentsSql}, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
+    FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
+
+/** What anybody may see, as JSON text: a listing that is or was for sale, with the days that its promises are counted in. Drafts and removed ones are not there. */
+export async function findListingJson(db: Queryable, listingId: string, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ listing: string; calendar: StoredCalendar | null; country: string }>({
+    name: 'listings-find',
+    text: `${listingSql({ compareAt: 'v.former', price: 'price_cents' })} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
+    values: [listingId],
+  });
+  const [row] = rows;
+  return row ? `${row.listing.slice(0, -1)},${promiseDaysJson(row, now)}}` : null;
+}
+
+export async function findListing(db: Queryable, listingId: string, now: Date): Promise<Listing | null> {
+  const json = await findListingJson(db, listingId, now);
+  return json === null ? null : (JSON.parse(json) as Listing);
+}
+
+export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
+  const { rows } = await db.query<{ listing: string; reviewReason: string; updatedAt: string }>({
+    name: 'listings-find-own',
+    text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
+    values: [sellerId, listingId],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const { reviewReason, updatedAt } = row;
+  return `${row.listing.slice(0, -1)},${JSON.stringify({ reviewReason, updatedAt }).slice(1)}`;
+}
+
+interface LockedListing {
+  state: ListingState;
+  pictures: Picture[];
+  isHidden: boolean;
+  updatedAt: string;
+}
+
+export async function lockListing(tx: Transaction, sellerId: string, listingId: string): Promise<LockedListing | null> {
+  const { rows } = await tx.query<LockedListing>({
+    name: 'listings-lock',
+    text: `SELECT l.state, l.pictures, l.hidden_at IS NOT NULL AS "isHidden", ${updatedAtSql} AS "updatedAt" FROM listings l WHERE l.seller_id = $1 AND l.id = $2 FOR UPDATE`,
+    values: [sellerId, listingId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function isCategory(db: Queryable, slug: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'listings-is-category',
+    text: 'SELECT 1 FROM categories WHERE slug = $1',
+    values: [slug],
+  });
+  return rows.length === 1;
+}
+
+export interface SavedListing {
+  sellerId: string;
+  listingId: string;
+  state: ListingState;
+  input: ListingInput;
+  pictures: Picture[];
+  now: Date;
+}
+
+/** Inserts a listing or replaces the words of one. */
+export async function saveListing(
+  tx: Transaction,
+  { sellerId, listingId, state, input, pictures, now }: SavedListing,
+): Promise<void> {
+  await tx.query({
+    name: 'listings-save',
+    text: `INSERT INTO listings (seller_id, id, state, title, description, category, compare_at_cents, options, personalisation, materials, colours, tags, pictures,
+             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at, withdrawal_exception, making_minutes)
+           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26)
+           ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title, description = excluded.description, category = excluded.category,
+             compare_at_cents = excluded.compare_at_cents, options = excluded.options, personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
+             tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days, made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
+             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception, making_minutes = excluded.making_minutes, updated_at = excluded.updated_at,
+             submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at ELSE excluded.submitted_at END,
+             review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state THEN '' ELSE listings.review_reason END`,
+    values: [
+      sellerId,
+      listingId,
+      state,
+      input.title,
+      input.description,
+      input.category,
+      input.compareAtCents,
+      JSON.stringify(input.options),
+      input.personalisation && JSON.stringify(input.personalisation),
+      input.materials,
+      input.colours,
+      input.tags,
+      JSON.stringify(pictures),
+      input.processingDays,
+      input.madeToOrder,
+      input.weightGrams,
+      input.heightMm,
+      input.widthMm,
+      input.depthMm,
+      input.sizeNote,
+      input.care,
+      now,
+      input.shippingProfileId,
+      input.origin,
+      input.withdrawalException,
+      input.makingMinutes,
+    ],
+  });
+}
+
+export async function setState(
+  tx: Transaction,
+  { sellerId, listingId, state, now }: { sellerId: string; listingId: string; state: ListingState; now: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'listings-set-state',
+    text: `UPDATE listings SET state = $3::text, updated_at = $4::timestamptz, submitted_at = CASE WHEN $3::text = 'pending_review' THEN $4::timestamptz END, review_reason = '' WHERE seller_id = $1 AND id = $2`,
+    values: [sellerId, listingId, state, now],
+  });
+}
+
+/** The maker's own table: last changed first, by keyset. */
+export async function listOwn(
+  db: Queryable,
+  sellerId: string,
+  page: { state: string | null; q: string | null; before: { at: string; id: string } | null; limit: number },
+) {
+  const { rows } = await db.query<Omit<MyListing, 'updatedAt'> & { at: string }>({
+    name: 'listings-own',
+    text: `SELECT l.id AS "listingId", l.title, ${shownState} AS state, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
+             v.stock, v.sku, l.pictures->0 AS picture, CASE WHEN l.state = 'active' THEN l.paused_until::text END AS "pausedUntil", l.review_reason AS "reviewReason", ${updatedAtSql} AS at
+           FROM listings l CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+           WHERE l.seller_id = $1 AND l.state <> 'removed' AND ($2::text IS NULL OR ${shownState} = $2 OR $2 = 'low' AND ${lowStockSql})
+             AND ($3::text IS NULL OR l.title ILIKE '%' || $3 || '%' OR EXISTS (SELECT 1 FROM variants k WHERE k.seller_id = l.seller_id AND k.listing_id = l.id AND k.sku ILIKE '%' || $3 || '%')) AND ($4::timestamptz IS NULL OR (l.updated_at, l.id) < ($4::timestamptz, $5))
+           ORDER BY l.updated_at DESC, l.id DESC LIMIT $6`,
+    values: [
+      sellerId,
+      page.state,
+      page.q?.replace(/[%_\\]/g, '\\$&') ?? null,
+      page.before?.at ?? null,
+      page.before?.id ?? '',
+      page.limit,
+    ],
+  });
+  return rows;
+}
+
+export async function countOwn(
+  db: Queryable,
+  sellerId: string,
+): Promise<{ counts: Record<string, number>; low: number }> {
+  const { rows } = await db.query<{ state: string; count: number; low: number }>({
+    name: 'listings-count-own',
+    text: `SELECT ${shownState} AS state, count(*)::int AS count, (count(*) FILTER (WHERE ${lowStockSql}))::int AS low
+           FROM listings l CROSS JOIN LATERAL (SELECT sum(stock) AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+           WHERE l.seller_id = $1 AND l.state <> 'removed' GROUP BY 1`,
+    values: [sellerId],
+  });
+  return {
+    counts: Object.fromEntries(rows.map((row) => [row.state, row.count])),
+    low: rows.reduce((sum, row) => sum + row.low, 0),
+  };
+}
+
+export interface RatingChange {
+  sellerId: string;
+  listingId: string;
+  sum: number;
+  count: number;
+}
+
+/** Adds to what listing and shop count, the listing first, like every other transaction that changes both. */
+export async function addRating(tx: Transaction, { sellerId, listingId, sum, count }: RatingChange): Promise<void> {
+  await tx.query({
+    name: 'listings-rate',
+    text: 'UPDATE listings SET rating_sum = rating_sum + $3, rating_count = rating_count + $4 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId, sum, count],
+  });
+  await addShopRating(tx, { sellerId, sum, count });
+}
+
+/** Takes a maker's pieces out of the shop; answers which these were. */
+export async function withdrawListings(tx: Transaction, sellerId: string, now: Date): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'listings-withdraw-all',
+    text: `UPDATE listings SET state = 'inactive', submitted_at = NULL, updated_at = $2
+           WHERE seller_id = $1 AND state IN ('active', 'sold_out', 'pending_review') RETURNING id`,
+    values: [sellerId, now],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,76 @@
+import type { Module } from '../../platform/calls/module.ts';
+import { cardTag } from './card-tags.ts';
+import { createListing } from './create-listing.ts';
+import { importListings } from './import/import-listings.ts';
+import { listRelated } from './list-related.ts';
+import { listingScreens } from './listing-screens.ts';
+import { dropDraft, getDraft, writeDraft } from './drafts/save-draft.ts';
+import { getHome, listCategories, listFollowed } from './get-home.ts';
+import { getListing, getMine, getShop, listMine } from './read-listings.ts';
+import {
+  addProfile,
+  assignProfile,
+  changeProfile,
+  copyProfile,
+  listProfiles,
+  removeProfile,
+} from './postage/change-profiles.ts';
+import { previewDelivery } from './postage/preview-delivery.ts';
+import { pauseListings, renewPauses } from './pausing/pause-listings.ts';
+import { decideReview, listForReview } from './review/decide-review.ts';
+import { decideReviews, undoReviews } from './review/decide-reviews.ts';
+import { setListingState } from './set-listing-state.ts';
+import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
+import { updateListing } from './update-listing.ts';
+import { beforeErasure } from './before-erasure.ts';
+import { listingTables } from './tagged-tables.ts';
+
+export const listings: Module = {
+  name: 'listings',
+  personalData: listingTables,
+  beforeErasure,
+  functions: { importListings },
+  calls: {
+    getHome,
+    listCategories,
+    getListing,
+    getShop,
+    listRelated,
+    listFollowed,
+    listMine,
+    getMine,
+    createListing,
+    updateListing,
+    setListingState,
+    listForReview,
+    decideReview,
+    decideReviews,
+    undoReviews,
+    keepDraft: writeDraft,
+    getDraft,
+    dropDraft,
+    ...{ listProfiles, addProfile, copyProfile, assignProfile, previewDelivery },
+    changeProfile,
+    removeProfile,
+    setBackInStockRequest,
+    listBackInStockRequests,
+  },
+  reactions: [onStockBack, pauseListings],
+  jobs: [renewPauses],
+  screens: listingScreens,
+  // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
+  invalidates: {
+    'listings.changed': ({ listingId }) => [`listing:${listingId}`, 'listings', 'home'],
+    'listings.loaded': ({ listingIds }) => listingIds.map((id) => `listing:${id}`),
+    'listings.stock-changed': ({ listingIds, plenty }) => [
+      ...listingIds.flatMap((id) => [`listing:${id}`, cardTag(id)]),
+      ...(plenty ? [] : ['home', 'listings']),
+    ],
+    'listings.days-changed': ({ listingIds, pausedIds }) => [
+      ...listingIds.map((id) => `listing:${id}`),
+      ...(pausedIds.length > 0 ? ['home', 'listings'] : []),
+    ],
+    'listings.postage-changed': () => ['listings'],
+    'shops.changed': () => ['listings'],
+  },
+};

@@ -1,0 +1,55 @@
+import type { Announcement, Audience, Broadcast } from '#domain/messages/admin-model.ts';
+import type { ContentProblem } from '#domain/messages/content/check-content.ts';
+import { prepare } from '#domain/messages/decide-send.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { appendAuditLog } from '../../admin/audit-store.ts';
+import { countAudience, insertBroadcast } from './broadcast-store.ts';
+
+interface Work {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+}
+interface Asked {
+  id: string;
+  audience: Audience;
+  texts: { en: string; de: string };
+  announces?: Announcement | null | undefined;
+}
+
+/** The words as people will read them; without German ones the English ones go to all. */
+export function writtenTexts({ en, de }: Asked['texts']): Result<Asked['texts'], ContentProblem> {
+  const english = prepare(en);
+  if (!english.ok) return english;
+  const german = prepare(de || en);
+  return german.ok ? ok({ en: english.value.body, de: german.value.body }) : german;
+}
+
+/** [MSG-16] The house begins to write, and the log says who wrote what to whom. Null where the id has a message already. */
+export async function beginBroadcast(
+  { app, tx, caller }: Work,
+  { id, audience, texts, announces = null }: Asked,
+): Promise<Result<Broadcast, ContentProblem | { code: 'messages/no-receivers' }> | null> {
+  const written = writtenTexts(texts);
+  if (!written.ok) return written;
+  const total = await countAudience(tx, audience);
+  if (total === 0) return fail({ code: 'messages/no-receivers' });
+  const now = app.clock.now();
+  const broadcast = await insertBroadcast(tx, {
+    ...{ id, texts: written.value, audience, about: null, announces, total, createdAt: now, notBefore: now },
+    ...{ createdBy: caller.session?.userId ?? '', createdByName: caller.session?.displayName ?? '' },
+  });
+  if (!broadcast) return null;
+  await appendAuditLog(
+    { app, tx, caller },
+    {
+      act: 'messages.startBroadcast',
+      subject: { kind: 'broadcast', id },
+      after: { audience, total, texts: written.value, announces },
+    },
+  );
+  return ok(broadcast);
+}

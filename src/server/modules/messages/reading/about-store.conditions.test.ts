@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bareTables } from '#test/builders/bare-tables.ts';
+import { findProduct } from './about-store.ts';
+
+const tables = bareTables();
+
+test('[MSG-02] the card beside a thread shows a piece that exists, with its own shop and choices', async () => {
+  await tables.put(
+    'shops',
+    { seller_id: 'ben', slug: 'ben', name: 'Ben' },
+    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
+  );
+  await tables.put(
+    'listings',
+    { seller_id: 'ana', id: 'l1', state: 'active', pictures: [] },
+    ...['sold_out', 'inactive', 'removed', 'draft', 'pending_review'].map((state) => ({ id: state, state })),
+    { id: 'bare' },
+  );
+  await tables.put(
+    'variants',
+    { seller_id: 'ana', listing_id: 'l1', id: 'v1', price_cents: 5, stock: 2, option_values: ['a'] },
+    { id: 'v2', price_cents: 7, option_values: ['b'] },
+    ...['sold_out', 'inactive', 'removed', 'draft', 'pending_review'].map((id) => ({ id: `v-${id}`, listing_id: id })),
+    { seller_id: 'ben', price_cents: 1 },
+  );
+  const product = async (id: string) => (await findProduct(tables.db, { listingId: id, readerId: 'ida' }))?.isOffered;
+  expect([
+    await product('l1'),
+    await product('sold_out'),
+    await product('inactive'),
+    await product('removed'),
+    await product('draft'),
+    await product('pending_review'),
+    await product('bare'),
+  ]).toEqual([true, true, false, false, undefined, undefined, undefined]);
+  expect(await findProduct(tables.db, { listingId: 'l1', readerId: 'ida' })).toMatchObject({
+    shopName: 'Ana',
+    priceCents: 5,
+    priceVaries: true,
+    stock: 4,
+  });
+});
+
+test('[CAT-02, MSG-02] pieces that the reader’s own open checkout holds are in stock for them alone', async () => {
+  await tables.put('shops', { seller_id: 'ana', slug: 'ana', name: 'Ana' });
+  await tables.put('listings', { seller_id: 'ana', id: 'l1', state: 'active', pictures: [] });
+  await tables.put('variants', { seller_id: 'ana', listing_id: 'l1', id: 'v1', price_cents: 5, stock: 1 });
+  await tables.put('checkouts', { id: 'open', cart_id: 'cart-ida', status: 'open' }, { id: 'paid', status: 'paid' });
+  await tables.put(
+    'stock_reservations',
+    { checkout_id: 'open', seller_id: 'ana', variant_id: 'v1', quantity: 2, status: 'active' },
+    { checkout_id: 'paid' },
+  );
+  const stockFor = async (readerId: string) => (await findProduct(tables.db, { listingId: 'l1', readerId }))?.stock;
+  expect([await stockFor('ida'), await stockFor('bo')]).toEqual([3, 1]);
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import type { CaseKind } from '#domain/office/cases-contract.ts';
+import { bareOrder } from '#test/builders/bare-order.ts';
+import { findCases, findPendingModeration } from './case-store.ts';
+import { findQueue } from '../dashboard-store.ts';
+
+const tables = bareTables();
+const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
+const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
+/** The first moment of the day, the same of a week ago, and the last moments before each. */
+const TODAY = at(-12 * 60);
+const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
+
+test('[ADM-03] cases of each kind are paged by since when they wait, of one moment by id; a bank’s question is none of its claims', async () => {
+  await tables.put(
+    'disputes',
+    { checkout_id: 'c1', id: 'd1', status: 'needs_response', opened_at: at(-50), booked: 'withheld' },
+    { id: 'd2', status: 'warning_needs_response' },
+    { id: 'd3', opened_at: at(-40) },
+  );
+  await tables.put(
+    'orders',
+    { ...order, number: 'A-2', leaves_by: '2026-03-01' },
+    { id: 'o2', number: 'A-4', leaves_by: '2026-03-01' },
+    { id: 'o3', number: 'A-3', leaves_by: '2026-03-02' },
+    { seller_id: 'ben', number: 'A-1', leaves_by: '2026-03-20' },
+    { seller_id: 'cy', number: 'A-0', leaves_by: '2026-03-20' },
+  );
+  await tables.put(
+    'dispute_parts',
+    { seller_id: 'ana', dispute_id: 'd1', checkout_id: 'c1', order_id: 'o1' },
+    { seller_id: 'ben' },
+    { seller_id: 'cy', checkout_id: 'c9' },
+    { dispute_id: 'd2', order_id: 'o3' },
+  );
+  await tables.put('listings', { seller_id: 'ana', id: 'l1', title: 'Mug', state: 'active' });
+  const review = {
+    seller_id: 'ana',
+    id: 'r1',
+    order_id: 'o1',
+    line_id: 'i1',
+    listing_id: 'l1',
+    state: 'visible',
+    reports: 1,
+  };
+  await tables.put('reviews', review, { id: 'r2', line_id: 'i2' }, { id: 'r3', line_id: 'i3' });
+  await tables.put(
+    'review_reports',
+    { seller_id: 'ana', review_id: 'r1', user_id: 'cy', reason: 'private', at: at(-30) },
+    { review_id: 'r2' },
+    { review_id: 'r3', at: at(-20) },
+    // Decided before it was reported again: nothing of it waits.
+    { review_id: 'r3', user_id: 'eve', reason: 'offensive', at: at(-90) },
+  );
+  // The bank holds the money of the first: nothing can go back of it.
+  await tables.put(
+    'payments',
+    { checkout_id: 'c1', status: 'to_refund', updated_at: at(-60) },
+    ...[{ checkout_id: 'c2' }, { checkout_id: 'c3' }, { checkout_id: 'c4', updated_at: at(-55) }],
+  );
+  await tables.put(
+    'support_tickets',
+    { number: 'T-1', at: at(-10), closed_at: null },
+    ...[{ number: 'T-2' }, { number: 'T-3', at: at(-9) }],
+  );
+  const ids = async (kind: CaseKind | null, after: { at: string; id: string } | null = null, limit = 9) =>
+    (await findCases(tables.db, { language: 'en', kind, now: NOW, after, limit })).map(({ id }) => id);
+  for (const [kind, all, first] of [
+    ['dispute', ['dispute-d1', 'dispute-d2', 'dispute-d3'], at(-50)],
+    ['report', ['report-r1', 'report-r2', 'report-r3'], at(-30)],
+    ['late', ['late-o1', 'late-o2', 'late-o3'], new Date('2026-03-02T00:00:00Z')],
+    ['refund', ['refund-c2', 'refund-c3', 'refund-c4'], at(-60)],
+    ['letter', ['letter-T-1', 'letter-T-2', 'letter-T-3'], at(-10)],
+  ] as const) {
+    expect(await ids(kind)).toEqual(all);
+    expect(await ids(kind, null, 2)).toEqual(all.slice(0, 2));
+    expect(await ids(kind, place(first, all[0]))).toEqual(all.slice(1));
+    expect(await ids(kind, place(first, all[1]))).toEqual(all.slice(2));
+  }
+  const reports = await findCases(tables.db, { language: 'en', kind: 'report', now: NOW, after: null, limit: 9 });
+  expect(reports.map(({ detail, since }) => [detail, since])).toEqual(
+    [-30, -30, -20].map((minutes) => ['Reported: Private details', at(minutes).toISOString()]),
+  );
+  expect(await findQueue(tables.db, 'reviews', NOW)).toMatchObject({ waiting: 3, oldestAt: at(-30).toISOString() });
+  expect((await ids(null, null, 3)).slice(0, 2)).toEqual(['late-o1', 'late-o2']);
+  const disputes = await findCases(tables.db, { language: 'en', kind: 'dispute', now: NOW, after: null, limit: 2 });
+  expect(disputes.map(({ title }) => title)).toEqual(['Disputed: A-1, A-2', 'A bank asks about A-3']);
+  const german = await findCases(tables.db, { language: 'de', kind: 'report', now: NOW, after: null, limit: 1 });
+  expect(german).toMatchObject([
+    { title: expect.stringMatching(/^Bewertung von /), detail: 'Gemeldet: Private Angaben' },
+  ]);
+});
+
+test('[ADM-03] what waits for a moderator is paged by its kind; only what somebody reported as advertising waits as that', async () => {
+  await tables.put(
+    'listings',
+    { seller_id: 'ana', id: 'l1', title: 'Mug', state: 'pending_review', submitted_at: at(-40) },
+    { id: 'l2' },
+    { id: 'l3', submitted_at: at(-39) },
+  );
+  await tables.put('shops', { seller_id: 'ana', slug: 'ana', name: 'Ana' });
+  const review = { seller_id: 'ana', order_id: 'o1', listing_id: 'l1', created_at: at(-30) };
+  await tables.put(
+    'reviews',
+    { ...review, id: 'r1', line_id: 'i1', state: 'pending', reports: 0 },
+    ...[
+      { id: 'r2', line_id: 'i2' },
+      { id: 'r3', line_id: 'i3', created_at: at(-29) },
+    ],
+    ...['r4', 'r5', 'r6'].map((id, n) => ({ id, line_id: `i${4 + n}`, state: 'visible', reports: 1 })),
+  );
+  await tables.put(
+    'review_reports',
+    { seller_id: 'ana', review_id: 'r4', user_id: 'cy', reason: 'advertising', at: at(-20) },
+    { review_id: 'r5' },
+    { review_id: 'r6', reason: 'private' },
+    { seller_id: 'ben', review_id: 'r6' },
+    // Decided before they were reported again.
+    ...['r5', 'r6'].map((id) => ({ review_id: id, user_id: 'eve', at: at(-90) })),
+  );
+  await tables.put(
+    'questions',
+    { seller_id: 'ana', id: 'q1', listing_id: 'l1', state: 'pending', created_at: at(-10) },
+    ...[{ id: 'q2' }, { id: 'q3', created_at: at(-9) }],
+  );
+  const ids = async (
+    kind: Parameters<typeof findPendingModeration>[1]['kind'],
+    after: { at: string; id: string } | null = null,
+    limit = 9,
+  ) => (await findPendingModeration(tables.db, { language: 'en', kind, now: NOW, after, limit })).map(({ id }) => id);
+  for (const [kind, all, first] of [
+    ['listing', ['listing-l1', 'listing-l2', 'listing-l3'], at(-40)],
+    ['review', ['review-r1', 'review-r2', 'review-r3'], at(-30)],
+    ['advertising', ['advertising-r4', 'advertising-r5'], at(-20)],
+    ['question', ['question-q1', 'question-q2', 'question-q3'], at(-10)],
+  ] as const) {
+    expect(await ids(kind)).toEqual(all);
+    expect(await ids(kind, null, 1)).toEqual(all.slice(0, 1));
+    expect(await ids(kind, place(first, all[0]))).toEqual(all.slice(1));
+  }
+  expect(await ids(null, place(at(-30), 'review-r1'), 2)).toEqual(['review-r2', 'review-r3']);
+  expect(await ids(null, place(at(-29), 'review-r3'), 2)).toEqual(['advertising-r4', 'advertising-r5']);
+});
+
+describe('rows of others', () => {
+  const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
+
+  test('[ADM-03] what waits for somebody is each case that is open, oldest first, with its own words', async () => {
+    await tables.put(
+      'disputes',
+      { checkout_id: 'c1', id: 'd1', status: 'needs_response', opened_at: at(-50) },
+      { id: 'd2', closed_at: at(-1) },
+      { id: 'd3', submitted_at: at(-1) },
+      { id: 'd4', answered_at: at(-1) },
+    );
+    await tables.put(
+      'orders',
+      { ...order, number: 'A-1', leaves_by: '2026-03-07' },
+      other('o2', { leaves_by: '2026-03-08' }),
+      other('o3', { state: 'shipped', leaves_by: '2026-03-01' }),
+      other('o4', { state: 'processing', leaves_by: '2026-03-01' }),
+      { seller_id: 'ben', number: 'B-1', state: 'completed' },
+    );
+    await tables.put(
+      'dispute_parts',
+      { seller_id: 'ana', dispute_id: 'd1', checkout_id: 'c1', order_id: 'o1' },
+      { seller_id: 'ben', dispute_id: 'd9' },
+    );
+    await tables.put(
+      'listings',
+      { seller_id: 'ben', id: 'l1', title: 'Ben’s', state: 'active' },
+      { seller_id: 'ana', title: 'Mug' },
+      { seller_id: 'ana', id: 'l2', title: 'Bowl', state: 'pending_review', submitted_at: at(-40) },
+    );
+    await tables.put(
+      'shops',
+      { seller_id: 'ana', slug: 'ana', name: 'Ana' },
+      { seller_id: 'ben', slug: 'ben', name: 'Ben' },
+    );
+    await tables.put(
+      'reviews',
+      { seller_id: 'ana', id: 'r1', order_id: 'o1', line_id: 'i1', listing_id: 'l1', state: 'visible', reports: 2 },
+      { id: 'r2', line_id: 'i2', reports: 0 },
+      { id: 'r3', line_id: 'i3', reports: 0, state: 'pending', created_at: at(-60) },
+    );
+    await tables.put(
+      'review_reports',
+      { seller_id: 'ana', review_id: 'r1', user_id: 'cy', reason: 'advertising', at: at(-30) },
+      { review_id: 'r2', at: at(-99) },
+      { seller_id: 'ben', reason: 'private', at: at(-99) },
+      { user_id: 'di', reason: 'advertising', at: at(-20) },
+    );
+    await tables.put(
+      'questions',
+      { seller_id: 'ana', id: 'q1', listing_id: 'l1', state: 'pending', created_at: at(-70) },
+      { id: 'q2', state: 'visible' },
+    );
+    await tables.put(
+      'payments',
+      { checkout_id: 'c8', status: 'to_refund', updated_at: at(-16) },
+      { checkout_id: 'c9', updated_at: at(-15) },
+      { checkout_id: 'c7', status: 'refunded' },
+    );
+    await tables.put(
+      'support_tickets',
+      { number: 'T-1', at: at(-10), closed_at: null, user_id: 'bo' },
+      { number: 'T-2', closed_at: at(-1) },
+    );
+    await tables.put('users', { id: 'cy', display_name: 'Cy' }, { id: 'bo', display_name: 'Bo' });
+    const page = { language: 'en' as const, kind: null, now: NOW, after: null, limit: 9 };
+    const found = await findCases(tables.db, page);
+    expect(found.map(({ id }) => id)).toEqual([
+      'late-o4',
+      'late-o1',
+      'dispute-d1',
+      'report-r1',
+      'refund-c8',
+      'letter-T-1',
+    ]);
+    expect(
+      found
+        .slice(2, 6)
+        .map(({ title, person }) => [title, person])
+        .flat(),
+    ).toEqual(expect.arrayContaining(['Disputed: A-1', 'Review of Mug', 'Bo']));
+    const ids = async (changes: object) => (await findCases(tables.db, { ...page, ...changes })).map(({ id }) => id);
+    expect([
+      await ids({ kind: 'late' }),
+      await ids({ limit: 1 }),
+      await ids({ after: { at: at(-30).toISOString(), id: 'report-r1' } }),
+    ]).toEqual([['late-o4', 'late-o1'], ['late-o4'], ['refund-c8', 'letter-T-1']]);
+    const pending = await findPendingModeration(tables.db, page);
+    expect(pending.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      'question-q1 Question about Mug',
+      'review-r3 Review of Mug',
+      'listing-l2 Bowl',
+      'advertising-r1 Review of Mug',
+    ]);
+    expect([
+      (await findQueue(tables.db, 'products', NOW)).waiting,
+      (await findQueue(tables.db, 'reviews', NOW)).waiting,
+      (await findQueue(tables.db, 'questions', NOW)).waiting,
+      (await findQueue(tables.db, 'cases', NOW)).waiting,
+    ]).toEqual([1, 2, 1, 6]);
+  });
+});

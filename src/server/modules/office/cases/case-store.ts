@@ -1,0 +1,96 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import type { Case, CaseKind, PendingModeration, PendingModerationKind } from '#domain/office/cases-contract.ts';
+import { timeZoneOfSql } from '../../shops/shop-store.ts';
+import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
+import { openReportsSql } from '../../reviews/open-reports-store.ts';
+import { caseTexts } from './case-texts.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import { houseZoneSql } from '../../../platform/database/on-day.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+
+type Texts = Record<keyof (typeof caseTexts)['en'], string>;
+const textsIn = (language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(caseTexts[language]).map(([key, text]) => [key, `'${text.replaceAll("'", "''")}'`]),
+  ) as Texts;
+
+const reasons = (t: Texts): string =>
+  `CASE p.reason WHEN 'offensive' THEN ${t.offensive} WHEN 'private' THEN ${t.private} WHEN 'advertising' THEN ${t.advertising}
+  WHEN 'unrelated' THEN ${t.unrelated} ELSE ${t.other} END`;
+
+/** Where cases come from: each names what happened, whose it is and since when it waits. A parcel counts two days after it should have left. */
+const casesIn = (t: Texts): Record<CaseKind, string> => ({
+  dispute: `SELECT 'dispute-' || d.id AS id, 'dispute' AS kind, CASE WHEN d.status LIKE 'warning%' THEN ${t.asks} ELSE ${t.disputed} END || (SELECT string_agg(o.number, ', ' ORDER BY o.number)
+        FROM dispute_parts p JOIN orders o ON o.seller_id = p.seller_id AND o.id = p.order_id WHERE p.checkout_id = d.checkout_id AND p.dispute_id = d.id) AS title,
+      ${t.evidence} || coalesce(to_char(d.due_at AT TIME ZONE ${houseZoneSql}, ${t.date}), ${t.bankDay}) AS detail, '' AS quote, d.opened_at AS since,
+      coalesce(c.address ->> 'name', '') AS person, c.buyer_id AS person_id, NULL AS email
+    FROM disputes d LEFT JOIN checkouts c ON c.id = d.checkout_id WHERE d.closed_at IS NULL AND d.submitted_at IS NULL AND d.answered_at IS NULL`,
+  report: `SELECT 'report-' || r.id, 'report', ${t.review} || l.title,
+      ${t.reported} || string_agg(DISTINCT ${reasons(t)}, ', '), r.body, min(p.at) AS since, r.buyer_name, r.buyer_id, NULL
+    FROM reviews r CROSS JOIN LATERAL ${openReportsSql} p JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+    WHERE r.reports > 0 GROUP BY r.id, r.body, r.buyer_name, r.buyer_id, l.title`,
+  late: `SELECT 'late-' || o.id, 'late', ${t.order} || o.number, ${t.from} || o.shop_name || ${t.leftBy} || to_char(o.leaves_by, ${t.date}), '',
+      (o.leaves_by + 1)::timestamp AT TIME ZONE ${timeZoneOfSql('o.seller_id')}, o.buyer_name, o.buyer_id, NULL
+    FROM orders o WHERE o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer AND o.leaves_by < ($1::timestamptz AT TIME ZONE ${houseZoneSql})::date - 2`,
+  refund: `SELECT 'refund-' || p.checkout_id, 'refund', ${t.latePayment}, ${t.backByNow}, '', p.updated_at,
+      coalesce(c.address ->> 'name', ''), c.buyer_id, NULL
+    FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id WHERE ${overdueRefundSql('p')}`,
+  letter: `SELECT 'letter-' || s.number, 'letter', ${t.letter} || s.number,
+      coalesce(${t.about} || nullif(concat_ws(${t.and}, nullif(s.article, ''), ${t.aboutOrder} || nullif(s.order_number, '')), ''), ${t.noArticle}),
+      s.message, s.at, coalesce(u.display_name, s.email), u.id, s.email
+    FROM support_tickets s LEFT JOIN users u ON u.id = s.user_id WHERE s.closed_at IS NULL`,
+});
+
+const pendingIn = (t: Texts): Record<PendingModerationKind, string> => ({
+  advertising: `SELECT 'advertising-' || r.id AS id, 'advertising' AS kind, ${t.review} || l.title AS title, r.listing_id, r.body AS words, r.buyer_name AS who, r.buyer_id AS who_id,
+      (SELECT min(p.at) FROM ${openReportsSql} p) AS since
+    FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+    WHERE r.reports > 0 AND EXISTS (SELECT 1 FROM ${openReportsSql} p WHERE p.reason = 'advertising')`,
+  review: `SELECT 'review-' || r.id, 'review', ${t.review} || l.title, r.listing_id, r.body, r.buyer_name, r.buyer_id, r.created_at
+    FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id WHERE r.state = 'pending'`,
+  question: `SELECT 'question-' || q.id, 'question', ${t.question} || l.title, q.listing_id, q.body, q.asker_name, q.asker_id, q.created_at
+    FROM questions q JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id WHERE q.state = 'pending'`,
+  listing: `SELECT 'listing-' || l.id, 'listing', l.title, l.id, left(l.description, 600), s.name, l.seller_id, coalesce(l.submitted_at, l.updated_at)
+    FROM listings l JOIN shops s ON s.seller_id = l.seller_id WHERE l.state = 'pending_review'`,
+});
+
+interface Wanted<Kind> {
+  language: Language;
+  kind: Kind | null;
+  now: Date;
+  after: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** Several sources as one list by since when things wait; a kind alone reads its source alone. */
+const union = <Kind extends string>(sources: Record<Kind, string>, kind: Kind | null): string =>
+  kind ? sources[kind] : Object.values<string>(sources).join(' UNION ALL ');
+/** All of them by `since`, at the moment $1. */
+export const allCasesSql = union(casesIn(textsIn('en')), null);
+const PLACE = `($2::timestamptz IS NULL OR (since, id) > ($2, $3)) ORDER BY since, id LIMIT $4`;
+
+export async function findCases(
+  db: Queryable,
+  { language, kind, now, after, limit }: Wanted<CaseKind>,
+): Promise<(Case & { cursor: string })[]> {
+  const { rows } = await db.query<Case & { cursor: string }>({
+    name: `office-cases-${language}-${kind ?? 'all'}`,
+    text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS cursor, person, person_id AS "personId", email
+           FROM (${union(casesIn(textsIn(language)), kind)}) AS c (id, kind, title, detail, quote, since, person, person_id, email) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+    values: [now, after?.at ?? null, after?.id ?? '', limit],
+  });
+  return rows;
+}
+
+export async function findPendingModeration(
+  db: Queryable,
+  { language, kind, now, after, limit }: Wanted<PendingModerationKind>,
+): Promise<(Omit<PendingModeration, 'signs'> & { cursor: string })[]> {
+  const { rows } = await db.query<Omit<PendingModeration, 'signs'> & { cursor: string }>({
+    name: `office-pending-moderation-${language}-${kind ?? 'all'}`,
+    text: `SELECT id, kind, title, listing_id AS "listingId", words, who, who_id AS "whoId", ${iso('since')} AS since, ${iso('since', 'US')} AS cursor
+           FROM (${union(pendingIn(textsIn(language)), kind)}) AS h (id, kind, title, listing_id, words, who, who_id, since) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+    values: [now, after?.at ?? null, after?.id ?? '', limit],
+  });
+  return rows;
+}

@@ -1,0 +1,33 @@
+/** What the lists of the office call a case, and what they say of it. Of `date` the database makes a day. */
+export const caseTexts = {
+  en: {
+    ...{
+      asks: 'A bank asks about ',
+      disputed: 'Disputed: ',
+      evidence: 'Evidence is due by ',
+      bankDay: 'the bank’s day',
+    },
+    ...{
+      review: 'Review of ',
+      question: 'Question about ',
+      reported: 'Reported: ',
+      order: 'Order ',
+      letter: 'Letter ',
+    },
+    ...{ from: 'From ', leftBy: ', should have left by ', date: 'FMDD Mon YYYY' },
+    ...{ latePayment: 'Payment that came too late', backByNow: 'Should have gone back to the buyer by now' },
+    ...{ about: 'About ', and: ' and ', aboutOrder: 'order ', noArticle: 'About no article' },
+    ...{ offensive: 'Offensive', private: 'Private details', advertising: 'Advertising' },
+    ...{ unrelated: 'Not about the piece', other: 'Something else' },
+  },
+  de: {
+    ...{ asks: 'Eine Bank fragt nach ', disputed: 'Zahlung angefochten: ', evidence: 'Belege bis ' },
+    ...{ bankDay: 'zum Tag der Bank', review: 'Bewertung von ', question: 'Frage zu ', reported: 'Gemeldet: ' },
+    ...{ order: 'Bestellung ', letter: 'Anfrage ', from: 'Von ', leftBy: ', sollte verschickt sein bis ' },
+    ...{ date: 'FMDD.FMMM.YYYY', latePayment: 'Zahlung, die zu spät kam' },
+    ...{ backByNow: 'Sollte inzwischen zurückgezahlt sein', about: 'Zu ', and: ' und ' },
+    ...{ aboutOrder: 'Bestellung ', noArticle: 'Zu keinem Artikel' },
+    ...{ offensive: 'Beleidigend', private: 'Private Angaben', advertising: 'Werbung' },
+    ...{ unrelated: 'Nicht zum Stück', other: 'Etwas anderes' },
+  },
+};

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erase } from '#test/builders/erase.ts';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/modules.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { buyerOf } from '#test/builders/delivered.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+
+let sale: Sale;
+let jo: Browser;
+const sql = (text: string) => sale.app.db.query({ text });
+
+async function admin(name: string, role: AdminRole): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
+  return who;
+}
+
+beforeAll(async () => {
+  sale = await openSale({ REVIEW_MODERATION: 'on' });
+  const ana = await maker(sale.address, 'Ana Potter');
+  const mug = await variantOf(sale, ana, { quantity: 9 });
+  const bought = { sellerId: ana.userId, variants: [mug] };
+  const bo = await buyerOf(sale, { name: 'Bo Lindgren', ...bought });
+  const review = await bo.call('POST', `/api/orders/${bo.orderId}/lines/${bo.lineIds[0]}/review`, {
+    stars: 4,
+    body: 'Cheaper at www.mugs.example',
+  });
+  await sql(`INSERT INTO questions (seller_id, id, listing_id, asker_id, asker_name, body, state, created_at)
+             VALUES ('${ana.userId}', 'q1', '${mug.listingId}', '${bo.userId}', 'Bo L.', 'Does it hold 350 ml?', 'pending', now())`);
+  await buyerOf(sale, { name: 'Eve Late', ...bought, way: [] });
+  jo = await admin('Jo Ward', 'trust_and_safety');
+  await sql(`INSERT INTO review_reports (seller_id, review_id, user_id, reason, note, at)
+             SELECT seller_id, id, '${jo.userId}', 'advertising', '', now() - interval '3 hours' FROM reviews`);
+  await sql('UPDATE reviews SET reports = 1');
+  await sql(
+    `UPDATE orders SET leaves_by = (now() AT TIME ZONE 'UTC')::date - 5 WHERE buyer_name = 'Eve Late' OR state = 'confirmed'`,
+  );
+  expect(review.status).toBeLessThan(300);
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01] a report, a late parcel and money that should have gone back are cases, the oldest first', async () => {
+  await sql(`INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, created_at, updated_at)
+             VALUES ('late-one', 'pi_late', 1700, 'to_refund', 1700, now(), now() - interval '16 minutes')`);
+  const { items } = await ask(jo, contract.office.listCases);
+  expect(items.map((each) => each.kind)).toEqual(['late', 'report', 'refund']);
+  expect(items[0]).toMatchObject({
+    title: expect.stringMatching(/^Order AM-/),
+    detail: expect.stringContaining('should have left by'),
+  });
+  expect(items[1]).toMatchObject({
+    detail: 'Reported: Advertising',
+    quote: 'Cheaper at www.mugs.example',
+    person: 'Bo L.',
+  });
+  const seen: string[] = [];
+  for (let cursor = ''; ;) {
+    const page = await ask(jo, contract.office.listCases, { limit: 1, cursor: cursor || undefined });
+    seen.push(...page.items.map((each) => each.id));
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(items.map((each) => each.id));
+  for (const kind of ['late', 'report', 'refund'] as const)
+    expect((await ask(jo, contract.office.listCases, { kind })).items.map((each) => each.kind)).toEqual([kind]);
+});
+
+test('[OFFICE-01] what is held back stands there with the signs of advertising that it bears', async () => {
+  const { items } = await ask(jo, contract.office.listPendingModeration);
+  expect(items.map((each) => [each.kind, each.signs])).toEqual([
+    ['advertising', ['link']],
+    ['review', ['link']],
+    ['question', []],
+  ]);
+  expect((await ask(jo, contract.office.listPendingModeration, { kind: 'question' })).items).toMatchObject([
+    { words: 'Does it hold 350 ml?', who: 'Bo L.' },
+  ]);
+  expect((await ask(jo, contract.office.listPendingModeration, { kind: 'listing' })).items).toEqual([]);
+});
+
+test('[ADM-13, ADM-03] cases are for those who work on them, spam for those who moderate', async () => {
+  const statuses = async (name: string, role: AdminRole): Promise<number[]> => {
+    const who = await admin(name, role);
+    return Promise.all(['cases', 'spam'].map(async (path) => (await who.call('GET', `/api/admin/${path}`)).status));
+  };
+  expect(await statuses('Lo Service', 'customer_service')).toEqual([200, 403]);
+  expect(await statuses('Ola Nord', 'content_moderator')).toEqual([403, 200]);
+  expect(await statuses('Per Lund', 'analytics_admin')).toEqual([403, 403]);
+});
+
+test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until somebody says that it is answered, and can be opened again', async () => {
+  const lo = await admin('Lou Desk', 'customer_service');
+  const ticket = { email: 'ida@example.com', message: 'The mug came with a crack.', article: 'returns', order: 'AM-1' };
+  const guest = browser(sale.address);
+  const { number } = (await guest.call('POST', '/api/support/letters', ticket)).body;
+  const own = (await lo.call('POST', '/api/support/letters', { ...ticket, email: 'lou@example.com' })).body.number;
+  const tickets = async (who: Browser) => (await ask(who, contract.office.listCases, { kind: 'letter' })).items;
+  expect(await tickets(lo)).toEqual([
+    expect.objectContaining({
+      title: `Letter ${number}`,
+      detail: expect.stringMatching(/^About .+ and order AM-1$/),
+      quote: ticket.message,
+      person: ticket.email,
+      personId: null,
+      email: ticket.email,
+    }),
+    expect.objectContaining({
+      title: `Letter ${own}`,
+      person: 'Lou Desk',
+      personId: lo.userId,
+      email: 'lou@example.com',
+    }),
+  ]);
+  const move = (who: Browser, isOpen: boolean, which = number) =>
+    who.call('POST', `/api/admin/cases/letters/${which}`, { isOpen });
+  for (let times = 0; times < 2; times += 1) expect((await move(lo, false)).body).toEqual({ number, isOpen: false });
+  expect((await tickets(lo)).map((each) => each.title)).toEqual([`Letter ${own}`]);
+  await move(lo, true);
+  expect((await tickets(lo)).map((each) => each.title)).toEqual([`Letter ${number}`, `Letter ${own}`]);
+  const acts = await sql(`SELECT subject_id, after FROM audit_log WHERE act = 'office.moveLetter' ORDER BY seq`);
+  expect(acts.rows).toEqual([
+    { subject_id: number, after: { isOpen: false } },
+    { subject_id: number, after: { isOpen: true } },
+  ]);
+  expect((await move(lo, false, 'H-NOTHING')).status).toBe(404);
+  const ola = await admin('Olga Berg', 'content_moderator');
+  expect((await move(ola, false)).status).toBe(403);
+  // [SUP-02] What somebody wrote goes with their account; a guest's letter stays.
+  await erase(sale, lo.userId);
+  expect((await sql('SELECT number FROM support_tickets')).rows).toEqual([{ number }]);
+});

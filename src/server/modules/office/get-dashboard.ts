@@ -1,0 +1,112 @@
+import { officeContract } from '#domain/office/contract.ts';
+import type { Dashboard } from '#domain/office/model.ts';
+import { hasAnyPermission } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
+import { ok } from '#domain/core/result.ts';
+import { dayIn } from '#domain/core/days/time-zone.ts';
+import { permissionsOfSession } from '../admin/admin-store.ts';
+import { read } from '../../platform/calls/call.ts';
+import { anyAdmin } from '../../platform/calls/policy.ts';
+import {
+  countAccounts,
+  countFailedPayments,
+  countReportedReviews,
+  findHouse,
+  findQueue,
+  findRefunds,
+  findSales,
+  type Pair,
+  type QueueKey,
+} from './dashboard-store.ts';
+
+const queueFacts: { key: QueueKey; needs: Permission; promised: number; href: string }[] = [
+  { key: 'products', needs: 'products.approve', promised: 24, href: '/admin/products' },
+  { key: 'reviews', needs: 'reviews.view', promised: 24, href: '/admin/reviews' },
+  { key: 'questions', needs: 'content.moderate', promised: 24, href: '/admin/reviews?what=questions' },
+  { key: 'messages', needs: 'spam.view', promised: 24, href: '/admin/messages' },
+  { key: 'cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
+];
+
+/** By how far the oldest is past what is promised, as a part of it; then by how many wait. */
+const worstFirst = (queues: Dashboard['queues'], now: Date): Dashboard['queues'] => {
+  const age = ({ oldestAt, promised }: Dashboard['queues'][number]): number =>
+    oldestAt ? (now.getTime() - Date.parse(oldestAt)) / promised : 0;
+  return queues.toSorted((a, b) => age(b) - age(a) || b.waiting - a.waiting);
+};
+
+type Figure = Dashboard['figures'][number];
+const figure = (
+  key: Figure['key'],
+  pair: Pair,
+  { unit = 'count', href }: { unit?: Figure['unit']; href: string },
+): Figure => ({ key, value: pair.now, before: pair.before, unit, href });
+
+const houseLine = (
+  key: Dashboard['house'][number]['key'],
+  count: number,
+  href: string,
+): Dashboard['house'][number] => ({ key, state: count === 0 ? 'ok' : 'high', count, href });
+
+/** [OFFICE-01] Live figures: of each part only what the caller may see. */
+export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
+  const permissions = caller.session ? await permissionsOfSession(app.db, caller.session) : [];
+  const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions }, any);
+  const now = app.clock.now();
+  const seesMoney = may('orders.view', 'analytics.view');
+  const day = dayIn(app.config.TIME_ZONE, now);
+  const hasMailServer = Boolean(app.config.SMTP_URL);
+  /** The list of what a figure of today counts, for who may open it. */
+  const listOf = (needs: Permission, location: string): string => (may(needs) ? `/admin/${location}day=${day}` : '');
+  const [sales, refunds, accounts, failed, house, reported, queues] = await Promise.all([
+    seesMoney ? findSales(app.db, now) : null,
+    seesMoney ? findRefunds(app.db, now) : null,
+    may('users.view', 'analytics.view') ? countAccounts(app.db, now) : null,
+    may('transactions.view') ? countFailedPayments(app.db, now) : null,
+    may('health.view') ? findHouse(app.db, now) : null,
+    may('reviews.view') && may('cases.view') ? countReportedReviews(app.db) : 0,
+    Promise.all(
+      queueFacts
+        .filter(({ needs }) => may(needs))
+        .map(async ({ needs: _needs, ...facts }) => ({ ...facts, ...(await findQueue(app.db, facts.key, now)) })),
+    ),
+  ]);
+  return ok({
+    at: now.toISOString(),
+    figures: [
+      ...(sales
+        ? [
+            figure('orders', sales.orders, { href: listOf('orders.view', 'orders?') }),
+            figure('taken', sales.cents, { unit: 'cents', href: listOf('orders.view', 'orders?') }),
+          ]
+        : []),
+      ...(refunds
+        ? [
+            figure('refunded', refunds, {
+              unit: 'cents',
+              href: may('transactions.view') ? `/admin/financial?book=refunds&from=${day}&by=day#books` : '',
+            }),
+          ]
+        : []),
+      ...(accounts ? [figure('accounts', accounts, { href: listOf('users.view', 'users?') })] : []),
+      ...(failed ? [figure('failed', failed, { href: listOf('transactions.view', 'financial?view=failed&') })] : []),
+    ],
+    queues: worstFirst(queues, now),
+    waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0) - reported,
+    house: house
+      ? [
+          houseLine('events', house.parked, '/admin/system-health#reactions'),
+          houseLine(
+            'mail',
+            hasMailServer ? house.mailsFailing : 0,
+            may('messages.view') ? '/admin/messaging?view=failing' : '',
+          ),
+          houseLine(
+            'refunds',
+            house.paymentsToRefund,
+            may('transactions.view') ? '/admin/financial?view=to_refund' : '',
+          ),
+        ]
+      : [],
+    mailsWaiting: house && hasMailServer ? house.mailsWaiting : null,
+  });
+});

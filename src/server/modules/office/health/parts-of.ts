@@ -1,0 +1,144 @@
+import { inLanguage } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
+import { worstOf } from '#domain/office/health.ts';
+import type { Health, HealthPart } from '#domain/office/health-contract.ts';
+import type { TextFigures } from '../../accounts/phone/text-store.ts';
+import type { SystemFigures } from './health-store.ts';
+import { partTexts } from './part-texts.ts';
+
+interface Seen {
+  figures: SystemFigures;
+  answerMs: number;
+  jobs: Health['jobs'];
+  reactions: Health['reactions'];
+  queues: Health['queues'];
+  process: Health['process'];
+  hasMailServer: boolean;
+  /** Null where no sender of text messages is set. */
+  texts: TextFigures | null;
+  language: Language;
+}
+type Words = [state: HealthPart['state'], words: string];
+
+const HOUR = 3_600_000;
+/** Events may wait so long before a reaction counts as behind. */
+const BEHIND_MILLISECONDS = 30_000;
+/** An item of a worker that is gone may wait so long for another. */
+const LATE_MILLISECONDS = 60_000;
+type Spoken = ReturnType<typeof textsIn>;
+const textsIn = (language: Language) => inLanguage(partTexts, language);
+
+function severity(isCritical: boolean, isHigh: boolean): 'critical' | 'high' | 'ok' {
+  if (isCritical) return 'critical';
+  return isHigh ? 'high' : 'ok';
+}
+
+function webOf(texts: Spoken, { calls, failures, p95Ms }: Health['process']): Words {
+  if (calls === 0) return ['none', texts.noCall];
+  const share = (100 * failures) / calls;
+  return [
+    severity(share >= 5, share >= 1),
+    `${texts.calls(calls, failures)}${p95Ms === null ? '' : texts.within(p95Ms)}`,
+  ];
+}
+
+function databaseOf(texts: Spoken, { connections, mostConnections }: SystemFigures, answerMs: number): Words {
+  const full = connections / mostConnections;
+  const state = severity(answerMs > 500 || full > 0.95, answerMs > 50 || full > 0.8);
+  return [state, texts.answers(answerMs, connections, mostConnections)];
+}
+
+function jobsOf(texts: Spoken, jobs: Health['jobs']): Words {
+  const [failed, late, known] = ['failed', 'late', 'none'].map((state) => jobs.filter((job) => job.state === state));
+  if (failed?.[0]) return ['high', texts.jobsFail(failed.length, failed[0].name)];
+  if (late?.[0]) return ['high', texts.jobsLate(late.length, late[0].name)];
+  if (known?.length === jobs.length) return ['none', texts.noJob];
+  return ['ok', texts.jobsRan(jobs.length - (known?.length ?? 0), jobs.length)];
+}
+
+function reactionsOf(texts: Spoken, reactions: Health['reactions'], at: Date): Words {
+  const parked = reactions.reduce((sum, each) => sum + each.parked, 0);
+  if (parked > 0) return ['high', texts.eventsParked(parked)];
+  const late = reactions.filter(
+    ({ oldestAt }) => oldestAt && at.getTime() - Date.parse(oldestAt) > BEHIND_MILLISECONDS,
+  );
+  if (late[0]) return ['high', texts.reactionsBehind(late.length, late[0].name)];
+  return ['ok', texts.reactionsWell(reactions.length)];
+}
+
+function queuesOf(texts: Spoken, queues: Health['queues'], at: Date): Words {
+  const sum = (of: 'waiting' | 'failing' | 'parked'): number => queues.reduce((all, queue) => all + queue[of], 0);
+  if (sum('parked') > 0) return ['high', texts.itemsParked(sum('parked'))];
+  const late = queues.filter(
+    ({ isReady, oldestAt }) => isReady && oldestAt && at.getTime() - Date.parse(oldestAt) > LATE_MILLISECONDS,
+  );
+  if (late[0]) return ['high', texts.queuesBehind(late.length, late[0].name)];
+  return ['ok', texts.queuesWell(sum('waiting'), sum('failing'))];
+}
+
+function mailOf(
+  texts: Spoken,
+  { mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures,
+  hasMailServer: boolean,
+): Words {
+  if (!hasMailServer) return ['none', texts.noMailServer(mailsWaiting)];
+  if (mailsGivenUp > 0) return ['critical', texts.mailsGivenUp(mailsGivenUp, mailsWaiting)];
+  return [mailsFailing > 0 ? 'high' : 'ok', texts.mails(mailsWaiting, mailsFailing)];
+}
+
+function textsOf(texts: Spoken, figures: TextFigures | null): Words {
+  if (!figures) return ['none', texts.noSender];
+  const { waiting, failing, lost, error } = figures;
+  const why = error ? texts.senderSaid(error) : '';
+  if (failing > 0) return ['critical', texts.textsFailing(failing, why)];
+  return lost > 0 ? ['high', texts.textsLost(lost, why)] : ['ok', texts.texts(waiting)];
+}
+
+function paymentsOf(texts: Spoken, { payments, overdueRefunds, paymentDifferences }: SystemFigures): Words {
+  if (paymentDifferences > 0) return ['critical', texts.differences(paymentDifferences)];
+  if (overdueRefunds > 0) return ['critical', texts.overdue(overdueRefunds)];
+  return payments === 0 ? ['none', texts.noPayment] : ['ok', texts.payments(payments)];
+}
+
+const liveOf = (texts: Spoken, { listeners }: Health['process']): Words =>
+  listeners === 0 ? ['none', texts.noListener] : ['ok', texts.streams(listeners)];
+
+function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): Words {
+  if (!backupAt) return ['none', texts.noBackup];
+  const hours = Math.round((at.getTime() - Date.parse(backupAt)) / HOUR);
+  return [hours > 48 ? 'high' : 'ok', texts.backup(backupAt.slice(0, 16).replace('T', ' '), hours)];
+}
+
+/** [UX-99] The parts of the house in words of its reader, each with the time at which it was looked at. */
+export function partsOf({
+  figures,
+  answerMs,
+  jobs,
+  reactions,
+  queues,
+  process,
+  hasMailServer,
+  texts,
+  language,
+}: Seen): HealthPart[] {
+  const spoken = textsIn(language);
+  const parts: [key: keyof Spoken['labels'], Words][] = [
+    ['web', webOf(spoken, process)],
+    ['database', databaseOf(spoken, figures, answerMs)],
+    ['jobs', jobsOf(spoken, jobs)],
+    ['reactions', reactionsOf(spoken, reactions, figures.at)],
+    ['queues', queuesOf(spoken, queues, figures.at)],
+    ['mail', mailOf(spoken, figures, hasMailServer)],
+    ['texts', textsOf(spoken, texts)],
+    ['payments', paymentsOf(spoken, figures)],
+    ['live', liveOf(spoken, process)],
+    ['backup', backupOf(spoken, figures)],
+  ];
+  return parts.map(([key, [state, phrase]]) => ({
+    key,
+    label: spoken.labels[key],
+    state: worstOf([state]),
+    words: phrase,
+    checkedAt: figures.at.toISOString(),
+  }));
+}

@@ -1,0 +1,103 @@
+import { officeAddresses } from '#domain/office/addresses.ts';
+import type { Module } from '../../platform/calls/module.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import type { Screen } from '../../platform/page/screen.ts';
+import { listCases, listPendingModeration, moveLetter } from './cases/case-calls.ts';
+import { find } from './find.ts';
+import { getDashboard } from './get-dashboard.ts';
+import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
+import { listSettings } from './list-settings.ts';
+import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
+import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } from './money/dispute-calls.ts';
+import { listFeeRules, listReusedAccounts, setFee } from './money/fee-calls.ts';
+import { exportBook, getBooks, listBook } from './money/book-calls.ts';
+import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
+import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
+import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
+import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
+import { getProduct, hideProduct, showProduct, askForChange } from './records/product-calls.ts';
+import { endSuspensions, suspendListingsOfPerson } from './suspend-listings.ts';
+import {
+  listSellers,
+  getSeller,
+  suspendSeller,
+  banSeller,
+  liftSellerSuspension,
+  liftSellerBan,
+  contactSeller,
+} from './sellers.ts';
+
+const adminScreen: Omit<Screen, 'path'> = {
+  chunk: 'src/web/app/frames/admin/admin-page.tsx',
+  load: async ({ params, caller }) => ({
+    title: 'Back office',
+    firstData: caller.session
+      ? [
+          ['admin.getMe', {}],
+          ['office.getDashboard', {}],
+          ...(params['*'] ? [] : [['admin.listActs', { limit: 5 }] satisfies [string, object]]),
+        ]
+      : [],
+    alsoNeeds: params['*'] ? [] : ['src/web/modules/office/admin-home-page.tsx'],
+  }),
+};
+
+export const office: Module = {
+  name: 'office',
+  personalData: 'none, because it has no table of its own',
+  functions: { exportPayments, exportBook },
+  calls: {
+    listPeople,
+    getPerson,
+    suspendPerson,
+    banPerson,
+    liftSuspension,
+    liftBan,
+    contactPerson,
+    getDashboard,
+    listSettings,
+    find,
+    listSellers,
+    getSeller,
+    suspendSeller,
+    banSeller,
+    liftSellerSuspension,
+    liftSellerBan,
+    contactSeller,
+    getMoney,
+    listPayments,
+    getBooks,
+    listBook,
+    listDisputes,
+    getDispute,
+    saveDisputeEvidence,
+    submitDisputeEvidence,
+    listFeeRules,
+    listReusedAccounts,
+    setFee,
+    getHealth,
+    runJob,
+    retryReaction,
+    retryQueue,
+    getMailFigures,
+    listMails,
+    resendMail,
+    getPrivacyFigures,
+    listPrivacyRequests,
+    listCases,
+    listPendingModeration,
+    moveLetter,
+    getOrder,
+    listOrders,
+    noteOrder,
+    cancelOrder,
+    refundOrder,
+    getProduct,
+    hideProduct,
+    showProduct,
+    askForChange,
+  },
+  reactions: [suspendListingsOfPerson],
+  jobs: [endSuspensions],
+  screens: screensAt(officeAddresses, { admin: adminScreen, adminSection: adminScreen }),
+};

@@ -1,0 +1,60 @@
+import { type Book, type BookRow, type Books, books } from '#domain/office/books-contract.ts';
+import type { LedgerFacts } from '#domain/payments/model.ts';
+import { betweenDaysSql } from '../../../platform/database/on-day.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+
+const list = (terms: readonly string[]): string => terms.map((word) => `'${word}'`).join(', ');
+const figures = Object.entries(books).map(
+  ([book, { kinds, accounts, sign }]) =>
+    `'${book}', ${sign} * coalesce(sum(amount_cents) FILTER (WHERE account IN (${list(accounts)}) AND kind IN (${list(kinds)})), 0)::bigint`,
+);
+/** Transactions `t` of a book, each with what it adds to it as `cents`. */
+export const bookSql = (book: Book): string => {
+  const { kinds, accounts, sign } = books[book];
+  return `(SELECT t.at, t.checkout_id, ${sign} * e.amount_cents AS cents FROM ledger_transactions t
+    JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account IN (${list(accounts)}) WHERE t.kind IN (${list(kinds)}))`;
+};
+
+/** [PAY-03] Every figure of the books from their sums: a dozen rows a seller, however many entries there are. */
+export async function findBooks(db: Queryable): Promise<Books> {
+  const { rows } = await db.query<Books>({
+    name: 'office-books',
+    text: `SELECT jsonb_build_object(${figures.join(', ')}) AS figures, coalesce(sum(amount_cents), 0)::bigint AS "checkCents",
+             (SELECT count(*)::int FROM payment_differences WHERE settled_at IS NULL) AS differences
+           FROM ledger_sums`,
+  });
+  return onlyRow({ rows });
+}
+
+type FoundRow = Omit<BookRow, 'explanation'> & { facts: LedgerFacts; cursor: string };
+
+interface Wanted {
+  book: Book;
+  from?: string | undefined;
+  until?: string | undefined;
+  after: { at: string; id: string } | null;
+  limit: number;
+}
+
+/** Each kind is read from where the page begins, so that rare ones cost no more. */
+export async function findBook(db: Queryable, { book, from, until, after, limit }: Wanted): Promise<FoundRow[]> {
+  const { kinds, accounts, sign } = books[book];
+  const { rows } = await db.query<FoundRow>({
+    name: 'office-book',
+    text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${iso('t.at', 'US')} AS cursor, t.kind, $6::int * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
+             coalesce(s.name, '') AS "shopName", t.cause_id AS "causeId", t.facts
+           FROM unnest($1::text[]) k (kind) CROSS JOIN LATERAL (
+             SELECT l.* FROM ledger_transactions l WHERE l.kind = k.kind AND ($2::timestamptz IS NULL OR (l.at, l.id) < ($2, $3))
+               AND ${betweenDaysSql('l.at', '$7', '$8')}
+               AND EXISTS (SELECT 1 FROM ledger_entries x WHERE x.seller_id = l.seller_id AND x.transaction_id = l.id AND x.account = ANY($5))
+             ORDER BY l.at DESC, l.id DESC LIMIT $4) t
+             CROSS JOIN LATERAL (SELECT sum(e.amount_cents)::bigint AS cents FROM ledger_entries e
+               WHERE e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = ANY($5)) e
+             LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id LEFT JOIN shops s ON s.seller_id = t.seller_id
+           ORDER BY t.at DESC, t.id DESC LIMIT $4`,
+    values: [kinds, after?.at ?? null, after?.id ?? '', limit, accounts, sign, from ?? null, until ?? null],
+  });
+  return rows;
+}

@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask } from '#test/builders/ask.ts';
+import { contract } from '#domain/modules.ts';
+import type { AdminRole } from '#domain/core/permissions/permissions.ts';
+import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { workOff } from '#test/builders/work-off.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { answerQueue } from '../../payments/disputes/answer-disputes.ts';
+import { syncDispute } from '../../payments/disputes/sync-dispute.ts';
+
+let sale: Sale;
+let ida: Browser;
+let ana: Awaited<ReturnType<typeof maker>>;
+let disputes: Stripe.Dispute[] = [];
+
+async function admin(name: string, role: AdminRole): Promise<Browser> {
+  const who = await signUp(browser(sale.address), name);
+  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
+  return who;
+}
+const post = (path: string, evidence: object, who = ida) =>
+  who.call('POST', `/api/admin/disputes/${path}`, { evidence });
+const alerts = (type: string) => count(sale, 'alerts WHERE type = $1 AND seller_id = $2', [type, ana.userId]);
+
+beforeAll(async () => {
+  sale = await openSale();
+  ana = await maker(sale.address, 'Ana Potter');
+  const mug = await variantOf(sale, ana, { quantity: 9 });
+  for (let nth = 0; nth < 3; nth += 1)
+    await buy(await withCart(sale, mug), { paymentMethodId: 'pm_card_createDispute' });
+  disputes = await vi.waitFor(
+    async () => {
+      const { data } = await sale.provider.stripe.disputes.list();
+      expect(data).toHaveLength(3);
+      return data;
+    },
+    { timeout: 8000, interval: 50 },
+  );
+  for (const { id } of disputes) await syncDispute(sale.app, id);
+  await sale.settle();
+  ida = await admin('Ida Falk', 'financial_admin');
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01] disputes without evidence are cases with their deadline, and each raised an alert', async () => {
+  const cases = (await ask(ida, contract.office.listCases, { kind: 'dispute' })).items;
+  expect(cases).toHaveLength(3);
+  expect(cases[0]).toMatchObject({
+    title: expect.stringMatching(/^Disputed: AM-/),
+    detail: expect.stringContaining('due by'),
+  });
+  expect(await alerts('dispute_opened')).toBe(3);
+});
+
+test('[PAY-02, UX-96, ADM-12] evidence is drafted from the order, kept, sent once by whoever may, and decided', async () => {
+  const id = disputes[0]?.id ?? '';
+  const { evidence, isDraft, orders } = await ask(ida, contract.office.getDispute, { disputeId: id });
+  expect([isDraft, orders]).toEqual([true, [expect.objectContaining({ shopName: expect.stringContaining('Ana') })]]);
+  expect(evidence.product_description).toContain(orders[0]?.number);
+  expect(evidence).toMatchObject({
+    customer_email_address: expect.stringContaining('@'),
+    uncategorized_text: expect.stringContaining('paid and confirmed'),
+  });
+  const written = { ...evidence, uncategorized_text: 'winning_evidence' };
+  expect((await post(`${id}/evidence`, written)).status).toBe(200);
+  expect(await ask(ida, contract.office.getDispute, { disputeId: id })).toMatchObject({
+    isDraft: false,
+    evidence: written,
+  });
+  const per = await admin('Per Lund', 'analytics_admin');
+  expect((await post(`${id}/submit`, written, per)).status).toBe(403);
+  expect((await post(`${id}/submit`, { weather: 'fine' })).status).toBe(400);
+  const sent = await Promise.all([post(`${id}/submit`, written), post(`${id}/submit`, written)]);
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(codeOf(await post(`${id}/evidence`, {}))).toEqual([409, 'office/evidence-final']);
+  await workOff(sale.app, answerQueue);
+  await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe('won'), {
+    timeout: 8000,
+    interval: 50,
+  });
+  await syncDispute(sale.app, id);
+  await sale.settle();
+  expect((await ask(ida, contract.office.listDisputes, { view: 'won' })).items).toMatchObject([
+    { disputeId: id, status: 'won', takenCents: 2000 },
+  ]);
+  expect((await ask(ida, contract.office.listCases, { kind: 'dispute' })).items).toHaveLength(2);
+  expect(await alerts('dispute_won')).toBe(1);
+  expect(await count(sale, `audit_log WHERE act = 'office.submitDisputeEvidence'`)).toBe(1);
+  expect(await count(sale, `audit_log WHERE act = 'office.saveDisputeEvidence' AND subject_id = '${id}'`)).toBe(1);
+  for (const step of ['submit', 'evidence'])
+    expect(codeOf(await post(`du_nothing/${step}`, {})), step).toEqual([404, 'office/no-such-dispute']);
+});

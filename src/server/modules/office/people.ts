@@ -1,0 +1,164 @@
+import { officeContract } from '#domain/office/contract.ts';
+import {
+  liftBan as banLifted,
+  liftSuspension as suspensionLifted,
+  shutOut,
+  type PersonStatus,
+} from '#domain/office/account-status.ts';
+import { type AccountStatus, accountStatusNow } from '#domain/accounts/account-status.ts';
+import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
+import { appendAuditLog } from '../admin/audit-store.ts';
+import { endAccess } from '../accounts/safety/end-access.ts';
+import { saveAccountStatus } from '../accounts/stores/account-status-store.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { read, write } from '../../platform/calls/call.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
+import { admin } from '../../platform/calls/policy.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { contactMail } from './contact-mail.ts';
+import { findPeople, findPerson, lockPerson } from './person-store.ts';
+import { findTimeline } from './timeline-store.ts';
+
+/** [OFFICE-01] */
+export const listPeople = read(officeContract.listPeople, { policy: admin('users.view') }, async ({ input, app }) =>
+  ok(await peoplePage(app, input)),
+);
+
+interface Wanted {
+  q?: string | undefined;
+  standing?: AccountStatus | undefined;
+  part?: 'makers' | 'buyers' | 'administrators' | undefined;
+  day?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function peoplePage(app: App, { q, standing: accountStatus, part, day, cursor, limit }: Wanted) {
+  const rows = await findPeople(app.db, {
+    q: q || null,
+    standing: accountStatus ?? null,
+    part: part ?? null,
+    day: day ?? null,
+    after: timeCursor(cursor),
+    limit: limit + 1,
+    now: app.clock.now(),
+  });
+  return pageOf(rows, limit, (last) => [last.joinedAt, last.userId]);
+}
+
+/** [UX-96] */
+export const getPerson = read(officeContract.getPerson, { policy: admin('users.view') }, async ({ input, app }) => {
+  const [person, timeline] = await Promise.all([
+    findPerson(app.db, input.userId, app.clock.now()),
+    findTimeline(app.db, input.userId),
+  ]);
+  return person ? ok({ ...person, timeline }) : fail({ code: 'office/not-found' });
+});
+
+interface Move<P extends Problem> {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+  input: { userId: string; reason: string };
+  act: string;
+  decide: (person: PersonStatus, callerId: string) => Result<AccountStatus, P>;
+  until?: Date | null;
+}
+
+/** One act on how somebody stands: with a reason, in the log, and their sessions end with it [INV-13]. */
+export async function changeAccountStatus<P extends Problem>({
+  app,
+  tx,
+  caller,
+  input,
+  act,
+  decide,
+  until = null,
+}: Move<P>) {
+  const person = await lockPerson(tx, input.userId);
+  if (!person) return fail({ code: 'office/not-found' });
+  const before = accountStatusNow(person.accountStatus, person.until, app.clock.now());
+  const after = decide({ ...person, accountStatus: before }, caller.session?.userId ?? '');
+  if (!after.ok) return after;
+  await saveAccountStatus(tx, { userId: person.userId, accountStatus: after.value, until });
+  if (after.value !== 'active') await endAccess(tx, person.userId, { now: app.clock.now() });
+  await publish(app, tx, 'office.account-status-changed', {
+    subject: person.userId,
+    payload: { userId: person.userId },
+  });
+  const subject = { kind: 'person', id: person.userId, name: person.displayName };
+  const untilText = until?.toISOString() ?? null;
+  await appendAuditLog(
+    { app, tx, caller },
+    {
+      act,
+      subject,
+      reason: input.reason,
+      before: { standing: before },
+      after: { standing: after.value, until: untilText },
+    },
+  );
+  return ok({ standing: after.value, until: untilText });
+}
+
+export const suspend = (person: PersonStatus, callerId: string) => shutOut(person, 'suspended', callerId);
+export const ban = (person: PersonStatus, callerId: string) => shutOut(person, 'banned', callerId);
+
+export const suspendPerson = write(
+  officeContract.suspendPerson,
+  { policy: admin('users.suspend') },
+  async (context) => {
+    const { days } = context.input;
+    const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
+    return changeAccountStatus({ ...context, act: 'office.suspendPerson', decide: suspend, until });
+  },
+);
+
+export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, (context) =>
+  changeAccountStatus({ ...context, act: 'office.banPerson', decide: ban }),
+);
+
+export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (context) =>
+  changeAccountStatus({ ...context, act: 'office.liftSuspension', decide: suspensionLifted }),
+);
+
+export const liftBan = write(officeContract.liftBan, { policy: admin('users.ban') }, (context) =>
+  changeAccountStatus({ ...context, act: 'office.liftBan', decide: banLifted }),
+);
+
+/** [OFFICE-01] A mail in the name of the marketplace; its words stand in the log. */
+export const contactPerson = write(
+  officeContract.contactPerson,
+  { policy: admin('buyers.contact'), limit: { times: 60, seconds: 3600 } },
+  (context) => writeTo({ ...context, act: 'office.contactPerson' }),
+);
+
+interface ContactMessage {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+  input: { userId: string; subject: string; message: string };
+  act: string;
+}
+
+export async function writeTo({ app, tx, caller, input, act }: ContactMessage) {
+  const person = await lockPerson(tx, input.userId);
+  if (!person) return fail({ code: 'office/not-found' });
+  const { subject: title, message } = input;
+  const { email: to, language } = person;
+  await sendMail(app, tx, contactMail(app, { key: `office-contact:${app.ids.uuid()}`, to, language, title, message }));
+  await appendAuditLog(
+    { app, tx, caller },
+    {
+      act,
+      subject: { kind: 'person', id: person.userId, name: person.displayName },
+      reason: title,
+      after: { message },
+    },
+  );
+  return ok({ sent: true as const });
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { bareOrder } from '#test/builders/bare-order.ts';
+import { findPeople, findPerson, isMaker, lockPerson } from './person-store.ts';
+
+const tables = bareTables();
+const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
+const DAY = 24 * 60;
+/** The first moment of the day, the same of a week ago, and the last moments before each. */
+const TODAY = at(-12 * 60);
+const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
+
+test('[ADM-03] what a person bought and sold has no order that was never paid for or was called off; only somebody suspended is free at a day', async () => {
+  const until = { account_status_until: at(0) };
+  await tables.put(
+    'users',
+    { id: 'bo', display_name: 'Bo', email: 'bo@example.com', created_at: at(-12 * 60) },
+    {
+      id: 'eve',
+      display_name: 'Eve',
+      email: 'eve@example.com',
+      account_status: 'banned',
+      created_at: at(12 * 60),
+      ...until,
+    },
+    { id: 'fay', display_name: 'Fay', email: 'fay@example.com', account_status: 'suspended', ...until },
+  );
+  await tables.put(
+    'orders',
+    { ...order, seller_id: 'bo', buyer_id: 'cy' },
+    ...['pending_payment', 'cancelled', 'refunded'].map((state, n) => ({ id: `o${n + 2}`, number: `${n}`, state })),
+  );
+  const person = await findPerson(tables.db, 'bo', NOW);
+  expect(person?.figures).toMatchObject({ soldOrders: 2, soldCents: 2000, refundedOrders: 1, boughtCents: 0 });
+  expect([
+    (await findPerson(tables.db, 'eve', NOW))?.standing,
+    (await findPerson(tables.db, 'fay', NOW))?.standing,
+  ]).toEqual([...['banned', 'active']]);
+  const people = async (changes: object) => {
+    const plain = { q: null, standing: null, part: null, day: null, after: null, limit: 9, now: NOW };
+    return (await findPeople(tables.db, { ...plain, ...changes })).map(({ userId }) => userId);
+  };
+  expect([await people({ day: '2026-03-10' }), await people({ day: '2026-03-11' })]).toEqual([['fay', 'bo'], ['eve']]);
+  expect([await people({ standing: 'banned' }), await people({ standing: 'suspended' })]).toEqual([['eve'], []]);
+  // An administrator is no other person of the page.
+  await tables.put('admin_users', { id: 'bo', role: 'x', status: 'active' });
+  expect(await people({ part: 'administrators' })).toEqual(['bo']);
+});
+
+describe('rows of others', () => {
+  const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
+
+  test('[ADM-05] people are found by words, standing, part and day, newest first, each with figures of their own', async () => {
+    const person = {
+      id: 'bo',
+      display_name: 'Bo',
+      email: 'bo@example.com',
+      created_at: at(-5),
+      account_status: 'active',
+    };
+    await tables.put(
+      'users',
+      person,
+      {
+        id: 'cy',
+        display_name: 'Cy',
+        email: 'cy@example.com',
+        account_status: 'suspended',
+        account_status_until: at(1),
+      },
+      {
+        id: 'di',
+        display_name: 'Di',
+        email: 'di@example.com',
+        account_status: 'suspended',
+        account_status_until: at(0),
+        created_at: at(-DAY),
+      },
+      { id: 'eve', display_name: 'Eve', email: 'eve@example.com', account_status: 'banned', created_at: at(-1) },
+    );
+    await tables.put(
+      'shops',
+      { seller_id: 'cy', slug: 'cy', name: 'Kiln' },
+      { seller_id: 'di', slug: 'di', name: 'Loom' },
+    );
+    await tables.put(
+      'listings',
+      { seller_id: 'cy', id: 'l1', state: 'active' },
+      { id: 'l2', state: 'draft' },
+      { seller_id: 'di', id: 'l3' },
+    );
+    await tables.put(
+      'orders',
+      order,
+      other('o2', { state: 'cancelled' }),
+      other('o3', { state: 'pending_payment' }),
+      other('o4', { buyer_id: 'cy', seller_id: 'bo', state: 'refunded' }),
+    );
+    await tables.put('admin_users', { id: 'eve', role: 'x', status: 'active' }, { id: 'di', status: 'inactive' });
+    await tables.put(
+      'reviews',
+      { seller_id: 'ana', id: 'r1', line_id: 'i1', buyer_id: 'bo', state: 'visible' },
+      { id: 'r2', line_id: 'i2', state: 'hidden' },
+      { id: 'r3', line_id: 'i3', buyer_id: 'cy' },
+    );
+    await tables.put(
+      'sessions',
+      { user_id: 'bo', token_hash: '\\x01', expires_at: at(1) },
+      { token_hash: '\\x02', expires_at: at(0) },
+      { user_id: 'cy' },
+    );
+    const people = async (changes: object = {}) =>
+      (
+        await findPeople(tables.db, {
+          q: null,
+          standing: null,
+          part: null,
+          day: null,
+          after: null,
+          limit: 9,
+          now: NOW,
+          ...changes,
+        })
+      ).map(({ userId }) => userId);
+    expect([
+      await people(),
+      await people({ limit: 1 }),
+      await people({ after: { at: at(-5).toISOString(), id: 'cy' } }),
+      await people({ day: '2026-03-09' }),
+    ]).toEqual([['eve', 'cy', 'bo', 'di'], ['eve'], ['bo', 'di'], ['di']]);
+    expect([
+      await people({ standing: 'suspended' }),
+      await people({ standing: 'active' }),
+      await people({ standing: 'banned' }),
+    ]).toEqual([['cy'], ['bo', 'di'], ['eve']]);
+    expect([
+      await people({ part: 'makers' }),
+      await people({ part: 'buyers' }),
+      await people({ part: 'administrators' }),
+    ]).toEqual([
+      ['cy', 'di'],
+      ['cy', 'bo'],
+      ['eve', 'di'],
+    ]);
+    expect([await people({ q: 'kil' }), await people({ q: 'bo@ex' }), await people({ q: 'eve' })]).toEqual([
+      ['cy'],
+      ['bo'],
+      ['eve'],
+    ]);
+    expect(await findPerson(tables.db, 'bo', NOW)).toMatchObject({
+      purchases: 1,
+      listings: 0,
+      sessions: 1,
+      figures: {
+        boughtCents: 1000,
+        soldOrders: 1,
+        soldCents: 1000,
+        refundedOrders: 1,
+        reviewsWritten: 2,
+        reviewsHidden: 1,
+      },
+    });
+    expect([
+      (await findPerson(tables.db, 'cy', NOW))?.listings,
+      (await findPerson(tables.db, 'di', NOW))?.adminRole,
+      (await findPerson(tables.db, 'eve', NOW))?.adminRole,
+    ]).toEqual([1, null, 'x']);
+    const locked = async (id: string) => (await tables.run((tx) => lockPerson(tx, id)))?.isActiveAdmin;
+    expect([
+      await locked('eve'),
+      await locked('di'),
+      await isMaker(tables.db, 'di'),
+      await isMaker(tables.db, 'bo'),
+    ]).toEqual([true, false, true, false]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { ListingState } from '#domain/listings/model.ts';
+import { recordsContract } from '#domain/office/records-contract.ts';
+import { accountStatusNow } from '#domain/accounts/account-status.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { appendAuditLog } from '../../admin/audit-store.ts';
+import { listingChanged } from '../../listings/write-listing.ts';
+import { saveModeration } from '../../listings/review/moderation-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import { admin } from '../../../platform/calls/policy.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { findProduct, findProductTimeline, lockListingAndOwner, type LockedListing } from './product-store.ts';
+
+/** [UX-96] */
+export const getProduct = read(
+  recordsContract.getProduct,
+  { policy: admin('products.view') },
+  async ({ input, app }) => {
+    const product = await findProduct(app.db, input.listingId, app.clock.now());
+    if (!product) return fail({ code: 'office/no-such-product' });
+    return ok({ ...product, timeline: await findProductTimeline(app.db, product) });
+  },
+);
+
+interface CallContext {
+  app: App;
+  tx: Transaction;
+  caller: Caller;
+  input: { listingId: string; reason: string };
+}
+
+interface Moved {
+  act: string;
+  state: ListingState;
+  hiddenAt: Date | null;
+  /** What its maker reads, or nothing. */
+  sellerNote: string;
+}
+
+/** Saves what was decided on a listing, tells its maker and notes the act [ADM-12]. */
+async function settle({ app, tx, caller, input }: CallContext, listing: LockedListing, moved: Moved) {
+  const { listingId, reason } = input;
+  const { sellerId, title } = listing;
+  const { state, hiddenAt, sellerNote } = moved;
+  await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: sellerNote, now: app.clock.now() });
+  await listingChanged(app, tx, { sellerId, listingId });
+  await publish(app, tx, 'listings.reviewed', {
+    subject: sellerId,
+    payload: { sellerId, listingId, approved: sellerNote === '' },
+    live: [`shop:${sellerId}`],
+  });
+  await appendAuditLog(
+    { app, tx, caller },
+    {
+      act: moved.act,
+      subject: { kind: 'listing', id: listingId, name: title },
+      before: { state: listing.state },
+      after: { state },
+      reason,
+    },
+  );
+  return ok({ listingId, state });
+}
+
+const isShown = (listing: LockedListing): boolean => listing.state === 'active' || listing.state === 'sold_out';
+
+/** [UX-96, CAT-01] Takes a piece out of the shop; what its maker does with it then waits for a moderator. Carts say that it is gone. */
+export const hideProduct = write(recordsContract.hideProduct, { policy: admin('products.remove') }, async (context) => {
+  const listing = await lockListingAndOwner(context.tx, context.input.listingId);
+  if (!listing) return fail({ code: 'office/no-such-product' });
+  if (!isShown(listing)) return fail({ code: 'office/not-shown' });
+  const hiddenAt = context.app.clock.now();
+  return settle(context, listing, {
+    act: 'office.hideProduct',
+    state: 'inactive',
+    hiddenAt,
+    sellerNote: context.input.reason,
+  });
+});
+
+/** [UX-96, CAT-01] */
+export const showProduct = write(recordsContract.showProduct, { policy: admin('products.remove') }, async (context) => {
+  const listing = await lockListingAndOwner(context.tx, context.input.listingId);
+  if (!listing) return fail({ code: 'office/no-such-product' });
+  if (!listing.isHidden || listing.state !== 'inactive') return fail({ code: 'office/not-hidden' });
+  const { accountStatus, until } = listing.owner;
+  if (accountStatusNow(accountStatus, until, context.app.clock.now()) !== 'active')
+    return fail({ code: 'office/maker-not-active' });
+  return settle(context, listing, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
+});
+
+/** [UX-96, CAT-01] The piece stays in the shop; what should change stands above its form until its maker saves it. */
+export const askForChange = write(
+  recordsContract.askForChange,
+  { policy: admin('products.approve') },
+  async (context) => {
+    const listing = await lockListingAndOwner(context.tx, context.input.listingId);
+    if (!listing) return fail({ code: 'office/no-such-product' });
+    if (!isShown(listing)) return fail({ code: 'office/not-shown' });
+    const { state } = listing;
+    return settle(context, listing, {
+      act: 'office.askForChange',
+      state,
+      hiddenAt: null,
+      sellerNote: context.input.reason,
+    });
+  },
+);

@@ -1,0 +1,188 @@
+import EasyPostModule from '@easypost/api';
+import type { Rate } from '#domain/orders/labels/model.ts';
+import { type LabelRequest, shipmentOf } from './label-request.ts';
+import { type Tracked, trackedOf, type TrackerEvent } from './tracked.ts';
+import { type Circuits, DependencyAway } from '../../../platform/circuits/circuits.ts';
+
+export interface BoughtLabel {
+  providerId: string;
+  carrier: string;
+  service: string;
+  tracking: string;
+  cents: number;
+  document: Buffer;
+}
+
+/** The carrier does not take it: nothing was bought, and asking again brings nothing else. */
+export class LabelRefused extends Error {
+  readonly code: 'orders/label-address' | 'orders/label-no-way';
+  constructor(code: LabelRefused['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  /** As the maker reads it: what is wrong with an address is the provider's to say. */
+  get problem(): { code: 'orders/label-address'; why: string } | { code: 'orders/label-no-way' } {
+    return this.code === 'orders/label-address' ? { code: this.code, why: this.message } : { code: this.code };
+  }
+}
+
+export interface LabelProvider {
+  quote(request: LabelRequest): Promise<Rate[]>;
+  /** The label that was bought with a reference before; null where there is none. */
+  find(reference: string): Promise<BoughtLabel | null>;
+  /** Buys once with a reference: what exists with it is gone on with. */
+  buy(request: LabelRequest, choose: (rates: readonly Rate[]) => Rate | null): Promise<BoughtLabel>;
+  /** Gives an unused label back; true once it is. */
+  refund(providerId: string): Promise<boolean>;
+  /** What a signed webhook says; null where the signature is wrong, undefined where it is about something else. */
+  webhook(body: Buffer, signature: string): Tracked | null | undefined;
+}
+
+declare module '../../../platform/calls/app.ts' {
+  interface Outside {
+    /** Null: labels are off. */
+    labels: LabelProvider | null;
+  }
+}
+
+// Its types are those of a CommonJS module, its code is an ES module.
+const EasyPost = EasyPostModule as unknown as typeof EasyPostModule.default;
+
+/** Its type asks for more of an address than the provider does. */
+type ShipmentParameters = Parameters<typeof EasyPost.prototype.Shipment.create>[0];
+
+interface ProviderRate {
+  id: string;
+  carrier: string;
+  service: string;
+  rate: string;
+  currency: string;
+  delivery_days?: number | null;
+}
+/** What is read of a shipment. */
+interface Shipment {
+  id: string;
+  rates: ProviderRate[];
+  selected_rate: ProviderRate;
+  tracking_code: string;
+  postage_label: { label_url: string; label_pdf_url?: string | null } | null;
+  refund_status?: string | null;
+}
+
+type Failure = Error & { statusCode?: number; code?: string; errors?: unknown };
+
+const TIMEOUT_MS = 20_000;
+const toCents = (amount: string): number => Math.round(Number(amount) * 100);
+
+const ratesOf = (shipment: Shipment): Rate[] =>
+  shipment.rates
+    .filter(({ currency }) => currency === 'EUR')
+    .map(({ carrier, service, rate, delivery_days: days }) => ({
+      carrier,
+      service,
+      cents: toCents(rate),
+      days: days ?? null,
+    }))
+    .toSorted((a, b) => a.cents - b.cents);
+
+const read = (answered: unknown): Shipment => answered as Shipment;
+
+/** Speaks to the label provider, or to the sandbox that speaks its protocol, by the official SDK [ORD-03]. */
+export function labelProvider({
+  apiBase,
+  apiKey,
+  webhookSecret,
+  circuits,
+}: {
+  apiBase: string;
+  apiKey: string;
+  webhookSecret: string;
+  circuits: Circuits;
+}): LabelProvider {
+  const client = new EasyPost(apiKey, { baseUrl: `${apiBase}/v2/`, timeout: TIMEOUT_MS });
+  const isRefusal = (error: unknown): boolean => {
+    const { statusCode = 0 } = error as Failure;
+    return statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 401;
+  };
+  const call = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await circuits.run('label provider', act, { isRefusal });
+    } catch (error) {
+      if (isRefusal(error) || error instanceof DependencyAway) throw error;
+      throw new DependencyAway(`the label provider did not answer: ${(error as Error).message}`);
+    }
+  };
+  const create = async (request: LabelRequest): Promise<Shipment> => {
+    try {
+      return await call(async () => read(await client.Shipment.create(shipmentOf(request) as ShipmentParameters)));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { code = '', message } = error as Failure;
+      throw new LabelRefused(code.startsWith('ADDRESS') ? 'orders/label-address' : 'orders/label-no-way', message);
+    }
+  };
+  const findShipment = async (reference: string): Promise<Shipment | null> => {
+    try {
+      return await call(async () => read(await client.Shipment.retrieve(reference)));
+    } catch (error) {
+      if ((error as Failure).statusCode === 404) return null;
+      throw error;
+    }
+  };
+  const documentOf = (url: string): Promise<Buffer> =>
+    call(async () => {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!answer.ok) throw new Error(`the label answered ${answer.status}`);
+      return Buffer.from(await answer.arrayBuffer());
+    });
+  const boughtOf = async (shipment: Shipment): Promise<BoughtLabel> => {
+    const { id, selected_rate: rate, tracking_code: tracking, postage_label: label } = shipment;
+    if (!label) throw new DependencyAway('the label provider sold a shipment without a label');
+    const document = await documentOf(label.label_pdf_url || label.label_url);
+    return {
+      providerId: id,
+      carrier: rate.carrier,
+      service: rate.service,
+      tracking,
+      cents: toCents(rate.rate),
+      document,
+    };
+  };
+  return {
+    quote: async (request) => ratesOf(await create(request)),
+    find: async (reference) => {
+      const found = await findShipment(reference);
+      return found?.postage_label ? boughtOf(found) : null;
+    },
+    buy: async (request, choose) => {
+      const found = await findShipment(request.reference);
+      if (found?.postage_label) return boughtOf(found);
+      const shipment = found ?? (await create(request));
+      const rate = choose(ratesOf(shipment));
+      const known =
+        rate && shipment.rates.find((each) => each.carrier === rate.carrier && each.service === rate.service);
+      if (!known) throw new LabelRefused('orders/label-no-way', 'no rate');
+      try {
+        return await boughtOf(await call(async () => read(await client.Shipment.buy(shipment.id, known.id))));
+      } catch (error) {
+        if (isRefusal(error)) throw new LabelRefused('orders/label-no-way', (error as Error).message);
+        throw error;
+      }
+    },
+    refund: async (providerId) => {
+      const { refund_status: status } = await call(async () => read(await client.Shipment.refund(providerId)));
+      return status === 'refunded' || status === 'submitted';
+    },
+    webhook: (body, signature) => {
+      for (const secret of webhookSecret.split(','))
+        try {
+          const headers = { 'X-Hmac-Signature': signature };
+          return trackedOf(client.Utils.validateWebhook(body, headers, secret.trim()) as TrackerEvent);
+        } catch {
+          // Signed by another secret, or by nobody who knows one.
+        }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { getDocumentProxy, extractText } from 'unpdf';
+import { expect, test } from 'vitest';
+import { labelDocument } from '#sandbox/labels/label-document.ts';
+import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
+import { labelSheets } from './print-labels.ts';
+
+const address = { name: 'Bo Ek', street1: 'Gasse 1', zip: '1010', city: 'Wien', country: 'AT' };
+const label = (orderId: string) =>
+  labelDocument({
+    ...{ carrier: 'UPS', service: 'Standard', tracking: '1Z999AA10123456784', reference: orderId },
+    ...{ from: address, to: address, customs: [] },
+  });
+const orders = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    shownOrder({
+      ...{ orderId: `o${index}`, number: `AM-2026-1${String(index).padStart(5, '0')}`, note: 'Ring twice.' },
+      lines: [shownLine(), shownLine({ id: 'l2', title: 'Чашка', personalisation: 'For Ida' })],
+    }),
+  );
+const print = async (count: number, changes = {}) => {
+  const all = orders(count);
+  const documents = await Promise.all(all.map(async ({ orderId }) => ({ orderId, document: await label(orderId) })));
+  const asked = { orders: all, documents, withSlips: true, paper: 'a6', language: 'en', now: new Date(0) } as const;
+  return { all, documents, asked: { ...asked, ...changes } };
+};
+
+test('[UX-91, UX-36] each label comes before its slip, on the chosen paper, with the buyer’s words and no price', async () => {
+  const { asked } = await print(2, { paper: '4x6' });
+  const pdf = await getDocumentProxy((await labelSheets(asked)) ?? new Uint8Array());
+  const { text } = await extractText(pdf, { mergePages: false });
+  const kinds = text.map((page) => (page.includes('1Z999AA10123456784') ? 'label' : 'slip'));
+  expect(kinds).toEqual(['label', 'slip', 'label', 'slip']);
+  expect(text[1]).toContain('AM-2026-100000');
+  expect(text[1]).toContain('For Ida');
+  expect(text[1]).not.toContain('€');
+  const [, , width, height] = (await pdf.getPage(1)).view;
+  expect([width, height].map((points) => Math.round(((points ?? 0) * 25.4) / 72))).toEqual([102, 152]);
+  expect(await labelSheets({ ...asked, documents: [], withSlips: false })).toBeNull();
+});
+
+test('[UX-91] a hundred labels with their slips are one PDF in under three seconds and a hundred megabytes', async () => {
+  const { asked } = await print(100);
+  await labelSheets({ ...asked, orders: asked.orders.slice(0, 1) });
+  const [before, memory] = [process.cpuUsage(), process.memoryUsage().rss];
+  const sheets = await labelSheets(asked);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000_000).toBeLessThan(3);
+  expect(process.memoryUsage().rss - memory).toBeLessThan(100_000_000);
+  expect(sheets?.length ?? 0).toBeLessThan(3_000_000);
+});

@@ -1,0 +1,74 @@
+import { fail, ok } from '#domain/core/result.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import { parcelAfter } from '#domain/orders/parcels/parcel-events.ts';
+import { compactNumber } from '#domain/orders/parcels/carriers.ts';
+import type { Events } from '#domain/modules.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { receive } from '../../../platform/calls/call.ts';
+import { anyone } from '../../../platform/calls/policy.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { mailSent } from '../mails/parcel-mail.ts';
+import { findBuyerId, lockOrderOfShop } from '../order-store.ts';
+import { followParcels } from '../parcels/follow-parcels.ts';
+import {
+  findLabelledParcel,
+  insertParcelEvents,
+  markParcelsDelivered,
+  markParcelsReturned,
+  markParcelsSent,
+  type ParcelKey,
+  saveExpected,
+} from '../parcels/parcel-store.ts';
+import type { Tracked } from './tracked.ts';
+
+const MAX_BODY = 200_000;
+
+/** [ORD-05] Events of carriers: signed, each kept once, in whatever order and however often they come. What is no parcel of ours is nothing. */
+export const receiveTracking = receive(
+  ordersContract.receiveTracking,
+  { policy: anyone, maxBody: MAX_BODY },
+  async ({ app, body, header }) => {
+    const { labels } = app.outside;
+    const tracked = labels ? labels.webhook(body, header('x-hmac-signature') ?? '') : null;
+    if (tracked === null) return fail({ code: 'orders/bad-signature' });
+    if (tracked) await saveTracked(app, tracked);
+    return ok({ received: true as const });
+  },
+);
+
+const saveTracked = (app: App, tracked: Tracked): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const found = await findLabelledParcel(tx, compactNumber(tracked.tracking));
+    const order = found && (await lockOrderOfShop(tx, found));
+    const before = order?.parcels.find(({ parcelId }) => parcelId === found?.parcelId);
+    if (!found || !order || !before) return;
+    const newIds = await insertParcelEvents(tx, found, tracked.events);
+    await saveExpected(tx, found, tracked.expectedOn);
+    if (newIds.length === 0) return;
+    const after = parcelAfter(before.state, tracked.events);
+    const at = new Date(tracked.events.at(-1)?.at ?? app.clock.now());
+    const hasLeft = before.state === 'packed' && after !== 'packed' && (await markParcelsSent(tx, found, at));
+    if (after === 'delivered') await markParcelsDelivered(tx, found, at);
+    if (after === 'returned') await markParcelsReturned(tx, found);
+    await followParcels(app, tx, { ...found, by: 'carrier' });
+    if (hasLeft) await mailSent(app, tx, found);
+    await publishTracked(app, tx, { ...found, events: tracked.events.filter(({ id }) => newIds.includes(id)) });
+  });
+
+const isReported = (kind: string): kind is Events['orders.tracked']['kind'] =>
+  ['out_for_delivery', 'exception', 'return_to_sender'].includes(kind);
+
+async function publishTracked(
+  app: App,
+  tx: Transaction,
+  { sellerId, orderId, parcelId, events }: ParcelKey & Pick<Tracked, 'events'>,
+): Promise<void> {
+  const buyerId = await findBuyerId(tx, { sellerId, orderId });
+  for (const { id: trackedId, kind } of events)
+    if (isReported(kind))
+      await publish(app, tx, 'orders.tracked', {
+        subject: orderId,
+        payload: { sellerId, orderId, buyerId, parcelId, trackedId, kind },
+      });
+}

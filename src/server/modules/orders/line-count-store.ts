@@ -1,0 +1,23 @@
+import type { Transaction } from '../../platform/database/open-database.ts';
+
+interface Counted {
+  as: 'withdrawn' | 'refunded' | 'returned' | 'paid_back';
+  lines: readonly { lineId: string; quantity: number }[];
+  /** -1 where they are not taken back after all. */
+  times?: 1 | -1;
+}
+
+/** [INV-03] Counts pieces that are taken back or paid back. The constraints of the lines refuse more than were bought, whatever runs at once. */
+export async function countOnLines(
+  tx: Transaction,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+  { as, lines, times = 1 }: Counted,
+): Promise<void> {
+  await tx.query({
+    name: `order-lines-${as}`,
+    text: `UPDATE order_lines l SET ${as} = l.${as} + $4::int * b.quantity
+           FROM jsonb_to_recordset($3::jsonb) AS b ("lineId" text, quantity int)
+           WHERE l.seller_id = $1 AND l.order_id = $2 AND l.id = b."lineId"`,
+    values: [sellerId, orderId, JSON.stringify(lines), times],
+  });
+}

@@ -1,0 +1,104 @@
+import { orderAddresses } from '#domain/orders/addresses.ts';
+import type { Module } from '../../platform/calls/module.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { claimOrders } from './claim-orders.ts';
+import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
+import { confirmDelivery, endOrders, undoDelivery } from './deliver-order.ts';
+import { onDisputeMoved, onRefunded, refundShopOrder } from './refund-order.ts';
+import { getHolidayPrep } from './holidays/get-holiday-prep.ts';
+import { getInvoice, getShopInvoice } from './invoices/get-invoice.ts';
+import { mailLateOrders } from './mail-late-orders.ts';
+import { moveShopOrder } from './move-shop-order.ts';
+import {
+  getOrder,
+  getOverview,
+  getShopOrder,
+  listConfirmation,
+  listOrders,
+  listShopOrders,
+  trackOrder,
+  trackByLink,
+  trackParcel,
+} from './read-orders.ts';
+import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdrawal.ts';
+import { onDisputeDecided, refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
+import { getWithdrawal, receiveWithdrawn, sendWithdrawn } from './withdrawal/return-goods.ts';
+import { moveParcel, nameParcel, sendParcel } from './parcels/parcel-calls.ts';
+import { buyLabel, listLabels, quoteLabel, refundLabel } from './labels/buy-label.ts';
+import { printLabels } from './labels/print-labels.ts';
+import { receiveTracking } from './labels/receive-tracking.ts';
+import { settleLabels } from './labels/settle-labels.ts';
+import { previewSent } from './mails/preview-sent.ts';
+import { recountQueue } from './queue/recount-queue.ts';
+import { answerProof } from './proofs/answer-proof.ts';
+import { followProofs } from './proofs/follow-proofs.ts';
+import { listProofs, listProofsForAdmin, listShopProofs } from './proofs/list-proofs.ts';
+import { sendProof } from './proofs/send-proof.ts';
+import { orderTables } from './tagged-tables.ts';
+
+const orderPage = {
+  chunk: 'src/web/modules/orders/order-page.tsx',
+  isOffline: true,
+  load: async () => ({ title: 'Your order' }),
+};
+
+export const orders: Module = {
+  name: 'orders',
+  personalData: orderTables,
+  reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided, recountQueue],
+  jobs: [settleLabels, endOrders, mailLateOrders, followProofs, refundWithdrawals],
+  calls: {
+    listOrders,
+    getOrder,
+    listConfirmation,
+    trackOrder,
+    trackByLink,
+    trackParcel,
+    listShopOrders,
+    getShopOrder,
+    moveShopOrder,
+    sendParcel,
+    moveParcel,
+    nameParcel,
+    listLabels,
+    quoteLabel,
+    buyLabel,
+    refundLabel,
+    printLabels,
+    previewSent,
+    receiveTracking,
+    listProofs,
+    answerProof,
+    listShopProofs,
+    sendProof,
+    listProofsForAdmin,
+    cancelOrder: cancelOwnOrder,
+    cancelShopOrder,
+    confirmDelivery,
+    undoDelivery,
+    refundShopOrder,
+    getInvoice,
+    getShopInvoice,
+    getOverview,
+    getHolidayPrep,
+    findWithdrawable,
+    declareWithdrawal,
+    getWithdrawal,
+    sendWithdrawn,
+    receiveWithdrawn,
+  },
+  screens: screensAt(orderAddresses, {
+    orders: {
+      chunk: 'src/web/modules/orders/orders-page.tsx',
+      isOffline: true,
+      load: async () => ({ title: 'Your orders' }),
+    },
+    order: orderPage,
+    orderHistory: orderPage,
+    track: { chunk: 'src/web/modules/orders/track-page.tsx', load: async () => ({ title: 'Track an order' }) },
+    withdraw: {
+      chunk: 'src/web/modules/orders/withdrawal/withdraw-page.tsx',
+      load: async () => ({ title: 'Withdraw from contract' }),
+    },
+  }),
+};

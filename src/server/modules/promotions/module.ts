@@ -1,0 +1,13 @@
+import type { Module } from '../../platform/calls/module.ts';
+import { publishStages } from './publish-stages.ts';
+import { moveSales } from './move-sales.ts';
+import { createSale, stopSale } from './sale-calls.ts';
+import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
+import { promotionTables } from './tagged-tables.ts';
+
+export const promotions: Module = {
+  name: 'promotions',
+  personalData: promotionTables,
+  jobs: [moveSales, publishStages],
+  calls: { listPromotions, createPromotion, stopPromotion, createSale, stopSale },
+};

@@ -1,0 +1,30 @@
+import type { Module } from '../../platform/calls/module.ts';
+import { advanceReturns } from './advance-returns.ts';
+import { onRefunded } from './on-refunded.ts';
+import { overruleReturn } from './overrule-return.ts';
+import { sendReturn, stopReturn } from './own-returns.ts';
+import { getShopReturn, listOrderReturns, listReturnsForAdmin, listShopReturns } from './read-returns.ts';
+import { requestReturn } from './request-return.ts';
+import { moveShopReturn, refundReturn, rejectReturn, swapReturn } from './shop-returns.ts';
+import { returnTables } from './tagged-tables.ts';
+
+export const returns: Module = {
+  name: 'returns',
+  personalData: returnTables,
+  reactions: [onRefunded],
+  jobs: [advanceReturns],
+  calls: {
+    listOrderReturns,
+    requestReturn,
+    stopReturn,
+    sendReturn,
+    listShopReturns,
+    getShopReturn,
+    moveShopReturn,
+    rejectReturn,
+    refundReturn,
+    swapReturn,
+    listReturnsForAdmin,
+    overruleReturn,
+  },
+};

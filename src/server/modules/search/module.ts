@@ -1,0 +1,72 @@
+import { cardTag } from '../listings/card-tags.ts';
+import { searchAddresses } from '#domain/search/addresses.ts';
+import type { Module } from '../../platform/calls/module.ts';
+import { screensAt } from '../../platform/page/screens-at.ts';
+import { react } from '../../platform/events/reaction.ts';
+import { indexListings, indexShop, restockListings } from './index-listing.ts';
+import { keepTiers } from './tiers/keep-tiers.ts';
+import { searchListings } from './search-listings.ts';
+import { countFacets } from './filters/count-facets.ts';
+import { explainRank } from './rank/explain-rank.ts';
+import { searchScreen } from './screen/search-screen.ts';
+import { suggest } from './suggest.ts';
+import { publishListings } from './publish-listings.ts';
+import { keepSold } from './rank/keep-sold.ts';
+import { feedExternal, fillExternal } from './external/feed-external.ts';
+import { keepWords } from './word-counts-store.ts';
+import { searchTables } from './tagged-tables.ts';
+
+// What is indexed after the fact is told again: an answer kept between the change and its index would stay stale.
+
+const keepStock = react({
+  name: 'search.keep-stock',
+  to: ['listings.stock-changed'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, listingIds, plenty } = event.payload;
+    if (plenty) restockListings(tx, { sellerId, listingIds });
+    else await indexListings(tx, { sellerId, listingIds });
+    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds, ...(plenty ? { plenty } : {}) });
+  },
+});
+
+const keepShop = react({
+  name: 'search.keep-shop',
+  to: ['shops.changed', 'listings.postage-changed'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId } = event.payload;
+    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: await indexShop(tx, sellerId) });
+  },
+});
+
+const keepPaused = react({
+  name: 'search.keep-paused',
+  to: ['listings.days-changed'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, pausedIds, queuedIds } = event.payload;
+    const listingIds = [...new Set([...pausedIds, ...queuedIds])].toSorted();
+    if (listingIds.length === 0) return;
+    await indexListings(tx, { sellerId, listingIds });
+    if (pausedIds.length > 0) await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: pausedIds });
+    // Days on their cards alone are others.
+    if (queuedIds.length > 0)
+      await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: queuedIds, plenty: true });
+  },
+});
+
+export const search: Module = {
+  name: 'search',
+  personalData: searchTables,
+  calls: { searchListings, countFacets, suggest, explainRank },
+  reactions: [keepStock, keepShop, keepPaused, feedExternal],
+  jobs: [
+    { name: 'search.keep-tiers', every: 10 * 60 * 1000, run: ({ db }) => keepTiers(db) },
+    keepSold,
+    keepWords,
+    fillExternal,
+  ],
+  invalidates: {
+    'search.indexed': ({ listingIds, plenty }) => (plenty ? listingIds.map(cardTag) : ['listings', 'home']),
+  },
+  offlineFiles: ['src/web/modules/search/suggest-list.tsx'],
+  screens: screensAt(searchAddresses, { search: searchScreen, category: searchScreen }),
+};

@@ -1,0 +1,141 @@
+import { ok } from '#domain/core/result.ts';
+import { filterNames, type SearchInput, type SearchOutput, searchContract } from '#domain/search/contract.ts';
+import { COUNTED_TO } from '#domain/search/counted-to.ts';
+import { cardTags } from '../listings/card-tags.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { read } from '../../platform/calls/call.ts';
+import { anyone } from '../../platform/calls/policy.ts';
+import { RawJson } from '../../platform/calls/raw-json.ts';
+import { categoryTree } from './category-tree.ts';
+import { listFiltered } from './filters/filtered-store.ts';
+import { looserFilters } from './filters/looser-filters.ts';
+import { marksText } from './filters/filter-marks.ts';
+import { findByWords } from './search-index.ts';
+import { searchCursor, parseSearchCursor } from './search-cursor.ts';
+import { type CategoryRow, type FoundPage, listFound, scopeOf } from './search-store.ts';
+
+/** What a search for words, without filters, was answered. */
+interface Answered {
+  words: string;
+  /** How many listings have all of them. */
+  matches: number;
+  categories: readonly { slug: string; parent: string | null; count: number }[];
+}
+type Listener = (app: App, answered: Answered) => void;
+let searched: Listener = () => undefined;
+
+/** A module above says at composition what counts it. */
+export const whenSearched = (then: Listener): void => void (searched = then);
+
+/** An answer; cards come from the database as JSON text and go out as they are. */
+type Answer = Omit<SearchOutput, 'items'> & { items: string };
+
+/** Pieces by words, category, price and other filters [SRCH-01, SRCH-02]. */
+export const searchListings = read(
+  searchContract.searchListings,
+  { policy: anyone, cache: (_input, text) => ['listings', ...cardTags(text)] },
+  async ({ input, app }) => {
+    const { items, ...rest } = (input.q ?? '').trim() !== '' ? await byWords(app, input) : await byList(app, input);
+    return ok(
+      new RawJson(`{"items":[${items}],${JSON.stringify(rest satisfies Omit<SearchOutput, 'items'>).slice(1)}`),
+    );
+  },
+);
+
+const pageOf = (
+  { items, priceRange, workshops }: FoundPage,
+  total: number,
+): Pick<Answer, 'items' | 'priceRange' | 'total' | 'totalIsExact' | 'workshops'> => ({
+  items,
+  priceRange,
+  workshops: total <= COUNTED_TO ? workshops : null,
+  total: Math.min(total, COUNTED_TO),
+  totalIsExact: total <= COUNTED_TO,
+});
+const listedByMarks = (input: SearchInput): boolean => marksText({ ...input, category: undefined }) !== '';
+
+async function byList(app: App, input: SearchInput): Promise<Answer> {
+  const tree = await categoryTree(app);
+  const sort = input.sort === 'relevance' ? 'quality' : input.sort;
+  const after = parseSearchCursor(input.cursor, sort);
+  const plain = { relaxed: null, corrected: null };
+  if (listedByMarks(input) && marksText(input) !== '') {
+    const found = await listFiltered(app.db, { input, sort, after });
+    const rest = { categories: countedTree(tree, found.categories), matchingAll: Math.min(found.total, COUNTED_TO) };
+    return {
+      ...plain,
+      ...pageOf(found, found.total),
+      ...rest,
+      nextCursor: found.next && searchCursor(sort, found.next),
+      looser: await looserFilters(app, input, found.total),
+    };
+  }
+  const inScope = tree.filter((category) =>
+    input.category ? category.slug === input.category : category.parent === null,
+  );
+  const counted = inScope.reduce((sum, category) => sum + category.count, 0);
+  const asked = tree.find((category) => category.slug === input.category);
+  const found = await listFound(app.db, {
+    scope: scopeOf(input, asked?.parent === null),
+    top: asked?.parent ?? asked?.slug ?? null,
+    areFew: counted <= COUNTED_TO,
+    sort,
+    after,
+    limit: input.limit,
+  });
+  const total = found.total ?? counted;
+  const looser = await looserFilters(app, input, total);
+  return {
+    ...plain,
+    ...pageOf(found, total),
+    matchingAll: Math.min(total, COUNTED_TO),
+    categories: found.categories ? pricedTree(tree, found.categories) : tree,
+    nextCursor: found.next && searchCursor(sort, found.next),
+    looser,
+  };
+}
+
+/** Begins the cursor of a search whose filters were dropped: its later pages go on without them. */
+const UNFILTERED = '~';
+
+async function byWords(app: App, input: SearchInput): Promise<Answer> {
+  const tree = await categoryTree(app);
+  const asked = filterNames.filter((name) => input[name] !== undefined);
+  const bare = { q: input.q, sort: input.sort, limit: input.limit };
+  const goesOnBare = input.cursor?.startsWith(UNFILTERED);
+  const answer = await findByWords(app, goesOnBare ? { ...bare, cursor: input.cursor?.slice(1) } : input);
+  const looser = await looserFilters(app, input, answer.found.total);
+  // Nothing has it all: filters go, all at once [SRCH-01].
+  const unfiltered =
+    answer.found.total === 0 && asked.length > 0 && input.cursor === undefined ? await findByWords(app, bare) : null;
+  const { found, nextCursor, relaxed, corrected } = unfiltered?.found.total ? unfiltered : answer;
+  const droppedFilters = unfiltered?.found.total ? asked : [];
+  const isBare = goesOnBare || droppedFilters.length > 0;
+  const categories = countedTree(tree, found.categories);
+  const matches = Math.min(found.matchingAll, COUNTED_TO);
+  if (asked.length === 0 && input.cursor === undefined) searched(app, { words: input.q ?? '', matches, categories });
+  return {
+    ...pageOf(found, found.total),
+    matchingAll: matches,
+    categories,
+    nextCursor: nextCursor && isBare ? UNFILTERED + nextCursor : nextCursor,
+    relaxed: droppedFilters.length > 0 ? { droppedWords: relaxed?.droppedWords ?? [], droppedFilters } : relaxed,
+    corrected,
+    looser,
+  };
+}
+
+/** The tree with the counts of a price; those of the other crafts, which nobody sees beside a chosen one, stay without it. */
+function pricedTree(categories: readonly CategoryRow[], found: Record<string, number>): CategoryRow[] {
+  return countedTree(categories, found).map((category, index) =>
+    category.slug in found ? category : (categories[index] ?? category),
+  );
+}
+
+/** The tree with the counts of what was found; a top category counts what lies below it. */
+function countedTree(categories: readonly CategoryRow[], found: Record<string, number>): CategoryRow[] {
+  const counts = new Map(Object.entries(found));
+  for (const { slug, parent } of categories)
+    if (parent) counts.set(parent, (counts.get(parent) ?? 0) + (found[slug] ?? 0));
+  return categories.map((category) => ({ ...category, count: counts.get(category.slug) ?? 0 }));
+}

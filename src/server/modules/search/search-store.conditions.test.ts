@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import type { SearchFilters, SearchInput } from '#domain/search/contract.ts';
+import { countFound, countMarks } from './filters/facet-store.ts';
+import { listFiltered } from './filters/filtered-store.ts';
+import { queryText } from './filters/filter-marks.ts';
+import type { SearchSort } from './search-cursor.ts';
+import { listFound, type SearchScope } from './search-store.ts';
+import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
+
+/* Every list beside a reckoning that knows no index: which pieces, in which order, where a page ends, and how many there are. */
+
+let tables: BareTables;
+const NOW = new Date('2026-03-10T12:00:00.000Z');
+const LISTINGS = 72;
+
+interface Row {
+  listing_id: string;
+  seller_id: string;
+  category: string;
+  top_category: string;
+  price_cents: number;
+  quality: number;
+  rating: number;
+  tier: number;
+  created_at: Date;
+  marks: string[];
+}
+/** Pieces of six tiers whose prices, stars and times fall together now and then. */
+const listings: Row[] = Array.from({ length: LISTINGS }, (_, n) => {
+  const category = ['mugs', 'bowls', 'spoons'][n % 3] ?? '';
+  const top = category === 'spoons' ? 'wood' : 'ceramics';
+  return {
+    ...{
+      listing_id: `l${String((n * 29) % LISTINGS).padStart(2, '0')}`,
+      seller_id: `s${n % 7}`,
+      category,
+      top_category: top,
+    },
+    ...{ price_cents: 100 * (1 + ((n * 5) % 9)), quality: (n * 7) % 11, rating: (n * 3) % 5, tier: n % 6 },
+    created_at: new Date(NOW.getTime() - ((n * 13) % 8) * 1000),
+    marks: [
+      `in:${category}`,
+      `in:${top}`,
+      `m:${n % 2 ? 'oak' : 'clay'}`,
+      `c:${['red', 'blue', 'green'][(n >> 1) % 3]}`,
+      ...(n % 4 ? [] : ['sale:']),
+    ],
+  };
+});
+
+beforeAll(async () => {
+  tables = await openBareTables();
+  await tables.empty('search_documents', 'categories', 'category_counts', 'shops', 'shop_counts');
+  const [first, ...rest] = listings.map((row) => ({
+    ...row,
+    card: { id: row.listing_id, title: `Piece ${row.listing_id}`, currency: 'EUR', picture: null },
+    ...{
+      field_weights: [],
+      words: [...row.marks, `t:${row.listing_id.slice(1, 2)}`].map((word) => `'${word}':1`).join(' '),
+    },
+  }));
+  if (first) await tables.put('search_documents', first, ...rest);
+  await tables.put(
+    'categories',
+    { slug: 'ceramics', name: 'Ceramics', parent: null },
+    ...[
+      { slug: 'mugs', parent: 'ceramics' },
+      { slug: 'bowls', parent: 'ceramics' },
+      { slug: 'wood' },
+      { slug: 'spoons', parent: 'wood' },
+    ],
+  );
+});
+afterAll(() => tables.stop());
+
+const sorts = ['quality', 'newest', 'price', '-price', 'rating'] as const satisfies SearchSort[];
+type Sort = (typeof sorts)[number];
+const keyOf: Record<Sort, (row: Row) => number> = {
+  quality: ({ quality }) => quality,
+  newest: ({ created_at }) => created_at.getTime(),
+  price: ({ price_cents }) => price_cents,
+  '-price': ({ price_cents }) => price_cents,
+  rating: ({ rating }) => rating,
+};
+function ordered(list: readonly Row[], sort: Sort): string[] {
+  const key = keyOf[sort];
+  const up = list.toSorted((one, other) => key(one) - key(other) || (one.listing_id < other.listing_id ? -1 : 1));
+  return (sort === 'price' ? up : up.toReversed()).map(({ listing_id }) => listing_id);
+}
+const idsIn = (items: string): string[] => (JSON.parse(`[${items}]`) as { id: string }[]).map(({ id }) => id);
+const makersOf = (list: readonly Row[]): number => new Set(list.map(({ seller_id }) => seller_id)).size;
+const isPriced = (
+  { price_cents }: Row,
+  { minPrice = 0, maxPrice = 1e9 }: { minPrice?: number | undefined; maxPrice?: number | undefined },
+): boolean => price_cents >= minPrice && price_cents <= maxPrice;
+
+test('[SRCH-02] each list of a category and of prices has its pieces in each order, page after page, with how many there are and of how many makers', async () => {
+  const places = [
+    { category: null, isTop: false },
+    { category: 'ceramics', isTop: true },
+    { category: 'mugs', isTop: false },
+  ];
+  // The bounds are prices that pieces have.
+  const prices = [{}, { minPrice: 300 }, { maxPrice: 600 }, { minPrice: 300, maxPrice: 600 }];
+  for (const place of places)
+    for (const price of prices) {
+      const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
+      const there = listings.filter(
+        ({ category, top_category }) =>
+          place.category === null || (place.isTop ? top_category : category) === place.category,
+      );
+      const fit = there.filter((row) => isPriced(row, price));
+      for (const sort of sorts) {
+        const seen: string[] = [];
+        for (let after = null as Parameters<typeof listFound>[1]['after'], page = 0; page < 99; page += 1) {
+          const found = await listFound(tables.db, {
+            scope,
+            top: place.category === null ? null : 'ceramics',
+            areFew: true,
+            sort,
+            after,
+            limit: 7,
+          });
+          seen.push(...idsIn(found.items));
+          expect([found.total, found.workshops], JSON.stringify({ scope, sort })).toEqual([fit.length, makersOf(fit)]);
+          const all = there.map(({ price_cents }) => price_cents);
+          expect(found.priceRange).toEqual({ minCents: Math.min(...all), maxCents: Math.max(...all) });
+          const isPricedAtAll = Object.keys(price).length > 0;
+          const of = (slug: string) => listings.filter((row) => row.category === slug && isPriced(row, price)).length;
+          const counted = { bowls: of('bowls'), ceramics: 0, mugs: of('mugs') };
+          expect(found.categories).toEqual(
+            isPricedAtAll ? (place.category === null ? { ...counted, spoons: of('spoons'), wood: 0 } : counted) : null,
+          );
+          if (!found.next) break;
+          after = found.next;
+        }
+        expect(seen, JSON.stringify({ scope, sort })).toEqual(ordered(fit, sort));
+      }
+    }
+});
+
+test('[SRCH-02] what has its marks is listed in each order, with the counts of the categories as they would be without one', async () => {
+  const filters: SearchFilters[] = [
+    { materials: 'oak' },
+    { materials: 'oak', colours: 'red,blue', minPrice: 300, maxPrice: 600 },
+    { onSale: 'yes', category: 'mugs', minPrice: 200 },
+  ];
+  const fits = (row: Row, { materials, colours, onSale, category, ...price }: SearchFilters): boolean =>
+    (!materials || row.marks.includes(`m:${materials}`)) &&
+    (!colours || colours.split(',').some((colour) => row.marks.includes(`c:${colour}`))) &&
+    (!onSale || row.marks.includes('sale:')) &&
+    (!category || row.category === category) &&
+    isPriced(row, price);
+  for (const filter of filters) {
+    const fit = listings.filter((row) => fits(row, filter));
+    const elsewhere = listings.filter((row) => fits(row, { ...filter, category: undefined }));
+    const counts = Object.fromEntries(
+      ['mugs', 'bowls', 'spoons']
+        .map((slug) => [slug, elsewhere.filter(({ category }) => category === slug).length])
+        .filter(([, count]) => count !== 0),
+    );
+    for (const sort of sorts) {
+      const seen: string[] = [];
+      for (let after = null as Parameters<typeof listFiltered>[1]['after'], page = 0; page < 99; page += 1) {
+        const found = await listFiltered(tables.db, { input: { ...filter, limit: 4 } as SearchInput, sort, after });
+        seen.push(...idsIn(found.items));
+        expect([found.total, found.workshops, found.categories]).toEqual([fit.length, makersOf(fit), counts]);
+        const costs = fit.map(({ price_cents }) => price_cents);
+        expect(found.priceRange).toEqual({ minCents: Math.min(...costs), maxCents: Math.max(...costs) });
+        if (!found.next) break;
+        after = found.next;
+      }
+      expect(seen, JSON.stringify({ filter, sort })).toEqual(ordered(fit, sort));
+    }
+    const query = queryText(null, { ...filter, minPrice: undefined, maxPrice: undefined });
+    expect(await countFound(tables.db, { query, filters: filter }, 99)).toBe(fit.length);
+    expect(await countFound(tables.db, { query, filters: filter }, 1)).toBe(Math.min(2, fit.length));
+    expect(
+      await countFound(
+        tables.db,
+        { query: null, filters: { minPrice: filter.minPrice, maxPrice: filter.maxPrice } },
+        99,
+      ),
+    ).toBe(listings.filter((row) => isPriced(row, filter)).length);
+  }
+});
+
+test('[SRCH-02] a value of a filter counts what it would show beside the other filters, and a price beside all of them', async () => {
+  const filters: SearchFilters = { materials: 'oak', colours: 'red', minPrice: 300, maxPrice: 600 };
+  const has = (row: Row, mark: string): boolean => row.marks.includes(mark);
+  const count = (holds: (row: Row) => boolean): number => listings.filter(holds).length;
+  const priced = (row: Row) => isPriced(row, filters);
+  const [oak, red] = [(row: Row) => has(row, 'm:oak'), (row: Row) => has(row, 'c:red')];
+  for (const query of [null, `'in:ceramics'`]) {
+    const asked = (row: Row) => query === null || has(row, 'in:ceramics');
+    const counted = await countMarks(tables.db, { query, filters });
+    expect(counted.looked).toBe(count(asked));
+    expect(counted.marks).toMatchObject({
+      'm:oak': count((row) => asked(row) && priced(row) && red(row) && oak(row)),
+      'm:clay': count((row) => asked(row) && priced(row) && red(row) && has(row, 'm:clay')),
+      'c:red': count((row) => asked(row) && priced(row) && oak(row) && red(row)),
+      'c:blue': count((row) => asked(row) && priced(row) && oak(row) && has(row, 'c:blue')),
+      'sale:': count((row) => asked(row) && priced(row) && oak(row) && red(row) && has(row, 'sale:')),
+    });
+    // All prices of these are below the first step.
+    expect(counted.prices).toEqual({ 0: count((row) => asked(row) && oak(row) && red(row)) });
+  }
+  expect((await countMarks(tables.db, { query: `'m:none'`, filters: {} })).looked).toBe(0);
+});
+
+test('[UX-18] pieces are suggested by what sold and was liked; shops with something for sale by name, then place, then country', async () => {
+  const found = listings
+    .filter(({ listing_id }) => listing_id.startsWith('l1'))
+    .toSorted((one, other) => other.quality - one.quality || (one.listing_id < other.listing_id ? -1 : 1));
+  expect(
+    (await suggestListings(tables.db, { titled: `'none':A`, tagged: `'t:1'` }, 4)).map(({ listingId }) => listingId),
+  ).toEqual(found.slice(0, 4).map(({ listing_id }) => listing_id));
+  expect(await thatFind(tables.db, [`'t:1'`, `'t:none'`, `'m:oak'`])).toEqual([true, false, true]);
+  const shop = { seller_id: 'a', slug: 'a', name: 'Porto Clay', place: 'Lisboa', country: 'PT', rating_count: 0 };
+  await tables.put(
+    'shops',
+    { ...shop, seller_id: 'z', slug: 'z', name: 'X', place: 'X', country: 'DE' },
+    ...[
+      shop,
+      { ...shop, seller_id: 'b', slug: 'b' },
+      { ...shop, seller_id: 'c', slug: 'c', name: 'Kiln', place: 'Porto' },
+    ],
+    ...[
+      { ...shop, seller_id: 'd', slug: 'd', name: 'Loom', place: 'Faro' },
+      { ...shop, seller_id: 'e', slug: 'e', name: 'Porto Empty' },
+      { ...shop, seller_id: 'f', slug: 'f', name: 'New Porto', place: 'Bremen', country: 'DE' },
+    ],
+  );
+  await tables.put(
+    'shop_counts',
+    { seller_id: 'z', listings: 99 },
+    ...[
+      ['a', 1],
+      ['b', 5],
+      ['c', 50],
+      ['d', 70],
+      ['e', 0],
+      ['f', 90],
+    ].map(([seller_id, listings]) => ({ seller_id, listings })),
+  );
+  const shops = async (text: string, countries: string[], limit = 9) =>
+    (await suggestShops(tables.db, { text, countries }, limit)).map(({ slug }) => slug);
+  expect([await shops('porto', []), await shops('porto', ['PT']), await shops('porto', ['PT'], 2)]).toEqual([
+    ['b', 'a', 'c'],
+    ['b', 'a', 'c', 'd'],
+    ['b', 'a'],
+  ]);
+});

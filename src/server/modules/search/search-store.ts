@@ -1,0 +1,189 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import type { SearchInput } from '#domain/search/contract.ts';
+import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
+import { COUNTED_TO } from '#domain/search/counted-to.ts';
+import type { Queryable } from '../../platform/database/open-database.ts';
+import { parameters } from '../../platform/database/parameters.ts';
+import type { SearchCursor, SearchSort } from './search-cursor.ts';
+
+/** A page of found cards, ready as JSON text. */
+export interface FoundPage {
+  items: string;
+  /** The place of the last card when more follow. */
+  next: SearchCursor | null;
+  /** Counted to one past COUNTED_TO; null when the caller knows better. */
+  total: number | null;
+  /** Of how many makers the counted pieces are; null where they were not counted. */
+  workshops: number | null;
+  priceRange: { minCents: number; maxCents: number } | null;
+}
+
+/** What is searched: everything, a top category with what lies below it, or one category. */
+export interface SearchScope {
+  category: string | null;
+  isTop: boolean;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+}
+
+export const scopeOf = (input: SearchInput, isTop: boolean): SearchScope => ({
+  category: input.category ?? null,
+  isTop,
+  minPrice: input.minPrice,
+  maxPrice: input.maxPrice,
+});
+
+export interface PageRow {
+  items: string | null;
+  found: number;
+  key: string | number | null;
+  id: string | null;
+  total: number | null;
+  workshops: number | null;
+  lowest: number | null;
+  highest: number | null;
+}
+
+export const orders: Record<SearchSort, { column: string; key: string; cast: string; direction: 'ASC' | 'DESC' }> = {
+  relevance: { column: 'score', key: 'score', cast: 'bigint', direction: 'DESC' },
+  quality: { column: 'quality', key: 'quality', cast: 'int', direction: 'DESC' },
+  newest: {
+    column: 'created_at',
+    key: `to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    cast: 'timestamptz',
+    direction: 'DESC',
+  },
+  price: { column: 'price_cents', key: 'price_cents', cast: 'bigint', direction: 'ASC' },
+  '-price': { column: 'price_cents', key: 'price_cents', cast: 'bigint', direction: 'DESC' },
+  rating: { column: 'rating', key: 'rating', cast: 'int', direction: 'DESC' },
+};
+
+export const foundOf = (row: PageRow | undefined, limit: number): FoundPage => ({
+  items: row?.items ?? '',
+  next: row && row.found > limit && row.key !== null && row.id !== null ? { key: row.key, id: row.id } : null,
+  total: row?.total ?? null,
+  workshops: row?.workshops ?? null,
+  priceRange:
+    row?.lowest === null || row?.lowest === undefined
+      ? null
+      : { minCents: row.lowest, maxCents: row.highest ?? row.lowest },
+});
+
+/** The columns that make one row of a page `p` joined with its documents `d`. */
+export const pageSql = (
+  limit: string,
+): string => `string_agg(d.card::text, ',' ORDER BY p.place) FILTER (WHERE p.place <= ${limit}) AS items, count(*)::int AS found,
+  max(p.key) FILTER (WHERE p.place = ${limit}) AS key, max(p.listing_id) FILTER (WHERE p.place = ${limit}) AS id`;
+
+/** How many makers stand behind the rows of `from`: grouped, as no one asks in which order they stand. */
+export const workshopsSql = (from: string): string =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${from} GROUP BY seller_id) m)`;
+
+interface ListSearch {
+  scope: SearchScope;
+  /** The top category whose parts are counted beside a price; null counts every category. */
+  top: string | null;
+  /** Whether the pieces are few enough to ask whose they are. */
+  areFew: boolean;
+  sort: Exclude<SearchSort, 'relevance'>;
+  after: SearchCursor | null;
+  limit: number;
+}
+
+/**
+ * A list by category and price, in one statement: a walk along the index of the order, which ends in the price, so that what the
+ * price refuses is never fetched. `+ 0` keeps the planner from walking along the price and sorting. The total is counted no
+ * further than 1,000, along the index of prices, which says whose each piece is; not where the counts of categories say that there are more.
+ * Prices and limit are hidden from the planner by subselects, or it makes a new plan for every call.
+ */
+export async function listFound(
+  db: Queryable,
+  { scope, top, areFew, sort, after, limit }: ListSearch,
+): Promise<FoundPage & { categories: Record<string, number> | null }> {
+  const { column, key, cast, direction } = orders[sort];
+  const { values, at } = parameters();
+  const categoryColumn = scope.isTop ? 'top_category' : 'category';
+  const within = scope.category === null ? 'true' : `${categoryColumn} = ${at(scope.category)}`;
+  const hidden = (value: number): string => `(SELECT ${at(value)}::bigint)`;
+  const min = scope.minPrice === undefined ? null : hidden(scope.minPrice);
+  const max = scope.maxPrice === undefined ? null : hidden(scope.maxPrice);
+  const priced = (price: string): string =>
+    [min && ` AND ${price} >= ${min}`, max && ` AND ${price} <= ${max}`].filter(Boolean).join('');
+  const beyond = after
+    ? ` AND (${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
+    : '';
+  const pageLimit = at(limit);
+  const walk = `SELECT listing_id, ${column} FROM search_documents WHERE ${within}${priced(column === 'price_cents' ? column : '(price_cents + 0)')}${beyond}
+                ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${pageLimit}::int + 1)`;
+  const counts = min || max || areFew;
+  const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
+  const categories =
+    min || max
+      ? `(SELECT json_object_agg(c.slug, (SELECT count(*) FROM (SELECT FROM search_documents d WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)) FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
+      : 'NULL::json';
+  const total = counts
+    ? `(SELECT count(*)::int FROM counted) AS total, ${workshopsSql('counted')}`
+    : 'NULL::int AS total, NULL::int';
+  const variant = [
+    scope.category !== null && (scope.isTop ? 't' : 'c'),
+    min && 'm',
+    max && 'x',
+    counts && 'n',
+    top !== null && 'p',
+    after && '-next',
+  ];
+  const { rows } = await db.query<PageRow & { categories: Record<string, number> | null }>({
+    name: `search-list-${sort}-${variant.filter(Boolean).join('')}`,
+    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${pageSql(pageLimit)}, ${total} AS workshops, ${categories} AS categories, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest
+           FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM (${walk}) w) p JOIN search_documents d ON d.listing_id = p.listing_id`,
+    values,
+  });
+  return { ...foundOf(rows[0], limit), categories: rows[0]?.categories ?? null };
+}
+
+export interface CategoryRow {
+  slug: string;
+  name: string;
+  parent: string | null;
+  count: number;
+}
+
+/** The tree of categories with what each holds now. */
+export async function listCategoryCounts(db: Queryable): Promise<CategoryRow[]> {
+  const { rows } = await db.query<CategoryRow>({
+    name: 'search-categories',
+    text: 'SELECT c.slug, c.name, c.parent, coalesce(n.listings, 0) AS count FROM categories c LEFT JOIN category_counts n ON n.category = c.slug ORDER BY c.position, c.slug',
+  });
+  return rows;
+}
+
+/** The crafts of the menu with the addresses of their parts; where loads put what fits nowhere is none. */
+/** How a language calls the categories, by slug; those that it has no name for keep the one that they have. */
+export async function listCategoryNames(db: Queryable): Promise<Record<Language, Record<string, string>>> {
+  const { rows } = await db.query<{ slug: string; name: string }>({
+    name: 'search-category-names',
+    text: `SELECT slug, name_de AS name FROM categories WHERE name_de <> '' ORDER BY position, slug`,
+    values: [],
+  });
+  return { en: {}, de: Object.fromEntries(rows.map(({ slug, name }) => [slug, name])) };
+}
+
+/** Each category by its slug, as it is called in each language. */
+export async function listNames(db: Queryable): Promise<Map<string, Record<Language, string>>> {
+  const { rows } = await db.query<Record<Language, string> & { slug: string }>({
+    name: 'search-all-category-names',
+    text: `SELECT slug, name AS en, coalesce(nullif(name_de, ''), name) AS de FROM categories`,
+    values: [],
+  });
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
+  const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
+    name: 'search-menu-categories',
+    text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug ORDER BY p.position, p.slug) AS parts
+           FROM categories c WHERE c.parent IS NULL AND c.slug <> $1 ORDER BY c.position, c.slug`,
+    values: [EVERYTHING_ELSE],
+  });
+  return rows;
+}

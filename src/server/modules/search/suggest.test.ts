@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/modules.ts';
+import { ask } from '#test/builders/ask.ts';
+import { type TestCaller, visitor } from '#test/builders/caller.ts';
+import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
+import type { ServedModules } from '#test/builders/serve-modules.ts';
+import { keepWordCounts } from './word-counts-store.ts';
+
+let market: ServedModules;
+let guest: TestCaller;
+
+const suggested = async (q: string) => {
+  const body = await ask(guest, contract.search.suggest, { q });
+  expect(Object.values(body).flat().length).toBeLessThanOrEqual(10);
+  return body;
+};
+
+beforeAll(async () => {
+  market = await openMarket();
+  const ana = await maker(market.address, 'Mugwort Pottery');
+  expect((await ana.call('PUT', '/api/seller/shop', shopWords('Mugwort Pottery'))).status).toBe(200);
+  guest = visitor(market.address);
+  for (const title of ['Tall mug, ink', 'Tall mug, rust', 'Café au lait bowl', 'Candle holder'])
+    await publishListing(ana, {
+      title,
+      category: title.includes('mug') ? 'mugs' : 'bowls',
+      tags: title.includes('mug') ? ['coffee'] : [],
+    });
+  await keepWordCounts(market.app);
+});
+afterAll(() => market.stop());
+
+test('[UX-18] what was typed goes on as words, categories, pieces and shops', async () => {
+  const found = await suggested('mu');
+  expect(found.queries).toEqual(['mug']);
+  expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
+  expect(found.pieces.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect((await suggested('wal')).categories, 'a craft without a piece').toEqual([]);
+  expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
+  expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
+});
+
+test('[UX-18] words before the last narrow what follows, and only what finds something is offered', async () => {
+  expect((await suggested('tall m')).queries).toEqual(['tall mug']);
+  expect((await suggested('bowl coff')).queries).toEqual([]);
+  expect((await suggested('CAFÉ au b')).queries).toEqual(['cafe au blue', 'cafe au bowls']);
+});
+
+test('[UX-18, UX-19] a mistake in the last word is led back', async () => {
+  const found = await suggested('candel');
+  expect([found.queries, found.pieces.map((listing) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
+});
+
+test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break nothing', async () => {
+  for (const q of ['', 'm', ' ', '%', '_', "'", '\\', `' OR 1=1 --`, '🫖', 'the', ':*', 'x'.repeat(100)])
+    await suggested(q);
+  expect(await suggested('m')).toEqual({ queries: [], categories: [], pieces: [], shops: [] });
+  expect((await suggested('%%')).shops).toEqual([]);
+});
+
+test('[UX-18] where words, crafts and shops fit too, pieces have what those leave of the ten rows', async () => {
+  await market.app.db.query({
+    text: `INSERT INTO categories (slug, parent, name, position) VALUES ('quilts', NULL, 'Quilts', 5), ('quills', NULL, 'Quills', 6)`,
+  });
+  for (const name of ['Quillwork', 'Quince Yard']) {
+    const owner = await maker(market.address, name);
+    expect((await owner.call('PUT', '/api/seller/shop', shopWords(name))).status).toBe(200);
+    for (const title of ['Quilt', 'Quiver', 'Quill', 'Quiche dish'])
+      await publishListing(owner, { title, category: title === 'Quilt' ? 'quilts' : 'quills', tags: [] });
+  }
+  await keepWordCounts(market.app);
+  const { queries, categories, shops, pieces } = await suggested('qui');
+  expect([queries.length, categories.length, shops.length, pieces.length]).toEqual([4, 2, 2, 2]);
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/modules.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { quoted } from '#domain/search/query-text.ts';
+import { readWords } from '#domain/search/read-words.ts';
+import { ask } from '#test/builders/ask.ts';
+import { type TestCaller, visitor } from '#test/builders/caller.ts';
+import { maker, openMarket, publishListing } from '#test/builders/market.ts';
+import type { ServedModules } from '#test/builders/serve-modules.ts';
+import { findWords } from './word-store.ts';
+import { keepWordCounts } from '../word-counts-store.ts';
+
+const found: Record<string, string[]> = {
+  '✨Moonstone✨ ring': ['moonstone', 'MOONSTONE', '★moonstone'],
+  '«Herbstwald», a print': ['herbstwald', 'Herbstwald»'],
+  'Windlicht·Kupfer': ['windlicht', 'kupfer'],
+  'Turmalin™ pendant': ['turmalin', 'turmalin pendant'],
+  'Ваза для цветов': ['ваза', 'ВАЗА', 'цветов'],
+  ΠΟΤΗΡΙ: ['ποτηρι', 'ποτήρι', 'ΠΟΤΉΡΙ'],
+  'Straße in Øresund': ['STRASSE', 'strasse', 'oresund'],
+  '도자기 컵': ['도자기', '컵'],
+  ガラスの花瓶: ['花瓶', 'カラス', 'ガラス', '瓶'],
+  கோப்பை: ['கோப்பை'],
+  'मिट्टी का कप': ['मिट्टी', 'कप'],
+};
+let market: ServedModules;
+let guest: TestCaller;
+beforeAll(async () => {
+  market = await openMarket();
+  guest = visitor(market.address);
+  const ana = await maker(market.address, 'Ana Potter');
+  for (const title of Object.keys(found)) await publishListing(ana, { title, tags: [], materials: [], colours: [] });
+});
+afterAll(() => market.stop());
+
+const query = (text: string) => market.app.db.query<{ n: number; folded: string }>({ text });
+
+test('[SRCH-01] index and query fold every sign of Unicode alike', async () => {
+  const { rows } =
+    await query(`SELECT n, array_to_string(ARRAY(SELECT token FROM ts_parse('default', search_text('Ab' || chr(n) || 'Cd')) WHERE tokid <> 12), ' ') AS folded
+    FROM generate_series(1, 1114111) n WHERE n NOT BETWEEN 55296 AND 57343 AND unicode_assigned(chr(n))`);
+  const spaced = (text: string): string => text.replace(/ab(.)cd/u, 'ab $1 cd');
+  const other = rows.filter(({ n, folded }) => {
+    const asked = foldText(`Ab${String.fromCodePoint(n)}Cd`);
+    return (
+      asked !== folded &&
+      spaced(asked) !== folded &&
+      asked.replaceAll(/(?<=[^\0-\u0dff])/gu, ' ').replaceAll('  ', ' ') !== folded
+    );
+  });
+  expect(other.map(({ n, folded }) => [n.toString(16), folded])).toEqual([]);
+});
+
+test.each(Object.entries(found))('[SRCH-01] “%s” is found by %j, counted or not', async (title, queries) => {
+  for (const counted of [false, true]) {
+    if (counted) await keepWordCounts(market.app);
+    market.app.cache.invalidate(['listings']);
+    for (const q of queries) {
+      const { items } = await ask(guest, contract.search.searchListings, { q });
+      expect([q, counted, items.map((card) => card.title)]).toEqual([q, counted, [title]]);
+    }
+  }
+});
+
+const scripts =
+  'Latin Greek Cyrillic Armenian Hebrew Arabic Devanagari Bengali Tamil Telugu Thai Georgian Hangul Ethiopic Khmer Hiragana Katakana Han Cherokee Adlam'.split(
+    ' ',
+  );
+test('[SRCH-01] a title of any script is found by itself and its words, in any case, beside any sign', async () => {
+  // What this Unicode and that of the database both have, and what has one large form.
+  const { rows } = await query(
+    `SELECT n FROM generate_series(1, 131071) n WHERE n NOT BETWEEN 55296 AND 57343 AND unicode_assigned(chr(n))`,
+  );
+  const letters = rows
+    .map(({ n }) => String.fromCodePoint(n))
+    .filter((each) => /\p{L}/u.test(each) && foldText(each) === foldText(each.toUpperCase()));
+  const lettersOf = (script: string): string[] =>
+    letters.filter((each) => new RegExp(String.raw`\p{Script=${script}}`, 'u').test(each));
+  const letter = fc.oneof(...scripts.map((script) => fc.constantFrom(...lettersOf(script))));
+  const word = fc.array(letter, { minLength: 2, maxLength: 6 }).map((letters) => letters.join(''));
+  const sign = fc.constantFrom(
+    ...'✨ « » · ™ ® ★ “ ” ‘ ’ ! ? & ( ) / - – — • ♥ 🎁 … © ° § # + ~ | ,'.split(' '),
+    ' ',
+    '\u00a0',
+  );
+  const title = fc.array(fc.tuple(sign, word), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(title, { minLength: 20, maxLength: 20 }), async (titles) => {
+      const asked = titles.map((parts) => {
+        const whole = parts.flat().join('');
+        const queries = [
+          whole,
+          whole.toUpperCase(),
+          ...parts.flatMap(([s, w]) => [w, w.toUpperCase(), `${s}${w}${s}`]),
+        ];
+        return { whole, words: [...new Set(queries.flatMap(readWords))] };
+      });
+      const known = await findWords(market.app.db, [...new Set(asked.flatMap(({ words }) => words))]);
+      const stemOf = new Map(known.map(({ word: each, stems: [stem] }) => [each, stem]));
+      const rows = asked.flatMap(({ whole, words }) =>
+        words.flatMap((each) =>
+          stemOf.get(each) ? [{ whole, each, text: stemOf.get(each)?.split(' ').map(quoted).join(' <-> ') }] : [],
+        ),
+      );
+      const { rows: missed } = await market.app.db.query<{ whole: string; each: string }>({
+        text: `SELECT whole, each FROM jsonb_to_recordset($1) r (whole text, each text, text text) WHERE NOT to_tsvector('english', search_words(whole)) @@ text::tsquery`,
+        values: [JSON.stringify(rows)],
+      });
+      expect(missed).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});

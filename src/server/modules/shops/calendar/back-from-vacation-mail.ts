@@ -1,0 +1,24 @@
+import { inLanguage } from '#domain/core/languages/in-language.ts';
+import { mailEnding } from '../../accounts/profile/end-notification-mails.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { escapedHtml } from '../../../platform/escaped-html.ts';
+import { framedMail, mailButton, mailLink } from '../../../platform/mail/mail-html.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Follower } from '../follow-store.ts';
+import { backFromVacationTexts } from './back-from-vacation-mail-texts.ts';
+
+/** [DASH-04] A shop that somebody follows sells again. */
+export function backFromVacationMail(
+  app: Pick<App, 'config'>,
+  shop: { name: string; slug: string },
+  { userId, email, language, key }: Pick<Follower, 'userId' | 'email' | 'language'> & { key: string },
+): Mail {
+  const { title, text, why, button } = inLanguage(backFromVacationTexts, language);
+  const url = `${app.config.PUBLIC_URL}/shop/${encodeURIComponent(shop.slug)}`;
+  const { headers, also } = mailEnding(app, { userId, kind: 'followed_shops', language });
+  return framedMail(app, {
+    ...{ key, to: email, language, headers, title: title(shop.name) },
+    text: `${text(shop.name)}\n\n${url}\n\n${why(shop.name)}\n\n${also.label}: ${also.url}`,
+    body: `<p>${escapedHtml(text(shop.name))}</p>${mailButton(button, url)}<p>${escapedHtml(why(shop.name))}</p>${mailLink(also.label, also.url)}`,
+  });
+}

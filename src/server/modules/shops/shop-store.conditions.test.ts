@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import {
+  addShopRating,
+  claimSlug,
+  findShopCard,
+  findSlug,
+  saveReplyHours,
+  updateShop,
+  updateShopPicture,
+} from './shop-store.ts';
+import { lockShop } from './follow-store.ts';
+
+const tables = bareTables();
+const shop = { seller_id: 'ben', slug: 'ben', name: 'Ben', followers: 5 };
+const putShops = () =>
+  tables.put(
+    'shops',
+    shop,
+    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
+    { seller_id: 'cy', slug: 'cy', name: 'Cy' },
+  );
+const written = async (act: (tx: Transaction) => unknown) => (await tables.written('shops', ['seller_id'], act)).now;
+const its = [{ seller_id: 'ana' }];
+
+test('[CAT-05, INV-12] what is written of a shop is written of that shop, and its address is its own', async () => {
+  await putShops();
+  const profile = partOf<Parameters<typeof updateShop>[2]>({
+    name: 'New',
+    place: '',
+    country: 'PT',
+    tagline: '',
+    story: '',
+    announcement: '',
+    returnsDays: 14,
+    packing: '',
+    timeZone: 'UTC',
+  });
+  const acts: ((tx: Transaction) => unknown)[] = [
+    (tx) => updateShop(tx, 'ana', profile, NOW),
+    (tx) => updateShopPicture(tx, 'ana', { place: 'banner', picture: null, now: at(1) }),
+    (tx) => updateShopPicture(tx, 'ana', { place: 'portrait', picture: null, now: at(2) }),
+    (tx) => saveReplyHours(tx, 'ana', 3),
+    (tx) => addShopRating(tx, { sellerId: 'ana', sum: 5, count: 1 }),
+  ];
+  for (const act of acts) expect(await written(act)).toEqual(its);
+  await tables.put('shop_slugs', { slug: 'ben', seller_id: 'ben' }, { slug: 'ana', seller_id: 'ana' });
+  expect([
+    (await findShopCard(tables.db, 'ana'))?.shop.name,
+    await findSlug(tables.db, 'ana'),
+    (await tables.run((tx) => lockShop(tx, 'ana')))?.slug,
+  ]).toEqual(['New', 'ana', 'ana']);
+  const claim = (slug: string) => tables.run((tx) => claimSlug(tx, slug, 'di'));
+  await tables.db.query({ text: `INSERT INTO shop_slugs VALUES ('closed-' || md5('gone'), 'x')` });
+  expect([await claim('ana'), await claim('gone'), await claim('free')]).toEqual([false, false, true]);
+});

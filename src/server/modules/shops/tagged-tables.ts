@@ -1,0 +1,79 @@
+import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { byId, closedAddress } from '../../platform/personal-data/ownership-store.ts';
+
+const shop = { en: 'Shop', de: 'Laden' };
+
+/** [SUP-03] The shop closes with its person; its address leads nowhere, and is not given to anybody else. */
+export const shopTables: TaggedTables = {
+  follows: {
+    called: { en: 'Shops that you followed', de: 'Läden, denen du folgtest' },
+    columns: { plain: 'at', ids: 'user_id seller_id' },
+    sides: [{ whose: byId('user_id'), onErasure: 'delete' }],
+  },
+  shop_calendars: {
+    called: shop,
+    columns: {
+      plain: 'working_days last_hour keeps_holidays days_off minutes_per_day max_queue_days queue_minutes updated_at',
+      ids: 'seller_id',
+    },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+  },
+  shop_notices: {
+    called: shop,
+    columns: {
+      plain: 'id selling first_day last_day created_at began_at',
+      ids: 'seller_id',
+      personal: 'notice autoreply',
+    },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+  },
+  shop_invoice_facts: {
+    called: { en: 'Who sells, for invoices', de: 'Wer verkauft, für Rechnungen' },
+    columns: {
+      plain: 'sells_as uses_oss updated_at',
+      ids: 'seller_id',
+      personal: 'legal_name line1 postcode city country vat_number',
+    },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+  },
+  shop_slugs: {
+    called: shop,
+    columns: { ids: 'seller_id', personal: 'slug' },
+    sides: [
+      {
+        whose: byId('seller_id'),
+        notCopied: 'the address stands in the shop',
+        onErasure: { blank: { slug: closedAddress('slug') } },
+      },
+    ],
+  },
+  shops: {
+    called: shop,
+    columns: {
+      plain:
+        'country time_zone since returns_days reply_hours sold rating_sum rating_count created_at updated_at followers',
+      ids: 'seller_id',
+      personal: 'slug name owner place tagline story announcement packing portrait banner notice',
+    },
+    sides: [
+      {
+        whose: byId('seller_id'),
+        onErasure: {
+          blank: {
+            slug: closedAddress('slug'),
+            name: `'Closed shop'`,
+            owner: `'Former member'`,
+            place: `''`,
+            tagline: `''`,
+            story: `''`,
+            announcement: `''`,
+            packing: `''`,
+            portrait: 'NULL',
+            banner: 'NULL',
+            notice: 'NULL',
+          },
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+/** What the writer of a letter to the support centre gets back, and what its people get. */
+export const copyTexts = {
+  title: {
+    en: (number: string) => `We have your message ${number}`,
+    de: (number: string) => `Wir haben deine Nachricht ${number}`,
+  },
+  words: {
+    en: (site: string, about: string) =>
+      `You wrote to ${site} about ${about}. A person reads it and answers to this address, as a rule within two working days. If it was not you, leave this mail as it is.`,
+    de: (site: string, about: string) =>
+      `Du hast ${site} geschrieben, ${about}. Ein Mensch liest es und antwortet an diese Adresse, in der Regel innerhalb von zwei Werktagen. Warst du es nicht, lass diese Mail, wie sie ist.`,
+  },
+};
+
+export const aboutTexts = {
+  article: {
+    en: (title: string) => `the article “${title}”`,
+    de: (title: string) => `zum Artikel „${title}“`,
+  },
+  order: { en: (number: string) => `order ${number}`, de: (number: string) => `zur Bestellung ${number}` },
+  and: { en: ' and ', de: ' und ' },
+  nothing: { en: 'no article', de: 'zu keinem Artikel' },
+};
+
+export const ticketTexts = {
+  question: { en: 'A question', de: 'Eine Frage' },
+  from: { en: (who: string) => `From ${who}.`, de: (who: string) => `Von ${who}.` },
+  account: {
+    en: (id: string, name: string, email: string) => `account ${id} (${name}, ${email})`,
+    de: (id: string, name: string, email: string) => `Konto ${id} (${name}, ${email})`,
+  },
+  guest: { en: 'not signed in', de: 'nicht angemeldet' },
+  about: { en: (what: string) => `About ${what}.`, de: (what: string) => `Geschrieben ${what}.` },
+  button: { en: 'See the article', de: 'Artikel ansehen' },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { at, bareTables } from '#test/builders/bare-tables.ts';
+import { partOf } from '#test/builders/part-of.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { deleteParked, isParked, postponeParked, wakeParked } from './parked-store.ts';
+
+const tables = bareTables();
+
+test('[INV-24] what is parked of one reaction and subject is woken, put off and done by itself', async () => {
+  const parked = { reaction: 'one', subject: 's', event_id: 'e1', next_at: at(5), tries: 0 };
+  await tables.put('parked_events', parked, { reaction: 'two' }, { subject: 't' }, { event_id: 'e2' });
+  const row = partOf<Parameters<typeof postponeParked>[2]>({ id: 'e1', subject: 's', tries: 0, error: 'x' });
+  const written = async (act: (tx: Transaction) => unknown) =>
+    (await tables.written('parked_events', ['reaction', 'subject', 'event_id'], act)).now
+      .map((found) => Object.values(found).join(' '))
+      .toSorted();
+  expect(await written((tx) => postponeParked(tx, 'one', row))).toEqual(['one s e1']);
+  expect(await written((tx) => wakeParked(tx, 'one'))).toEqual(['one s e1', 'one s e2', 'one t e1']);
+  expect([
+    await tables.run((tx) => isParked(tx, 'two', 's')),
+    await tables.run((tx) => isParked(tx, 'two', 't')),
+    await tables.run((tx) => isParked(tx, 'three', 's')),
+  ]).toEqual([true, false, false]);
+  expect((await tables.written('parked_events', [], (tx) => deleteParked(tx, 'one', row))).gone).toBe(1);
+});

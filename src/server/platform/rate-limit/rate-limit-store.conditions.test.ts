@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { consumeAttempt, returnAttempt } from './rate-limit-store.ts';
+
+const tables = bareTables();
+
+test('[INV-15] attempts are counted of that person, act and window, and one that is given back is one of them', async () => {
+  const attempt = { subject: 'bo', action: 'x', limit: { times: 2, seconds: 60 }, now: NOW };
+  await consumeAttempt(tables.db, attempt);
+  for (const changes of [{ subject: 'cy' }, { action: 'y' }, { now: at(1) }])
+    await consumeAttempt(tables.db, { ...attempt, ...changes });
+  const given = await tables.written('rate_limits', ['subject', 'action', 'window_start'], () =>
+    returnAttempt(tables.db, attempt),
+  );
+  expect(given.now).toEqual([{ subject: 'bo', action: 'x', window_start: expect.stringContaining('12:00:00') }]);
+  expect((await tables.written('rate_limits', [], () => returnAttempt(tables.db, attempt))).now).toEqual([]);
+});
