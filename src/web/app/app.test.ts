@@ -7,8 +7,8 @@ import { button } from '#test/support/markup/read.ts';
 import { settle, passTime } from '#test/support/markup/settle.ts';
 import { knowSettings, signIn } from '#test/support/markup/markup.ts';
 import { go } from '#web/platform/router/navigation.ts';
-import { signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { cartOverlay, openCart } from '#web/rooms/cart/cart-overlay.ts';
+import { signInOverlay } from '#web/modules/accounts/sign-in-overlay.ts';
+import { cartOverlay, openCart } from '#web/modules/cart/cart-overlay.ts';
 import { settings as currentSettings } from '#web/platform/settings.ts';
 import { App } from './app.tsx';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
@@ -19,7 +19,7 @@ const now = vi.hoisted(() => ({
   sections: [] as string[],
   stopped: [] as string[],
 }));
-vi.mock('./rooms.ts', async () => {
+vi.mock('./modules.ts', async () => {
   const { pathMatcher } = await import('#web/platform/router/match-path.ts');
   const params = await import('#web/platform/router/params.ts');
   const Screen = (): string => `screen ${JSON.stringify(params.useParams())}`;
@@ -44,10 +44,10 @@ vi.mock('./rooms.ts', async () => {
 vi.mock('./shell/header.tsx', () => ({ Header: () => h('p', null, 'header') }));
 vi.mock('./shell/footer.tsx', () => ({ Footer: () => h('p', null, 'footer') }));
 vi.mock('./shell/sign-in-first.tsx', () => ({ SignInFirst: () => h('p', null, 'sign in first') }));
-vi.mock('#web/rooms/search/not-found-page.tsx', () => ({ NotFoundPage: () => h('p', null, 'not found') }));
-vi.mock('#web/rooms/accounts/consent-bar.tsx', () => ({ ConsentBar: () => h('p', null, 'consent') }));
+vi.mock('#web/modules/search/not-found-page.tsx', () => ({ NotFoundPage: () => h('p', null, 'not found') }));
+vi.mock('#web/modules/accounts/consent-bar.tsx', () => ({ ConsentBar: () => h('p', null, 'consent') }));
 vi.mock('#web/ui/toasts/toast-stack.tsx', () => ({ ToastStack: () => h('p', null, 'messages') }));
-vi.mock('#web/rooms/wishlist/wishlist-context.tsx', () => ({
+vi.mock('#web/modules/wishlist/wishlist-context.tsx', () => ({
   WishlistProvider: ({ children }: object & { children: unknown }) => children,
 }));
 vi.mock('#web/ui/lazy/lazy-dialog.tsx', () => ({
@@ -71,8 +71,8 @@ beforeEach(async () => {
   for (const list of [now.sections, now.stopped]) list.length = 0;
   await Promise.all([
     import('./shell/sign-in-first.tsx'),
-    import('#web/rooms/search/not-found-page.tsx'),
-    import('#web/rooms/accounts/consent-bar.tsx'),
+    import('#web/modules/search/not-found-page.tsx'),
+    import('#web/modules/accounts/consent-bar.tsx'),
     import('#web/ui/toasts/toast-stack.tsx'),
     import('./go-to-section.ts'),
   ]);

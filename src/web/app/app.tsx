@@ -3,7 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Route } from '#web/platform/router/routes-at.ts';
 import { Params } from '#web/platform/router/params.ts';
 import { Link } from '#web/ui/link.tsx';
-import { WishlistProvider } from '#web/rooms/wishlist/wishlist-context.tsx';
+import { WishlistProvider } from '#web/modules/wishlist/wishlist-context.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -16,9 +16,9 @@ import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
 import { savedScroll, useLocation } from '#web/platform/router/navigation.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { menuOverlay, setMenu } from './shell/menu-overlay.ts';
-import { cartOverlay, closeCart } from '#web/rooms/cart/cart-overlay.ts';
-import { dismissSignIn, openSignIn, signInOverlay } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { matchRoute } from './rooms.ts';
+import { cartOverlay, closeCart } from '#web/modules/cart/cart-overlay.ts';
+import { dismissSignIn, openSignIn, signInOverlay } from '#web/modules/accounts/sign-in-overlay.ts';
+import { matchRoute } from './modules.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import * as texts from './shell/texts.tsx';
@@ -26,13 +26,16 @@ import './app.css';
 import './shell/help-foot.css';
 
 const SignInModal = lazyDialog(
-  async () => (await import('#web/rooms/accounts/sign-in-modal.tsx')).SignInModal,
+  async () => (await import('#web/modules/accounts/sign-in-modal.tsx')).SignInModal,
   texts.signIn,
 );
-const CartDrawer = lazyDialog(async () => (await import('#web/rooms/cart/cart-drawer.tsx')).CartDrawer, texts.yourCart);
+const CartDrawer = lazyDialog(
+  async () => (await import('#web/modules/cart/cart-drawer.tsx')).CartDrawer,
+  texts.yourCart,
+);
 const SignInFirst = innerScreen(() => import('./shell/sign-in-first.tsx'), 'SignInFirst');
-const ConsentBar = lazyExtra(async () => (await import('#web/rooms/accounts/consent-bar.tsx')).ConsentBar);
-const NotFoundPage = innerScreen(() => import('#web/rooms/search/not-found-page.tsx'), 'NotFoundPage');
+const ConsentBar = lazyExtra(async () => (await import('#web/modules/accounts/consent-bar.tsx')).ConsentBar);
+const NotFoundPage = innerScreen(() => import('#web/modules/search/not-found-page.tsx'), 'NotFoundPage');
 /** What was said until then is shown when it is there. */
 const ToastStack = lazyExtra(async () => (await import('#web/ui/toasts/toast-stack.tsx')).ToastStack);
 const MobileMenu = lazyDialog(async () => (await import('./shell/mobile-menu.tsx')).MobileMenu, texts.theMenu);

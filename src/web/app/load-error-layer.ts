@@ -1,5 +1,5 @@
-type Layer = typeof import('#web/rooms/errors/error-layer.ts');
+type Layer = typeof import('#web/modules/errors/error-layer.ts');
 
 /** [ERR-05] The error layer comes after the first page, or with the first error; without it a page works all the same. */
-export const loadErrorLayer = (act: (layer: Layer) => void = () => undefined): Promise<void> =>
-  import('#web/rooms/errors/error-layer.ts').then(act).catch(() => undefined);
+export const loadErrorLayer = (action: (layer: Layer) => void = () => undefined): Promise<void> =>
+  import('#web/modules/errors/error-layer.ts').then(action).catch(() => undefined);

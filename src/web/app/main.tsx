@@ -12,16 +12,21 @@ import { loadNotice } from '#web/ui/lazy/lazy-dialog.tsx';
 import { setSiteName } from '#web/ui/page-title.tsx';
 import { App } from './app.tsx';
 import { fillAllSlots } from './fill-slots.ts';
-import { cacheFor, cachedSession, showCachedAnswers, startCachingAnswers } from '#web/rooms/offline/cached-answers.ts';
+import {
+  cacheFor,
+  cachedSession,
+  showCachedAnswers,
+  startCachingAnswers,
+} from '#web/modules/offline/cached-answers.ts';
 import { go, startNavigation } from '#web/platform/router/navigation.ts';
 import { readPageState } from '#web/platform/page-state.ts';
 import { loadErrorLayer } from './load-error-layer.ts';
 import { prepare } from './prepare.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { matchRoute } from './rooms.ts';
+import { matchRoute } from './modules.ts';
 import { onSignedOut } from '#web/platform/api.ts';
 import { currentSession, onPersonChange, reloadSession, startSession } from '#web/platform/session.ts';
-import { signInAgain } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { signInAgain } from '#web/modules/accounts/sign-in-overlay.ts';
 import { startSettings } from '#web/platform/settings.ts';
 import { startTextSize } from '#web/ui/styles/text-size.ts';
 import { startTheme } from '#web/ui/styles/theme.ts';
@@ -32,9 +37,34 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** The document may stand as it came while it shows the page already; without that the overlay says soon that something comes. */
 const SCREEN_WAIT = document.querySelector('.first-paint') ? 10_000 : 150;
 
-function whenLoaded(act: () => void): void {
-  if (document.readyState === 'complete') act();
-  else addEventListener('load', act, { once: true });
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', action, { once: true });
+}
+
+const UNUSED_MS = 15_000;
+/** The press itself is answered first. */
+const AFTER_PRESS_MS = 1000;
+
+/** The first press may be on a card, whose picture grows: a pointer comes over it before. */
+function growWhenPointed(): void {
+  const load = (): void =>
+    void import('#web/modules/listings/gallery/open-transition.ts')
+      .then((pictures) => pictures.startGrowing())
+      .catch(() => undefined);
+  addEventListener('pointerover', load, { once: true });
+}
+
+/** What the first page does without comes some time after the first press, or when nobody has pressed for a while. */
+function whenUsed(action: () => void): void {
+  const presses = ['pointerdown', 'keydown'];
+  const once = (): void => {
+    clearTimeout(timer);
+    for (const press of presses) removeEventListener(press, once, true);
+    setTimeout(action, AFTER_PRESS_MS);
+  };
+  const timer = setTimeout(once, UNUSED_MS);
+  for (const press of presses) addEventListener(press, once, true);
 }
 
 async function start(): Promise<void> {
@@ -74,23 +104,26 @@ async function start(): Promise<void> {
       </QueryClientProvider>,
     );
   // A script that could not be fetched once is not fetched again by the browser: these come while there is a connection.
+  growWhenPointed();
   whenLoaded(() => {
-    void laterCalls().catch(() => undefined);
-    void import('#web/rooms/listings/gallery/grow-picture.ts')
-      .then((pictures) => pictures.startGrowing())
+    void import('#web/modules/analytics/record-views.ts')
+      .then((views) => views.startRecordingViews())
       .catch(() => undefined);
-    void loadErrorLayer();
     void loadNotice().catch(() => undefined);
-    // Takes away what is over in the secure store, now and from time to time.
-    void import('#web/platform/secure-store/secure-store.ts').catch(() => undefined);
     void import('./offline-worker.ts').then((worker) => worker.startOfflineWorker()).catch(() => undefined);
+    whenUsed(() => {
+      void laterCalls().catch(() => undefined);
+      void loadErrorLayer();
+      // Takes away what is over in the secure store, now and from time to time.
+      void import('#web/platform/secure-store/secure-store.ts').catch(() => undefined);
+    });
   });
 }
 
 /** [ERR-05] Errors that nobody caught are kept from the console, logged and reported. */
 const takeEvent = (event: ErrorEvent | PromiseRejectionEvent): void => {
   event.preventDefault();
-  void loadErrorLayer((layer) => layer.takeEvent(event));
+  void loadErrorLayer((layer) => layer.handleErrorEvent(event));
 };
 addEventListener('error', takeEvent);
 addEventListener('unhandledrejection', takeEvent);

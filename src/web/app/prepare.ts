@@ -1,4 +1,4 @@
-import { matchRoute } from './rooms.ts';
+import { matchRoute } from './modules.ts';
 
 /** [UX-03] Code and data of a screen are fetched when somebody points at a link to it. */
 export function prepare(href: string): void {

@@ -22,7 +22,7 @@ const cached = { userId: 'cached' };
 vi.mock('./app.tsx', () => ({ App: () => 'the app' }));
 vi.mock('./fill-slots.ts', () => ({ fillAllSlots: noted('fill slots') }));
 vi.mock('./prepare.ts', () => ({ prepare: 'prepare' }));
-vi.mock('./rooms.ts', () => ({
+vi.mock('./modules.ts', () => ({
   matchRoute: (path: string) => path !== '/none' && { route: { screen: { preload: () => did.preload } } },
 }));
 vi.mock('./simulated-date.ts', () => ({ moveDate: noted('move date') }));
@@ -30,7 +30,7 @@ vi.mock('./offline-worker.ts', () => ({ startOfflineWorker: noted('worker') }));
 vi.mock('./load-error-layer.ts', () => ({
   loadErrorLayer: (act?: (layer: object) => void) => {
     did.all.push(['error layer']);
-    act?.({ takeEvent: noted('take event') });
+    act?.({ handleErrorEvent: noted('handle error event') });
     return Promise.resolve();
   },
 }));
@@ -56,24 +56,21 @@ vi.mock('#web/platform/settings.ts', async (load) => ({
   ...(await load<object>()),
   startSettings: noted('start settings'),
 }));
-vi.mock('#web/rooms/accounts/sign-in-overlay.ts', () => ({ signInAgain: 'sign in again' }));
-vi.mock('#web/rooms/offline/cached-answers.ts', () => ({
+vi.mock('#web/modules/accounts/sign-in-overlay.ts', () => ({ signInAgain: 'sign in again' }));
+vi.mock('#web/modules/offline/cached-answers.ts', () => ({
   cacheFor: noted('cache for'),
   cachedSession: async () => ({ userId: 'cached' }),
   showCachedAnswers: noted('show cached'),
   startCachingAnswers: noted('start caching'),
 }));
-vi.mock('#web/rooms/listings/gallery/grow-picture.ts', () => ({ startGrowing: noted('growing') }));
+vi.mock('#web/modules/listings/gallery/open-transition.ts', () => ({ startGrowing: noted('growing') }));
 vi.mock('#web/platform/secure-store/secure-store.ts', () => {
   did.all.push(['sweep']);
   return {};
 });
 vi.mock('#web/ui/lazy/lazy-dialog.tsx', () => ({ loadNotice: noted('notice', () => Promise.resolve()) }));
 vi.mock('#web/ui/link.tsx', () => ({ setNavigation: (navigation: object) => void (received.navigation = navigation) }));
-vi.mock('#web/ui/page-title.tsx', async (load) => ({
-  ...(await load<object>()),
-  setSiteName: noted('site name'),
-}));
+vi.mock('#web/ui/page-title.tsx', async (load) => ({ ...(await load<object>()), setSiteName: noted('site name') }));
 vi.mock('#web/ui/styles/theme.ts', () => ({ startTheme: noted('theme') }));
 vi.mock('#web/ui/styles/text-size.ts', () => ({ startTextSize: noted('text size') }));
 
@@ -125,7 +122,7 @@ test('[SHELL-04, RUN-09] the page starts with who is signed in, its settings and
     ['fill slots'],
     ['start navigation'],
   ]);
-  expect(names().slice(9).toSorted()).toEqual(['error layer', 'growing', 'later calls', 'notice', 'sweep', 'worker']);
+  expect(names().slice(9).toSorted()).toEqual(['notice', 'worker']);
   did.all.length = 0;
   (received.person as (now: object | null) => void)(null);
   (received.navigation as { go: (href: string, link: object) => void }).go('/cart', {});
@@ -174,13 +171,33 @@ test('[SHELL-01, SHELL-02] a moment is waited for the code of the first screen, 
   expect([still, page()]).toEqual(['', 'the app']);
 });
 
+test('[UX-26] what lets a card’s picture grow comes with the first pointer, before its press', async () => {
+  await start();
+  expect(names()).not.toContain('growing');
+  await settle(() => dispatchEvent(new Event('pointerover')));
+  expect(names()).toContain('growing');
+});
+
 test('[SHELL-01] what comes after the page waits until it has loaded', async () => {
   isLoaded = false;
   await start();
-  expect([page(), names().includes('later calls')]).toEqual(['the app', false]);
+  expect([page(), names().includes('notice')]).toEqual(['the app', false]);
   await settle(() => dispatchEvent(new Event('load')));
-  expect(names().filter((name) => name === 'later calls' || name === 'notice')).toEqual(['later calls', 'notice']);
+  expect(names()).toContain('notice');
 });
+
+test.each(['pointerdown', 'keydown', 'nothing for a while'])(
+  '[SHELL-01] what the first page does without comes after: %s',
+  async (first) => {
+    await start();
+    const late = ['error layer', 'later calls'];
+    expect(names().filter((name) => late.includes(name as string))).toEqual([]);
+    if (first === 'nothing for a while') await passTime(15_000);
+    else await settle(() => dispatchEvent(new Event(first)));
+    for (let at = 0; at < 3; at += 1) await passTime(500);
+    expect([...new Set(names().filter((name) => late.includes(name as string)))].toSorted()).toEqual(late);
+  },
+);
 
 test('[ERR-05] what nobody caught is kept from the console and handed on', async () => {
   await start();
@@ -188,6 +205,6 @@ test('[ERR-05] what nobody caught is kept from the console and handed on', async
   for (const name of ['error', 'unhandledrejection']) {
     const event = new Event(name, { cancelable: true });
     await settle(() => dispatchEvent(event));
-    expect([event.defaultPrevented, did.all.at(-1)]).toEqual([true, ['take event', event]]);
+    expect([event.defaultPrevented, did.all.at(-1)]).toEqual([true, ['handle error event', event]]);
   }
 });

@@ -22,7 +22,7 @@ export function onSignedOut<Asker>(asker: () => Asker, listener: (asker: Asker) 
 /** [ERR-09] The words for what comes without any are fetched then. */
 const wordless = async ({ status, statusText }: Response): Promise<{ code: string; message: string }> => ({
   code: 'request/unexpected',
-  message: await import('./connection/wordless-answer.ts').then(
+  message: await import('./connection/status-fallback.ts').then(
     ({ wordlessSentence }) => wordlessSentence(status, statusText),
     () => say(unexpectedTexts),
   ),
@@ -47,7 +47,7 @@ export const laterCalls = (name = ''): Promise<Record<string, string>> =>
     },
   );
 
-/** Sends a call to the server and answers its output, or throws an `ApiProblem`. Rooms read by `useCall` and change by `useSend`. */
+/** Sends a call to the server and answers its output, or throws an `ApiProblem`. Modules read by `useCall` and change by `useSend`. */
 export async function request<Name extends CallName>(
   name: Name,
   input?: CallInput<Name>,

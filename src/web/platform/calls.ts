@@ -1,16 +1,16 @@
 import type { AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
-import type { Contract } from '#domain/rooms.ts';
+import type { Contract } from '#domain/modules.ts';
 
-type Rooms = keyof Contract & string;
+type Modules = keyof Contract & string;
 
 /** Every call by its full name: `cart.addItem`. */
-export type CallName = { [Room in Rooms]: `${Room}.${keyof Contract[Room] & string}` }[Rooms];
+export type CallName = { [Module in Modules]: `${Module}.${keyof Contract[Module] & string}` }[Modules];
 
-type CallOf<Name extends string> = Name extends `${infer Room}.${infer Call}`
-  ? Room extends Rooms
-    ? Call extends keyof Contract[Room]
-      ? Contract[Room][Call]
+type CallOf<Name extends string> = Name extends `${infer Module}.${infer Call}`
+  ? Module extends Modules
+    ? Call extends keyof Contract[Module]
+      ? Contract[Module][Call]
       : never
     : never
   : never;

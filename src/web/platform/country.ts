@@ -1,4 +1,4 @@
-import { findCountry } from '#domain/core/countries.ts';
+import { findCountry, likelyCountry } from '#domain/core/countries.ts';
 import { createStore, useStore } from './store.ts';
 import { storeText } from './stores/store-text.ts';
 
@@ -7,9 +7,7 @@ const KEY = 'country';
 /** The country that one last had parcels priced for: kept, or guessed from the browser's language. */
 export function storedCountry(): string {
   const stored = localStorage.getItem(KEY);
-  if (stored && findCountry(stored)) return stored;
-  const region = navigator.language.split('-')[1]?.toUpperCase() ?? '';
-  return findCountry(region) ? region : 'DE';
+  return stored && findCountry(stored) ? stored : likelyCountry(navigator.language);
 }
 
 const country = createStore(storedCountry());

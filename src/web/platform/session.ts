@@ -31,17 +31,17 @@ export function startSession(first: PublicSession | null): void {
   onSessionChange(() => void reloadSession());
 }
 
-let asked = 0;
+let requested = 0;
 
 /** [ACC-01] Asks the server who is signed in now. What was asked before a newer word of it says nothing. */
 export async function reloadSession(): Promise<void> {
-  const mine = ++asked;
+  const mine = ++requested;
   const { session: now } = await request('accounts.getSession');
-  if (mine === asked) take(now);
+  if (mine === requested) take(now);
 }
 
 export function setSession(next: PublicSession | null): void {
-  asked += 1;
+  requested += 1;
   take(next);
   notifyOtherTabs();
 }

@@ -1,5 +1,5 @@
 /**
- * Parts of a screen that rooms above bring: the lower room says what it needs and shows it by name, the app fills it in before
+ * Parts of a screen that modules above bring: the lower module says what it needs and shows it by name, the app fills it in before
  * anything is rendered (`app/fill-slots.ts`). A part that is forgotten there does not compile.
  */
 export const createSlots = <Slots extends object>(): Slots => ({}) as Slots;

@@ -45,7 +45,9 @@ const dressed = <Props extends Look>({
   children,
   ...rest
 }: Props) => ({
-  className: `${label ? 'iconbtn' : kinds[kind]}${size ? ` button--${size}` : ''}${isWide ? ' button--wide' : ''} ${className}`,
+  className: [label ? 'iconbtn' : kinds[kind], size && `button--${size}`, isWide && 'button--wide', className]
+    .filter(Boolean)
+    .join(' '),
   'aria-label': label,
   'aria-disabled': isBusy,
   children: (

@@ -25,9 +25,7 @@ export function ConfirmDialog({
   return (
     <Dialog label={title} className="dialog" onClose={onCancel}>
       <h2>{title}</h2>
-      <p className="soft-text" style={{ marginTop: 12 }}>
-        {message}
-      </p>
+      <p className="soft-text confirm__text">{message}</p>
       <div className="confirm__acts">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice is under the finger first */}
         <Button autoFocus={type === 'danger'} onClick={onCancel}>

@@ -1,3 +1,4 @@
+import { firstSign } from '#domain/core/visible-text.ts';
 import './makers-mark.css';
 
 const shapes = [
@@ -25,7 +26,7 @@ const initialsOf = (name: string): string =>
     .split(/[\s&]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map(firstSign)
     .join('')
     .toUpperCase();
 

@@ -1,13 +1,12 @@
 import { createElement as h, createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { mount, mountHook } from '#test/support/markup/mount.ts';
+import { mount } from '#test/support/markup/mount.ts';
 import { key, press } from '#test/support/markup/act.ts';
 import { button, find, focused } from '#test/support/markup/read.ts';
 import { settle } from '#test/support/markup/settle.ts';
 import { DeskMenu, type MenuItem } from './desk/desk-menu.tsx';
 import { Dialog } from './dialog.tsx';
 import { useClosing } from './focus/use-closing.ts';
-import { useListbox } from './listbox/use-listbox.ts';
 import { Tabs } from './tables/tabs.tsx';
 
 const shownDialogs = (): number => document.querySelectorAll('dialog[open]').length;
@@ -139,10 +138,10 @@ test('[UX-97] a menu with its words on the button has them there, and opens wher
     return innerHTML.replaceAll(/<svg.*?<\/svg>/g, '');
   };
   const list = (place: string): string =>
-    `<div class="desk-menu__list ${place}" role="menu" aria-label="Sort"><button type="button" role="menuitemcheckbox" aria-checked="true" tabindex="-1">Keys</button></div></span>`;
+    `<div class="desk-menu__list ${place}" role="menu" aria-label="Sort"><button type="button" role="menuitemcheckbox" aria-checked="true" tabindex="-1"><span>Keys</span></button></div></span>`;
   expect([await html({ isWorded: true, opens: 'up' }), await html({ icon: 'dots' })]).toEqual([
-    `<span class="desk-menu"><button type="button" class="d-btn d-ghost d-small " aria-haspopup="menu" aria-expanded="true">Sort</button>${list('desk-menu__list--up')}`,
-    `<span class="desk-menu"><button type="button" class="d-icon-button " aria-label="Sort" title="Sort" aria-haspopup="menu" aria-expanded="true"></button>${list('')}`,
+    `<span class="desk-menu"><button type="button" class="d-btn d-ghost d-small" aria-haspopup="menu" aria-expanded="true">Sort</button>${list('desk-menu__list--up')}`,
+    `<span class="desk-menu"><button type="button" class="d-icon-button" aria-label="Sort" title="Sort" aria-haspopup="menu" aria-expanded="true"></button>${list('')}`,
   ]);
 });
 
@@ -236,48 +235,4 @@ test('[UX-97] tabs: one of them is reached, arrows go round, choose and take the
     ['out', 'out', 'in', 'up'],
     ['Leave', 'true', '0'],
   ]);
-});
-
-test('[UX-18, UX-97] a list under a field: none is chosen until a key chooses, or always the first; a late answer keeps what is still there', async () => {
-  const list = await mountHook(useListbox, { id: 'l', keys: ['a', 'b', 'c'] });
-  const now = () => {
-    const { at: chosenAt, activeId, fieldProps, listProps, optionProps } = list.now();
-    return [chosenAt, activeId, fieldProps['aria-expanded'], listProps.id, optionProps(1)['aria-selected']];
-  };
-  const option = (index: number) => list.now().optionProps(index);
-  expect([now(), list.now().fieldProps, option(0)]).toEqual([
-    [-1, undefined, true, 'l', false],
-    {
-      ...{ role: 'combobox', 'aria-expanded': true, 'aria-controls': 'l', 'aria-activedescendant': undefined },
-      ...{ 'aria-autocomplete': 'list', autoComplete: 'off' },
-    },
-    { id: 'l-0', role: 'option', tabIndex: -1, 'aria-selected': false },
-  ]);
-  const move = async (name: string): Promise<unknown> => {
-    let wasForList = false;
-    await settle(() => void (wasForList = list.now().moveBy({ key: name })));
-    return [wasForList, list.now().at];
-  };
-  expect([await move('ArrowUp'), await move('ArrowUp'), await move('Home')]).toEqual([
-    [true, 2],
-    [true, 1],
-    [false, 1],
-  ]);
-  expect(now()).toEqual([1, 'l-1', true, 'l', true]);
-  await list.show({ id: 'l', keys: ['x', 'y', 'b'] });
-  expect(now()).toEqual([2, 'l-2', true, 'l', false]);
-  await list.show({ id: 'l', keys: ['x'] });
-  expect(now()).toEqual([-1, undefined, true, 'l', false]);
-  await settle(() => list.now().choose(0));
-  expect(list.now().at).toBe(0);
-  await settle(() => list.now().chooseNone());
-  expect(list.now().at).toBe(-1);
-  await list.show({ id: 'l', keys: [] });
-  expect(now()[2]).toBe(false);
-  const first = await mountHook(useListbox, { id: 'f', keys: ['a', 'b'], choosesFirst: true });
-  expect(first.now().at).toBe(0);
-  await settle(() => void first.now().moveBy({ key: 'End' }));
-  expect(first.now().at).toBe(1);
-  await first.show({ id: 'f', keys: [], choosesFirst: true });
-  expect([first.now().at, first.now().activeId]).toEqual([-1, undefined]);
 });

@@ -1,5 +1,6 @@
 import { FailedState } from './states.tsx';
 import * as texts from './texts.ts';
+import { Skeleton } from './lazy/skeleton.tsx';
 
 interface Props {
   what: string;
@@ -13,5 +14,5 @@ export const Pending = ({ what, height, error, retry }: Props) =>
   error ? (
     <FailedState what={what} problem={error} retry={() => void retry()} />
   ) : (
-    <span className="skeleton" style={{ height }} role="status" aria-label={texts.loading(what)} />
+    <Skeleton height={height} role="status" aria-label={texts.loading(what)} />
   );

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** A picture in the right size and format, on its average colour while it loads, cut around its focal point. */
-export function Picture({ picture, sizes: place, frame, first = false, alt }: Props) {
+export function Picture({ picture, sizes: location, frame, first = false, alt }: Props) {
   if (!picture) return null;
-  const sizes = coveringSizes(place, picture, frame);
+  const sizes = coveringSizes(location, picture, frame);
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />

@@ -70,9 +70,7 @@ export function FailedState({
       <EmptyState draw="chisel" title={notLoaded(what)} act={{ label: tryAgain, onClick: retry }} isPage={isPage}>
         {problem?.message ?? texts.noAnswer} {texts.nothingLost}
         {problem?.requestId && (
-          <span className="tiny-text muted" style={{ display: 'block', marginTop: 6 }}>
-            {texts.errorNumber(problem.requestId.slice(-8))}
-          </span>
+          <span className="tiny-text muted error-number">{texts.errorNumber(problem.requestId.slice(-8))}</span>
         )}
       </EmptyState>
     </div>

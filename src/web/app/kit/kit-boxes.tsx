@@ -34,7 +34,7 @@ function StoreBoxes() {
       <State name={texts.asCards}>
         <RadioGroup
           legend={texts.howItTravels}
-          options={ways.map(([each, words]) => [each, <b key={each}>{words}</b>])}
+          options={ways.map(([each, text]) => [each, <b key={each}>{text}</b>])}
           value={way}
           onChoose={choose}
         />

@@ -86,7 +86,7 @@ const CloseButtons = () => (
 
 /** What is pressed. */
 export function KitButtons() {
-  const [asked, setAsked] = useState<'warning' | 'danger' | null>(null);
+  const [requested, setAsked] = useState<'warning' | 'danger' | null>(null);
   const pages = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false };
   const next = { ...pages, fetchNextPage: async () => undefined };
   return (
@@ -124,11 +124,11 @@ export function KitButtons() {
           </div>
         }
       />
-      {asked && (
+      {requested && (
         <ConfirmDialog
           title={texts.stopCode}
           message={texts.comesOff}
-          type={asked}
+          type={requested}
           onConfirm={() => setAsked(null)}
           onCancel={() => setAsked(null)}
         />
@@ -144,14 +144,14 @@ const places = [
 
 /** What one chooses a view with. */
 export function KitTabs() {
-  const [place, setPlace] = useState<'in' | 'up'>('in');
+  const [location, setPlace] = useState<'in' | 'up'>('in');
   return (
     <Part
       name={texts.tabs}
       note={texts.tabsNote}
       store={
-        <Tabs label={texts.onePlace} tabs={places} current={place} onChoose={setPlace}>
-          <p>{place === 'in' ? texts.inShows : texts.upShows}</p>
+        <Tabs label={texts.onePlace} tabs={places} current={location} onChoose={setPlace}>
+          <p>{location === 'in' ? texts.inShows : texts.upShows}</p>
         </Tabs>
       }
       close={

@@ -60,7 +60,7 @@ function StoreFields() {
 
 function CloseFields() {
   const text = useText();
-  const [words, setWords] = useState('');
+  const [phrase, setText] = useState('');
   return (
     <>
       <State name={texts.restNote}>
@@ -81,7 +81,7 @@ function CloseFields() {
         <DeskInput aria-label={texts.priceLarge} unit="€" className="d-num" defaultValue="52.00" />
       </State>
       <State name={texts.search}>
-        <DeskSearch label={texts.searchOrders} placeholder={texts.searchExample} words={words} onWords={setWords} />
+        <DeskSearch label={texts.searchOrders} placeholder={texts.searchExample} words={phrase} onWords={setText} />
       </State>
     </>
   );

@@ -3,7 +3,7 @@ import '#web/ui/desk/desk-tokens.css';
 import './kit.css';
 import { useState } from 'react';
 import { settings } from '#web/platform/settings.ts';
-import { NotFoundPage } from '#web/rooms/search/not-found-page.tsx';
+import { NotFoundPage } from '#web/modules/search/not-found-page.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { currentTheme, setTheme, type Theme } from '#web/ui/styles/theme.ts';
@@ -25,9 +25,7 @@ function Kit() {
   return (
     <main id="main" className="page-width">
       <PageTitle title={texts.kit} className="page-title" />
-      <p className="soft-text" style={{ marginBottom: 24 }}>
-        {texts.kitNote}
-      </p>
+      <p className="soft-text kit-note">{texts.kitNote}</p>
       <RadioGroup
         look="lines"
         legend={texts.colours}

@@ -1,9 +1,9 @@
-import { UploadRow, type ShownUploadState, type UploadActs } from '#web/ui/upload/upload-row.tsx';
+import { UploadRow, type ShownUploadState, type UploadActions } from '#web/ui/upload/upload-row.tsx';
 import { Part, State } from './part.tsx';
 import * as texts from './texts/upload-texts.ts';
 
 const nothing = (): void => undefined;
-const rows: [ShownUploadState, number, UploadActs & { problem?: string }][] = [
+const rows: [ShownUploadState, number, UploadActions & { problem?: string }][] = [
   ['running', 0.42, { onPause: nothing, onCancel: nothing }],
   ['pausing', 0.42, { onResume: nothing, onCancel: nothing }],
   ['paused', 0.42, { onResume: nothing, onCancel: nothing }],
@@ -27,9 +27,9 @@ export const KitUploads = () => (
   <Part
     name={texts.uploads}
     note={texts.uploadsNote}
-    store={rows.map(([state, part, acts]) => (
+    store={rows.map(([state, part, actions]) => (
       <State key={state} name={state}>
-        <UploadRow name="workshop.jpg" state={state} part={part} {...acts} />
+        <UploadRow name="workshop.jpg" state={state} part={part} {...actions} />
       </State>
     ))}
   />

@@ -1,8 +1,9 @@
 import { fillSlots } from '#web/platform/slots.ts';
-import { accountSlots } from '#web/rooms/accounts/profile/slots.ts';
+import { accountSlots } from '#web/modules/accounts/profile/slots.ts';
 import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
 
-const MessagesTab = innerScreen(() => import('#web/rooms/messages/buyer-messages.tsx'), 'BuyerMessages');
-fillSlots(accountSlots, { MessagesTab });
+const MessagesTab = innerScreen(() => import('#web/modules/messages/buyer-messages.tsx'), 'BuyerMessages');
+const UpdatesTab = innerScreen(() => import('#web/modules/alerts/notices-tab.tsx'), 'NoticesTab');
+fillSlots(accountSlots, { MessagesTab, UpdatesTab });
 
-export { ProfilePage as ProfileScreen } from '#web/rooms/accounts/profile-page.tsx';
+export { ProfilePage as ProfileScreen } from '#web/modules/accounts/profile-page.tsx';

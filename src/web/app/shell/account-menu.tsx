@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useRef } from 'react';
 import type { PublicSession } from '#domain/core/session.ts';
-import { signOut } from '#web/rooms/accounts/sign-out.ts';
+import { signOut } from '#web/modules/accounts/sign-out.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useClosing } from '#web/ui/focus/use-closing.ts';
 import * as texts from './menu-texts.ts';
@@ -13,6 +13,7 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
   useClosing(box, onClose);
   const links = [
     [hrefTo('orders'), texts.yourOrders],
+    [hrefTo('updates'), texts.updates],
     [hrefTo('messages'), texts.messages],
     [hrefTo('wishlist'), texts.wishlist],
     [hrefTo('dashboard'), texts.yourShop],
@@ -21,9 +22,7 @@ export function AccountMenu({ session, onClose }: { session: PublicSession; onCl
   ] as const;
   return (
     <div className="menu" ref={box}>
-      <p className="tiny-text muted" style={{ padding: '6px 16px' }}>
-        {texts.signedInAs(session.displayName)}
-      </p>
+      <p className="tiny-text muted account-menu__name">{texts.signedInAs(session.displayName)}</p>
       {links.map(([href, label]) => (
         <Link key={href} href={href} onClick={onClose}>
           {label}

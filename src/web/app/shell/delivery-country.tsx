@@ -1,4 +1,4 @@
-import { useCountryChoice } from '#web/rooms/listings/country/use-country-choice.tsx';
+import { useCountryChoice } from '#web/modules/listings/country/use-country-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as texts from './texts.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { isCutOff } from '#web/platform/connection/once-answering.ts';
+import { isCutOff } from '#web/platform/connection/when-online.ts';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { loadErrorLayer } from '../load-error-layer.ts';
 import { PlainPage } from './plain-page.tsx';

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
-import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
 import { withdrawHere } from '#domain/orders/withdrawal/withdrawal-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -64,9 +64,9 @@ export function FooterLists() {
                 )}
               </li>
             )}
-            {links.map(([href, words]) => (
+            {links.map(([href, text]) => (
               <li key={href}>
-                <Link href={href}>{words}</Link>
+                <Link href={href}>{text}</Link>
               </li>
             ))}
             {title === texts.help && settings().legalRegion === 'eu' && (

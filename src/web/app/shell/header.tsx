@@ -1,22 +1,25 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useCartCount } from '#web/rooms/cart/cart-state.ts';
+import { useCartCount } from '#web/modules/cart/cart-state.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { setMenu } from './menu-overlay.ts';
-import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
-import { categoryName, menuCategories, useMarkOf } from '#web/rooms/listings/menu-categories.ts';
+import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
+import { categoryName, menuCategories, useMarkOf } from '#web/modules/listings/menu-categories.ts';
 import { DeliveryCountry } from './delivery-country.tsx';
 import { HelpMark } from './help-mark.tsx';
-import { SearchField } from '#web/rooms/search/search-field.tsx';
+import { SearchField } from '#web/modules/search/search-field.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import * as texts from './texts.tsx';
 import './header.css';
 
 const AccountMenu = lazyDialog(async () => (await import('./account-menu.tsx')).AccountMenu, texts.theMenu);
+
+const NoticeBell = lazyExtra(async () => (await import('#web/modules/alerts/notice-bell.tsx')).NoticeBell);
 
 function Account() {
   const session = useSession();
@@ -49,6 +52,18 @@ function Account() {
       />
       {open && <AccountMenu session={session} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** Of who is signed in alone, and after the page. */
+function Bell() {
+  const session = useSession();
+  return (
+    session && (
+      <Suspense fallback={<span className="site-header__wishes site-header__bell" />}>
+        <NoticeBell key={session.userId} />
+      </Suspense>
+    )
   );
 }
 
@@ -98,6 +113,7 @@ export function Header() {
               className="site-header__wishes"
               href={hrefTo('wishlist')}
             />
+            <Bell />
             <Account />
             <ButtonLink icon="cart" iconSize="l" label={texts.cart(count)} href={hrefTo('cart')}>
               {count > 0 && (

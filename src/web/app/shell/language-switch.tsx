@@ -1,6 +1,6 @@
 import { languages } from '#domain/core/languages/language.ts';
 import { language } from '#web/platform/languages/language.ts';
-import { chooseLanguage, languageNames } from '#web/rooms/accounts/choose-language.ts';
+import { chooseLanguage, languageNames } from '#web/modules/accounts/choose-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as texts from './footer-texts.ts';
 

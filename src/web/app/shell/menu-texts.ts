@@ -1,6 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const yourOrders = say({ en: 'Your orders', de: 'Deine Bestellungen' });
+export const updates = say({ en: 'Updates', de: 'Neuigkeiten' });
 export const messages = say({ en: 'Messages', de: 'Nachrichten' });
 export const yourShop = say({ en: 'Your shop', de: 'Dein Shop' });
 export const profile = say({ en: 'Profile', de: 'Profil' });

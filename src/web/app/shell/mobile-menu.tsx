@@ -2,13 +2,13 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { categoryName, menuCategories, useMarkOf } from '#web/rooms/listings/menu-categories.ts';
+import { categoryName, menuCategories, useMarkOf } from '#web/modules/listings/menu-categories.ts';
 import { setMenu } from './menu-overlay.ts';
-import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import * as texts from './menu-texts.ts';
 import '#web/ui/styles/drawer.css';
-import '#web/rooms/search/filters/category-tree.css';
+import '#web/modules/search/filters/category-tree.css';
 
 /** The crafts and the account on phones. */
 export function MobileMenu() {
@@ -17,6 +17,7 @@ export function MobileMenu() {
   const close = (): void => setMenu(false);
   const links = [
     [hrefTo('orders'), texts.yourOrders],
+    [hrefTo('updates'), texts.updates],
     [hrefTo('messages'), texts.messages],
     [hrefTo('dashboard'), texts.yourShop],
     [hrefTo('profile'), texts.profile],
@@ -38,7 +39,7 @@ export function MobileMenu() {
             {categoryName(category)}
           </Link>
         ))}
-        <hr style={{ border: 0, borderTop: '1px solid var(--color-line)', margin: '12px 0' }} />
+        <hr className="drawer__line" />
         <Link href={hrefTo('wishlist')} onClick={close}>
           {texts.wishlist}
         </Link>

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { isCutOff } from '#web/platform/connection/once-answering.ts';
+import { isCutOff } from '#web/platform/connection/when-online.ts';
 import { useReloadWhenOnline } from './use-reload-when-online.ts';
 import * as texts from './texts.tsx';
 
@@ -7,7 +7,7 @@ import * as texts from './texts.tsx';
 export function PlainPage({ number }: { number: string }) {
   useReloadWhenOnline();
   return (
-    <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
+    <main id="main" className="page-width page-message">
       <h1>{isCutOff() ? texts.offline : texts.notShown}</h1>
       <p>{isCutOff() ? texts.backWithConnection : number}</p>
       <Button kind="primary" onClick={() => location.reload()}>

@@ -6,7 +6,7 @@ import * as texts from './texts.tsx';
 
 /** [ERR-05] In the place of a screen that failed: what is safe, the number of the report, whom to write to, and two ways on. */
 export const RecoveryScreen = ({ number }: { number: string }) => (
-  <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
+  <main id="main" className="page-width page-message">
     <EmptyState
       draw="chisel"
       title={texts.notShown}

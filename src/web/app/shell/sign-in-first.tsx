@@ -1,11 +1,11 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { openSignIn } from '#web/rooms/accounts/sign-in-overlay.ts';
+import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import * as texts from './offline-texts.ts';
 
 /** [AUTHUI-07] In the place of a screen that belongs to an account. */
 export const SignInFirst = () => (
-  <main id="main" className="page-width" style={{ paddingBlock: 64 }}>
+  <main id="main" className="page-width page-message">
     <EmptyState
       title={texts.guarded}
       act={{ label: texts.signIn, onClick: () => openSignIn() }}

@@ -46,8 +46,8 @@ export const slogan = say({
 });
 export const deliverTo = say({ en: 'Deliver to ', de: 'Lieferland: ' });
 export const delivery = say({
-  en: (country: string) => `Delivering to ${country}, prices in euro with VAT.`,
-  de: (country: string) => `Lieferland ${country}, Preise in Euro inkl. MwSt.`,
+  en: (country: string) => `Delivering to ${country}, prices in euro.`,
+  de: (country: string) => `Lieferland ${country}, Preise in Euro.`,
 });
 export const change = say({ en: 'Change', de: 'Ändern' });
 export const changeDelivery = say({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCutOff, onceAnswering } from '#web/platform/connection/once-answering.ts';
+import { isCutOff, whenOnline } from '#web/platform/connection/when-online.ts';
 
 /**
  * [UX-12] A page that is missing for want of a connection comes by itself when the shop answers again. What somebody has typed meanwhile
@@ -14,7 +14,7 @@ export function useReloadWhenOnline(): boolean {
     const isTyping = (): boolean =>
       [...typed].some((field) => (field as HTMLInputElement).isConnected && (field as HTMLInputElement).value);
     document.addEventListener('input', note);
-    const stop = onceAnswering(() => (isTyping() ? setBack(true) : location.reload()));
+    const stop = whenOnline(() => (isTyping() ? setBack(true) : location.reload()));
     return () => {
       stop();
       document.removeEventListener('input', note);

@@ -5,7 +5,7 @@ import {
   MISSING_DATA,
   wireName,
 } from '#domain/core/functions/function-codes.ts';
-import type { FunctionName } from '#domain/rooms.ts';
+import type { FunctionName } from '#domain/modules.ts';
 import { ApiProblem } from '../api-problem.ts';
 import * as texts from './function-texts.ts';
 import type { FunctionInput, FunctionOutput, FunctionProgress } from './function-types.ts';

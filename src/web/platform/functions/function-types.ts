@@ -1,6 +1,6 @@
 import type { AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
-import type { FunctionName, Functions } from '#domain/rooms.ts';
+import type { FunctionName, Functions } from '#domain/modules.ts';
 
 type Is<Schema> = Schema extends z.ZodType ? Schema : never;
 type Of<Name extends FunctionName> = Functions[Name] extends { call: infer C } ? C : never;

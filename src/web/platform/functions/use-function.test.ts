@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mountHook } from '#test/support/markup/mount.ts';
-import { settle } from '#test/support/markup/settle.ts';
 import { shown } from '#test/support/markup/markup.ts';
 import { FunctionProblem } from './call-function.ts';
 import { useFunction } from './use-function.ts';
@@ -86,28 +84,4 @@ test('[FN-02] a job that failed says why, and can be started anew, also where no
   expect(received.onError).toHaveBeenCalledTimes(1);
   run({ book: 'fees' });
   expect(seen.running).toHaveLength(2);
-});
-
-test('[FN-02] a screen shows that a job runs and how far it came, begins each anew, and ends it when it is left', async () => {
-  const { now: handed, leave } = await mountHook(() => useFunction('exportBook'), {});
-  const states = [[handed().isRunning, handed().progress]];
-  const note = (): number => states.push([handed().isRunning, handed().progress]);
-  await settle(() => handed().run({ book: 'fees' }));
-  note();
-  await settle(() => now().onProgress({ rows: 20 }));
-  note();
-  await settle(() => now().done({ rows: 40 }));
-  note();
-  await settle(() => handed().run({ book: 'fees' }));
-  note();
-  expect(states).toEqual([
-    [false, null],
-    [true, null],
-    [true, { rows: 20 }],
-    [false, { rows: 20 }],
-    [true, null],
-  ]);
-  const { signal } = now();
-  await leave();
-  expect(signal.aborted).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FunctionName } from '#domain/rooms.ts';
+import type { FunctionName } from '#domain/modules.ts';
 import { callFunction, FunctionProblem } from './call-function.ts';
 import type { FunctionInput, FunctionOutput, FunctionProgress } from './function-types.ts';
 

@@ -13,10 +13,23 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export const formatMoney = moneyIn(locale);
 export const formatDay = daysIn(locale, withWeekday);
 export const formatDate = daysIn(locale, withYear);
+/** Days and times of moments as the reader's clock shows them; `formatDay` and `formatDate` write days that are days everywhere. */
+const here = { timeZone: undefined };
+const localDays = daysIn(locale, { ...withWeekday, ...here });
+const localDates = daysIn(locale, { ...withYear, ...here });
+const localClock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const localDay = (at: string): string => localDays(new Date(at));
+export const localDate = (at: string): string => localDates(new Date(at));
+export const clockTime = (at: string | Date): string => localClock.format(new Date(at));
+
 export const countryName = countriesIn(locale);
 
 /** `1,204`, in German `1.204`. */
 export const formatNumber = (value: number): string => value.toLocaleString(locale);
+
+const lists = new Intl.ListFormat(locale);
+/** `Ceuta, Melilla and the Canary Islands` */
+export const listed = (names: readonly string[]): string => lists.format(names);
 
 /** A mean with one decimal: `4.8`, in German `4,8`. */
 export const formatMean = (mean: number): string => mean.toLocaleString(locale, oneDecimal);

@@ -1,4 +1,4 @@
-import type { Language, Text } from '#domain/core/languages/language.ts';
+import type { Language, Speaker, Text } from '#domain/core/languages/language.ts';
 import { filled, type Sentence } from '#domain/core/languages/sentence-of.ts';
 
 /** What this page speaks, from its first byte to its last. Each build knows its own; where all are served together, the page says it. */
@@ -9,7 +9,10 @@ export const language: Language =
 export const say = <Message>(text: Text<Message>): Message =>
   import.meta.env?.LANGUAGE ? (text as unknown as Message) : text[language];
 
-/** The sentence of a problem, by the texts of its room. */
+/** For what the server says in the same words. */
+export const speaker: Speaker = { language, say };
+
+/** The sentence of a problem, by the texts of its module. */
 export const sentenceOf = <Code extends string>(
   texts: Record<Code, Sentence>,
   problem: { code: NoInfer<Code> } & Record<string, unknown>,

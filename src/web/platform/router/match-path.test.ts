@@ -42,7 +42,7 @@ test('[SHELL-05] a path finds its route with what stands in it; what is none fin
   ]);
 });
 
-test('[SHELL-05] each address of a room has its screen, or all have the one', () => {
+test('[SHELL-05] each address of a module has its screen, or all have the one', () => {
   const entry = (): ScreenEntry => ({ screen: { Component: () => null, preload: async () => undefined } });
   const [one, other] = [entry(), { ...entry(), guarded: true }];
   expect(routesAt({ list: '/list', item: '/item/:id' }, { list: one, item: other })).toEqual([
@@ -53,4 +53,11 @@ test('[SHELL-05] each address of a room has its screen, or all have the one', ()
     { ...other, path: '/list' },
     { ...other, path: '/item/:id' },
   ]);
+});
+
+test('[RUN-10] a path of many slashes is matched in proportion to its length', () => {
+  const began = performance.now();
+  expect(found(`/admin/a${'/'.repeat(100_000)}b`)).not.toBeNull();
+  expect(found(`/admin/a${'/'.repeat(100_000)}`)).toEqual(['/admin/*', { rest: 'a' }]);
+  expect(performance.now() - began).toBeLessThan(200);
 });

@@ -4,7 +4,12 @@ export interface Matched<Route> {
 }
 
 const patternOf = ({ path }: { path: string }): RegExp =>
-  new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('/*', '(?:/(?<rest>.*?))?')}/*$`);
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+      .replace('/*', '(?:/(?<rest>.*))?')}$`,
+  );
 
 const decode = (text: string): string => {
   try {
@@ -17,15 +22,16 @@ const decode = (text: string): string => {
 /** Finds the route of a path with its parameters, `rest` as it stands there; null for an address that is none. */
 export function pathMatcher<Route extends { path: string }>(routes: readonly Route[]) {
   const patterns = routes.map((route) => [patternOf(route), route] as const);
-  return (path: string): Matched<Route> | null => {
+  return (given: string): Matched<Route> | null => {
+    const path = given.replace(/(?<!\/)\/+$/, '');
     for (const [pattern, route] of patterns) {
-      const found = pattern.exec(path);
-      if (!found) continue;
-      const given = Object.entries(found.groups ?? {}).map(([name, text = '']) => [
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const params = Object.entries(match.groups ?? {}).map(([name, text = '']) => [
         name,
         name === 'rest' ? text : decode(text),
       ]);
-      return { route, params: Object.fromEntries(given) as Record<string, string> };
+      return { route, params: Object.fromEntries(params) as Record<string, string> };
     }
     return null;
   };

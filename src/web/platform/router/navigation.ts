@@ -24,6 +24,9 @@ const here = (): RouteLocation => ({
 
 const current = createStore<RouteLocation>(here());
 export const useLocation = (): RouteLocation => useStore(current);
+/** Called with each move to another address of this site. */
+export const watchLocation = current.watch;
+export const visitKey = (): string => current.get().key;
 
 const KEY = 'scrolls';
 const MAX_ENTRIES = 50;
@@ -43,16 +46,16 @@ function readScrolls(): void {
 export const savedScroll = (key: string): number => scrolls.get(key) ?? 0;
 
 type AskToLeave = (leave: () => void) => void;
-let asked: AskToLeave | null = null;
+let requests: AskToLeave | null = null;
 /** Of the visit that is shown. */
 let serial = 0;
 let isUndone = false;
 
 /** Back and Forward ask first while something is unsaved, until what it answers is called. */
-export function holdVisit(ask: AskToLeave): () => void {
-  asked = ask;
+export function blockNavigation(ask: AskToLeave): () => void {
+  requests = ask;
   return () => {
-    asked = null;
+    requests = null;
   };
 }
 
@@ -64,15 +67,15 @@ function showVisit(): void {
   }
   const { path, search } = current.get();
   const steps = (visit().serial ?? serial - 1) - serial;
-  if (!asked || steps === 0 || (location.pathname === path && location.search === search)) {
+  if (!requests || steps === 0 || (location.pathname === path && location.search === search)) {
     serial += steps;
     current.set(here());
     return;
   }
   isUndone = true;
   history.go(-steps);
-  asked(() => {
-    asked = null;
+  requests(() => {
+    requests = null;
     history.go(steps);
   });
 }

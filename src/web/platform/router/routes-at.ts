@@ -6,7 +6,7 @@ export interface Screen {
   preload: () => Promise<void>;
 }
 
-/** What a room says of one of its addresses. */
+/** What a module says of one of its addresses. */
 export interface ScreenEntry {
   screen: Screen;
   /** The frame around the screen: the store's header and footer, the slim one of checkout, or none (the seller dashboard and the back office have their own). */
@@ -22,7 +22,7 @@ export interface Route extends ScreenEntry {
 }
 
 /**
- * The screens at the addresses of a room, or the one screen at all of them: an address without a screen, or a screen without an
+ * The screens at the addresses of a module, or the one screen at all of them: an address without a screen, or a screen without an
  * address, does not compile.
  */
 export const routesAt = <Addresses extends Record<string, string>>(

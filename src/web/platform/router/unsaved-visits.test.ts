@@ -105,7 +105,7 @@ test('[UX-05] a document that is come back to goes on from the number of its vis
 });
 
 test('[UX-87] what is unsaved holds the visit: Back is undone and asked about, and goes on where the person says so', async () => {
-  const { go, holdVisit } = await load();
+  const { go, blockNavigation: holdVisit } = await load();
   go('/list');
   go('/edit');
   go('/edit?tab=2', { stay: true });
@@ -130,7 +130,7 @@ test('[UX-87] what is unsaved holds the visit: Back is undone and asked about, a
 });
 
 test('[UX-87] whoever stays is asked again the next time, forward too; what was saved is left without asking; a section of the same screen needs no asking', async () => {
-  const { go, holdVisit } = await load();
+  const { go, blockNavigation: holdVisit } = await load();
   go('/edit');
   go('/after');
   walk(-1);
@@ -170,7 +170,7 @@ test('[UX-05] where one scrolled is noted once a frame, for the visit that is sh
 });
 
 test('[UX-87] a visit of before this site counted them asks too: Back to it is one step', async () => {
-  const { go, holdVisit } = await load();
+  const { go, blockNavigation: holdVisit } = await load();
   go('/edit');
   entries[0] = { url: 'https://shop.example/', state: null };
   shown.length = 0;

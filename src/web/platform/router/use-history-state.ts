@@ -39,7 +39,8 @@ export function useHistoryState<Value>(
   const { key } = useLocation();
   const [value, setValue] = useState<Value>(() => {
     const stored = visits.get(key)?.[name];
-    return (isValue ? isValue(stored) : typeof stored === typeof first) ? (stored as Value) : first;
+    const isStored = isValue ? isValue(stored) : typeof stored === typeof first;
+    return isStored ? (stored as Value) : first;
   });
   const isUntouched = useRef(true);
   useEffect(() => {

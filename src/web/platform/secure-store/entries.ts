@@ -79,16 +79,16 @@ export const entries = {
     return allEntries()
       .filter((entry) => entry.startsWith(own))
       .flatMap((entry) => {
-        const found = readEntry(entry);
-        return found ? [{ name: entry.slice(own.length), meta: found.meta }] : [];
+        const match = readEntry(entry);
+        return match ? [{ name: entry.slice(own.length), meta: match.meta }] : [];
       })
       .sort((a, b) => a.meta.storedAt - b.meta.storedAt);
   },
   /** Takes away whatever is over, whosever it was, and halves that a full store or a crash left. */
   sweep: (now: number): void => {
     for (const entry of allEntries()) {
-      const found = readEntry(entry);
-      if (!found || found.meta.expiresAt <= now) removeEntry(entry);
+      const match = readEntry(entry);
+      if (!match || match.meta.expiresAt <= now) removeEntry(entry);
     }
   },
 };

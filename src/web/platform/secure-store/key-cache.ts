@@ -48,11 +48,11 @@ async function requestKey(purpose: Purpose, userId: string, ms: number): Promise
 export function keyFor(purpose: Purpose, userId: string, ms: number): Promise<VaultKey> {
   const cacheKey = cacheKeyOf(purpose, userId);
   const before = keys.get(cacheKey)?.catch(() => null) ?? null;
-  const asked = before
+  const request = before
     ? before.then((key) => (key && isGoodFor(key, ms) ? key : requestKey(purpose, userId, ms)))
     : requestKey(purpose, userId, ms);
-  keys.set(cacheKey, asked);
-  return asked;
+  keys.set(cacheKey, request);
+  return request;
 }
 
 /** A key that opens nothing any more is asked for no more. */

@@ -1,6 +1,6 @@
 import {
   calmMonitor,
-  noteEvent,
+  recordEvent,
   type SecurityAlert,
   type SecurityEventKind,
 } from '#domain/core/vault/security-monitor.ts';
@@ -21,8 +21,8 @@ function storedAlerts(): SecurityAlert[] {
 let state = { ...calmMonitor, alerts: storedAlerts() };
 
 /** [VAULT-06] Notes what happened to values of this browser. */
-export function noteSecurityEvent(kind: SecurityEventKind): void {
-  const next = noteEvent(state, { kind, at: Date.now() });
+export function recordSecurityEvent(kind: SecurityEventKind): void {
+  const next = recordEvent(state, { kind, at: Date.now() });
   state = { ...next.state, alerts: [...next.state.alerts] };
   if (!next.alert) return;
   try {

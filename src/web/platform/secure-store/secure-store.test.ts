@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY, names, service, ttlOfKeys } from '#test/support/markup/fake-vault.ts';
 import { STORE_TTL_MS, SWEEP_INTERVAL_MS } from '#domain/core/vault/limits.ts';
 
-interface Person {
-  userId: string;
-}
 const state = vi.hoisted(() => ({
   person: null as Person | null,
   listeners: [] as (() => void)[],
   tokens: 0,
   slowToken: null as Promise<void> | null,
 }));
+interface Person {
+  userId: string;
+}
 vi.mock('../session.ts', () => ({
   currentSession: () => state.person,
   onPersonChange: (listener: () => void) => state.listeners.push(listener),
@@ -26,89 +27,12 @@ const { storedLists } = await import('./stored-lists.ts');
 const { keyFor } = await import('./key-cache.ts');
 const { vaultClient } = await import('./vault-client.ts');
 const { securityAlerts, securityEvents } = await import('./monitor.ts');
-
-const DAY = 86_400_000;
-
-/** Local and session store, that may have no room. */
-class FakeStorage {
-  [name: string]: unknown;
-}
-function storage(): Storage {
-  const items = new FakeStorage();
-  const hidden = (name: string, value: unknown): void =>
-    void Object.defineProperty(items, name, { value, enumerable: false });
-  hidden('getItem', (name: string) => (Object.hasOwn(items, name) ? items[name] : null));
-  hidden('setItem', (name: string, value: string) => {
-    const others = Object.entries(items).filter(([key]) => key !== name);
-    const size = others.reduce(
-      (sum, [key, text]) => sum + key.length + String(text).length,
-      name.length + value.length,
-    );
-    if (size > room) throw new Error('QuotaExceededError');
-    items[name] = value;
-  });
-  hidden('removeItem', (name: string) => void delete items[name]);
-  return items as unknown as Storage;
-}
-let room = Infinity;
-
-/** The service as far as the browser sees it: keys of people, and texts that only their key opens. */
-const service = {
-  asked: [] as string[],
-  keys: new Map<string, number>(),
-  revoked: new Set<string>(),
-  failing: 0,
-};
-const answered = (status: number, body: object): Response => Response.json(body, { status });
-const ttlOfKeys = 30 * DAY;
-
-async function serve(url: string, init: RequestInit): Promise<Response> {
-  const operation = url.slice(1);
-  service.asked.push(operation);
-  if (service.failing === -1) throw new TypeError('no line');
-  if (service.failing) return answered(service.failing, { error: `${operation} is out of order` });
-  const body = JSON.parse(String(init.body)) as Record<string, string>;
-  const user = String((init.headers as Record<string, string>).Authorization).replace('Bearer of-', '');
-  const keyOf = `${user}/${body.keyId}`;
-  const isGood = !service.revoked.has(keyOf) && (service.keys.get(keyOf) ?? 0) > Date.now();
-  if (operation === 'requestEncryptionKey') {
-    if (service.keys.has(keyOf) && !isGood) return answered(403, { error: 'Key request failed' });
-    if (!service.keys.has(keyOf)) service.keys.set(keyOf, Date.now() + ttlOfKeys);
-    return answered(200, { keyId: body.keyId, expiresAt: new Date(service.keys.get(keyOf) ?? 0).toISOString() });
-  }
-  if (operation === 'encryptData' && isGood)
-    return answered(200, { encryptedData: btoa(encodeURIComponent(JSON.stringify([keyOf, body.data]))) });
-  if (operation === 'decryptData' && isGood) {
-    const [of, data] = JSON.parse(decodeURIComponent(atob(body.encryptedData ?? '')) || '[]') as string[];
-    if (of === keyOf) return answered(200, { data });
-  }
-  return answered(403, { error: operation === 'encryptData' ? 'Encryption failed' : 'Decryption failed' });
-}
-
 const signIn = (userId: string | null): void => {
   state.person = userId === null ? null : { userId };
   for (const listener of state.listeners) listener();
 };
 const keyRequests = (): number => service.asked.filter((each) => each === 'requestEncryptionKey').length;
-const names = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith('sec2_'));
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-25T12:00:00Z');
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('fetch', serve);
-  service.asked = [];
-  service.keys.clear();
-  service.revoked.clear();
-  service.failing = 0;
-  room = Infinity;
-  signIn('ana');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(() => signIn('ana'));
 
 test('[VAULT-04] a value is stored encrypted beside its `_meta`, and read again by its name', async () => {
   expect(await secureStore.put('draft', { words: 'geheim' })).toBe(true);
@@ -245,7 +169,7 @@ test('[VAULT-04] a line that is lost takes no value away, and a full store makes
   await expect(secureStore.get('draft')).rejects.toThrow('Decryption failed');
   service.failing = 0;
   expect(await secureStore.get('draft')).toBe(1);
-  room = 1500;
+  service.room = 1500;
   for (let index = 0; index < 30; index += 1) {
     vi.setSystemTime(Date.now() + 1);
     expect(await secureStore.put(`log${index}`, 'x'.repeat(50), 'log')).toBe(true);
@@ -257,7 +181,7 @@ test('[VAULT-04] a line that is lost takes no value away, and a full store makes
 test('[VAULT-04] what does not fit leaves nothing of itself, and what stood under its name is not taken for it', async () => {
   await secureStore.put('draft', 'short');
   const [entry = ''] = names().filter((name) => !name.endsWith('_meta'));
-  room = entry.length + '_meta'.length + entry.length + 300;
+  service.room = entry.length + '_meta'.length + entry.length + 300;
   vi.setSystemTime(Date.now() + 1);
   expect(await secureStore.put('draft', 'x'.repeat(2000))).toBe(false);
   expect(names()).toEqual([]);
@@ -350,238 +274,4 @@ test('[VAULT-04] a spoilt entry is none: without its moments, without its key, o
   expect(await secureStore.get('draft')).toBe(1);
   localStorage.removeItem('sec2_ana.draft');
   expect([await secureStore.get('draft'), secureStore.list()]).toEqual([null, []]);
-});
-
-test('[VAULT-04] who signs in while a value is opened or a token is asked for gets nothing of the other', async () => {
-  await secureStore.put('draft', 'of Ana');
-  const opened = secureStore.get('draft');
-  signIn('bo');
-  expect(await opened.catch(() => 'failed')).not.toBe('of Ana');
-  signIn('ana');
-  const { serve: slow, isAsked, answer } = lateAnswer();
-  vi.stubGlobal('fetch', slow);
-  const late = secureStore.get('draft');
-  await isAsked;
-  signIn('bo');
-  answer();
-  expect(await late).toBeNull();
-  signIn('ana');
-  vi.stubGlobal('fetch', serve);
-  await keyFor('storage', 'ana', DAY);
-  const stored = lateAnswer();
-  vi.stubGlobal('fetch', stored.serve);
-  const put = secureStore.put('other', 1);
-  await stored.isAsked;
-  signIn('bo');
-  stored.answer();
-  expect([await put, names().some((name) => name.includes('other'))]).toEqual([false, false]);
-});
-
-test('[VAULT-02, VAULT-04] a token that comes when somebody else is signed in is used for nobody', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  state.slowToken = promise;
-  const asked = vaultClient.requestKey('ana', { keyId: 'k', purpose: 'storage' });
-  signIn('bo');
-  resolve();
-  state.slowToken = null;
-  await expect(asked).rejects.toThrow('User not authenticated');
-  expect(service.asked).toEqual([]);
-  await vaultClient.requestKey('bo', { keyId: 'k', purpose: 'storage' });
-  expect([service.asked, securityEvents().at(-1)?.kind]).toEqual([['requestEncryptionKey'], 'key-requested']);
-});
-
-/** The next answer of the service waits. */
-function lateAnswer() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  return {
-    serve: async (url: string, init: RequestInit): Promise<Response> => {
-      const answer = await serve(url, init);
-      asked.resolve();
-      await promise;
-      return answer;
-    },
-    isAsked: asked.promise,
-    answer: resolve,
-  };
-}
-
-test('[VAULT-02] a token is asked for once while it lasts, anew half a minute before it ends, and after the service has refused it', async () => {
-  const { keyId } = await keyFor('storage', 'ana', DAY);
-  const encrypt = () => vaultClient.encrypt('ana', keyId, 'x');
-  const asked = async (work: () => Promise<unknown>): Promise<number> => {
-    const { tokens } = state;
-    await work().catch(() => undefined);
-    return state.tokens - tokens;
-  };
-  const began = Date.now();
-  const counts = [await asked(() => Promise.all([encrypt(), encrypt()]))];
-  vi.setSystemTime(began + 269_999);
-  counts.push(await asked(encrypt));
-  vi.setSystemTime(began + 270_000);
-  counts.push(await asked(encrypt), await asked(encrypt));
-  service.failing = 401;
-  counts.push(await asked(encrypt));
-  service.failing = 500;
-  counts.push(await asked(encrypt), await asked(encrypt));
-  service.failing = 0;
-  await expect(vaultClient.encrypt('bo', keyId, 'x')).rejects.toThrow('User not authenticated');
-  // The first ones were asked for before, by the key.
-  expect(counts).toEqual([0, 0, 1, 0, 0, 1, 0]);
-});
-
-test('[VAULT-02, VAULT-06] what the service does and refuses is noted by its kind, and a failure without words has those for it', async () => {
-  const { keyId } = await keyFor('storage', 'ana', DAY);
-  const noted = async (work: () => Promise<unknown>): Promise<unknown[]> => {
-    const before = securityEvents().length;
-    const message = await work().then(
-      () => 'done',
-      (error: Error) => error.message,
-    );
-    const all = securityEvents();
-    return [message, ...(all.length < 100 ? all.slice(before) : all.slice(-1)).map(({ kind }) => kind)];
-  };
-  const closed = await vaultClient.encrypt('ana', keyId, 'x');
-  vi.setSystemTime(Date.now() + 1);
-  const answer = (status: number, body: string): void =>
-    void vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  const results = [
-    await noted(() => vaultClient.encrypt('ana', keyId, 'x')),
-    await noted(() => vaultClient.decrypt('ana', keyId, closed)),
-    await noted(() => vaultClient.decrypt('ana', keyId, btoa('["another key","x"]'))),
-    await noted(() => vaultClient.encrypt('ana', 'no key', 'x')),
-  ];
-  answer(200, '{}');
-  results.push(await noted(() => vaultClient.revokeKey('ana', keyId)));
-  answer(200, 'no JSON');
-  results.push(await noted(() => vaultClient.encrypt('ana', keyId, 'x')));
-  answer(409, '{"error":""}');
-  results.push(await noted(() => vaultClient.encrypt('ana', keyId, 'x')));
-  answer(400, '{"error":7}');
-  results.push(await noted(() => vaultClient.decrypt('ana', keyId, 'x')));
-  answer(400, 'null');
-  results.push(await noted(() => vaultClient.requestKey('ana', { keyId, purpose: 'storage' })));
-  const kindsOf = ([message, ...kinds]: unknown[]): unknown[] => [message, kinds.at(-1) ?? null];
-  expect(results.map(kindsOf)).toMatchObject([
-    ['done', 'encrypted'],
-    ['done', 'decrypted'],
-    ['Decryption failed', 'decryption-failed'],
-    ['Encryption failed', 'encryption-failed'],
-    ['done', 'key-revoked'],
-    ['Encryption failed', expect.anything()],
-    ['Encryption failed', 'encryption-failed'],
-    ['Decryption failed', 'decryption-failed'],
-    ['Key request failed', expect.anything()],
-  ]);
-});
-
-test('[VAULT-03] a key that was refused is replaced by another, any other failure is one; the key’s name stays in this browser', async () => {
-  const { keyId } = await keyFor('storage', 'ana', DAY);
-  expect([keyId.startsWith('storage_'), localStorage.getItem('vault-key:storage:ana')]).toEqual([true, keyId]);
-  signIn(null);
-  signIn('ana');
-  service.failing = 500;
-  await expect(keyFor('storage', 'ana', DAY)).rejects.toThrow('out of order');
-  // Nothing of a failure is kept.
-  service.failing = 0;
-  expect((await keyFor('storage', 'ana', DAY)).keyId).toBe(keyId);
-  signIn(null);
-  signIn('ana');
-  for (const keyOf of service.keys.keys()) service.revoked.add(keyOf);
-  const next = await keyFor('storage', 'ana', DAY);
-  expect([next.keyId === keyId, localStorage.getItem('vault-key:storage:ana')]).toEqual([false, next.keyId]);
-});
-
-test('[VAULT-04] a store that is forbidden stores nothing and breaks nothing', async () => {
-  const forbidden = (): never => {
-    throw new Error('forbidden');
-  };
-  vi.stubGlobal('localStorage', new Proxy({}, { get: () => forbidden, ownKeys: forbidden }));
-  expect([
-    await secureStore.put('draft', 1),
-    await secureStore.get('draft'),
-    secureStore.list(),
-    secureStore.remove('draft'),
-  ]).toEqual([false, null, [], undefined]);
-});
-
-test('[VAULT-04] where what is over makes room enough, nothing of one’s own goes', async () => {
-  signIn('bo');
-  for (let index = 0; index < 5; index += 1) await secureStore.put(`of bo ${index}`.replaceAll(' ', '.'), 'x');
-  signIn('ana');
-  vi.setSystemTime(Date.now() + DAY);
-  for (let index = 0; index < 3; index += 1) await secureStore.put(`v${index}`, 'x');
-  room = Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + String(text).length, 10);
-  expect(await secureStore.put('new', 'x')).toBe(true);
-  expect(secureStore.list().map(({ name }) => name)).toEqual(['v0', 'v1', 'v2', 'new']);
-});
-
-test('[VAULT-04] room is made by letting go of what is over first, then of twenty of the oldest', async () => {
-  for (let index = 0; index < 25; index += 1) {
-    vi.setSystemTime(Date.now() + 1);
-    await secureStore.put(`v${String(index).padStart(2, '0')}`, 'x');
-  }
-  const used = Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + String(text).length, 0);
-  room = used + 10;
-  vi.setSystemTime(Date.now() + 1);
-  expect(await secureStore.put('new', 'x')).toBe(true);
-  expect(secureStore.list().map(({ name }) => name)).toEqual(['v20', 'v21', 'v22', 'v23', 'v24', 'new']);
-});
-
-test('[VAULT-04, VAULT-07] a list is what it was written as: parts of another list, or of none, make it none; its kind is by how long it is kept', async () => {
-  for (const [ms, kind] of [
-    [7 * DAY, 'log'],
-    [3 * DAY, 'trace'],
-    [DAY, 'value'],
-    [5, 'value'],
-  ] as const) {
-    await storedLists.write('l', [1], ms);
-    expect(secureStore.list().map((entry) => entry.kind)).toEqual([kind]);
-  }
-  await storedLists.write('l', 'no list', DAY);
-  expect(await storedLists.read('l')).toEqual([]);
-  await secureStore.put('l.0', { list: 'a', count: 2, items: [1] });
-  await secureStore.put('l.1', { list: 'a', count: 2, items: [2] });
-  expect(await storedLists.read('l')).toEqual([1, 2]);
-  await secureStore.put('l.1', { list: 'b', count: 2, items: [2] });
-  expect(await storedLists.read('l')).toBeNull();
-  for (const spoilt of [7, null, { list: 'a', count: 1, items: 'x' }]) {
-    await secureStore.put('l.0', spoilt);
-    expect(await storedLists.read('l')).toBeNull();
-  }
-  // Another list whose name begins the same stays.
-  await storedLists.write('list', [1], DAY);
-  await storedLists.write('l', [1, 2], DAY);
-  expect([await storedLists.read('list'), await storedLists.read('l')]).toEqual([[1], [1, 2]]);
-});
-
-test('[VAULT-04] items go into a part up to as many characters as are encrypted at once, its name and its list left free', async () => {
-  // A text of so many characters is two longer as JSON, and one between it and the next.
-  const sized = (length: number): string => 'x'.repeat(length - 3);
-  const partsOf = async (...items: unknown[]): Promise<number> => {
-    await storedLists.write('p', items, DAY);
-    return secureStore.list().length;
-  };
-  expect([
-    await partsOf(sized(4850), sized(4850)),
-    await partsOf(sized(4850), sized(4851)),
-    await partsOf(sized(9700)),
-    await partsOf(sized(9701), 'rest'),
-  ]).toEqual([1, 2, 1, 1]);
-  expect(await storedLists.read('p')).toEqual(['rest']);
-});
-
-test('[VAULT-06] alerts of this tab are there again after a reload, what is no list of them is none', async () => {
-  const read = async (stored: string): Promise<unknown> => {
-    sessionStorage.setItem('security-alerts', stored);
-    vi.resetModules();
-    return (await import('./monitor.ts')).securityAlerts();
-  };
-  const alert = { kind: 'encryptions', at: 1, count: 1000 };
-  expect([
-    await read(JSON.stringify([alert])),
-    await read('{"length":1}'),
-    await read('spoilt'),
-    ((await read(JSON.stringify(Array.from({ length: 60 }, () => alert)))) as object[]).length,
-  ]).toEqual([[alert], [], [], 50]);
 });

@@ -1,3 +1,4 @@
+import { countCharacters } from '#domain/core/counted.ts';
 import { MAX_DATA, STORE_TTL_MS, SWEEP_INTERVAL_MS } from '#domain/core/vault/limits.ts';
 import { wireSentences } from '#domain/core/vault/wire-sentences.ts';
 import { currentSession } from '../session.ts';
@@ -48,7 +49,7 @@ export const secureStore = {
     if (!userId) return false;
     if (!NAME.test(name)) throw new Error(`a name that cannot be stored: ${name}`);
     const plain = JSON.stringify([name, value]);
-    if (plain.length > MAX_DATA) throw new VaultFailure(0, wireSentences.tooLarge);
+    if (countCharacters(plain) > MAX_DATA) throw new VaultFailure(0, wireSentences.tooLarge);
     const ms = STORE_TTL_MS[kind];
     const result = await encrypted(userId, plain, ms).catch((error: unknown) => {
       if (!isRefused(error)) throw error;

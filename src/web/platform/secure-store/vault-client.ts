@@ -1,9 +1,10 @@
+import { countCharacters } from '#domain/core/counted.ts';
 import { MAX_DATA } from '#domain/core/vault/limits.ts';
 import { type VaultOperation, wireSentences } from '#domain/core/vault/wire-sentences.ts';
 import type { SecurityEventKind } from '#domain/core/vault/security-monitor.ts';
 import { request } from '../api.ts';
 import { currentSession, onPersonChange } from '../session.ts';
-import { noteSecurityEvent } from './monitor.ts';
+import { recordSecurityEvent } from './monitor.ts';
 
 /** A token is fetched anew so long before it ends. */
 const TOKEN_MARGIN_MS = 30_000;
@@ -40,11 +41,11 @@ async function newToken(userId: string): Promise<Token> {
 /** A token lasts minutes, and is asked for once by those who need it at the same time. */
 async function bearerOf(userId: string): Promise<string> {
   const before = tokens?.userId === userId ? tokens.asked.catch(() => null) : Promise.resolve(null);
-  const asked = before.then((token) =>
+  const query = before.then((token) =>
     token && token.endsAt - TOKEN_MARGIN_MS > Date.now() ? token : newToken(userId),
   );
-  tokens = { userId, asked };
-  return (await asked).value;
+  tokens = { userId, asked: query };
+  return (await query).value;
 }
 
 async function ask<Answer>(operation: VaultOperation, userId: string, body: object): Promise<Answer> {
@@ -70,7 +71,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof VaultFailure && [400, 403, 409].includes(error.status);
 
 function noteRefused(kind: SecurityEventKind, error: unknown): void {
-  if (isRefused(error)) noteSecurityEvent(kind);
+  if (isRefused(error)) recordSecurityEvent(kind);
 }
 
 export interface VaultKey {
@@ -85,14 +86,14 @@ export const vaultClient = {
     key: { keyId: string; purpose: 'storage' | 'session'; sessionId?: string },
   ): Promise<VaultKey> => {
     const answer = await ask<VaultKey>('requestEncryptionKey', userId, { ...key, userId });
-    noteSecurityEvent('key-requested');
+    recordSecurityEvent('key-requested');
     return answer;
   },
   encrypt: async (userId: string, keyId: string, data: string): Promise<string> => {
-    if (data.length > MAX_DATA) throw new VaultFailure(0, wireSentences.tooLarge);
+    if (countCharacters(data) > MAX_DATA) throw new VaultFailure(0, wireSentences.tooLarge);
     try {
       const { encryptedData } = await ask<{ encryptedData: string }>('encryptData', userId, { keyId, data });
-      noteSecurityEvent('encrypted');
+      recordSecurityEvent('encrypted');
       return encryptedData;
     } catch (error) {
       noteRefused('encryption-failed', error);
@@ -102,7 +103,7 @@ export const vaultClient = {
   decrypt: async (userId: string, keyId: string, encryptedData: string): Promise<string> => {
     try {
       const { data } = await ask<{ data: string }>('decryptData', userId, { keyId, encryptedData });
-      noteSecurityEvent('decrypted');
+      recordSecurityEvent('decrypted');
       return data;
     } catch (error) {
       noteRefused('decryption-failed', error);
@@ -111,6 +112,6 @@ export const vaultClient = {
   },
   revokeKey: async (userId: string, keyId: string): Promise<void> => {
     await ask('revokeKey', userId, { keyId });
-    noteSecurityEvent('key-revoked');
+    recordSecurityEvent('key-revoked');
   },
 };

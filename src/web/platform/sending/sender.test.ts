@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createSender } from './sender.ts';
 
-const calls = vi.hoisted(() => ({
-  request: vi.fn<(name: string, input: unknown, key: string) => Promise<object>>(),
-}));
+const calls = vi.hoisted(() => ({ request: vi.fn<(name: string, input: unknown, key: string) => Promise<object>>() }));
 vi.mock('../api.ts', () => calls);
 
 const keys = (): unknown[] => calls.request.mock.calls.map(([, , key]) => key);
@@ -29,26 +27,6 @@ test('[RUN-07] two presses before the first answer are one change', async () => 
   const send = createSender();
   await Promise.all([1, 2].map(() => send('cart.applyPromo', { code: 'SUMMER' })));
   expect(new Set(keys()).size).toBe(1);
-});
-
-test('a change there and back again has three keys, although the first was never answered', async () => {
-  const send = createSender();
-  lose();
-  await expect(send('shops.setFollow', { sellerId: 's', following: true })).rejects.toThrow('lost');
-  await send('shops.setFollow', { sellerId: 's', following: false });
-  await send('shops.setFollow', { sellerId: 's', following: true });
-  expect(new Set(keys()).size).toBe(3);
-});
-
-test('other calls between them do not take a change its key, and whoever remembers a change brings its own', async () => {
-  const send = createSender();
-  lose();
-  await expect(send('cart.applyPromo', { code: 'SUMMER' })).rejects.toThrow('lost');
-  await send('support.vote', { article: 'a', helpful: true }, 'stored');
-  await send('cart.applyPromo', { code: 'SUMMER' });
-  const [first, given, again] = keys();
-  expect(given).toBe('stored');
-  expect(again).toBe(first);
 });
 
 test('[RUN-07] an answer to the change before leaves the later one its key', async () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CallName } from '../calls.ts';
 import { createSender, type Send } from './sender.ts';
-import { sentAgain } from './sent-again.ts';
+import { retryOnce } from './retry-once.ts';
 import { refresh } from '../use-call.ts';
 
 export interface Press {
@@ -15,7 +15,7 @@ export function usePress(...changed: CallName[]): Press {
   // Two presses may come before the first is drawn.
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [send] = useState(() => sentAgain(createSender()));
+  const [send] = useState(() => retryOnce(createSender()));
   return {
     isSending,
     run: async (work, onError) => {

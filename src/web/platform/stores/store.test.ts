@@ -15,27 +15,6 @@ test('a store tells whoever watches it of each change, and nobody who has left',
   expect([one.mock.calls.flat(), other.mock.calls.flat(), store.get()]).toEqual([[2, 5], [2, 5, 9], 9]);
 });
 
-test('a text is kept in the store that is named; a full one says so', async () => {
-  const stored: string[][] = [];
-  const storage = (name: string) => ({ setItem: (key: string, text: string) => void stored.push([name, key, text]) });
-  vi.stubGlobal('localStorage', storage('local'));
-  vi.stubGlobal('sessionStorage', storage('session'));
-  // Which stores there are is read with the code.
-  vi.resetModules();
-  const { storeText } = await import('./store-text.ts');
-  expect([storeText('a', '1'), storeText('b', '2', 'sessionStorage')]).toEqual([true, true]);
-  expect(stored).toEqual([
-    ['local', 'a', '1'],
-    ['session', 'b', '2'],
-  ]);
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new Error('full');
-    },
-  });
-  expect(storeText('a', '1')).toBe(false);
-});
-
 test('where the browser has no store, what is kept holds for the page, and what was never kept is null', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.resetModules();

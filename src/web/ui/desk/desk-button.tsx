@@ -34,7 +34,9 @@ const dressed = <Props extends Look>({
   children,
   ...rest
 }: Props) => ({
-  className: `${label ? 'd-icon-button' : kinds[kind]}${isSmall ? ' d-small' : ''}${isKept ? ' d-keep' : ''} ${className}`,
+  className: [label ? 'd-icon-button' : kinds[kind], isSmall && 'd-small', isKept && 'd-keep', className]
+    .filter(Boolean)
+    .join(' '),
   'aria-label': label,
   'aria-disabled': isBusy,
   children: (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { drawOption, type Option, PlainSelect, type SelectProps } from '../fields/select.tsx';
 import { type FieldBasics, type FrameProps, useField } from '../fields/use-field.ts';
-import { useWholeInView } from '../focus/use-whole-in-view.ts';
+import { useScrollIntoView } from '../focus/use-scroll-into-view.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import './desk-field.css';
 
@@ -116,7 +116,7 @@ export function DeskField(props: FieldBasics & InputProps) {
 /** A labelled field for several lines. */
 export function DeskAreaField(props: FieldBasics & ComponentProps<'textarea'>) {
   const { frame, control } = useField(props);
-  const inView = useWholeInView();
+  const inView = useScrollIntoView();
   return (
     <Frame {...frame}>
       <textarea {...inView} {...control} className={look(frame.error, control.className)} />

@@ -17,21 +17,21 @@ export function DeskSearch({
   label: string;
   placeholder: string;
   words: string;
-  onWords: (words: string) => void;
+  onWords: (phrase: string) => void;
 }) {
   const [text, setText] = useState(words);
-  const asked = useRef(words);
+  const request = useRef(words);
   const timer = useRef(0);
   useEffect(() => {
     // Cleared or changed from outside, by a link or by Back.
-    if (words !== asked.current) setText(words);
-    asked.current = words;
+    if (words !== request.current) setText(words);
+    request.current = words;
   }, [words]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const ask = (next: string): void => {
     clearTimeout(timer.current);
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === request.current) return;
+    request.current = next;
     onWords(next);
   };
   return (
@@ -74,6 +74,7 @@ export function DeskMore({
 }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   if (!hasNextPage && !children) return null;
+  const moreLabel = isFetchNextPageError ? texts.tryAgain : label;
   return (
     <div className="d-tfoot">
       {children && <span role="status">{children}</span>}
@@ -81,7 +82,7 @@ export function DeskMore({
       <span className="d-spacer" />
       {hasNextPage && (
         <DeskButton isSmall isBusy={isFetchingNextPage} onClick={() => !isFetchingNextPage && void fetchNextPage()}>
-          {isFetchingNextPage ? texts.loading : isFetchNextPageError ? texts.tryAgain : label}
+          {isFetchingNextPage ? texts.loading : moreLabel}
         </DeskButton>
       )}
     </div>

@@ -57,7 +57,7 @@ export function DeskMenu({ label, icon, isWorded, items, opens, opener = 0 }: Pr
     event.preventDefault();
     event.stopPropagation();
   };
-  const place = opens ? `desk-menu__list--${opens}` : '';
+  const location = opens ? `desk-menu__list--${opens}` : '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are for the menu within
     <span className="desk-menu" ref={box} onKeyDown={onKeyDown}>
@@ -73,7 +73,7 @@ export function DeskMenu({ label, icon, isWorded, items, opens, opener = 0 }: Pr
         {isWorded && label}
       </DeskButton>
       {isOpen && (
-        <div className={`desk-menu__list ${place}`} role="menu" aria-label={label}>
+        <div className={`desk-menu__list ${location}`} role="menu" aria-label={label}>
           {items.map((item) => (
             <button
               key={item.key}
@@ -87,7 +87,7 @@ export function DeskMenu({ label, icon, isWorded, items, opens, opener = 0 }: Pr
               }}
             >
               {item.icon && <DeskIcon name={item.icon} small />}
-              {item.words}
+              <span>{item.words}</span>
               {item.isOn && <DeskIcon name="check" small />}
             </button>
           ))}

@@ -8,6 +8,7 @@ import './desk-parts.css';
 import './desk-list.css';
 import './desk-marks.css';
 import * as texts from './texts.ts';
+import { DeskSkeleton } from './desk-skeleton.tsx';
 
 interface HeadProps {
   title: string;
@@ -32,7 +33,7 @@ export function DeskHead({ title, crumb, cap, sub, children }: HeadProps) {
         <PageTitle title={title}>
           {title.split(/(AM-\d{4}-\d+)/).map((part) =>
             part.startsWith('AM-') ? (
-              <span key={part} style={{ whiteSpace: 'nowrap' }}>
+              <span key={part} className="one-line">
                 {part}
               </span>
             ) : (
@@ -50,7 +51,7 @@ export function DeskHead({ title, crumb, cap, sub, children }: HeadProps) {
 /** A page of a desk whose code is on its way. */
 export const DeskWaiting = () => (
   <main id="main" className="d-main" aria-busy="true">
-    <i className="d-skeleton" style={{ width: 240, height: 30 }} />
+    <DeskSkeleton width={240} height={30} />
   </main>
 );
 
@@ -105,14 +106,14 @@ const skeleton = [96, 148, 112, 170, 126];
 
 /** The rows of a table while they load: the same height. */
 export const TableSkeleton = ({ columns, label }: { columns: number; label: string }) => (
-  <div className="d-frame" style={{ overflow: 'hidden' }} role="status" aria-label={label}>
+  <div className="d-frame d-frame--loading" role="status" aria-label={label}>
     <table className="d-idx" aria-hidden="true">
       <tbody>
         {skeleton.map((width) => (
           <tr key={width}>
             {Array.from({ length: columns }, (_, index) => (
               <td key={index}>
-                <i className="d-skeleton" style={{ width: index === 1 ? width : 72 }} />
+                <DeskSkeleton width={index === 1 ? width : 72} />
               </td>
             ))}
           </tr>
@@ -148,11 +149,7 @@ export function DeskEmpty({
         </svg>
         <b className="d-empty-title">{title}</b>
         <p className="d-t2">{children}</p>
-        {acts && (
-          <div className="d-acts" style={{ marginTop: 8 }}>
-            {acts}
-          </div>
-        )}
+        {acts && <div className="d-acts d-empty-acts">{acts}</div>}
       </div>
     </div>
   );
@@ -179,7 +176,7 @@ export function DeskFailed({
         </span>
         <b className="d-empty-title">{safe}</b>
         <p className="d-t2">{problem.message}</p>
-        <div className="d-acts" style={{ marginTop: 8 }}>
+        <div className="d-acts d-empty-acts">
           <DeskButton kind="primary" isKept onClick={retry}>
             {texts.tryAgain}
           </DeskButton>

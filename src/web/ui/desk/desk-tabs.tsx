@@ -12,7 +12,7 @@ export interface DeskTab {
 
 /** [UX-86] Views of a list, of the close density: each has its address, so Back and a kept link find it. */
 export const DeskTabs = ({ tabs, isSpaced }: { tabs: readonly DeskTab[]; isSpaced?: boolean }) => (
-  <nav className="d-tabs" aria-label={texts.views} style={isSpaced ? { marginBottom: 16 } : undefined}>
+  <nav className={isSpaced ? 'd-tabs d-tabs--spaced' : 'd-tabs'} aria-label={texts.views}>
     {tabs.map(({ words, href, isCurrent, count }) => (
       <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {words}

@@ -1,5 +1,6 @@
 import { DeskFailed, TableSkeleton } from './desk-parts.tsx';
 import * as texts from './texts.ts';
+import { DeskSkeleton } from './desk-skeleton.tsx';
 
 export interface Unread {
   call: { error: Parameters<typeof DeskFailed>[0]['problem'] | null; refetch: () => Promise<unknown> };
@@ -28,6 +29,6 @@ export function NotYet({
   return 'columns' in skeleton ? (
     <TableSkeleton columns={skeleton.columns} label={loading} />
   ) : (
-    <i className="d-skeleton" role="status" aria-label={loading} style={{ width: '100%', height: skeleton.height }} />
+    <DeskSkeleton height={skeleton.height} role="status" aria-label={loading} />
   );
 }

@@ -1,4 +1,3 @@
-import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const loadMore = say({ en: 'Load more', de: 'Mehr laden' });
@@ -32,8 +31,4 @@ export const salesByDay = say({ en: 'Sales by day', de: 'Verkäufe nach Tagen' }
 export const day = say({ en: 'Day', de: 'Tag' });
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
 export const sales = say({ en: 'Sales', de: 'Verkäufe' });
-export const today = say({ en: 'Today', de: 'Heute' });
-export const ofDay = say({
-  en: (name: string, sum: string, count: number) => `${name}: ${sum}, ${numbered(count, 'order', 'orders')}`,
-  de: (name: string, sum: string, count: number) => `${name}: ${sum}, ${numbered(count, 'Bestellung', 'Bestellungen')}`,
-});
+export const chartKeys = say({ en: 'Read the chart with the arrow keys', de: 'Diagramm mit den Pfeiltasten lesen' });

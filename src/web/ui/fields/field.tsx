@@ -65,7 +65,7 @@ export function SliderField(props: FieldBasics & ComponentProps<'input'>) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <input {...control} type="range" style={{ width: '100%' }} />
+      <input {...control} type="range" className="field-range" />
     </FieldFrame>
   );
 }
@@ -76,7 +76,7 @@ export function PasswordField(props: FieldBasics & ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame {...frame}>
-      <span className="with-btn" style={{ display: 'block' }}>
+      <span className="with-btn">
         <input {...control} type={isShown ? 'text' : 'password'} className={look(frame.error)} />
         <button
           type="button"

@@ -1,21 +1,16 @@
-import { createRef, type FunctionComponent } from 'react';
+import { type FunctionComponent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
 import { key, press, fill } from '#test/support/markup/act.ts';
 import { button, find } from '#test/support/markup/read.ts';
 import { settle, passTime } from '#test/support/markup/settle.ts';
 import { markupOf } from '#test/support/markup/markup.ts';
-import { DeskCheckbox } from '../desk/desk-checkbox.tsx';
 import { DeskAreaField, DeskField, DeskInlineSelect, DeskInput, DeskSelectField } from '../desk/desk-field.tsx';
 import { DeskSearch } from '../desk/desk-list.tsx';
-import { DeskRadioGroup } from '../desk/desk-radio-group.tsx';
 import { Stepper } from '../stepper.tsx';
-import { Checkbox } from './checkbox.tsx';
 import { AreaField, Field, PasswordField, SelectField, SliderField } from './field.tsx';
 import { FileButton } from './file-button.tsx';
-import { RadioGroup } from './radio-group.tsx';
 import { InlineSelect } from './select.tsx';
-import { StarChoice } from './star-choice.tsx';
 
 afterEach(() => void vi.useRealTimers());
 const noop = (): void => undefined;
@@ -182,7 +177,7 @@ test('[UX-100] a field names itself, and its hint or its mistake is read with it
   ]).toEqual([
     '<div class="field"><label class="label" for="f">Words</label><textarea id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"></textarea><p class="error" id="f-under">Say something</p></div>',
     '<div class="field"><label class="label" for="f">Sort</label><span class="selectbox"><select id="f" aria-invalid="true" aria-describedby="f-under" class="input is-error"><option value="a" selected="">A</option></select></span><p class="error" id="f-under">Choose</p></div>',
-    '<div class="field"><label class="label" for="f">Size</label><input min="1" max="3" id="f" aria-describedby="f-under" type="range" style="width:100%"/><p class="field-hint" id="f-under">Of all</p></div>',
+    '<div class="field"><label class="label" for="f">Size</label><input min="1" max="3" id="f" aria-describedby="f-under" type="range" class="field-range"/><p class="field-hint" id="f-under">Of all</p></div>',
     '<label class="button button--line">Choose a file<input type="file" class="visually-hidden" accept="image/png"/></label>',
   ]);
 });
@@ -204,80 +199,4 @@ test('[UX-100] a password is shown and hidden again, and its button says which',
     ],
     'input is-error ',
   ]);
-});
-
-test('boxes and radio buttons say what was chosen, and show what is', async () => {
-  const [onCheck, onChoose] = [vi.fn(), vi.fn()];
-  await mount(Checkbox, { checked: true, onCheck, children: 'Ceramics', note: 12 });
-  await press(find('input'));
-  await mount(DeskCheckbox, { checked: false, onCheck, isMixed: true, children: 'All' });
-  const mixed = [...document.querySelectorAll('input')].at(-1) as HTMLInputElement;
-  expect(mixed.indeterminate).toBe(true);
-  await press(mixed);
-  expect(onCheck.mock.calls).toEqual([[false], [true]]);
-  const { place } = await mount(RadioGroup<boolean>, {
-    legend: 'Gift',
-    options: [
-      [true, 'Yes'],
-      [false, 'No'],
-    ],
-    value: false,
-    onChoose,
-  });
-  const [yes, no] = [...place.querySelectorAll('input')];
-  expect([yes?.checked, no?.checked, yes?.name === no?.name]).toEqual([false, true, true]);
-  if (yes) await press(yes);
-  expect(onChoose.mock.calls).toEqual([[true]]);
-  const group = { legend: 'Shape', options: [[null, 'Free'] as const, [1, 'Square'] as const], onChoose };
-  const numbers = { legend: 'Shape', options: [[0, 'Free'] as const, [1, 'Square'] as const], onChoose };
-  const named = (html: string): string => html.replaceAll(/ name="[^"]*"/g, '');
-  expect([
-    drawn(Checkbox, { disabled: true }),
-    drawn(Checkbox, { className: 'x', children: 'Wood', note: 0 }),
-    drawn(DeskCheckbox, { look: 'bare', 'aria-label': 'This row' }),
-    drawn(DeskCheckbox, { look: 'tight', children: 'Wood' }),
-    drawn(DeskCheckbox, { children: 'Wood', hint: 'It grows' }),
-    named(drawn(DeskRadioGroup, { ...group, value: null, isLegendHidden: true })),
-    named(drawn(RadioGroup<number>, { ...numbers, value: 1 })),
-    named(drawn(RadioGroup<number>, { ...numbers, value: 1, look: 'lines' })),
-  ]).toEqual([
-    '<label class="check is-off"><input disabled="" type="checkbox"/></label>',
-    '<label class="check  x"><input type="checkbox"/><span>Wood</span>0</label>',
-    '<label class="d-pickbox"><input aria-label="This row" type="checkbox"/></label>',
-    '<label class="d-pick1"><input type="checkbox"/>Wood</label>',
-    '<label class="d-switch"><input type="checkbox"/><span>Wood<small>It grows</small></span></label>',
-    '<fieldset class="d-seg"><legend class="visually-hidden">Shape</legend><label><input type="radio" checked=""/>Free</label><label><input type="radio"/>Square</label></fieldset>',
-    '<fieldset><legend class="label">Shape</legend><div class="choices"><label class="choice"><input type="radio"/>Free</label><label class="choice is-on"><input type="radio" checked=""/>Square</label></div></fieldset>',
-    '<fieldset><legend class="label">Shape</legend><label class="check"><input type="radio"/>Free</label><label class="check"><input type="radio" checked=""/>Square</label></fieldset>',
-  ]);
-});
-
-test('[UX-40] stars are chosen one to five, and the word of the chosen one stands beside them', async () => {
-  const onChoose = vi.fn();
-  const first = createRef<HTMLInputElement>();
-  const { place, show } = await mount<Parameters<typeof StarChoice>[0]>(StarChoice, {
-    stars: null,
-    onChoose,
-    title: 'the jug',
-    first,
-  });
-  const now = () => [
-    [...place.querySelectorAll('input')].map(({ checked }) => checked),
-    place.querySelectorAll('.star-off').length,
-    place.querySelector('.small')?.textContent,
-  ];
-  const inputs = [...place.querySelectorAll('input')];
-  expect([now(), first.current === inputs[0], new Set(inputs.map(({ name }) => name)).size]).toEqual([
-    [Array.from({ length: 5 }, () => false), 5, 'Choose your stars'],
-    true,
-    1,
-  ]);
-  expect([inputs.map(({ labels }) => labels?.[0]?.textContent), place.querySelector('legend')?.textContent]).toEqual([
-    ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'],
-    'Your stars for the jug',
-  ]);
-  if (inputs[3]) await press(inputs[3]);
-  expect([onChoose.mock.calls, inputs[3]?.value]).toEqual([[[4]], '4']);
-  await show({ stars: 4, onChoose, title: 'the jug', first });
-  expect(now()).toEqual([[false, false, false, true, false], 1, 'Very good']);
 });

@@ -31,10 +31,10 @@ export function PlainRadioGroup<Value extends string | number | boolean | null>(
   ...fieldset
 }: RadioGroupProps<Value> & { classes: Classes }) {
   const name = useId();
-  const rows = options.map(([each, words]) => (
+  const rows = options.map(([each, texts]) => (
     <label key={String(each)} className={classes.row(each === value)}>
       <input type="radio" name={name} checked={each === value} onChange={() => onChoose(each)} />
-      {words}
+      {texts}
     </label>
   ));
   return (

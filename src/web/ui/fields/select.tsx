@@ -12,9 +12,9 @@ export interface SelectProps<Value> extends Omit<ComponentProps<'select'>, 'valu
   onChoose: (value: Value) => void;
 }
 
-export const drawOption = <Value extends string | number>([value, words, isOff]: Option<Value>) => (
+export const drawOption = <Value extends string | number>([value, text, isOff]: Option<Value>) => (
   <option key={value} value={value} disabled={isOff}>
-    {words}
+    {text}
   </option>
 );
 

@@ -3,7 +3,7 @@ import { Star } from '../stars.tsx';
 import './star-choice.css';
 import * as texts from './texts.ts';
 
-const words = texts.stars;
+const terms = texts.stars;
 
 interface Props {
   stars: number | null;
@@ -21,7 +21,7 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
     <fieldset className="starpick">
       <legend className="visually-hidden">{texts.starsFor(title)}</legend>
       <div className="starpick__row">
-        {words.map((word, index) => (
+        {terms.map((word, index) => (
           <label key={word}>
             <input
               ref={index === 0 ? first : undefined}
@@ -36,7 +36,7 @@ export function StarChoice({ stars, onChoose, title, first }: Props) {
           </label>
         ))}
         <span className="small soft-text" aria-hidden="true">
-          {stars === null ? texts.chooseStars : words[stars - 1]}
+          {stars === null ? texts.chooseStars : terms[stars - 1]}
         </span>
       </div>
     </fieldset>

@@ -8,8 +8,8 @@ import { go } from '#web/platform/router/navigation.ts';
 import { MoreButton } from '../more-button.tsx';
 import { focusMistake, useRestoredFocus } from './keep-focus.ts';
 import { isTypedInto, setKeysOn, useKeysOn } from './single-keys.ts';
-import { useHere } from './use-here.ts';
-import { useWholeInView } from './use-whole-in-view.ts';
+import { useIsMounted } from './use-is-mounted.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 beforeEach(() => go('/', { replace: true }));
 afterEach(() => void vi.restoreAllMocks());
@@ -199,7 +199,7 @@ test('[UX-80] single keys act unless they were turned off, which is kept; where 
 
 test('[UX-42] a long field that the keys reach comes into view as a whole, one that is pressed stays under the finger', async () => {
   const came = vi.spyOn(window.Element.prototype, 'scrollIntoView');
-  const Area = () => h('textarea', useWholeInView() as object);
+  const Area = () => h('textarea', useScrollIntoView() as object);
   await mount(Area, {});
   const area = find('textarea');
   await settle(() => area.focus());
@@ -213,7 +213,7 @@ test('[UX-42] a long field that the keys reach comes into view as a whole, one t
 });
 
 test('whether a screen is still there is known to an answer that comes later', async () => {
-  const { now, leave } = await mountHook(useHere, {});
+  const { now, leave } = await mountHook(useIsMounted, {});
   const isHere = now();
   expect(isHere()).toBe(true);
   await leave();

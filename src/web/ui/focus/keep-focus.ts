@@ -69,8 +69,8 @@ function watch(top: Element): () => void {
  * [UX-100] Where what had the focus gives way to something else, the focus goes on to that, back to the button that opened it,
  * or else to the heading, and never to the top of the page.
  */
-export function useRestoredFocus(place: RefObject<Element | null>): void {
-  useEffect(() => (place.current ? watch(place.current) : undefined), [place]);
+export function useRestoredFocus(location: RefObject<Element | null>): void {
+  useEffect(() => (location.current ? watch(location.current) : undefined), [location]);
 }
 
 /** The first mistake of a form gets the focus: what the browser finds wrong, or the field that is named. */

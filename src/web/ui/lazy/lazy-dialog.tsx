@@ -10,7 +10,7 @@ export const loadNotice = () => import('./not-loaded.tsx');
 
 /** A browser never asks again for a script that it could not fetch once: its file is fetched before, so that another try is one. */
 async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const [, file = ''] = /import\(\W(.+?)\W\)/.exec(String(load)) ?? [];
+  const [, file = ''] = /import\(\W([^()]+?)\W\)/.exec(String(load)) ?? [];
   const answer = await fetch(import.meta.resolve(file));
   await answer.blob();
   if (!answer.ok) throw new Error(file);

@@ -25,7 +25,7 @@ export function LoadingOverlay() {
   }, [shown]);
   return (
     // As high as the window, so that the footer does not stand where the screen is about to.
-    <main id="main" className="page-width" aria-busy="true" style={{ minHeight: '100vh' }}>
+    <main id="main" className="page-width page-loading" aria-busy="true">
       {shown && (
         <div className="overlay" role="status">
           <div>

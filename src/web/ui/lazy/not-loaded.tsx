@@ -23,7 +23,7 @@ export function NotLoaded({ name, onClose, onRetry }: Props) {
     <Dialog label={notLoaded(name)} className="dialog" onClose={onClose}>
       <h2>{notLoaded(name)}</h2>
       {/* Comes anew with each answer, so that it is read out again. */}
-      <p className="soft-text" style={{ marginTop: 12 }} role="alert">
+      <p className="soft-text confirm__text" role="alert">
         {!isTrying && texts.pageStays}
       </p>
       <div className="confirm__acts">
@@ -38,11 +38,11 @@ export function NotLoaded({ name, onClose, onRetry }: Props) {
 
 /** What was pressed is heard: its code is on the way. Filled once it stands, so that it is read out. */
 export function OnItsWay({ name }: { name: string }) {
-  const [words, setWords] = useState('');
-  useEffect(() => setWords(texts.loadingOf(name)), [name]);
+  const [phrase, setText] = useState('');
+  useEffect(() => setText(texts.loadingOf(name)), [name]);
   return (
     <p className="on-its-way" role="status">
-      {words}
+      {phrase}
     </p>
   );
 }

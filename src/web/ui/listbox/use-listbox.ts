@@ -12,8 +12,8 @@ interface Options {
 /** [UX-18, UX-97] The list under a field (combobox): the focus stays in the field, keys choose among the rows, readers hear which. */
 export function useListbox({ id, keys, choosesFirst = false }: Options) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const found = chosen === null ? -1 : keys.indexOf(chosen);
-  const at = found < 0 && choosesFirst && keys.length > 0 ? 0 : found;
+  const count = chosen === null ? -1 : keys.indexOf(chosen);
+  const at = count < 0 && choosesFirst && keys.length > 0 ? 0 : count;
   const activeId = at < 0 ? undefined : `${id}-${at}`;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

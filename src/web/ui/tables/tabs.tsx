@@ -28,7 +28,7 @@ export function Tabs<Tab extends string>({ label, tabs, current, onChoose, child
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label}>
-        {tabs.map(([tab, words]) => (
+        {tabs.map(([tab, text]) => (
           <button
             key={tab}
             type="button"
@@ -40,7 +40,7 @@ export function Tabs<Tab extends string>({ label, tabs, current, onChoose, child
             onClick={() => onChoose(tab)}
             onKeyDown={byArrow}
           >
-            {words}
+            {text}
           </button>
         ))}
       </div>

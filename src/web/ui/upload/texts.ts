@@ -6,15 +6,15 @@ export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
 export const tryAgain = say({ en: 'Try again', de: 'Noch einmal versuchen' });
 export const putAway = say({ en: 'Put away', de: 'Weglegen' });
 export const ofFile = say({
-  en: (act: string, name: string) => `${act}: ${name}`,
-  de: (act: string, name: string) => `${act}: ${name}`,
+  en: (action: string, name: string) => `${action}: ${name}`,
+  de: (action: string, name: string) => `${action}: ${name}`,
 });
 export const uploadOf = say({
   en: (name: string) => `Upload of ${name}`,
   de: (name: string) => `Hochladen von ${name}`,
 });
 
-export const stateWords = {
+export const uploadStateTexts = {
   running: say({
     en: (percent: number) => `Uploading ${percent} %`,
     de: (percent: number) => `Wird hochgeladen: ${percent} %`,

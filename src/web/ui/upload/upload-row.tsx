@@ -4,10 +4,10 @@ import * as texts from './texts.ts';
 import './upload-row.css';
 
 /** `checking`: everything has arrived, and the server looks at it. */
-export type ShownUploadState = keyof typeof texts.stateWords;
+export type ShownUploadState = keyof typeof texts.uploadStateTexts;
 
 /** What a person may do with an upload; where it cannot be done now, there is no button for it. */
-export interface UploadActs {
+export interface UploadActions {
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export interface UploadActs {
   onPutAway?: (() => void) | undefined;
 }
 
-interface Props extends UploadActs {
+interface Props extends UploadActions {
   /** Of the file, as the person knows it. */
   name: string;
   state: ShownUploadState;
@@ -42,16 +42,16 @@ export function UploadRow({ name, state, part, problem = '', ...acts }: Props): 
       <progress max={1} value={part} aria-label={texts.uploadOf(name)} />
       {/* Each percent would be read aloud: only what changes in kind is. */}
       <p className="upload-row__state" role={state === 'error' ? 'alert' : undefined}>
-        {problem || texts.stateWords[state](percent)}
+        {problem || texts.uploadStateTexts[state](percent)}
       </p>
       <p className="visually-hidden" role="status">
-        {state === 'running' || state === 'error' ? '' : texts.stateWords[state](percent)}
+        {state === 'running' || state === 'error' ? '' : texts.uploadStateTexts[state](percent)}
       </p>
       <p className="upload-row__acts">
         {buttons.map(
-          ([word, act]) =>
-            act && (
-              <Button key={word} kind="link" aria-label={texts.ofFile(word, name)} onClick={act}>
+          ([word, action]) =>
+            action && (
+              <Button key={word} kind="link" aria-label={texts.ofFile(word, name)} onClick={action}>
                 {word}
               </Button>
             ),

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useState } from 'react';
-import { roleWords } from '#web/rooms/admin/role-words.ts';
+import { roleNames } from '#web/modules/admin/role-names.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { HelpFoot } from '../../shell/help-mark.tsx';
@@ -10,10 +10,10 @@ import { settings } from '#web/platform/settings.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { adminGroups, adminHref, sectionsFor } from '#web/rooms/admin/admin-sections.ts';
-import * as menuTexts from '#web/rooms/admin/menu-texts.ts';
-import { SeeAsBar } from '#web/rooms/admin/see-as-bar.tsx';
-import type { AdminNow } from '#web/rooms/admin/use-admin.ts';
+import { adminGroups, adminHref, sectionsFor } from '#web/modules/admin/admin-sections.ts';
+import * as menuTexts from '#web/modules/admin/menu-texts.ts';
+import { SeeAsBar } from '#web/modules/admin/view-as-role-bar.tsx';
+import type { AdminNow } from '#web/modules/admin/use-admin.ts';
 import { ShortBar } from '../short-bar.tsx';
 import * as texts from '../texts/frame-texts.ts';
 import '#web/app/frames/top-bar.css';
@@ -74,7 +74,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
         </span>
         <span>
           <b>{session?.displayName}</b>
-          <small>{admin.role && roleWords.names[admin.role]}</small>
+          <small>{admin.role && roleNames.names[admin.role]}</small>
         </span>
       </div>
       {adminGroups.map((group) => {

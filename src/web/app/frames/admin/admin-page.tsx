@@ -6,22 +6,22 @@ import { useParams } from '#web/platform/router/params.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskFailed, DeskHead, DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { adminHref, adminSlots, sectionOf } from '#web/rooms/admin/admin-sections.ts';
+import { adminHref, adminSlots, sectionOf } from '#web/modules/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
-import { adminOrderSlots } from '#web/rooms/orders/admin/slots.ts';
+import { adminOrderSlots } from '#web/modules/orders/admin/slots.ts';
 import { findAndGo } from '../texts/frame-texts.ts';
-import { adminSections } from './admin-rooms.ts';
-import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/rooms/admin/refused-page.tsx';
-import * as texts from '#web/rooms/admin/refused-texts.ts';
-import { useAdmin } from '#web/rooms/admin/use-admin.ts';
+import { adminSections } from './admin-modules.ts';
+import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/modules/admin/refused-page.tsx';
+import * as texts from '#web/modules/admin/refused-texts.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 import './admin.css';
 
-const Palette = lazyDialog(async () => (await import('#web/rooms/office/palette/palette.tsx')).Palette, findAndGo);
+const Palette = lazyDialog(async () => (await import('#web/modules/office/palette/palette.tsx')).Palette, findAndGo);
 
 const AdminOrderReturns = lazyExtra(
-  async () => (await import('#web/rooms/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,
+  async () => (await import('#web/modules/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,
 );
 fillSlots(adminSlots, { sections: adminSections });
 fillSlots(adminOrderSlots, { AdminOrderReturns });
@@ -87,16 +87,15 @@ export function AdminPage() {
   if (!admin.role || admin.status !== 'active') return <NoRecordPage isInactive={admin.status === 'inactive'} />;
   if (admin.secondFactorNeeded) return <SecondFactorPage />;
   const section = sectionOf(first);
-  const element = !section ? (
-    <Unknown />
-  ) : section.needs && !admin.permissions.includes(section.needs) ? (
-    <RefusedPage key={section.path} name={section.name} permission={section.needs} />
-  ) : (
-    section.render(second)
-  );
+  const pageOf = () => {
+    if (!section) return <Unknown />;
+    if (section.needs && !admin.permissions.includes(section.needs))
+      return <RefusedPage key={section.path} name={section.name} permission={section.needs} />;
+    return section.render(second);
+  };
   return (
     <AdminFrame admin={admin} current={section?.path ?? first} counts={counts} onFind={() => setFinding(true)}>
-      <Suspense fallback={<DeskWaiting />}>{element}</Suspense>
+      <Suspense fallback={<DeskWaiting />}>{pageOf()}</Suspense>
       {isFinding && <Palette onClose={() => setFinding(false)} />}
     </AdminFrame>
   );

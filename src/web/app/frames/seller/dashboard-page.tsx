@@ -4,22 +4,22 @@ import { innerScreen } from '#web/ui/lazy/lazy-screen.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { DeskWaiting } from '#web/ui/desk/desk-parts.tsx';
 import { SellerFrame } from './seller-frame.tsx';
-import { sellerRooms, matchSellerScreen } from './seller-rooms.ts';
+import { sellerModules, matchSellerScreen } from './seller-modules.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 
 const OffMenuPage = innerScreen(() => import('./off-menu-page.tsx'), 'OffMenuPage');
-const live = sellerRooms.flatMap((room) => room.live ?? []);
+const live = sellerModules.flatMap((module) => module.live ?? []);
 
 /** [SHELL-09] The seller dashboard. What happens in the shop arrives by itself, wherever one is. */
 export function DashboardPage() {
   const { rest = '' } = useParams();
   useLive(live);
-  const found = matchSellerScreen(rest);
-  const current = found ? (found.route.under ?? found.route.path) : (rest.split('/')[0] ?? '');
+  const match = matchSellerScreen(rest);
+  const current = match ? (match.route.under ?? match.route.path) : (rest.split('/')[0] ?? '');
   return (
     <SellerFrame current={current}>
-      <Suspense fallback={<DeskWaiting />}>{found ? found.route.render(found.params) : <OffMenuPage />}</Suspense>
+      <Suspense fallback={<DeskWaiting />}>{match ? match.route.render(match.params) : <OffMenuPage />}</Suspense>
     </SellerFrame>
   );
 }

@@ -14,9 +14,10 @@ import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { ShortBar, shortCount } from '../short-bar.tsx';
 import * as texts from '../texts/frame-texts.ts';
-import { sellerMenu } from './seller-rooms.ts';
-import { useUnreadConversations } from '#web/rooms/messages/use-unread-conversations.ts';
-import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
+import { sellerMenu } from './seller-modules.ts';
+import { useUnreadConversations } from '#web/modules/messages/use-unread-conversations.ts';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import '#web/app/frames/top-bar.css';
 import '#web/app/frames/side-bar.css';
 
@@ -42,6 +43,7 @@ function TopBar({ session, unread }: { session: PublicSession; unread: number })
         <DeskButtonLink icon="help" label={texts.help} href={hrefTo('supportCenter')} />
         <DeskButtonLink
           icon="bell"
+          className="d-icon-button--counted"
           label={texts.alerts(shownUnread)}
           href={`${sellerHref('alerts')}${unread > 0 ? '?unread=true' : ''}`}
         >
@@ -109,7 +111,7 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
             </span>
           </>
         ) : (
-          <span className="d-skeleton" style={{ width: 140, height: 36 }} />
+          <DeskSkeleton width={140} height={36} />
         )}
       </div>
       <div className="d-grp">{sellerMenu.filter((each) => each.group === 'today').map(item)}</div>
@@ -126,6 +128,8 @@ function SideBar({ current, counts }: { current: string; counts: Counts }) {
   );
 }
 
+/** [ALERT-17] Where the stream is lost. */
+const UNREAD_POLL_MS = 60_000;
 const places: readonly string[] = ['', 'orders', 'messages', 'alerts'];
 /** On a phone what asks for something stands first. */
 const inShortOrder = (menu: typeof sellerMenu): typeof sellerMenu => [
@@ -137,7 +141,7 @@ const inShortOrder = (menu: typeof sellerMenu): typeof sellerMenu => [
 export function SellerFrame({ current, children }: { current: string; children: ReactNode }) {
   const session = useSession();
   const { data: overview } = useCall('orders.getOverview');
-  const { data: alerts } = useCall('alerts.getUnreadCount');
+  const { data: alerts } = useCall('alerts.getUnreadCount', undefined, { refetchInterval: UNREAD_POLL_MS });
   const messages = useUnreadConversations();
   if (!session) return null;
   const counts = {

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { consent, setConsent } from '../consent.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { Pending } from '#web/ui/pending.tsx';
+import { useStore } from '#web/platform/store.ts';
+import { ActButton } from './act-button.tsx';
+import { CopyProgress } from './copy-progress.tsx';
+import * as texts from './privacy-texts.tsx';
+import { Section } from './section.tsx';
+import { useAct } from './use-act.ts';
+
+const choice = ({ name, what }: typeof texts.needed) => (
+  <span>
+    <b>{name}</b>
+    <small>{what}</small>
+  </span>
+);
+const browserChoices = [
+  [false, choice(texts.needed)],
+  [true, choice(texts.reminders)],
+] as const;
+
+function BrowserChoice() {
+  const given = useStore(consent);
+  return (
+    <Section title={texts.inBrowser} text={given === null ? texts.notChosen : texts.mayChange}>
+      <RadioGroup
+        legend={texts.inBrowser}
+        isLegendHidden
+        className="account-choices"
+        options={browserChoices}
+        value={given}
+        onChoose={setConsent}
+      />
+    </Section>
+  );
+}
+
+/** The address is typed, so that no slip of the hand deletes [UX-77]. */
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const email = useSession()?.email ?? '';
+  const [typed, setTyped] = useState('');
+  const { busy, error, setError, run } = useAct('accounts.getPrivacy');
+  const ask = (): void =>
+    void run(async (send) => {
+      const { deletionDueAt } = await send('accounts.requestDeletion', { confirm: typed });
+      onClose();
+      return texts.deletedOn(deletionDueAt);
+    });
+  return (
+    <Dialog label={texts.deletion} className="dialog" onClose={onClose}>
+      <h2>{texts.deletion}</h2>
+      <p>{texts.whatGoes}</p>
+      <ErrorBox text={error} />
+      <Field
+        label={texts.typeEmail}
+        hint={email}
+        autoComplete="off"
+        maxLength={254}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(null);
+        }}
+      />
+      <p className="acts-row acts-row--below">
+        <Button onClick={onClose}>{texts.keep}</Button>
+        <Button kind="danger" isBusy={busy} onClick={ask}>
+          {texts.remove}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** [SUP-02] What is kept, a copy of it, and the way out. */
+export function PrivacyTab() {
+  const { data, error, refetch } = useCall('accounts.getPrivacy', undefined, { refetchInterval: 10_000 });
+  const [deleting, setDeleting] = useState(false);
+  const action = useAct('accounts.getPrivacy');
+  if (!data) return <Pending what={texts.settings} height={320} error={error} retry={refetch} />;
+  const waiting = data.exports.some(({ readyAt }) => readyAt === null);
+  const ready = data.exports.find(({ readyAt }) => readyAt !== null);
+  return (
+    <>
+      <BrowserChoice />
+      <Section title={texts.copy} text={texts.whatCopy}>
+        <ErrorBox text={action.error} />
+        {waiting && <CopyProgress />}
+        {!waiting && ready?.expiresAt && <p>{texts.newestCopy(ready.requestedAt, ready.expiresAt)}</p>}
+        {!waiting && (
+          <p>
+            <ActButton act={action} call={(send) => send('accounts.requestExport')} done={texts.beingMade}>
+              {texts.download}
+            </ActButton>
+          </p>
+        )}
+      </Section>
+      <Section title={texts.deletion} text={data.deletionDueAt ? texts.dueOn(data.deletionDueAt) : texts.waitsFirst}>
+        {data.deletionDueAt ? (
+          <p>
+            <ActButton act={action} kind="primary" call={(send) => send('accounts.cancelDeletion')} done={texts.stays}>
+              {texts.keep}
+            </ActButton>
+          </p>
+        ) : (
+          <p>
+            <Button onClick={() => setDeleting(true)}>{texts.remove}</Button>
+          </p>
+        )}
+      </Section>
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </>
+  );
+}

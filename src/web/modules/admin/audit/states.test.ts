@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { asAdmin } from '#test/support/markup/admin-markup.ts';
+import { answerPages, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/shop.ts';
+import * as time from '#test/support/markup/settle.ts';
+import { AuditPage } from './audit-page.tsx';
+
+const saved: string[][] = [];
+vi.mock('#web/ui/desk/save-text.ts', () => ({
+  saveText: (name: string, text: string) => void saved.push([name, text]),
+}));
+const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  saved.length = 0;
+  asAdmin('audit.view', 'users.view');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('[ADM-12] the audit log: what is looked for lives in the address, each act opens, and it can be taken along', async () => {
+  const act = (seq: number, changes: object = {}) => ({
+    ...{
+      seq,
+      at: at(seq),
+      actorId: 'cy',
+      actorRole: 'master_admin',
+      actorName: 'Cy',
+      ip: '203.0.113.7',
+      act: 'office.suspendPerson',
+    },
+    ...{
+      reason: '',
+      subjectKind: 'person',
+      subjectId: 'bo',
+      subjectName: 'Bo',
+      before: { standing: 'active' },
+      after: null,
+    },
+    ...changes,
+  });
+  const know = (input: object, items: object[]): void =>
+    answerPages(
+      'admin.listActs',
+      partly({ limit: 50, ...input }),
+      partly({ items, nextCursor: null, acts: ['office.suspendPerson'], kinds: ['person', 'strange'] }),
+    );
+  know({}, [act(1, { reason: 'Fakes' }), act(2, { subjectKind: 'strange', subjectName: '' })]);
+  await page.open(AuditPage, {}, '/admin/audit');
+  expect(page.lines()).toEqual(
+    expect.arrayContaining([
+      '[Export as CSV]',
+      '*Every act / Suspended somebody /',
+      '*On anything / person / strange /',
+      'Today 11:00 | Cy203.0.113.7 | Suspended somebodyFakes | [Bo → /admin/users/bo]person | [Details of act 1: Details]',
+      'Today 10:00 | Cy203.0.113.7 | Suspended somebody | bostrange | [Details of act 2: Details]',
+    ]),
+  );
+  await page.press('Details of act 1');
+  const opened = page
+    .lines()
+    .slice(-9)
+    .map((line) => line.replaceAll('"', ''));
+  await page.press('Details of act 2');
+  const both = page.lines().filter((line) => line.startsWith('Act | '));
+  await page.press('Details of act 2');
+  await page.press('Details of act 1');
+  expect([opened, both.length, page.lines().length]).toEqual([
+    expect.arrayContaining([
+      'Today 11:00 | Cy203.0.113.7 | Suspended somebodyFakes | [Bo → /admin/users/bo]person | [Details of act 1: Close]',
+      'Act | 1, office.suspendPerson, 2026-12-03T11:00:00.000Z',
+      'Who | cy, master_admin',
+      '{standing:active}',
+      'null',
+    ]),
+    2,
+    11,
+  ]);
+  server.streaming(
+    'exportActs',
+    { message: { rows: 1 } },
+    { result: { rows: 2, fileName: 'acts.csv', csv: 'a,b', isWhole: false } },
+  );
+  await page.press('Export as CSV');
+  await time.settle();
+  expect([server.said(), saved]).toEqual([
+    ['success: The newest 2 acts are saved. Choose days for the older ones.'],
+    [['acts.csv', 'a,b']],
+  ]);
+  server.refusing('exportActs', 403, 'You may not.');
+  await page.press('Export as CSV');
+  await time.settle();
+  expect([server.said().at(-1), saved.length]).toEqual([
+    'error: A network error occurred. Please check your connection and try again.',
+    1,
+  ]);
+  await page.type('From', '2026-12-01');
+  await page.type('On what', 'person');
+  expect(page.address()).toBe('/admin/audit?from=2026-12-01&kind=person');
+  await page.type('From', '');
+  await page.type('On what', '');
+  expect(page.address()).toBe('/admin/audit');
+  know({ q: 'zz', to: '2026-12-02' }, []);
+  await page.open(AuditPage, {}, '/admin/audit?q=zz&to=2026-12-02&other=1');
+  const none = page.lines().slice(-3);
+  await page.press('Show all');
+  know({}, []);
+  expect([none, page.address(), (await page.lookAt(AuditPage, {}, '/admin/audit')).slice(-2)]).toEqual([
+    ['No act fits', 'What administrators do stands here from the first act on.', '[Show all acts]'],
+    '/admin/audit',
+    ['No act yet', 'What administrators do stands here from the first act on.'],
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { FunctionName } from '#domain/modules.ts';
+import type { FunctionInput, FunctionOutput } from '#web/platform/functions/function-types.ts';
+import { useFunction } from '#web/platform/functions/use-function.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { saveText } from '#web/ui/desk/save-text.ts';
+import * as texts from './export-texts.ts';
+
+type ExportName = Extract<FunctionName, `export${string}`>;
+
+type Props = {
+  [Name in ExportName]: {
+    name: Name;
+    input: FunctionInput<Name>;
+    label: string;
+    /** What is said of the file once it is saved. */
+    saved: (file: FunctionOutput<ExportName>) => string;
+    onSaved?: () => void;
+  };
+}[ExportName];
+
+/** [OFFICE-02, FN-02] Takes a list along as a file, says how far that came, and ends it when that is asked. */
+export function ExportButton({ name, input, label, saved, onSaved }: Props) {
+  const { run, cancel, isRunning, progress } = useFunction<ExportName>(name);
+  const take = (): void =>
+    run(input, {
+      onSuccess: (file) => {
+        saveText(file.fileName, file.csv);
+        showToast(saved(file), { type: 'success' });
+        onSaved?.();
+      },
+      onError: (problem) => showToast(problem.message, { type: 'error' }),
+    });
+  if (!isRunning)
+    return (
+      <DeskButton isKept onClick={take}>
+        {label}
+      </DeskButton>
+    );
+  return (
+    <>
+      <span className="d-small d-t2" role="status">
+        {texts.read(progress?.rows ?? 0)}
+      </span>{' '}
+      <DeskButton onClick={cancel}>{texts.cancel}</DeskButton>
+    </>
+  );
+}

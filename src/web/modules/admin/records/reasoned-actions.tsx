@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { writeFirst } from './texts/record-texts.ts';
+import '#web/ui/desk/desk-dialog.css';
+
+interface Sending<Input> {
+  send: (input: Input, on: { onSuccess: () => void }) => void;
+  problem: ApiProblem | null;
+  isSending: boolean;
+}
+
+export interface ReasonedAction {
+  label: string;
+  isDanger?: boolean;
+  /** What is said when it is done. */
+  done: string;
+  call: Sending<string>;
+}
+
+/** One call as an act with words of a person. */
+export const actBy = <Input,>(call: Sending<Input>, inputOf: (text: string) => Input): Sending<string> => ({
+  ...call,
+  send: (text, on) => call.send(inputOf(text), on),
+});
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** What the words are called, and an example. */
+  label: string;
+  placeholder: string;
+  most: number;
+  acts: readonly ReasonedAction[];
+  /** What is read again afterwards. */
+  onDone: () => void;
+}
+
+/** [UX-96] Acts that need words of the person who does them: nothing is sent without. */
+export function ReasonedActions({ title, children, label, placeholder, most, acts, onDone }: Props) {
+  const [text, setText] = useState('');
+  const isSending = acts.some(({ call }) => call.isSending);
+  const problem = acts.map(({ call }) => call.problem).find(Boolean);
+  const isShort = text.trim().length < 3;
+  const run = ({ call, done }: ReasonedAction): void =>
+    call.send(text.trim(), {
+      onSuccess: () => {
+        showToast(done, { type: 'success' });
+        setText('');
+        onDone();
+      },
+    });
+  return (
+    <section className={`d-danger-zone${acts.some(({ isDanger }) => isDanger) ? '' : ' d-calm'}`} aria-label={title}>
+      <p className="d-label">{title}</p>
+      <p className="d-small d-t2">{children}</p>
+      <DeskAreaField
+        label={label}
+        rows={3}
+        maxLength={most}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problem && <DeskError role="alert">{problem.message}</DeskError>}
+      <div className="d-stackacts">
+        {acts.map((action) => (
+          <DeskButton
+            key={action.label}
+            kind={action.isDanger ? 'danger' : 'secondary'}
+            disabled={isShort || isSending}
+            onClick={() => run(action)}
+          >
+            {action.label}
+          </DeskButton>
+        ))}
+      </div>
+      {isShort && !isSending && <p className="d-hint">{writeFirst}</p>}
+    </section>
+  );
+}

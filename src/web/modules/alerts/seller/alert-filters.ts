@@ -1,0 +1,77 @@
+import {
+  alertCategorySchema,
+  alertPrioritySchema,
+  type AlertCategory,
+  type AlertPriority,
+} from '#domain/alerts/model.ts';
+import { DAY } from '#domain/core/time.ts';
+import type { CallInput } from '#web/platform/calls.ts';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+
+export const tabs = ['active', 'unread', 'starred', 'snoozed', 'acknowledged', 'archived'] as const;
+export type AlertTab = (typeof tabs)[number];
+export const dayChoices = [1, 7, 30] as const;
+
+/** [ALERT-22] What the address asks for. */
+export interface AlertFilters {
+  tab: AlertTab;
+  category?: AlertCategory | undefined;
+  priority?: AlertPriority | undefined;
+  days?: number | undefined;
+  search?: string | undefined;
+}
+
+const tabOf = (query: URLSearchParams): AlertTab => {
+  if (query.get('snoozed') === 'true') return 'snoozed';
+  if (query.get('starred') === 'true') return 'starred';
+  if (query.get('unread') === 'true' || query.get('read') === 'false') return 'unread';
+  return tabs.find((tab) => tab === query.get('view')) ?? 'active';
+};
+
+export const filtersOf = (query: URLSearchParams): AlertFilters => ({
+  tab: tabOf(query),
+  category: alertCategorySchema.safeParse(query.get('category')).data,
+  priority: alertPrioritySchema.safeParse(query.get('priority')).data,
+  days: dayChoices.find((days) => String(days) === query.get('days')),
+  search: query.get('q')?.slice(0, 100) || undefined,
+});
+
+const tabQuery: Record<AlertTab, [string, string][]> = {
+  active: [],
+  unread: [['unread', 'true']],
+  starred: [['starred', 'true']],
+  snoozed: [['snoozed', 'true']],
+  acknowledged: [['view', 'acknowledged']],
+  archived: [['view', 'archived']],
+};
+
+export function hrefOf({ tab, category, priority, days, search }: AlertFilters): string {
+  const query = new URLSearchParams(tabQuery[tab]);
+  if (category) query.set('category', category);
+  if (priority) query.set('priority', priority);
+  if (days) query.set('days', String(days));
+  if (search) query.set('q', search);
+  return `${sellerHref('alerts')}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
+
+const views = { starred: 'all', snoozed: 'snoozed', acknowledged: 'acknowledged', archived: 'archived' } as const;
+
+/** The same as the list is asked for. Days begin at midnight, so that the list of a day keeps its name. */
+export function inputOf(
+  { tab, category, priority, days, search }: AlertFilters,
+  now: Date,
+): CallInput<'alerts.listAlerts'> {
+  const today = Math.floor(now.getTime() / DAY) * DAY;
+  return {
+    view: tab === 'active' || tab === 'unread' ? 'active' : views[tab],
+    unread: tab === 'unread' ? 'true' : undefined,
+    starred: tab === 'starred' ? 'true' : undefined,
+    category,
+    priority,
+    from: days ? new Date(today - (days - 1) * DAY).toISOString() : undefined,
+    search,
+  };
+}
+
+export const isFiltered = ({ category, priority, days, search }: AlertFilters): boolean =>
+  [category, priority, days, search].some((each) => each !== undefined);

@@ -1,0 +1,79 @@
+import { cityOfZone } from '#domain/core/days/time-zone.ts';
+import { language } from '#web/platform/languages/language.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { ListingsView } from './listings-view.tsx';
+import { SalesView } from './sales-view.tsx';
+import { SeasonsView } from './seasons-view.tsx';
+import { SourcesView } from './sources-view.tsx';
+import { type ChosenPeriod, periodText, usePeriod } from './use-period.ts';
+import * as texts from './texts.ts';
+
+const views = ['', 'listings', 'sources', 'seasonal'] as const;
+type View = (typeof views)[number];
+const names: Record<View, string> = {
+  '': texts.overview,
+  listings: texts.listings,
+  sources: texts.sources,
+  seasonal: texts.seasons,
+};
+
+/** What `?product=` names, and the way back to the whole shop. */
+function ListingScope({ listingId, chosen }: { listingId: string; chosen: ChosenPeriod }) {
+  const { data } = useCall('listings.getMine', { listingId });
+  return (
+    <p className="d-bar">
+      <b>{data?.title ?? ''}</b>
+      <Link className="d-link" href={chosen.hrefOf({ product: '' })}>
+        {texts.wholeShop}
+      </Link>
+    </p>
+  );
+}
+
+function Shown({ timeZone }: { timeZone: string }) {
+  const query = useQueryParams();
+  const chosen = usePeriod(timeZone);
+  const view = views.find((each) => each === query.get('view')) ?? '';
+  const listingId = query.get('product');
+  return (
+    <>
+      <DeskHead title={texts.title} sub={texts.subOf(periodText(chosen), cityOfZone(timeZone, language))} />
+      <DeskTabs
+        tabs={views.map((each) => ({
+          words: names[each],
+          href: chosen.hrefOf({ view: each, sort: '' }),
+          isCurrent: each === view,
+        }))}
+      />
+      {listingId && (view === '' || view === 'seasonal') && <ListingScope listingId={listingId} chosen={chosen} />}
+      {(view === '' || view === 'sources') && <PeriodBar chosen={chosen} isCompared />}
+      {view === '' && <SalesView chosen={chosen} listingId={listingId} />}
+      {view === 'listings' && <ListingsView chosen={chosen} />}
+      {view === 'sources' && <SourcesView chosen={chosen} />}
+      {view === 'seasonal' && <SeasonsView today={chosen.today} listingId={listingId} />}
+    </>
+  );
+}
+
+/** [SHELL-09, DASH-03] How the shop does: sales, visits and what came of them, by days, listings, sources and months. */
+export function AnalyticsPage() {
+  const shop = useCall('shops.getMine');
+  return (
+    <main id="main" className="d-main">
+      {shop.data ? (
+        <Shown timeZone={shop.data.profile.timeZone} />
+      ) : (
+        <>
+          <DeskHead title={texts.title} />
+          <NotYet call={shop} what={texts.theFigures} safe={texts.safe} skeleton={{ height: 420 }} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CallOutput } from '#web/platform/calls.ts';
+import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import type { Picture } from '#domain/core/pictures/picture.ts';
+import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
+import { DeskMore } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { metrics } from './metrics.ts';
+import { PeriodBar } from './period-bar.tsx';
+import type { ChosenPeriod } from './use-period.ts';
+import * as texts from './texts.ts';
+
+type Listing = CallOutput<'analytics.listListingSums'>['items'][number];
+
+const conversion = metrics[3];
+
+const columnsOf = (hrefOf: ChosenPeriod['hrefOf']): DeskColumn<Listing>[] => [
+  {
+    head: texts.listing,
+    isHeadHidden: true,
+    width: 56,
+    cell: ({ picture }) => <Thumb picture={picture as Picture | null} />,
+  },
+  {
+    head: texts.listing,
+    cell: ({ listingId, title }) => (
+      <Link className="d-link" href={hrefOf({ view: '', product: listingId })}>
+        {title}
+      </Link>
+    ),
+  },
+  { head: texts.views, isNumber: true, cell: ({ views }) => formatNumber(views) },
+  { head: texts.favourites, isNumber: true, cell: ({ favourites }) => formatNumber(favourites) },
+  { head: texts.cartAdds, isNumber: true, cell: ({ cartAdds }) => formatNumber(cartAdds) },
+  { head: texts.sold, isNumber: true, cell: ({ units }) => formatNumber(units) },
+  { head: conversion?.name ?? '', isNumber: true, cell: (sums) => conversion?.format(conversion.valueOf(sums)) },
+  { head: texts.sales, isNumber: true, cell: ({ revenueCents }) => formatMoney(revenueCents) },
+];
+
+/** [DASH-03] The listings with their figures; each opens its own days. */
+export function ListingsView({ chosen }: { chosen: ChosenPeriod }) {
+  const sort = useQueryParams().get('sort') === 'units' ? 'units' : 'views';
+  const pages = usePages('analytics.listListingSums', { ...chosen.period, sort });
+  const rows = pages.data?.pages.flatMap(({ items }) => items);
+  return (
+    <section aria-busy={pages.isPlaceholderData}>
+      <PeriodBar chosen={chosen}>
+        <DeskInlineSelect
+          label={texts.sortBy}
+          options={[
+            ['views', texts.views],
+            ['units', texts.sold],
+          ]}
+          value={sort}
+          onChoose={(next) => chosen.choose({ sort: next === 'views' ? '' : next })}
+        />
+      </PeriodBar>
+      <DeskTable
+        caption={texts.listings}
+        columns={columnsOf(chosen.hrefOf)}
+        rows={rows}
+        keyOf={({ listingId }) => listingId}
+        unread={{ call: pages, what: texts.theFigures, safe: texts.safe }}
+        empty={<DeskEmpty title={texts.noListings}>{texts.noListingsWhy}</DeskEmpty>}
+      />
+      {rows && rows.length > 0 && <DeskMore pages={pages} />}
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import type { TrafficDay, TrafficSeries, TrafficSums } from '#domain/analytics/contract.ts';
+import { sumOf } from '#domain/analytics/compare-periods.ts';
+import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { day, days as daysText } from '#web/ui/day.ts';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { LineChart } from '#web/ui/desk/line-chart.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { BarTable } from './bar-table.tsx';
+import { ExportDays } from './export-days.tsx';
+import { formatPercent } from './format-percent.ts';
+import { type Metric, metrics } from './metrics.ts';
+import { type Comparison, type Part, partsOf } from './periods.ts';
+import { type ChosenPeriod, periodText } from './use-period.ts';
+import * as texts from './texts.ts';
+
+interface ChangeProps {
+  metric: Metric;
+  sums: TrafficSums;
+  before: TrafficSums;
+  isLong?: boolean;
+}
+
+/** `+12.3 %`, and the long way `+12.3 % from 105`. */
+function Change({ metric, sums, before: earlier, isLong }: ChangeProps) {
+  const [now, before] = [metric.valueOf(sums), metric.valueOf(earlier)];
+  const change = metric.change(now, before);
+  if (change === null) return texts.nothingBefore;
+  return (
+    <>
+      <span className={now < before ? 'd-dnv' : 'd-upv'}>{change}</span>
+      {isLong && texts.from(metric.format(before))}
+    </>
+  );
+}
+
+interface FiguresProps {
+  sums: TrafficSums;
+  before: TrafficSums;
+  chosen: Metric;
+  hrefOf: ChosenPeriod['hrefOf'];
+}
+
+/** Each figure opens its line. */
+const MetricFigures = ({ sums, before, chosen, hrefOf }: FiguresProps) => (
+  <nav className="d-figs d-bigf" aria-label={texts.figures}>
+    {metrics.map((metric) => (
+      <Link
+        key={metric.id}
+        href={hrefOf({ metric: metric === metrics[0] ? '' : metric.id })}
+        aria-current={metric === chosen ? 'true' : undefined}
+      >
+        {metric.name}
+        <span className="d-value">{metric.format(metric.valueOf(sums))}</span>
+        <span className="d-figure-note">
+          <Change metric={metric} sums={sums} before={before} isLong />
+        </span>
+      </Link>
+    ))}
+  </nav>
+);
+
+const partColumns = (metric: Metric, comparison: Comparison): DeskColumn<Part>[] => [
+  { head: texts.days, cell: ({ from, to }) => daysText(from, to) },
+  { head: metric.name, isNumber: true, cell: ({ sums }) => metric.format(metric.valueOf(sums)) },
+  { head: texts.before[comparison], isNumber: true, cell: (part) => metric.format(metric.valueOf(part.before)) },
+  {
+    head: texts.change,
+    isNumber: true,
+    cell: ({ sums, before }) => <Change metric={metric} sums={sums} before={before} />,
+  },
+  ...metrics
+    .filter(({ id }) => id !== metric.id && id !== 'favourites')
+    .map((other) => ({
+      head: other.name,
+      isNumber: true,
+      cell: ({ sums }: Part) => other.format(other.valueOf(sums)),
+    })),
+];
+
+/** From a visit to an order, beside the days before. */
+function Funnel({ sums, before, comparison }: { sums: TrafficSums; before: TrafficSums; comparison: Comparison }) {
+  const steps = (of: TrafficSums) => [of.visits, of.favourites, of.cartAdds, of.orders] as const;
+  const [now, then] = [steps(sums), steps(before)];
+  const names = [texts.visits, texts.favourites, texts.cartAdds, texts.orders];
+  const share = (value: number): string => (sums.visits > 0 ? formatPercent((value / sums.visits) * 100) : '–');
+  return (
+    <section className="d-sec">
+      <DeskSection title={texts.funnel} note={texts.mark[comparison]} />
+      <BarTable
+        caption={texts.funnel}
+        rows={names.map((name, index) => ({
+          name,
+          value: now[index] ?? 0,
+          before: then[index] ?? 0,
+          note: share(now[index] ?? 0),
+        }))}
+      />
+    </section>
+  );
+}
+
+interface ShownProps {
+  series: TrafficSeries;
+  earlier: readonly TrafficDay[];
+  chosen: ChosenPeriod;
+  isListing: boolean;
+}
+
+function Shown({ series, earlier, chosen, isListing }: ShownProps) {
+  const asked = useQueryParams().get('metric');
+  const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
+  const before = sumOf(earlier);
+  const { comparison, hrefOf } = chosen;
+  const points = series.days.map((each, index) => {
+    const then = earlier[index];
+    return {
+      name: day(each.day),
+      value: metric.valueOf(each),
+      ...(then && { before: { name: day(then.day), value: metric.valueOf(then) } }),
+    };
+  });
+  const parts = partsOf(series.days, earlier);
+  return (
+    <>
+      <MetricFigures sums={series.sums} before={before} chosen={metric} hrefOf={hrefOf} />
+      <p className="d-hint">{isListing ? texts.lineSalesNote : texts.salesNote}</p>
+      <LineChart
+        points={points}
+        format={metric.format}
+        label={texts.chartOf(metric.name, metric.format(metric.valueOf(series.sums)))}
+        names={[periodText(chosen), texts.before[comparison]]}
+        least={metric.id === 'sales' ? 100 : 4}
+      />
+      <DeskTable
+        isBare
+        caption={metric.name}
+        className="d-tight d-stack"
+        columns={partColumns(metric, comparison)}
+        rows={parts}
+        keyOf={({ from }) => from}
+      />
+      {series.sums.refunds > 0 && (
+        <p className="d-hint">
+          {texts.refunded}: {formatMoney(series.sums.refundedCents)} ({formatNumber(series.sums.refunds)})
+        </p>
+      )}
+      <Funnel sums={series.sums} before={before} comparison={comparison} />
+      <ExportDays days={series.days} />
+    </>
+  );
+}
+
+/** [DASH-03, UX-92] The shop, or one listing, day by day beside days before. */
+export function SalesView({ chosen, listingId }: { chosen: ChosenPeriod; listingId: string | null }) {
+  const of = listingId ? { listingId } : {};
+  const now = useCall('analytics.getShopSums', { ...chosen.period, ...of }, { keepPrevious: true });
+  const before = useCall('analytics.getShopSums', { ...chosen.earlier, ...of }, { keepPrevious: true });
+  const failed = before.error ? before : now;
+  if (!now.data || !before.data)
+    return <NotYet call={failed} what={texts.theFigures} safe={texts.safe} skeleton={{ height: 420 }} />;
+  return <Shown series={now.data} earlier={before.data.days} chosen={chosen} isListing={listingId !== null} />;
+}

@@ -1,0 +1,60 @@
+import type { Quote } from '#domain/checkout/model.ts';
+import type { Way } from '#domain/listings/delivery/ways.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { deliveryNames } from '#web/modules/listings/texts/delivery-texts.ts';
+import { days } from '#web/ui/day.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import * as texts from './texts/checkout-texts.tsx';
+
+interface Props {
+  quote: Quote;
+  /** What was pressed: it stands at once, the sums follow. */
+  pressed: Record<string, Way>;
+  onChoose: (sellerId: string, id: Way) => void;
+}
+
+/** [UX-56] How each shop's parcel travels: dates and price, the cheapest chosen. */
+export function DeliveryChoice({ quote, pressed, onChoose }: Props) {
+  return (
+    <div>
+      {quote.parcels.map((parcel, index) => (
+        <RadioGroup
+          key={parcel.sellerId}
+          className="shopchoice"
+          legend={texts.parcel(index + 1, parcel.shopName, parcel.place)}
+          options={parcel.options.map((option) => [
+            option.id,
+            <>
+              <span>
+                <b>
+                  {option.id === 'pickup'
+                    ? texts.readyBy(days(option.arrivesFrom, option.arrivesTo))
+                    : texts.arrives(days(option.arrivesFrom, option.arrivesTo))}
+                </b>
+                <span>{deliveryNames[option.id]}</span>
+              </span>
+              <span className="tabular">{formatMoney(option.priceCents)}</span>
+            </>,
+          ])}
+          value={pressed[parcel.sellerId] ?? parcel.chosen}
+          onChoose={(id) => onChoose(parcel.sellerId, id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the finished step came to. */
+export function DeliverySummary({ quote }: { quote: Quote }) {
+  return quote.parcels.map((parcel) => {
+    const option = parcel.options.find(({ id }) => id === parcel.chosen);
+    return (
+      option && (
+        <p key={parcel.sellerId}>
+          {texts.sentBy(parcel.shopName, days(option.arrivesFrom, option.arrivesTo), deliveryNames[option.id])}
+          {formatMoney(option.priceCents)}
+        </p>
+      )
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { numbered } from '#web/platform/languages/formats.ts';
+import { say } from '#web/platform/languages/language.ts';
+
+export const title = say({ en: 'Import a table', de: 'Eine Tabelle einlesen' });
+export const listings = say({ en: 'Listings', de: 'Stücke' });
+export const sub = say({
+  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before change to what the table says.',
+  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde, wird so, wie es in der Tabelle steht.',
+});
+export const choose = say({ en: 'Choose a table', de: 'Tabelle wählen' });
+export const another = say({ en: 'Choose another table', de: 'Andere Tabelle wählen' });
+export const goOn = say({ en: 'Go on', de: 'Weitermachen' });
+export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
+export const tooLarge = say({
+  en: 'This table is larger than 6 MB. Split it into several.',
+  de: 'Diese Tabelle ist größer als 6 MB. Teile sie in mehrere.',
+});
+export const oldText = say({
+  en: 'This table is not UTF-8. It was read as Windows-1252: look whether its letters are right.',
+  de: 'Diese Tabelle ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: sieh nach, ob die Buchstaben stimmen.',
+});
+export const reading = say({ en: 'Reading the table', de: 'Die Tabelle wird gelesen' });
+export const sofar = say({
+  en: (read: number, all: number) => `${read} of ${numbered(all, 'row', 'rows')} read`,
+  de: (read: number, all: number) => `${read} von ${numbered(all, 'Zeile', 'Zeilen')} gelesen`,
+});
+export const stopped = say({
+  en: 'It stopped here. What was read is saved; go on when you like.',
+  de: 'Hier wurde angehalten. Was gelesen wurde, ist gesichert; mach weiter, wann du magst.',
+});
+export const resumed = say({
+  en: (rows: number) => `It went on after ${numbered(rows, 'row', 'rows')} that were read before.`,
+  de: (rows: number) => `Es ging nach ${numbered(rows, 'Zeile', 'Zeilen')} weiter, die schon gelesen waren.`,
+});
+export const done = say({
+  en: (loaded: number, refused: number) =>
+    `${numbered(loaded, 'row is', 'rows are')} in your shop, ${numbered(refused, 'was', 'were')} refused.`,
+  de: (loaded: number, refused: number) =>
+    `${numbered(loaded, 'Zeile ist', 'Zeilen sind')} in deinem Shop, ${numbered(refused, 'wurde', 'wurden')} abgelehnt.`,
+});
+export const seeDrafts = say({ en: 'See the drafts', de: 'Entwürfe ansehen' });
+export const remarks = say({ en: 'What is to be said of rows', de: 'Was zu Zeilen zu sagen ist' });
+export const line = say({ en: 'Line', de: 'Zeile' });
+export const column = say({ en: 'Column', de: 'Spalte' });
+export const why = say({ en: 'Why', de: 'Warum' });
+export const outcome = say({ en: 'What became of it', de: 'Was daraus wurde' });
+export const refused = say({ en: 'Refused', de: 'Abgelehnt' });
+export const loaded = say({ en: 'Loaded', de: 'Eingelesen' });
+export const columnsTitle = say({ en: 'What the columns are called', de: 'Wie die Spalten heißen' });
+export const columnsText = say({
+  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, processing_days and weight_grams if you like. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
+  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, processing_days und weight_grams. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
+});
+export const pictures = say({
+  en: 'Pictures are not read from a table. Add them to the drafts.',
+  de: 'Bilder werden nicht aus einer Tabelle gelesen. Füge sie den Entwürfen hinzu.',
+});

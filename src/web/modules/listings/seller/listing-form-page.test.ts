@@ -1,0 +1,283 @@
+import { expect, test, vi } from 'vitest';
+import { acts, bar, create, edit, storedDraft, title } from '#test/support/markup/open-listing-form.ts';
+import { answer, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/shop.ts';
+import * as time from '#test/support/markup/settle.ts';
+import { ListingFormPage } from './listing-form-page.tsx';
+
+const errors = (): string[] =>
+  page.lines(document.querySelector('.d-preview') ?? undefined).filter((line) => line.startsWith('['));
+
+test('[DASH-02, UX-87] a new listing: every part empty, and publishing names each mistake and goes to the first', async () => {
+  await create();
+  expect(page.lines()).toEqual([
+    '[Listings → /seller-dashboard/listings]',
+    'Add a listing',
+    'One good picture, a title, a price. The rest can follow.',
+    '[Photos → #photos]',
+    '[Title and story → #words]',
+    '[Options and stock → #options]',
+    '[Personalisation → #personal]',
+    '[Making time → #making]',
+    '[Postage → #post]',
+    '[Being found → #found]',
+    'Photos',
+    '0 of 10. The first is the cover.',
+    'Drop photos hereor [choose files]JPEG, PNG, WebP or AVIF, to 20 MB‹file Choose photos›',
+    'Title and story',
+    'Title 0 of 140‹text›',
+    'Story Optional',
+    '‹›',
+    'How it is made, what it feels like, what makes each one different.',
+    'Category',
+    '*Choose… /',
+    'Clay / Clay › Jugs /',
+    'Materials Optional‹text›',
+    'Options and stock',
+    '[Add an option, such as size]',
+    'Combinations',
+    'SKU | Contents | Price | In stock',
+    '‹text SKU› | ‹text Contents› | €‹text Price› | ‹text Stock 1›',
+    'Contents only where you sell by weight, volume or length, like 180 g, 0.75 l or 2 m. Buyers then read the price of a kilogram, litre or metre.',
+    'Personalisation',
+    '‹checkbox›Buyers can have it personalised',
+    'Making time',
+    'Who makes it',
+    '*Made by me / Designed by me, made by others /',
+    'Kind',
+    '*Ready to ship / Made to order /',
+    'Working days to post‹text 2›',
+    'Buyers read today',
+    '“Leaves by Mon 7 Dec.”',
+    'Postage',
+    'Rates follow from the weight and where it goes',
+    'Shipping profile',
+    '*Plain rates /',
+    'The rates of its weight, nothing more.',
+    'For several listings at once',
+    '[New profile]',
+    'Weight, packed, g‹text 500›',
+    'Height, cm‹text›',
+    'Width, cm‹text›',
+    'Depth, cm‹text›',
+    'Size in words Optional‹text›',
+    'Care Optional‹text›',
+    'Right of withdrawal',
+    '*Buyers may withdraw / Sealed for health or hygiene: only with the seal unbroken / Spoils quickly: they may not /',
+    'The law makes these exceptions and no others. Buyers read it before they buy.',
+    'Being found',
+    'Search words 0 of 13‹text›',
+    'What a buyer would type, with commas between.',
+    'Colours Optional‹text›',
+    'Earlier price Optional€‹text›',
+    'Says that it is reduced. Crossed out stands its lowest price of the 30 days before, if it has one.',
+    'Preview',
+    'The first photo stands here',
+    'Title',
+    '€ – Rio Clay',
+    'Only 1 left',
+    'New listingstatus: [Save draft]',
+    '[Publish]',
+  ]);
+  await page.press('Publish');
+  expect([errors(), document.activeElement?.id, server.sent(), bar()]).toEqual([
+    [
+      '[Add at least one picture before you publish. → #photos]',
+      '[Write a title. → #title]',
+      '[Choose a category from the list. → #category]',
+      '[Write the price as an amount, like 34.00. → #variant-price-]',
+    ],
+    'photos-choose',
+    [],
+    ['New listingstatus: 4 fields need you.[Save draft]', '[Publish]'],
+  ]);
+  await page.type(title, 'Jug');
+  expect(errors()).toEqual([
+    '[Add at least one picture before you publish. → #photos]',
+    '[Choose a category from the list. → #category]',
+    '[Write the price as an amount, like 34.00. → #variant-price-]',
+  ]);
+  await page.press('Save draft');
+  expect([errors(), document.activeElement?.id]).toEqual([
+    ['[Choose a category from the list. → #category]', '[Write the price as an amount, like 34.00. → #variant-price-]'],
+    'category',
+  ]);
+});
+
+test('[DASH-02, UX-87] words that are still on their way when a listing is saved are thrown away after they came', async () => {
+  await edit();
+  time.holdTimers();
+  const letGo = server.holding('listings.keepDraft');
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
+  await page.type(title, 'A jug');
+  await time.passTime(1500);
+  await page.press('Save listing');
+  const before = server.sent().map(([name]) => name);
+  await letGo({ keptAt: NOON.toISOString() });
+  expect([before, server.sent()]).toEqual([
+    ['listings.keepDraft', 'listings.updateListing'],
+    [['listings.dropDraft', { id: 'jug' }]],
+  ]);
+});
+
+test('[UX-87] where this browser keeps nothing, whoever leaves is asked until the words are at the server', async () => {
+  await create();
+  time.holdTimers();
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const full = vi.spyOn(Reflect.getPrototypeOf(localStorage) as Storage, 'setItem').mockImplementation(() => {
+    throw new Error('no module');
+  });
+  server.answering('listings.keepDraft', () => partly({}));
+  await page.type(title, 'J');
+  const lost = asks();
+  await time.passTime(1500);
+  full.mockRestore();
+  expect([lost, asks()]).toEqual([true, false]);
+});
+
+test('[INV-07] what another window changed meanwhile is told once; whoever saves again means it', async () => {
+  await edit();
+  server.refusing('listings.updateListing', 409, 'It was changed elsewhere.', { code: 'listings/changed-meanwhile' });
+  await page.type(title, 'Mine');
+  await page.press('Save listing');
+  const first = acts();
+  await time.settle();
+  const stays = [page.address(), (page.called(title) as HTMLInputElement).value];
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
+  await page.press('Save listing');
+  const second = acts();
+  const seenAt = (calls: [string, object][]): unknown => Reflect.get(calls[0]?.[1] ?? {}, 'seenAt');
+  expect([
+    seenAt(first.sent),
+    first.said,
+    stays,
+    seenAt(partly(second.sent.filter(([name]) => name.includes('update')))),
+  ]).toEqual([
+    '2026-12-01T10:00:00.000Z',
+    ['error: It was changed elsewhere.'],
+    ['/seller-dashboard/add-listing?edit=jug', 'Mine'],
+    undefined,
+  ]);
+});
+
+test('[DASH-02] the head of a listing: its state, why it was sent back, and what can be done in each', async () => {
+  const head = async (changes: object): Promise<string[][]> => {
+    await page.close();
+    await edit(changes);
+    const all = page.lines();
+    return [all.slice(0, all.indexOf('Photos') > 0 ? all.findIndex((line) => line.startsWith('[Photos')) : 6), bar()];
+  };
+  expect([
+    await head({}),
+    await head({ state: 'sold_out', stock: 0 }),
+    await head({ state: 'draft' }),
+    await head({ state: 'inactive', reviewReason: 'The photo is blurred.' }),
+    await head({ state: 'pending_review' }),
+    await head({ state: 'draft', reviewReason: 'The photo is blurred.' }),
+  ]).toEqual([
+    [['[Listings → /seller-dashboard/listings]', 'Jug', 'For sale 3 in stock', '[View in shop → /product/jug]'], []],
+    [['[Listings → /seller-dashboard/listings]', 'Jug', 'Sold out 0 in stock', '[View in shop → /product/jug]'], []],
+    [['[Listings → /seller-dashboard/listings]', 'Jug', 'Draft 3 in stock'], ['Not in the shopstatus: [Publish]']],
+    [
+      [
+        '[Listings → /seller-dashboard/listings]',
+        'Jug',
+        'Paused 3 in stock',
+        'note:',
+        'A moderator took this listing out of the shop. The photo is blurred. Change it and show it again; a moderator looks at it first.',
+      ],
+      ['Not in the shopstatus: [Publish]'],
+    ],
+    [
+      [
+        '[Listings → /seller-dashboard/listings]',
+        'Jug',
+        'In review 3 in stock',
+        'note:',
+        'A moderator looks at this listing before buyers do. You may still change it; the newest words count.',
+      ],
+      [],
+    ],
+    [
+      [
+        '[Listings → /seller-dashboard/listings]',
+        'Jug',
+        'Draft 3 in stock',
+        'note:',
+        'A moderator sent this listing back. The photo is blurred. Change it and publish it again.',
+      ],
+      ['Not in the shopstatus: [Publish]'],
+    ],
+  ]);
+  // What buyers see, or a moderator looks at, is saved as it stands; the rest is a draft or is published.
+  const changed = async (state: string): Promise<string> => {
+    await edit({ state });
+    await page.type(title, 'A');
+    return bar().join(' ').replace('Saved 12:00', '');
+  };
+  for (const state of ['active', 'sold_out', 'pending_review'])
+    expect(await changed(state)).toBe('Not in the shop yetstatus: [Discard] [Save listing]');
+  for (const state of ['draft', 'inactive'])
+    expect(await changed(state)).toBe('Draftstatus: [Discard] [Save draft] [Publish]');
+  const away: string[][] = [];
+  for (const status of [404, 503]) {
+    await page.close();
+    forgetAnswers();
+    server.forget();
+    answer('listings.getDraft', { id: 'jug' }, storedDraft(null));
+    server.refusing('listings.getMine', status);
+    await page.show(ListingFormPage, {}, '/seller-dashboard/add-listing?edit=jug');
+    await time.settle();
+    away.push(page.lines());
+  }
+  expect(away).toEqual([
+    [
+      '[Listings → /seller-dashboard/listings]',
+      'No such listing in your shop',
+      'It may have been removed',
+      'Removed listings cannot be edited any more.',
+      '[See your listings → /seller-dashboard/listings]',
+    ],
+    ['alert:', 'This listing could not be readThe listing is safe', 'Not now.', '[Try again]'],
+  ]);
+});
+
+test('[CAT-01] options: values become combinations when one leaves the field; those that stay keep price and stock', async () => {
+  await edit();
+  const table = (): string[] => page.lines(document.querySelector('.d-variants') ?? undefined);
+  expect(table()).toEqual(
+    expect.arrayContaining([
+      '| ‹text SKU, Blue B-1› | ‹text Contents, Blue› | €‹text Price, Blue 42.00› | ‹text Stock, Blue 3›',
+      '| ‹text SKU, Red› | ‹text Contents, Red› | €‹text Price, Red 45.00› | ‹text Stock, Red 0›',
+    ]),
+  );
+  await page.type('Values, with commas between', 'Blue,  Green , Blue');
+  const typing = table().length;
+  await page.leave();
+  expect([typing, table()]).toEqual([
+    8,
+    expect.arrayContaining([
+      '| ‹text SKU, Blue B-1› | ‹text Contents, Blue› | €‹text Price, Blue 42.00› | ‹text Stock, Blue 3›',
+      '| ‹text SKU, Green› | ‹text Contents, Green› | €‹text Price, Green 42.00› | ‹text Stock, Green 0›',
+    ]),
+  ]);
+  await page.type('Price, Green', '50');
+  await page.press('Add another option');
+  await page.type('Option 2', 'Size');
+  await page.type('Values, with commas between', 'S, L', 1);
+  await page.leave();
+  expect(
+    table()
+      .slice(1)
+      .map((line) => line.split(' | ')[0]),
+  ).toEqual(expect.arrayContaining(['Colour, Size', 'Blue, S', 'Blue, L', 'Green, S', 'Green, L']));
+  await page.press('Remove option Size');
+  expect(table()).toEqual(
+    expect.arrayContaining([
+      '| ‹text SKU, Blue B-1› | ‹text Contents, Blue› | €‹text Price, Blue 42.00› | ‹text Stock, Blue 3›',
+      '| ‹text SKU, Green› | ‹text Contents, Green› | €‹text Price, Green 50› | ‹text Stock, Green 0›',
+    ]),
+  );
+});

@@ -1,0 +1,203 @@
+import { hrefTo } from '#domain/addresses.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { ListingState } from '#domain/listings/model.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { type LocalDraft, parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
+import { ListingForm } from './listing-form.tsx';
+import { copyOf, draftOf, emptyDraft } from './listing-draft.ts';
+import * as copyTexts from './copy-texts.ts';
+import * as texts from './texts/form-texts.ts';
+import { listings, states } from './texts/list-texts.ts';
+import { moderationText } from './moderation-text.ts';
+import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
+
+const crumb = { label: listings, href: sellerHref('listings') };
+const blank = emptyDraft();
+const pill: Partial<Record<ListingState, string>> = { active: 'd-ok', sold_out: 'd-warn' };
+
+/** What was typed last and not saved, here or on another device; undefined while that is asked. */
+function useSavedDraft(id: string) {
+  const { data, error } = useCall('listings.getDraft', { id }, { staleTime: 0 });
+  const [request] = useState(() => readLocalDraft(id));
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+  return data || error || waited ? laterOf(request, parseDraft(data?.draft?.form)) : undefined;
+}
+
+const FormSkeleton = () => (
+  <div role="status" aria-label={texts.loading}>
+    <DeskSkeleton width={300} height={30} />
+    <br />
+    <DeskSkeleton height={420} className="d-part" />
+  </div>
+);
+
+function NewPage() {
+  const savedDraft = useSavedDraft('new');
+  return (
+    <>
+      <DeskHead title={texts.newTitle} crumb={crumb} sub={texts.newSub} />
+      {savedDraft === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <ListingForm key="new" listingId={null} state={null} stored={blank} savedDraft={savedDraft} />
+      )}
+    </>
+  );
+}
+
+/** [UX-87] A new listing that begins as one of the shop is; what was typed into another new one is not written over. */
+function CopyPage({ listingId }: { listingId: string }) {
+  const call = useCall('listings.getMine', { listingId });
+  const { data: listing } = call;
+  const begun = useMemo(() => (listing ? copyOf(listing) : undefined), [listing]);
+  const savedDraft = useSavedDraft('new');
+  // How it was at first: what is typed here is kept as the new listing too.
+  const [before, setBefore] = useState<LocalDraft | null | undefined>(savedDraft);
+  if (before === undefined && savedDraft !== undefined) setBefore(savedDraft);
+  const [isForced, setForced] = useState(false);
+  const head = (
+    <DeskHead title={copyTexts.duplicate} crumb={crumb} sub={listing ? copyTexts.beginsAs(listing.title) : ' '} />
+  );
+  if (before && !isForced)
+    return (
+      <>
+        {head}
+        <DeskEmpty
+          title={copyTexts.unfinished}
+          acts={
+            <>
+              <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
+                {copyTexts.goOnWithIt}
+              </DeskButtonLink>{' '}
+              <DeskButton isKept onClick={() => setForced(true)}>
+                {copyTexts.allTheSame}
+              </DeskButton>
+            </>
+          }
+        >
+          {copyTexts.onlyOne}
+        </DeskEmpty>
+      </>
+    );
+  return (
+    <>
+      {head}
+      {begun && before !== undefined ? (
+        <ListingForm key={listingId} listingId={null} state={null} stored={blank} savedDraft={null} begun={begun} />
+      ) : call.error ? (
+        <DeskFailed
+          what={texts.thisListing}
+          safe={texts.isSafe}
+          problem={call.error}
+          retry={() => void call.refetch()}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function EditPage({ listingId }: { listingId: string }) {
+  const {
+    data: listing,
+    error,
+    refetch,
+  } = useCall(
+    'listings.getMine',
+    { listingId },
+    // The form begins with what is stored now, never with what was before it was saved last.
+    { staleTime: Infinity, gcTime: 0 },
+  );
+  const stored = useMemo(() => (listing ? draftOf(listing) : null), [listing]);
+  const savedDraft = useSavedDraft(listingId);
+  if (!listing || !stored || savedDraft === undefined) {
+    return !error ? (
+      <FormSkeleton />
+    ) : error.status === 404 || error.status === 400 ? (
+      <>
+        <DeskHead title={texts.noSuch} crumb={crumb} />
+        <DeskEmpty
+          title={texts.mayBeRemoved}
+          draw="needle"
+          acts={
+            <DeskButtonLink isKept href={crumb.href}>
+              {texts.seeListings}
+            </DeskButtonLink>
+          }
+        >
+          {texts.removedStay}
+        </DeskEmpty>
+      </>
+    ) : (
+      <DeskFailed what={texts.thisListing} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
+    );
+  }
+  const seen = listing.state === 'active' || listing.state === 'sold_out';
+  return (
+    <>
+      <DeskHead
+        title={listing.title}
+        crumb={crumb}
+        sub={
+          <>
+            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{states[listing.state]}</span>{' '}
+            {texts.inStock(listing.stock)}
+          </>
+        }
+      >
+        {seen && (
+          <DeskButtonLink icon="eye" isKept href={hrefTo('product', { productId: listingId })}>
+            {texts.viewInShop}
+          </DeskButtonLink>
+        )}
+      </DeskHead>
+      {listing.reviewReason && (
+        <div className="d-note d-note--warn" role="note">
+          <DeskIcon name="critical" />
+          <p>
+            <b>{moderationText(listing.state).did}</b> {listing.reviewReason} {moderationText(listing.state).next}
+          </p>
+        </div>
+      )}
+      {listing.state === 'pending_review' && (
+        <div className="d-note" role="note">
+          <DeskIcon name="clock" />
+          <p>
+            <b>{texts.looksFirst}</b> {texts.mayChange}
+          </p>
+        </div>
+      )}
+      <ListingForm
+        key={listing.listingId}
+        listingId={listing.listingId}
+        state={listing.state}
+        updatedAt={listing.updatedAt}
+        stored={stored}
+        savedDraft={savedDraft}
+      />
+    </>
+  );
+}
+
+/** [DASH-02] `add-listing` writes a new one, `?copy=` one that begins as another, `?edit=` an existing one. */
+export function ListingFormPage() {
+  const query = useQueryParams();
+  const edit = query.get('edit');
+  const copy = query.get('copy');
+  const added = copy ? <CopyPage key={copy} listingId={copy} /> : <NewPage />;
+  return (
+    <main id="main" className="d-main d-main--form">
+      {edit ? <EditPage key={edit} listingId={edit} /> : added}
+    </main>
+  );
+}

@@ -1,0 +1,225 @@
+import { hrefTo } from '#domain/addresses.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { ListingState } from '#domain/listings/model.ts';
+import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
+import { go } from '#web/platform/router/navigation.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { useIsMounted } from '#web/ui/focus/use-is-mounted.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { checkListingDraft, type DraftErrors } from './check-listing-draft.ts';
+import type { LocalDraft } from './local-draft.ts';
+import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
+import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
+import { ListingPreview } from './listing-preview.tsx';
+import { OptionEditor } from './options/option-editor.tsx';
+import { PhotoEditor } from './photos/photo-editor.tsx';
+import { partOf, SectionNav } from './section-nav.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { usePhotosFirst } from './photos/use-photos-first.ts';
+import { useSaveListing } from './use-save-listing.ts';
+import { WordFields } from './word-fields.tsx';
+import * as texts from './texts/form-texts.ts';
+import './listing-form.css';
+
+interface Props {
+  listingId: string | null;
+  state: ListingState | null;
+  /** When what is `stored` was changed last. */
+  updatedAt?: string;
+  stored: ListingDraft;
+  /** What was typed here or elsewhere and never saved. */
+  savedDraft: LocalDraft | null;
+  /** What a new one begins with, where nothing was typed yet. */
+  begun?: ListingDraft | undefined;
+}
+
+/** What became of a listing that was saved. */
+function savedText(title: string, state: ListingState): string {
+  if (state === 'active' || state === 'sold_out') return texts.savedTexts.shown(title);
+  return state === 'pending_review' ? texts.savedTexts.waits(title) : texts.savedTexts.own;
+}
+
+const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5);
+
+/** How it stands with what was typed. */
+function stateText({ wrong, saved }: { wrong: number; saved: ReturnType<typeof useAutosave>['saved'] }): string {
+  if (wrong > 0) return texts.fieldsNeedYou(wrong);
+  return saved ? (saved.where === 'server' ? texts.savedAt : texts.storedHereAt)(clock(saved.at)) : '';
+}
+
+/** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
+export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, begun }: Props) {
+  const [draft, setDraft] = useState<ListingDraft>({ ...stored, ...(savedDraft?.draft ?? begun) });
+  const [shown, setShown] = useState<DraftErrors>(new Map());
+  const [discarding, setDiscarding] = useState(false);
+  const { save, busy } = useSaveListing(updatedAt);
+  const isHere = useIsMounted();
+  const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(stored), [draft, stored]);
+  const seenAt = savedDraft ? savedDraft.seenAt : updatedAt;
+  const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft, seenAt });
+  const unsaved = useUnsaved(dirty && isLost);
+  const isPublic = state === 'active' || state === 'sold_out' || state === 'pending_review';
+  const change = (edit: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)): void =>
+    setDraft((now) => ({ ...now, ...(typeof edit === 'function' ? edit(now) : edit) }));
+  // What was wrong is told again as one puts it right; nothing new is held against one before the next save.
+  useEffect(() => {
+    if (shown.size > 0) {
+      const now = checkListingDraft(draft, true).errors;
+      setShown(new Map([...shown].filter(([id]) => now.has(id)).map(([id]) => [id, now.get(id) ?? ''])));
+    }
+  }, [draft]);
+
+  async function press(publish: boolean): Promise<void> {
+    const { errors, input } = checkListingDraft(draft, publish || isPublic);
+    setShown(errors);
+    const [first] = errors.keys();
+    if (first) {
+      document.getElementById(partOf(first))?.scrollIntoView();
+      document
+        .getElementById(first === 'photos' ? 'photos-choose' : first)
+        ?.focus({ preventScroll: first === 'photos' });
+      return;
+    }
+    const field = document.activeElement as HTMLElement | null;
+    try {
+      const done = await save({ id: listingId, input, publish });
+      forget(false);
+      unsaved.clear();
+      refresh(
+        'listings.listMine',
+        'listings.getMine',
+        'listings.getDraft',
+        'orders.getOverview',
+        'listings.getListing',
+      );
+      const open = done.state === 'active' || done.state === 'sold_out';
+      showToast(savedText(input.title, done.state), {
+        type: 'success',
+        ...(open
+          ? { act: { label: texts.viewInShop, onClick: () => go(hrefTo('product', { productId: done.listingId })) } }
+          : {}),
+      });
+      if (isHere()) go(sellerHref('listings'));
+    } catch (problem) {
+      showToast((problem as Error).message, { type: 'error' });
+      // The form was shut meanwhile.
+      setTimeout(() => field?.focus());
+    }
+  }
+  const photos = usePhotosFirst(press);
+  const isBusy = busy || photos.isWaiting;
+  const discard = (): void => {
+    forget(true);
+    setDraft(stored);
+    setShown(new Map());
+    setDiscarding(false);
+  };
+  const fields = { draft, errors: shown, onChange: change };
+  return (
+    <>
+      {dirty && seenAt && seenAt !== updatedAt && (
+        <div className="d-note d-note--warn" role="note">
+          <DeskIcon name="critical" />
+          <p>
+            <b>{texts.changedSince}</b> {texts.yoursOrTheirs}
+          </p>
+        </div>
+      )}
+      {/* What is typed while it is saved would be in neither. */}
+      <div className="d-lform" inert={busy}>
+        <SectionNav errors={shown} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            photos.press(true);
+          }}
+          noValidate
+        >
+          <section id="photos">
+            <DeskSection title={texts.parts.photos} note={texts.photosNote(draft.pictures.length)} />
+            <PhotoEditor
+              pictures={draft.pictures}
+              onChange={(edit) => change((now) => ({ pictures: edit(now.pictures) }))}
+              onReplace={(id, by) => change((now) => withPhotoReplaced(now, id, by))}
+              onUnderWay={photos.setUnderWay}
+            />
+            {shown.has('photos') && <DeskError>{shown.get('photos')}</DeskError>}
+          </section>
+          <section className="d-sec" id="words">
+            <DeskSection title={texts.parts.words} />
+            <WordFields {...fields} />
+          </section>
+          <section className="d-sec" id="options">
+            <DeskSection
+              title={texts.parts.options}
+              note={draft.options.map(({ name, values }) => texts.valuesOf(name, values.length)).join(' · ')}
+            />
+            <OptionEditor {...fields} />
+          </section>
+          <section className="d-sec" id="personal">
+            <DeskSection title={texts.parts.personal} />
+            <PersonalFields {...fields} />
+          </section>
+          <section className="d-sec" id="making">
+            <DeskSection title={texts.parts.making} />
+            <MakingFields {...fields} />
+          </section>
+          <section className="d-sec" id="post">
+            <DeskSection title={texts.parts.post} note={texts.postNote} />
+            <PostFields {...fields} />
+          </section>
+          <section className="d-sec" id="found">
+            <DeskSection title={texts.parts.found} />
+            <FoundFields {...fields} />
+          </section>
+          <button type="submit" hidden />
+        </form>
+        <ListingPreview draft={draft} errors={shown} />
+      </div>
+      {(dirty || !listingId || state === 'draft' || state === 'inactive') && (
+        <div className="d-savebar" role="region" aria-label={texts.saving}>
+          <b>{dirty ? (isPublic ? texts.notYet : texts.draft) : listingId ? texts.notInShop : texts.newListing}</b>
+          <small role="status">{photos.words ?? stateText({ wrong: shown.size, saved: dirty ? saved : null })}</small>
+          <span className="d-spacer" />
+          {dirty && (
+            <DeskButton className="d-discard" disabled={isBusy} onClick={() => setDiscarding(true)}>
+              {texts.discard}
+            </DeskButton>
+          )}
+          {isPublic ? (
+            <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(false)}>
+              {busy ? texts.isSaving : texts.saveListing}
+            </DeskButton>
+          ) : (
+            <>
+              {(dirty || !listingId) && (
+                <DeskButton disabled={isBusy} onClick={() => photos.press(false)}>
+                  {texts.saveDraft}
+                </DeskButton>
+              )}
+              <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(true)}>
+                {busy ? texts.isSaving : texts.publish}
+              </DeskButton>
+            </>
+          )}
+        </div>
+      )}
+      {discarding && (
+        <ConfirmDialog
+          title={texts.discardTitle}
+          message={listingId ? texts.staysAsSaved : texts.goneForGood}
+          confirmText={texts.discard}
+          type="danger"
+          onConfirm={discard}
+          onCancel={() => setDiscarding(false)}
+        />
+      )}
+    </>
+  );
+}

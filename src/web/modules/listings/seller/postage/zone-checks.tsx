@@ -1,0 +1,24 @@
+import { type Zone, zones } from '#domain/core/countries.ts';
+import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import * as texts from './profile-texts.ts';
+
+/** [UX-23] Where parcels go beside the maker's own country. */
+export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onChange: (chosen: Zone[]) => void }) {
+  return (
+    <fieldset className="d-field">
+      <legend className="d-label">{texts.sendsTo}</legend>
+      <DeskCheckbox checked disabled>
+        {texts.ownCountry}
+      </DeskCheckbox>
+      {zones.map((zone) => (
+        <DeskCheckbox
+          key={zone}
+          checked={chosen.includes(zone)}
+          onCheck={(isSent) => onChange(zones.filter((each) => (each === zone ? isSent : chosen.includes(each))))}
+        >
+          {texts.zoneNames[zone]}
+        </DeskCheckbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from 'vitest';
+import { answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/shop.ts';
+import { SellerListingsPage } from './seller-listings-page.tsx';
+import { sellerListingSlots } from './slots.ts';
+import type { MyListing } from './use-listing-move.ts';
+
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const listing = (listingId: string, state: MyListing['state'], changes: Partial<MyListing> = {}): MyListing =>
+  ({
+    ...{
+      listingId,
+      state,
+      title: `Jug ${listingId}`,
+      picture: null,
+      sku: '',
+      stock: 3,
+      priceCents: 4200,
+      priceVaries: false,
+    },
+    ...{ updatedAt: '2026-12-01T10:00:00.000Z', reviewReason: null },
+    ...changes,
+  }) as MyListing;
+const counts = { active: 1234, sold_out: 1, draft: 2, pending_review: 0, inactive: 3, removed: 100 };
+const know = (items: MyListing[], input: object = {}, changes: object = {}): void =>
+  answerPages(
+    'listings.listMine',
+    partly({ limit: 50, ...input }),
+    partly({ items, counts, low: 0, nextCursor: null, ...changes }),
+  );
+const at = (search = ''): string => `/seller-dashboard/listings${search}`;
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  signIn({ userId: 'rio' });
+  sellerListingSlots.RankExplanationDialog = ({ listing }) => `Why ${listing.title} stands there`;
+});
+
+test('[DASH-02, UX-86] the listings of a shop: views with what is in them, and for each only the acts that fit its state', async () => {
+  know([
+    listing('1', 'active', { stock: 1234, priceVaries: true, sku: 'B-1' }),
+    listing('2', 'sold_out', { stock: 0 }),
+    listing('3', 'draft', { reviewReason: 'Blurred.' }),
+    listing('4', 'pending_review'),
+    listing('5', 'inactive'),
+  ]);
+  expect(await page.lookAt(SellerListingsPage, {}, at())).toEqual(
+    expect.arrayContaining([
+      '[All1,240 → /seller-dashboard/listings (here)]',
+      '[For sale1,234 → /seller-dashboard/listings?state=active]',
+      '| [Jug 1 → /seller-dashboard/add-listing?edit=1]B-1 | For sale | 1,234 in stock | from €42.00 | [View Jug 1 in the shop: → /product/1]',
+      '| [Jug 2 → /seller-dashboard/add-listing?edit=2]Changed Tue 1 Dec | Sold out | none in stock | €42.00 | [View Jug 2 in the shop: → /product/2]',
+      '| [Jug 3 → /seller-dashboard/add-listing?edit=3]Changed Tue 1 DecSent back: Blurred. | Sent back | 3 in stock | €42.00 | [Publish]',
+      '| [Jug 4 → /seller-dashboard/add-listing?edit=4]Changed Tue 1 Dec | In review | 3 in stock | €42.00 | [Take back]',
+      '| [Jug 5 → /seller-dashboard/add-listing?edit=5]Changed Tue 1 Dec | Paused | 3 in stock | €42.00 | [Publish]',
+      'status: 5 shown, 1,240 in all',
+    ]),
+  );
+  await page.press('Jug 1 in the search');
+  expect(page.lines().at(-1)).toBe('Why Jug 1 stands there');
+});
+
+test('[UX-86] words are looked for in the view where one is', async () => {
+  know([], { state: 'draft' });
+  await page.lookAt(SellerListingsPage, {}, at('?state=draft'));
+  await page.type('Search listings', 'jug');
+  await page.until(() => page.address() !== at('?state=draft'));
+  expect(page.address()).toBe(at('?state=draft&q=jug'));
+});
+
+test('[DASH-02] pausing and showing again can be taken back; a draft, a review and a removal cannot', async () => {
+  const moved: unknown[] = [];
+  const move = async (from: MyListing['state'], act: string, to: string): Promise<void> => {
+    await page.close();
+    know([listing('1', from)]);
+    await page.open(SellerListingsPage, {}, at());
+    server.answering('listings.setListingState', () => partly({ state: to }));
+    await page.press(act);
+    moved.push([from, acts()]);
+    await server.pressSaid();
+    moved.push(server.sent());
+  };
+  await move('active', 'Pause', 'inactive');
+  await move('inactive', 'Publish', 'active');
+  await move('inactive', 'Publish', 'pending_review');
+  await move('draft', 'Publish', 'active');
+  await move('pending_review', 'Take back', 'draft');
+  expect(moved).toEqual([
+    [
+      'active',
+      {
+        anew: ['listings.listMine', 'orders.getOverview'],
+        said: ['success: Jug 1 is paused. Buyers do not see it. [Undo]'],
+        sent: [['listings.setListingState', { listingId: '1', state: 'inactive' }]],
+      },
+    ],
+    [['listings.setListingState', { listingId: '1', state: 'active' }]],
+    [
+      'inactive',
+      {
+        anew: ['listings.listMine', 'orders.getOverview'],
+        said: ['success: Jug 1 is in your shop. [Undo]'],
+        sent: [['listings.setListingState', { listingId: '1', state: 'active' }]],
+      },
+    ],
+    [['listings.setListingState', { listingId: '1', state: 'inactive' }]],
+    [
+      'inactive',
+      {
+        anew: ['listings.listMine', 'orders.getOverview'],
+        said: ['success: Jug 1 waits for a short review. You hear here when it is in your shop. [Undo]'],
+        sent: [['listings.setListingState', { listingId: '1', state: 'active' }]],
+      },
+    ],
+    [['listings.setListingState', { listingId: '1', state: 'inactive' }]],
+    [
+      'draft',
+      {
+        anew: ['listings.listMine', 'orders.getOverview'],
+        said: ['success: Jug 1 is in your shop.'],
+        sent: [['listings.setListingState', { listingId: '1', state: 'active' }]],
+      },
+    ],
+    [],
+    [
+      'pending_review',
+      {
+        anew: ['listings.listMine', 'orders.getOverview'],
+        said: ['success: Jug 1 is a draft again. Only you see it.'],
+        sent: [['listings.setListingState', { listingId: '1', state: 'draft' }]],
+      },
+    ],
+    [],
+  ]);
+});
+
+test('[DASH-02] removing asks first; what is refused is said', async () => {
+  know([listing('1', 'active')]);
+  await page.open(SellerListingsPage, {}, at());
+  await page.press('Remove Jug 1');
+  const asks = page.lines(document.querySelector('dialog') ?? undefined);
+  await page.press('Cancel');
+  const none = [server.sent(), document.querySelector('dialog')];
+  server.refusing('listings.setListingState', 409, 'An order is open.');
+  await page.press('Remove Jug 1');
+  await page.press('Remove');
+  expect([asks, none, acts()]).toEqual([
+    [
+      'Remove this listing?',
+      'Jug 1 leaves your shop for good. Orders already placed keep its words. To hide it for a while, pause it.',
+      '[Cancel]',
+      '[Remove]',
+    ],
+    [[], null],
+    {
+      anew: ['listings.listMine', 'orders.getOverview'],
+      said: ['error: An order is open.'],
+      sent: [['listings.setListingState', { listingId: '1', state: 'removed' }]],
+    },
+  ]);
+});

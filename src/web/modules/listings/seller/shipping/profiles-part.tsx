@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { zoneNames } from '../postage/profile-texts.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import type { Profile } from './profile-draft.ts';
+import * as formTexts from './profile-form-texts.ts';
+import * as texts from './shipping-texts.ts';
+
+const areaName = (area: string): string =>
+  area in formTexts.areas ? formTexts.areas[area as keyof typeof formTexts.areas] : countryName(area);
+
+/** What a profile is, in a line. */
+const factsOf = ({ rates, zones, extraCents, freeFromCents, pickup }: Profile): string =>
+  [
+    rates.length > 0
+      ? texts.ownRates([...new Set(rates.map(({ area }) => areaName(area)))])
+      : texts.plainRates(zones.map((zone) => zoneNames[zone])),
+    extraCents > 0 && texts.packing(formatMoney(extraCents)),
+    freeFromCents !== null && texts.freeFrom(formatMoney(freeFromCents)),
+    pickup && texts.pickup,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+type Asked = { act: 'assign' | 'remove'; profile: Profile };
+
+const columnsWith = (onAsk: (asked: Asked) => void, onCopy: (profile: Profile) => void): DeskColumn<Profile>[] => [
+  {
+    head: texts.profile,
+    cell: (profile) => (
+      <>
+        <b>{profile.name}</b>
+        <br />
+        <span className="d-t2 d-small">{factsOf(profile)}</span>
+      </>
+    ),
+  },
+  { head: texts.listings, isNumber: true, cell: ({ listings }) => listings },
+  {
+    head: texts.acts,
+    isHeadHidden: true,
+    isNumber: true,
+    cell: (profile) => (
+      <span className="d-acts">
+        <DeskButtonLink
+          kind="soft"
+          isSmall
+          isKept
+          href={`${sellerHref('shipping-settings')}?profile=${profile.profileId}`}
+        >
+          {texts.edit}
+          <span className="visually-hidden"> {profile.name}</span>
+        </DeskButtonLink>
+        {(
+          [
+            [texts.assign, () => onAsk({ act: 'assign', profile })],
+            [texts.copy, () => onCopy(profile)],
+            [texts.remove, () => onAsk({ act: 'remove', profile })],
+          ] as const
+        ).map(([label, press]) => (
+          <DeskButton key={label} kind="soft" isSmall isKept onClick={press}>
+            {label}
+            <span className="visually-hidden"> {profile.name}</span>
+          </DeskButton>
+        ))}
+      </span>
+    ),
+  },
+];
+
+/** [DASH-04] The shop's shipping profiles: edited, duplicated, given to listings, removed. */
+export function ProfilesPart() {
+  const call = useCall('listings.listProfiles');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const copy = useSend('listings.copyProfile', 'listings.listProfiles');
+  const remove = useSend('listings.removeProfile', 'listings.listProfiles', 'listings.getListing');
+  const failed = (problem: Error): void => void showToast(problem.message, { type: 'error' });
+  const close = (): void => setAsked(null);
+  const duplicate = ({ profileId, name }: Profile): void =>
+    copy.send(
+      { profileId, name: texts.copyOf(name).slice(0, 60) },
+      { onSuccess: (made) => showToast(texts.isCopied(made.name), { type: 'success' }), onError: failed },
+    );
+  const make = (
+    <DeskButtonLink kind="primary" isKept href={`${sellerHref('shipping-settings')}?profile=new`}>
+      {texts.newProfile}
+    </DeskButtonLink>
+  );
+  return (
+    <>
+      {call.data && call.data.profiles.length > 0 && <p className="d-acts d-shipnew">{make}</p>}
+      <DeskTable
+        caption={texts.tabs.profiles}
+        columns={columnsWith(setAsked, duplicate)}
+        rows={call.data?.profiles}
+        keyOf={({ profileId }) => profileId}
+        unread={{ call, what: texts.profilesWhat, safe: texts.profilesSafe, loading: texts.loading }}
+        empty={
+          <DeskEmpty title={texts.noProfile} acts={make}>
+            {texts.noProfileWhy}
+          </DeskEmpty>
+        }
+      />
+      {asked?.act === 'assign' && <AssignDialog profile={asked.profile} onClose={close} />}
+      {asked?.act === 'remove' && (
+        <ConfirmDialog
+          title={texts.removeOne(asked.profile.name)}
+          message={texts.removeMessage(asked.profile.listings)}
+          confirmText={texts.removeProfile}
+          type="danger"
+          onConfirm={() => {
+            close();
+            remove.send({ profileId: asked.profile.profileId }, { onError: failed });
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

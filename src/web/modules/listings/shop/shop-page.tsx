@@ -1,0 +1,138 @@
+import { hrefTo } from '#domain/addresses.ts';
+import { Suspense } from 'react';
+import type { ShopPage as Shop } from '#domain/listings/contract.ts';
+import { useParams } from '#web/platform/router/params.ts';
+import { usePages } from '#web/platform/lists/use-pages.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
+import { CardSkeleton, ProductCard } from '../product-card.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import { listingSlots } from '../slots.ts';
+import { ShopHead } from '#web/modules/shops/shop-head.tsx';
+import * as texts from '../texts/shop-texts.ts';
+import './shop-page.css';
+import '#web/modules/listings/maker.css';
+import '#web/modules/listings/below/below.css';
+
+const ShopNotice = lazyExtra(async () => (await import('#web/modules/shops/shop-notice.tsx')).ShopNotice);
+
+function About({ page: { shop, story } }: { page: Shop }) {
+  return (
+    <section className="section below" id="about">
+      <div className="prose">
+        <h2 tabIndex={-1}>{texts.about}</h2>
+        {story ? (
+          story.split(/\n{2,}/).map((part, index) => <p key={index}>{part}</p>)
+        ) : (
+          <p>{texts.notWritten(shop.owner)}</p>
+        )}
+      </div>
+      <aside className="maker" aria-label={texts.how}>
+        <h2>{texts.how}</h2>
+        <dl className="facts">
+          {shop.replyHours !== null && (
+            <div>
+              <dt>{texts.answers}</dt>
+              <dd>{texts.withinHours(shop.replyHours)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{texts.returns}</dt>
+            <dd>{texts.withinDays(shop.returnsDays)}</dd>
+          </div>
+          {shop.packing && (
+            <div>
+              <dt>{texts.packing}</dt>
+              <dd>{shop.packing}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{texts.postage}</dt>
+            <dd>{texts.oneParcel}</dd>
+          </div>
+        </dl>
+      </aside>
+    </section>
+  );
+}
+
+function NoShop({ error, retry }: { error: { status: number; message: string } | null; retry: () => void }) {
+  return (
+    <main id="main" className="page-width page-message--short">
+      {error?.status === 404 ? (
+        <>
+          <PageTitle title={texts.none} className="page-title" />
+          <EmptyState title={texts.moved} act={{ label: texts.seeAll, href: hrefTo('search') }} />
+        </>
+      ) : error ? (
+        <FailedState what={texts.thisShop} problem={error} retry={retry} isPage />
+      ) : (
+        <ul className="goods" aria-label={texts.loading}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+/** [CAT-05] A shop: who makes, where, what there is, what buyers say, how they work. */
+export function ShopPage() {
+  const { slug = '' } = useParams();
+  const pages = usePages('listings.getShop', { slug });
+  const { data, error, refetch, hasNextPage } = pages;
+  const first = data?.pages[0];
+  if (!first) return <NoShop error={error} retry={() => void refetch()} />;
+  const { shop, announcement, listingCount } = first;
+  const cards = data.pages.flatMap((page) => page.listings);
+  return (
+    <main id="main" className="page-width">
+      <Breadcrumbs
+        items={[
+          { name: texts.home, href: hrefTo('home') },
+          { name: shop.name, href: hrefTo('shop', { slug: shop.slug }) },
+        ]}
+      />
+      <ShopHead key={shop.sellerId} page={first} />
+      {shop.notice && (
+        <Suspense fallback={null}>
+          <ShopNotice shop={shop} />
+        </Suspense>
+      )}
+      {announcement && <p className="shopsays">{announcement}</p>}
+      <section className="section shopgoods" id="pieces">
+        <SectionHead title={texts.listings(listingCount)} />
+        {cards.length === 0 ? (
+          <EmptyState title={texts.nothing} act={{ label: texts.seeAll, href: hrefTo('search') }}>
+            {texts.nothingWhy}
+          </EmptyState>
+        ) : (
+          <ul className="goods">
+            {cards.map((card, index) => (
+              <ProductCard key={card.listingId} card={card} first={index < 4} />
+            ))}
+          </ul>
+        )}
+        {(hasNextPage || data.pages.length > 1) && (
+          <div className="more-button">
+            <p>{texts.shownOf(cards.length, listingCount)}</p>
+            <MoreButton pages={pages} each=".shopgoods .card__title a">
+              {texts.loadMore}
+            </MoreButton>
+          </div>
+        )}
+      </section>
+      <section className="section" id="reviews">
+        <SectionHead title={texts.reviews(shop.ratingCount)} />
+        <Suspense fallback={<div className="shop-reviews-space" />}>
+          <listingSlots.ShopReviews shop={shop} />
+        </Suspense>
+      </section>
+      <About page={first} />
+    </main>
+  );
+}

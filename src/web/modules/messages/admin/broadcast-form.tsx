@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { type Announcement, announcementSchema, type Audience } from '#domain/messages/admin-model.ts';
+import { checkContent } from '#domain/messages/content/check-content.ts';
+import { MAX_CONTENT } from '#domain/messages/limits.ts';
+import { messageProblemTexts } from '#domain/messages/problem-texts.ts';
+import { sentenceOf } from '#web/platform/languages/language.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
+import * as texts from '../texts/broadcast-texts.ts';
+import { type Chosen, PeopleChoice } from './people-choice.tsx';
+import { useSystemMessage } from './use-system-message.ts';
+
+const parts = ['everybody', 'makers', 'buyers', 'people'] as const;
+type Part = (typeof parts)[number];
+const announcements = ['nothing', ...announcementSchema.options] as const;
+const PAUSE_MS = 300;
+
+const audienceOf = (part: Part, people: readonly Chosen[]): Audience =>
+  part === 'people' ? { kind: 'people', userIds: people.map(({ userId }) => userId) } : { kind: 'filter', part };
+
+/** How many it would go to; asked once the choice rests. */
+function useCount(audience: Audience, isEnough: boolean): number | null {
+  const requested = useDebounced(JSON.stringify(audience), PAUSE_MS);
+  const { data } = useCall(
+    'messages.countReceivers',
+    { audience: JSON.parse(requested) as Audience },
+    { enabled: isEnough && requested === JSON.stringify(audience), staleTime: 10_000 },
+  );
+  return isEnough ? (data?.total ?? null) : 0;
+}
+
+const problemOf = (text: string): string | null => {
+  if (text.trim() === '') return null;
+  const checked = checkContent(text);
+  return checked.ok ? null : sentenceOf(messageProblemTexts, checked.problem);
+};
+
+/** [MSG-16] A message of the house: to one, several or all that fit, in both languages; how many get it is said before it goes. */
+export function BroadcastForm() {
+  const [part, setPart] = useState<Part>('everybody');
+  const [people, setPeople] = useState<readonly Chosen[]>([]);
+  const [english, setEnglish] = useState('');
+  const [german, setGerman] = useState('');
+  const [announces, setAnnounces] = useState<Announcement | 'nothing'>('nothing');
+  const [asks, setAsks] = useState(false);
+  const system = useSystemMessage(() => {
+    setEnglish('');
+    setGerman('');
+    setPeople([]);
+  });
+  const audience = audienceOf(part, people);
+  const total = useCount(audience, part !== 'people' || people.length > 0);
+  const isWrong = problemOf(english) !== null || problemOf(german) !== null;
+  const isReady = english.trim() !== '' && !isWrong && total !== null && total > 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isReady) setAsks(true);
+  };
+  const send = (): void => {
+    setAsks(false);
+    system.send({
+      audience,
+      texts: { en: english.trim(), de: german.trim() },
+      announces: announces === 'nothing' ? null : announces,
+    });
+  };
+  return (
+    <form className="broadcast-form" onSubmit={submit}>
+      <DeskSelectField
+        label={texts.toWhom}
+        value={part}
+        onChoose={setPart}
+        options={parts.map((each) => [each, texts.parts[each]] as const)}
+      />
+      {part === 'people' && <PeopleChoice people={people} onChange={setPeople} />}
+      <DeskSelectField
+        label={texts.announces}
+        value={announces}
+        onChoose={setAnnounces}
+        options={announcements.map((each) => [each, texts.announcements[each]] as const)}
+      />
+      <DeskAreaField
+        label={texts.english}
+        rows={4}
+        lang="en"
+        maxLength={MAX_CONTENT}
+        value={english}
+        error={problemOf(english)}
+        onChange={(event) => setEnglish(event.target.value)}
+      />
+      <DeskAreaField
+        label={texts.german}
+        hint={texts.germanNote}
+        rows={4}
+        lang="de"
+        maxLength={MAX_CONTENT}
+        value={german}
+        error={problemOf(german)}
+        onChange={(event) => setGerman(event.target.value)}
+      />
+      {system.problem && <DeskError role="alert">{system.problem}</DeskError>}
+      {system.isRunning && (
+        <ProgressLine
+          words={texts.progress(system.progress?.sent ?? 0, system.progress?.total ?? total ?? 0)}
+          value={system.progress?.sent ?? 0}
+          max={system.progress?.total ?? 0}
+        />
+      )}
+      <div className="broadcast-form__foot">
+        <p role="status" className="d-t2">
+          {total === null ? texts.counting : texts.receivers(total)}
+        </p>
+        <DeskButton kind="primary" type="submit" icon="send" disabled={!isReady} isBusy={system.isRunning}>
+          {texts.send(total ?? 0)}
+        </DeskButton>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={texts.sendTitle(total ?? 0)}
+          message={texts.sendText}
+          confirmText={texts.send(total ?? 0)}
+          onConfirm={send}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { createElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { shownLabel } from '#test/builders/shown-conversation.ts';
+import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/shop.ts';
+import type { Label } from '#domain/messages/model.ts';
+import { type InboxContext, InboxParts } from './inbox-context.ts';
+import { FoldersPane } from './folders-pane.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+
+let closed = 0;
+const onClose = (): void => void (closed += 1);
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
+/** Parts of an inbox that stands in the profile, or in the dashboard, at a label. */
+const within = (part: () => ReturnType<typeof createElement>, base = '/messages', labelId = '') => {
+  const parts = {
+    base,
+    view: { folder: 'all', labelId, q: '' },
+    labels: [],
+    inbox: {},
+    change: () => undefined,
+    undo: () => undefined,
+  };
+  return () => createElement(InboxParts, { value: partly<InboxContext>(parts) }, part());
+};
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  signIn({});
+});
+
+test('[MSG-12] a label by name and colour: a new one, changed, and deleted after a question', async () => {
+  closed = 0;
+  const open = (label: Label | null, labelId = ''): Promise<string[]> =>
+    page.lookAt(
+      within(() => createElement(LabelDialog, { label, onClose }), '/messages', labelId),
+      {},
+      '/messages?label=l1',
+    );
+  const blank = await open(null);
+  await page.type('Name', '  ');
+  await page.submit('Name');
+  const none = server.sent();
+  await page.type('Name', ' Gifts ');
+  await page.press('Teal');
+  server.refusing('messages.createLabel', 409, 'There is one.');
+  await page.press('Save');
+  const refused = [alerts(), closed];
+  server.answering('messages.createLabel', () => partly({}));
+  await page.press('Save');
+  expect([blank, none, refused, acts(), closed]).toEqual([
+    [
+      'New label',
+      'Name‹text›',
+      'Colour',
+      '‹radio on› Clay‹radio› Rust‹radio› Sand‹radio› Moss‹radio› Teal‹radio› Ink‹radio› Plum‹radio› Grey',
+      '[Cancel]',
+      '[Save – off]',
+    ],
+    [],
+    [['alert: There is one.'], 0],
+    {
+      anew: ['messages.getInbox', 'messages.listConversations'],
+      said: [],
+      sent: [
+        ['messages.createLabel', { color: 'teal', name: 'Gifts' }],
+        ['messages.createLabel', { color: 'teal', name: 'Gifts' }],
+      ],
+    },
+    1,
+  ]);
+  const there = await open(shownLabel('l1', 'Gifts', { color: 'moss' }), 'l1');
+  await page.type('Name', 'Presents');
+  await page.press('Save');
+  const changed = acts();
+  await page.press('Delete label');
+  const asks = page.lines(document.querySelectorAll('dialog')[1] ?? document.createElement('i'));
+  await page.press('Delete label', 1);
+  expect([there.slice(0, 3), there.slice(-3), changed, asks, acts(), closed, page.address()]).toEqual([
+    ['Change label', 'Name‹text Gifts›', 'Colour'],
+    ['[Delete label]', '[Cancel]', '[Save]'],
+    {
+      anew: ['messages.getInbox', 'messages.listConversations'],
+      said: [],
+      sent: [['messages.updateLabel', { color: 'moss', labelId: 'l1', name: 'Presents' }]],
+    },
+    ['Delete the label Gifts?', 'It is taken off its conversations. They stay.', '[Cancel]', '[Delete label]'],
+    {
+      anew: ['messages.getInbox', 'messages.listConversations'],
+      said: [],
+      sent: [['messages.deleteLabel', { labelId: 'l1' }]],
+    },
+    3,
+    '/messages',
+  ]);
+  await open(shownLabel('l2', 'Other'), 'l1');
+  server.refusing('messages.deleteLabel', 503);
+  await page.press('Delete label');
+  await page.press('Delete label', 1);
+  expect([acts(), closed, page.address()]).toEqual([
+    {
+      anew: ['messages.getInbox', 'messages.listConversations'],
+      said: ['error: Not now.'],
+      sent: [['messages.deleteLabel', { labelId: 'l2' }]],
+    },
+    3,
+    '/messages?label=l1',
+  ]);
+});
+
+test('[UX-79] a new message and a new label have a dialog each, which closes by itself', async () => {
+  answer('orders.listOrders', { limit: 10 }, partly({ items: [], nextCursor: null }));
+  await page.open(
+    within(() => createElement(FoldersPane, { counts: [], onHelp: () => undefined })),
+    {},
+  );
+  const dialogs = (): string[] =>
+    [...document.querySelectorAll('dialog')].map((dialog) => page.lines(dialog)[0] ?? 'nothing');
+  const seen: string[][] = [];
+  for (const name of ['New message', 'New label']) {
+    await page.press(name);
+    await page.until(() => dialogs().length > 0);
+    seen.push(dialogs());
+    await page.press('Cancel');
+    seen.push(dialogs());
+  }
+  expect(seen).toEqual([['New message'], [], ['New label'], []]);
+});
+
+test('[MSG-12] whoever deletes another label than the one that they look at stays there', async () => {
+  const open = within(
+    () => createElement(LabelDialog, { label: shownLabel('l2', 'Other'), onClose }),
+    '/messages',
+    'l1',
+  );
+  await page.open(open, {}, '/messages?label=l1');
+  await page.press('Delete label');
+  await page.press('Delete label', 1);
+  expect([acts(), page.address()]).toEqual([
+    {
+      anew: ['messages.getInbox', 'messages.listConversations'],
+      said: [],
+      sent: [['messages.deleteLabel', { labelId: 'l2' }]],
+    },
+    '/messages?label=l1',
+  ]);
+});

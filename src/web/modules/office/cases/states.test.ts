@@ -1,0 +1,226 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '#test/support/markup/admin-markup.ts';
+import { answer, answerPages, forgetAnswers, NOON } from '#test/support/markup/markup.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/shop.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
+import type { Case } from '#domain/office/cases-contract.ts';
+import type { DisputeRecord } from '#domain/office/dispute-contract.ts';
+import { CasesPage } from './cases-page.tsx';
+import { DisputePage } from './dispute-page.tsx';
+import { PendingModerationPage } from './pending-moderation-page.tsx';
+
+const all: Permission[] = [
+  ...(['cases.view', 'cases.manage', 'reviews.view', 'transactions.view', 'orders.view', 'users.view'] as const),
+  ...(['sellers.view', 'finance.reports', 'messages.send', 'jobs.run', 'health.view', 'content.moderate'] as const),
+  ...(['products.view', 'users.suspend', 'users.ban', 'buyers.contact', 'audit.view'] as const),
+];
+const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
+const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
+const pages = (items: object[]): never => partly({ items, nextCursor: null });
+const one = (id: string, kind: Case['kind'], changes: Partial<Case> = {}): Case => ({
+  ...{ id, kind, title: `Title ${id}`, detail: `Detail ${id}`, quote: '', since: at(1), person: 'Bo' },
+  ...{ personId: 'bo', email: null, ...changes },
+});
+const dispute = (changes: Partial<DisputeRecord> = {}): DisputeRecord =>
+  ({
+    ...{ disputeId: 'd1', status: 'needs_response', reason: 'fraudulent', amountCents: 8950, takenCents: 10_450 },
+    ...{ openedAt: at(24), dueAt: '2026-12-10T12:00:00.000Z', submittedAt: null, answeredAt: null, closedAt: null },
+    ...{ buyerName: 'Bo', orderNumbers: ['AM-1', 'AM-2'], isDraft: true },
+    ...{ evidence: { product_description: 'A jug', customer_name: 'Bo' } },
+    orders: [
+      {
+        orderId: 'o1',
+        number: 'AM-1',
+        shopName: 'Rio',
+        amountCents: 4000,
+        withheldCents: 4000,
+        explanation: 'Half of it.',
+      },
+      { orderId: 'o2', number: 'AM-2', shopName: 'Ana', amountCents: 4950, withheldCents: 4950, explanation: '' },
+    ],
+    ...changes,
+  }) as DisputeRecord;
+const disputePage = async (changes: Partial<DisputeRecord> = {}): Promise<string[]> => {
+  await page.close();
+  answer('office.getDispute', { disputeId: 'd1' }, dispute(changes));
+  return page.lookAt(DisputePage, { disputeId: 'd1' }, '/admin/cases/d1');
+};
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  asAdmin(...all);
+});
+
+test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may go there', async () => {
+  const items = [
+    one('dispute-d1', 'dispute', { since: at(49) }),
+    one('report-1', 'report', { quote: 'It is rude.' }),
+    one('refund-1', 'refund', { person: '', personId: null }),
+    one('late-o1', 'late', { personId: null }),
+    one('letter-H-1', 'letter', { email: 'bo@example.com' }),
+  ];
+  answerPages('office.listCases', { limit: 25 }, pages(items));
+  expect(await page.lookAt(CasesPage, {}, '/admin/cases')).toEqual(
+    expect.arrayContaining([
+      '[All → /admin/cases (here)]',
+      'Title dispute-d1Detail dispute-d1',
+      '| [Bo → /admin/users/bo] | 49 h of 48 h | [The dispute → /admin/cases/d1]',
+      'It is rude.',
+      '| – | 1 h of 48 h | [Payments → /admin/financial?view=late]',
+      '| Bo | 1 h of 48 h | [The order → /admin/orders/o1]',
+      '| [Bo → /admin/users/bo] | 1 h of 48 h | [Answer bo@example.com → mailto:bo@example.com?subject=Re%3A%20your%20message%20H-1]',
+    ]),
+  );
+  asAdmin('cases.view');
+  await page.close();
+  expect((await page.lookAt(CasesPage, {}, '/admin/cases')).filter((line) => / needs /.test(line))).toEqual([
+    '| Bo | 1 h of 48 h | needs reviews.view',
+    '| – | 1 h of 48 h | needs transactions.view',
+    '| Bo | 1 h of 48 h | needs orders.view',
+  ]);
+  answerPages('office.listCases', { limit: 25, kind: 'report' }, pages([]));
+  expect((await page.lookAt(CasesPage, {}, '/admin/cases?kind=report')).slice(-4)).toEqual([
+    '[Letters → /admin/cases?kind=letter]',
+    'No case is open',
+    'Reports of reviews, parcels that should have left two days ago, payments that should have gone back and letters to the support centre come here by themselves.',
+    '[Go to the dashboard → /admin]',
+  ]);
+});
+
+test('[OFFICE-01] a letter that is answered is put away, which can be taken back; what failed is said', async () => {
+  answerPages('office.listCases', { limit: 25 }, pages([one('letter-H-12', 'letter', { email: 'bo@example.com' })]));
+  await page.open(CasesPage, {}, '/admin/cases');
+  await page.press('It is answered: letter H-12');
+  await server.pressSaid();
+  expect(acts()).toEqual({
+    anew: ['admin.listActs', 'office.listCases'],
+    said: ['success: Letter H-12 is answered. [Undo]', 'info: Letter H-12 is open again.'],
+    sent: [
+      ['office.moveLetter', { isOpen: false, number: 'H-12' }],
+      ['office.moveLetter', { isOpen: true, number: 'H-12' }],
+    ],
+  });
+  server.refusing('office.moveLetter', 404, 'There is no such letter.');
+  await page.press('It is answered: letter H-12');
+  expect(server.said().at(-1)).toBe('error: There is no such letter.');
+});
+
+test('[OFFICE-01, PAY-02] a dispute: what it is about, whose money is held back, until when, and how it ended', async () => {
+  const open = await disputePage();
+  expect(open.slice(0, 26)).toEqual(
+    expect.arrayContaining([
+      '€89.50 · Needs evidence · evidence is due by Thu 10 Dec',
+      'Why | The cardholder says that they did not buy it',
+      'Evidence | not sent',
+      'Rio | [AM-1 → /admin/orders/o1]',
+      'Taken, with the provider’s fee | [€104.50 → /admin/financial?book=disputes#books]',
+      'Held back from Rio | €40.00',
+      'Held back from Ana | €49.50',
+      'Rio: Half of it.',
+      'As the orders tell it. Read it, and add what you know',
+      '‹A jug›',
+      'Buyer‹text Bo›',
+    ]),
+  );
+  const closed = { status: 'lost', closedAt: at(1), submittedAt: at(2) } as const;
+  expect(await disputePage({ ...closed, buyerName: '', orderNumbers: [], orders: [] })).toEqual(
+    expect.arrayContaining([
+      'Dispute of a payment without orders',
+      '€89.50 · Lost',
+      'Buyer | –',
+      'Evidence | sent Today 10:00',
+      'Decided | Today 11:00',
+      'What was bought | A jug',
+    ]),
+  );
+  const lost = await disputePage({ status: 'lost', closedAt: at(1) });
+  expect(lost.filter((line) => /^Borne|due/.test(line))).toEqual(['Borne by Rio | €40.00', 'Borne by Ana | €49.50']);
+  asAdmin('cases.view');
+  expect((await disputePage()).slice(-4)).toEqual([
+    'Evidence',
+    'Writing and sending evidence needs cases.manage, which these roles have: Master admin, Senior admin, Customer service, Financial admin, Trust and safety, Custom, where its record lists it.',
+    'What was bought | A jug',
+    'Buyer | Bo',
+  ]);
+  forgetAnswers();
+  asAdmin(...all);
+  server.forget();
+  await page.close();
+  server.refusing('office.getDispute', 404);
+  await page.show(DisputePage, { disputeId: 'd1' }, '/admin/cases/d1');
+  expect(page.lines()).toEqual([
+    '[Cases → /admin/cases]',
+    'No such dispute',
+    'There is no dispute with this id',
+    'The address may be mistyped. Every dispute stands in the list of the money.',
+    '[Go to the cases → /admin/cases]',
+  ]);
+});
+
+test('[PAY-02] evidence is kept as often as one likes and sent once, after a question', async () => {
+  await disputePage();
+  const field = [...document.querySelectorAll('label')].map((label) => label.textContent ?? '')[0] ?? '';
+  await page.type(field, 'A blue jug');
+  await page.press('Keep it');
+  const saved = acts() as { sent: [string, { evidence: object }][] };
+  expect(Object.values(saved.sent[0]?.[1].evidence ?? {})).toContain('A blue jug');
+  await page.press('Send to the bank');
+  expect([errors(), page.isThere('Keep it'), server.sent()]).toEqual([
+    ['alert: The bank reads it once. After that nothing can be added.'],
+    false,
+    [],
+  ]);
+  await page.press('Not yet');
+  await page.press('Send to the bank');
+  server.refusing('office.submitDisputeEvidence', 409, 'It was sent.');
+  await page.press('Send it now');
+  expect(server.said().at(-1)).toBe('error: It was sent.');
+  server.answering('office.submitDisputeEvidence', () => partly({}));
+  await page.press('Send it now');
+  expect([server.said().at(-1), server.sent().length, server.readAnew()]).toEqual([
+    'success: The evidence is on its way to the bank.',
+    2,
+    ['office.getDispute', 'office.listCases', 'office.listDisputes'],
+  ]);
+});
+
+test('[OFFICE-01] what is held back: with its signs, who wrote it, and the queue that decides it', async () => {
+  const pending = (id: string, kind: 'advertising' | 'review' | 'question' | 'listing', changes: object = {}) => ({
+    ...{ id, kind, title: `Jug ${id}`, listingId: 'jug', words: '', who: 'Bo', whoId: 'bo', since: at(1), signs: [] },
+    ...changes,
+  });
+  const items = [
+    pending('1', 'advertising', { signs: ['link', 'telephone'], words: 'Call me' }),
+    pending('2', 'review'),
+    pending('3', 'question'),
+    pending('4', 'listing'),
+  ];
+  answerPages('office.listPendingModeration', { limit: 25 }, pages(items));
+  expect(await page.lookAt(PendingModerationPage, {}, '/admin/spam')).toEqual(
+    expect.arrayContaining([
+      '[Messages that look like spam → /admin/messages]',
+      '[Jug 1 → /product/jug]',
+      '| [Bo → /admin/users/bo] | a link, a telephone number | Today 11:00 | [Reviews → /admin/reviews]',
+      '[Jug 2 → /product/jug] | [Bo → /admin/users/bo] | none | Today 11:00 | [Reviews → /admin/reviews]',
+    ]),
+  );
+  asAdmin('cases.view');
+  await page.close();
+  expect((await page.lookAt(PendingModerationPage, {}, '/admin/spam')).filter((line) => line.includes('|'))).toEqual([
+    'What | By | Signs | Since | Where it is decided',
+    '| Bo | a link, a telephone number | Today 11:00 | needs reviews.view',
+    '[Jug 2 → /product/jug] | Bo | none | Today 11:00 | needs reviews.view',
+    '[Jug 3 → /product/jug] | Bo | none | Today 11:00 | needs content.moderate',
+    '[Jug 4 → /product/jug] | Bo | none | Today 11:00 | needs products.view',
+  ]);
+  answerPages('office.listPendingModeration', { limit: 25, kind: 'listing' }, pages([]));
+  expect((await page.lookAt(PendingModerationPage, {}, '/admin/spam?kind=listing')).slice(-4)).toEqual([
+    '[Listings held → /admin/spam?kind=listing (here)]',
+    'Nothing is held back',
+    'Reviews that people report as advertising come here, and what the settings REVIEW_MODERATION and LISTING_REVIEW hold back until somebody has seen it.',
+    '[Go to the dashboard → /admin]',
+  ]);
+});

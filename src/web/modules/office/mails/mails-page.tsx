@@ -1,0 +1,140 @@
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import type { MailFigures, MailRow } from '#domain/office/mails/mails-contract.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { refresh, useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { timeText } from '#web/modules/admin/time-text.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { MailKinds, mailsHref, Optouts } from './mail-figures.tsx';
+import * as texts from './texts.ts';
+
+const views = [
+  ['all', texts.views.all],
+  ['failing', texts.views.failing],
+  ['waiting', texts.views.waiting],
+  ['sent', texts.views.sent],
+] as const;
+const marks: Record<MailRow['state'], string> = { sent: 'd-ok', waiting: '', failing: 'd-warn', 'given up': 'd-bad' };
+/** The permission that sends a mail again. */
+const SENDS = 'messages.send';
+
+const isFailing = ({ state }: MailRow): boolean => state === 'failing' || state === 'given up';
+
+function SendAgain({ mail }: { mail: MailRow }) {
+  const resend = useSend('office.resendMail');
+  const again = (): void =>
+    resend.send(
+      { key: mail.key },
+      {
+        onSuccess: () => {
+          showToast(texts.triedAtOnce, { type: 'success' });
+          refresh('office.listMails', 'office.getMailFigures', 'admin.listActs');
+        },
+        onError: (problem) => {
+          showToast(problem.message, { type: 'error' });
+          refresh('office.listMails');
+        },
+      },
+    );
+  return (
+    <DeskButton isSmall disabled={resend.isSending} onClick={again}>
+      {texts.sendAgain}
+    </DeskButton>
+  );
+}
+
+const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
+  { head: texts.heads.when, className: 'd-t2', cell: ({ at }) => timeText(at) },
+  { head: texts.heads.to, cell: ({ to }) => to },
+  {
+    head: texts.heads.about,
+    style: { whiteSpace: 'normal' },
+    cell: ({ subject, kind }) => (
+      <span className="d-two">
+        {subject}
+        <small>{texts.kindOf(kind)}</small>
+      </span>
+    ),
+  },
+  {
+    head: texts.heads.state,
+    cell: (mail) => (
+      <span className="d-two">
+        <span className={`d-pill ${marks[mail.state]}`}>{texts.states[mail.state]}</span>
+        {isFailing(mail) && <small>{texts.tries(mail.tries, mail.nextAt ? timeText(mail.nextAt) : '')}</small>}
+      </span>
+    ),
+  },
+  {
+    head: texts.heads.acts,
+    cell: (mail) =>
+      isFailing(mail) && maySend ? (
+        <SendAgain mail={mail} />
+      ) : (
+        <span className="d-t3">{isFailing(mail) ? texts.needs(SENDS) : '–'}</span>
+      ),
+  },
+];
+
+const subOf = (data: MailFigures | undefined): string =>
+  data && !data.hasServer ? texts.sub.noServer : texts.sub.written;
+
+/** [OFFICE-01, SHELL-08] `/admin/messaging`: mails by kind and state, those that fail, and who wants none. */
+export function MailsPage() {
+  const admin = useAdmin();
+  const view = useView('view', views);
+  const call = useCall('office.getMailFigures', undefined, { refetchInterval: 30_000 });
+  const { data } = call;
+  const kind = useQueryParams().get('kind') ?? '';
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.title} sub={subOf(data)}>
+        <DeskButtonLink isKept href={adminHref('house-messages')}>
+          {texts.ofHouse}
+        </DeskButtonLink>
+      </DeskHead>
+      {data ? (
+        <div className="d-g2">
+          <MailKinds kinds={data.kinds} days={data.days} />
+          <Optouts optouts={data.optouts} />
+        </div>
+      ) : (
+        <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
+      )}
+      <section className="d-sec">
+        <DeskSection
+          id="mails"
+          title={kind ? texts.kindOf(kind) : texts.oneByOne}
+          note={kind ? texts.inDays(data?.days ?? 30) : texts.masked}
+          {...(kind && { link: { label: texts.everyKind, href: mailsHref('', view) } })}
+        />
+        <DeskTabs
+          isSpaced
+          tabs={views.map(([each, phrase]) => ({
+            words: phrase,
+            href: mailsHref(kind, each),
+            isCurrent: each === view,
+          }))}
+        />
+        <PagedList<'office.listMails', MailRow>
+          key={`${view} ${kind}`}
+          name="office.listMails"
+          input={{ view, kind: kind || undefined, limit: 25 }}
+          what={texts.mails}
+          columns={columnsFor(hasPermission(admin, SENDS))}
+          keyOf={({ key }) => key}
+          empty={<DeskEmpty title={texts.none[view]}>{texts.noneText}</DeskEmpty>}
+        />
+      </section>
+    </main>
+  );
+}

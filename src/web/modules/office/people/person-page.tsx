@@ -1,0 +1,91 @@
+import { hrefTo } from '#domain/addresses.ts';
+import { initials } from '#domain/accounts/presentation-name.ts';
+import { isAdminRole } from '#domain/core/permissions/permissions.ts';
+import { formatMoney, formatNumber, localDay } from '#web/platform/languages/formats.ts';
+import type { Person } from '#domain/office/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { type PersonKind, personKinds } from './person-kinds.ts';
+import { AccountStatusPill } from '#web/modules/admin/records/account-status-pill.tsx';
+import { states as listingStates } from '#web/modules/listings/admin/product-texts.ts';
+import { orderStateTexts as orderStates } from '#web/modules/orders/texts/state-texts.ts';
+import { roleNames } from '#web/modules/admin/role-names.ts';
+import { PersonActions } from './person-actions.tsx';
+import * as texts from './person-texts.ts';
+import { Code, type Fact, RecordAway, RecordFacts } from '#web/modules/admin/records/record-parts.tsx';
+import { Timeline } from '#web/modules/admin/records/timeline.tsx';
+import { timeText } from '#web/modules/admin/time-text.ts';
+import '#web/modules/admin/records/records.css';
+
+const stateTexts = { ...orderStates, ...listingStates };
+
+function Facts({ person }: { person: Person }) {
+  const { figures, adminRole } = person;
+  const facts: Fact[] = [
+    [texts.facts.id, <Code key="id">{person.userId}</Code>],
+    [texts.facts.email, person.email],
+    [texts.facts.emailState, person.emailVerified ? texts.confirmed : texts.notConfirmed],
+    [texts.facts.administrator, adminRole && isAdminRole(adminRole) ? roleNames.names[adminRole] : texts.no],
+    [texts.facts.joined, localDay(person.joinedAt)],
+    [texts.facts.lastSeen, person.lastSeenAt ? timeText(person.lastSeenAt) : texts.never],
+    [texts.facts.signedIn, texts.browsers(person.sessions)],
+    ...(person.shopSlug && person.listings > 0
+      ? ([
+          [
+            texts.facts.shop,
+            <Link key="shop" className="d-link" href={hrefTo('shop', { slug: person.shopSlug })}>
+              {person.shopName}
+            </Link>,
+          ],
+          [texts.facts.place, person.place],
+        ] as Fact[])
+      : []),
+    ...(person.standingUntil ? ([[texts.facts.until, timeText(person.standingUntil)]] as Fact[]) : []),
+  ];
+  const sums: Fact[] = [
+    [texts.facts.bought, texts.countAndSum(person.purchases, formatMoney(figures.boughtCents))],
+    [texts.facts.sold, texts.countAndSum(figures.soldOrders, formatMoney(figures.soldCents))],
+    [texts.facts.refunded, texts.part(figures.refundedOrders, figures.soldOrders)],
+    [texts.facts.forSale, formatNumber(person.listings)],
+    [texts.facts.written, formatNumber(figures.reviewsWritten)],
+    [texts.facts.hidden, formatNumber(figures.reviewsHidden)],
+  ];
+  return <RecordFacts facts={facts} sums={sums} />;
+}
+
+/** [UX-96] One person: facts left, what happened in the middle, acts at the right. */
+export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind }) {
+  const { data: person, error, refetch } = useCall(personKinds[kind].get, { userId }, { staleTime: 0 });
+  const crumb = { label: personKinds[kind].name, href: adminHref(kind) };
+  if (!person) {
+    return <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title={texts.user} none={texts.none} />;
+  }
+  return (
+    <main id="main" className="d-main">
+      <div className="d-phead">
+        <span className="d-avatar d-large" aria-hidden="true">
+          {initials({ displayName: person.displayName, email: person.email })}
+        </span>
+        <DeskHead
+          title={person.displayName}
+          crumb={crumb}
+          sub={
+            <>
+              {person.listings > 0 && person.shopName
+                ? `${person.shopName}${person.place ? `, ${person.place}` : ''} · `
+                : ''}
+              <AccountStatusPill accountStatus={person.standing} />
+            </>
+          }
+        />
+      </div>
+      <div className="d-rec3">
+        <Facts person={person} />
+        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateWords={stateTexts} />
+        <PersonActions person={person} kind={kind} />
+      </div>
+    </main>
+  );
+}

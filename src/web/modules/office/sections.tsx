@@ -1,0 +1,116 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
+import * as menu from '#web/modules/admin/menu-texts.ts';
+
+const AdminHomePage = lazy(async () => ({ default: (await import('./admin-home-page.tsx')).AdminHomePage }));
+const DisputePage = lazy(async () => ({ default: (await import('./cases/dispute-page.tsx')).DisputePage }));
+const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page.tsx')).CasesPage }));
+const PendingModerationPage = lazy(async () => ({
+  default: (await import('./cases/pending-moderation-page.tsx')).PendingModerationPage,
+}));
+const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
+const PersonPage = lazy(async () => ({ default: (await import('./people/person-page.tsx')).PersonPage }));
+const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
+const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
+const ErrorPage = lazy(async () => ({ default: (await import('./health/errors/error-page.tsx')).ErrorPage }));
+const PrivacyPage = lazy(async () => ({ default: (await import('./privacy/privacy-page.tsx')).PrivacyPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }));
+
+export const officeAdminSections: readonly AdminSection[] = [
+  {
+    path: '',
+    name: menu.names.dashboard,
+    icon: 'home',
+    group: 'top',
+    needs: null,
+    also: ['dashboard'],
+    render: () => <AdminHomePage />,
+  },
+  {
+    path: 'cases',
+    name: menu.names.cases,
+    icon: 'scale',
+    group: 'Queues',
+    needs: 'cases.view',
+    words: menu.words.cases,
+    render: (id) => (id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />),
+  },
+  {
+    path: 'spam',
+    name: menu.names.spam,
+    icon: 'shield',
+    group: 'Queues',
+    needs: 'spam.view',
+    words: menu.words.spam,
+    render: () => <PendingModerationPage />,
+  },
+  {
+    path: 'users',
+    name: menu.names.users,
+    icon: 'people',
+    group: 'Records',
+    needs: 'users.view',
+    words: menu.words.users,
+    acts: [
+      { title: menu.actions.suspend, icon: 'lock', needs: 'users.suspend' },
+      { title: menu.actions.writeToBuyer, icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
+    ],
+    render: (id) => (id ? <PersonPage key={id} userId={id} kind="users" /> : <PeoplePage key="users" kind="users" />),
+  },
+  {
+    path: 'sellers',
+    name: menu.names.sellers,
+    icon: 'shop',
+    group: 'Records',
+    needs: 'sellers.view',
+    words: menu.words.sellers,
+    acts: [
+      { title: menu.actions.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
+      { title: menu.actions.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
+    ],
+    render: (id) =>
+      id ? <PersonPage key={id} userId={id} kind="sellers" /> : <PeoplePage key="sellers" kind="sellers" />,
+  },
+  {
+    path: 'messaging',
+    name: menu.names.mails,
+    icon: 'mail',
+    group: 'House',
+    needs: 'messages.view',
+    words: menu.words.mails,
+    acts: [{ title: menu.actions.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
+    render: () => <MailsPage />,
+  },
+  {
+    path: 'system-health',
+    name: menu.names.health,
+    icon: 'chart',
+    group: 'House',
+    needs: 'health.view',
+    words: menu.words.health,
+    acts: [{ title: menu.actions.runJob, icon: 'ret', needs: 'jobs.run' }],
+    render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
+  },
+  {
+    path: 'gdpr',
+    name: menu.names.privacy,
+    icon: 'lock',
+    group: 'House',
+    needs: 'gdpr.view',
+    words: menu.words.privacy,
+    render: () => <PrivacyPage />,
+  },
+];
+
+/** Last in the menu. */
+export const settingsAdminSections: readonly AdminSection[] = [
+  {
+    path: 'settings',
+    name: menu.names.settings,
+    icon: 'gear',
+    group: 'House',
+    needs: 'settings.view',
+    words: menu.words.settings,
+    render: () => <SettingsPage />,
+  },
+];

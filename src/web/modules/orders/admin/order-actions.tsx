@@ -1,0 +1,108 @@
+import { leftOf } from '#domain/orders/refund-amount.ts';
+import { useState } from 'react';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { Missing } from '#web/modules/admin/records/record-parts.tsx';
+import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import * as texts from './texts/order-texts.ts';
+
+const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases');
+
+function Cancel({ order }: { order: Order }) {
+  const { orderId, number } = order;
+  const cancel = actBy(useSend('office.cancelOrder'), (reason) => ({ orderId, reason }));
+  return (
+    <ReasonedActions
+      title={texts.cancel.title}
+      label={texts.cancel.label}
+      placeholder={texts.cancel.placeholder}
+      most={1000}
+      acts={[{ label: texts.cancel.act(number), isDanger: true, done: texts.cancel.done(number), call: cancel }]}
+      onDone={again}
+    >
+      {texts.cancel.words}
+    </ReasonedActions>
+  );
+}
+
+function Refund({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="d-danger-zone" aria-label={texts.refund.title}>
+      <p className="d-label">{texts.refund.title}</p>
+      <p className="d-small d-t2">{texts.refund.left(formatMoney(leftOf(order)), formatMoney(order.totalCents))}</p>
+      <div className="d-stackacts">
+        <DeskButton kind="danger" onClick={() => setOpen(true)}>
+          {texts.refund.title}
+        </DeskButton>
+      </div>
+      {isOpen && (
+        <LateRefundDialog
+          order={order}
+          call="office.refundOrder"
+          reasonNote={texts.refund.reasonNote}
+          onDone={again}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Note({ orderId }: { orderId: string }) {
+  const note = actBy(useSend('office.noteOrder'), (words) => ({ orderId, note: words }));
+  return (
+    <ReasonedActions
+      title={texts.note.title}
+      label={texts.note.label}
+      placeholder={texts.note.placeholder}
+      most={1000}
+      acts={[{ label: texts.note.act, done: texts.note.done, call: note }]}
+      onDone={again}
+    >
+      {texts.note.words}
+    </ReasonedActions>
+  );
+}
+
+/** [UX-96] The acts of an order, as far as the role and the rules of orders go. */
+export function OrderActions({ order }: { order: Order }) {
+  const admin = useAdmin();
+  const canCancel = canTransitionOrder(order.state, 'cancelled');
+  return (
+    <aside aria-label={texts.acts}>
+      <div className="d-section-head">
+        <h2>{texts.acts}</h2>
+      </div>
+      {hasPermission(admin, 'cases.manage') ? (
+        <Note orderId={order.orderId} />
+      ) : (
+        <Missing what={texts.note.needs} permission="cases.manage" />
+      )}
+      {isWithheld(order) ? (
+        <p className="d-small d-t2 d-aside-note">{texts.refund.withheld}</p>
+      ) : leftOf(order) === 0 ? null : hasPermission(admin, 'orders.refund') ? (
+        <Refund order={order} />
+      ) : (
+        <Missing what={texts.refund.needs} permission="orders.refund" />
+      )}
+      {!canCancel ? (
+        <p className="d-small d-t2 d-aside-note">
+          {order.state === 'cancelled' ? texts.cancel.isDone : texts.cancel.tooLate}
+        </p>
+      ) : hasPermission(admin, 'orders.edit') ? (
+        <Cancel key={order.state} order={order} />
+      ) : (
+        <Missing what={texts.cancel.needs} permission="orders.edit" />
+      )}
+    </aside>
+  );
+}

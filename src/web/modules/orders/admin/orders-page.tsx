@@ -1,0 +1,138 @@
+import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { orderStateSchema } from '#domain/orders/model.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
+import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { DueMark, StateMark } from '../order-marks.tsx';
+import { orderStateTexts } from '../texts/state-texts.ts';
+import * as texts from './texts/list-texts.ts';
+import { parts } from './texts/part-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { dayOf, daysOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
+import { timeText } from '#web/modules/admin/time-text.ts';
+import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
+
+type OrderPart = keyof typeof parts;
+type OrderRow = CallOutput<'office.listOrders'>['items'][number];
+
+const columns: DeskColumn<OrderRow>[] = [
+  {
+    head: texts.order,
+    cell: ({ orderId, number, placedAt }) => (
+      <span className="d-two">
+        <Link className="d-link" href={adminHref(`orders/${orderId}`)}>
+          <b>{number}</b>
+        </Link>
+        <small>{timeText(placedAt)}</small>
+      </span>
+    ),
+  },
+  { head: texts.shop, cell: ({ shopName }) => shopName },
+  {
+    head: texts.buyer,
+    cell: ({ buyerId, buyerName }) => (
+      <RecordLink href={buyerId ? adminHref(`users/${buyerId}`) : ''}>{buyerName}</RecordLink>
+    ),
+  },
+  { head: texts.state, cell: ({ state }) => <StateMark state={state} /> },
+  { head: texts.leavesBy, cell: (order) => <DueMark {...order} /> },
+  { head: texts.total, isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+];
+const states = orderStateSchema.options;
+const partOf = (asked: string | null): OrderPart | undefined =>
+  (Object.keys(parts) as OrderPart[]).find((part) => part === asked);
+/** Beside what an order came to, what the asked part of it is. */
+const columnsWith = (part: OrderPart | undefined): DeskColumn<OrderRow>[] =>
+  part
+    ? [...columns, { head: parts[part].head, isNumber: true, cell: ({ partCents }) => formatMoney(partCents ?? 0) }]
+    : columns;
+
+function whyNone({ isInTime, q, state }: { isInTime: boolean; q: string; state: string | undefined }): string {
+  if (isInTime) return texts.nothingThen;
+  if (q) return texts.whatIsNeeded;
+  return state ? texts.noneInState : texts.comeHere;
+}
+
+/** [OFFICE-01] The orders of all shops; each leads to its record. */
+export function OrdersPage() {
+  const query = useQueryParams();
+  const q = query.get('q') ?? '';
+  const wanted = query.get('state') ?? '';
+  const state = states.find((each) => each === wanted);
+  const day = dayOf(query);
+  const what = query.get('what') === 'refunded' ? 'refunded' : 'placed';
+  const days = daysOf(query);
+  const part = partOf(query.get('part'));
+  const show = (next: { q: string; state: string }): void => {
+    const narrowed = { ...next, ...(day && { day, what }), ...days, ...(part && { part }) };
+    const words = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value)).toString();
+    go(adminHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
+  };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.orders} sub={texts.ofAllShops} />
+      <div className="d-bar" role="search" aria-label={texts.search}>
+        <DeskSearch
+          label={texts.words}
+          placeholder={texts.placeholder}
+          words={q}
+          onWords={(words) => show({ q: words, state: wanted })}
+        />
+        <DeskSelect
+          className="d-sel"
+          aria-label={texts.state}
+          options={[['', texts.anyState], ...states.map((each) => [each, orderStateTexts[each]] as const)]}
+          value={state ?? ''}
+          onChoose={(next) => show({ q, state: next })}
+        />
+      </div>
+      {day && (
+        <OneDay href={adminHref('orders')} all={texts.showAll}>
+          {texts.onlyOn(texts.onDay[what], formatDay(new Date(day)))}
+        </OneDay>
+      )}
+      {days.from && (
+        <OneDay href={adminHref('orders')} all={texts.showAll}>
+          {texts.onlyFrom(formatDate(new Date(days.from)), days.until ? formatDate(new Date(days.until)) : '')}
+          {part && parts[part].only}
+        </OneDay>
+      )}
+      <PagedList<'office.listOrders', OrderRow>
+        key={`${q} ${wanted} ${day} ${what} ${days.from} ${days.until} ${part}`}
+        name="office.listOrders"
+        input={{
+          ...(q ? { q } : {}),
+          ...(state ? { state } : {}),
+          ...(day ? { day, what } : {}),
+          ...days,
+          ...(part ? { part } : {}),
+          limit: 25,
+        }}
+        what={texts.what}
+        columns={columnsWith(part)}
+        keyOf={({ orderId }) => orderId}
+        empty={
+          <DeskEmpty
+            title={texts.noneFits}
+            draw="needle"
+            acts={
+              (q || state || day || days.from) && (
+                <DeskButtonLink isKept href={adminHref('orders')}>
+                  {texts.showAll}
+                </DeskButtonLink>
+              )
+            }
+          >
+            {whyNone({ isInTime: Boolean(day || days.from), q, state })}
+          </DeskEmpty>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openPart } from '#test/support/markup/part.ts';
+import { answerCalls, Problem, sentNow } from '#test/support/markup/shop.ts';
+import { signIn } from '#test/support/markup/markup.ts';
+import { shownOrder } from '#test/builders/shown-order.ts';
+import { BuyLabelDialog } from './buy-label-dialog.tsx';
+import { FulfilDialog } from './fulfil-dialog.tsx';
+
+beforeEach(() => signIn({}));
+
+const order = (n: number) => ({ orderId: `o${n}`, number: `AM-2026-10000${n}`, buyerName: `Buyer ${n}`, city: 'Wien' });
+const label = {
+  parcelId: 'p',
+  state: 'bought',
+  carrier: 'Post',
+  service: 'Letter',
+  tracking: '9123456789012',
+  costCents: 255,
+};
+
+test('[UX-91] of several orders the good rows are bought, printed and sent, and a bad one keeps its sentence', async () => {
+  answerCalls({
+    'orders.previewSent': () => ({ subject: 'Rio Clay has sent your order', text: 'It has left Porto.' }),
+    'orders.buyLabel': ({ orderId }: { orderId: string }) =>
+      orderId === 'o2' ? new Problem(422, 'The carrier does not know this address.') : label,
+    'orders.moveShopOrder': ({ orderId }: { orderId: string }) => ({ orderId, state: 'shipped' }),
+  });
+  const part = await openPart(FulfilDialog, { orders: [order(1), order(2), order(3)], onClose: () => undefined });
+  expect(part.lines().join('\n')).toContain('Rio Clay has sent your order');
+  await part.press('Buy, print and send');
+  const sent = sentNow()
+    .filter(([name]) => name !== 'orders.previewSent')
+    .map(([name, input]) => [name, (input as { orderId: string }).orderId]);
+  expect(sent).toEqual([
+    ['orders.buyLabel', 'o1'],
+    ['orders.buyLabel', 'o2'],
+    ['orders.buyLabel', 'o3'],
+    ['orders.moveShopOrder', 'o1'],
+    ['orders.moveShopOrder', 'o3'],
+  ]);
+  const text = part.lines().join('\n');
+  expect(text).toContain('The carrier does not know this address.');
+  expect(text).toContain('2 of 3 orders are done.');
+  expect(text).toContain('/api/seller/labels?orders=o1,o3&paper=a6');
+});
+
+test('[ORD-03] prices are shown before a label is bought, the cheapest chosen; a refusal stays in the dialog', async () => {
+  const rates = [
+    { carrier: 'Post', service: 'Letter', cents: 255, days: 2 },
+    { carrier: 'UPS', service: 'Standard', cents: 710, days: null },
+  ];
+  answerCalls({
+    'orders.quoteLabel': () => ({ rates }),
+    'orders.buyLabel': () => new Problem(409, 'Your balance does not cover this label.'),
+  });
+  const part = await openPart(BuyLabelDialog, { order: shownOrder(), onClose: () => undefined });
+  await part.press('Show prices');
+  expect(part.lines().join('\n')).toContain('Post Letter, €2.55, 2 working days');
+  await part.press('Buy label');
+  expect(sentNow().at(-1)).toEqual([
+    'orders.buyLabel',
+    { orderId: 'order-1', weightGrams: 500, box: 'small', wanted: { carrier: 'Post', service: 'Letter' } },
+  ]);
+  expect(part.lines().join('\n')).toContain('Your balance does not cover this label.');
+});

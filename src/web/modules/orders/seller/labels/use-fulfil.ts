@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Box } from '#domain/orders/labels/model.ts';
+import type { OrderSummary } from '#domain/orders/model.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { shopOrderStale } from '../shop-order-stale.ts';
+import { gramsOf } from './buy-label-dialog.tsx';
+
+export interface FulfilRow {
+  order: Pick<OrderSummary, 'orderId' | 'number' | 'buyerName' | 'city'>;
+  weight: string;
+  box: Box;
+  /** What its label cost; null without one. */
+  costCents: number | null;
+  isPacked: boolean;
+  isSent: boolean;
+  error: string;
+}
+
+export const newRow = (order: FulfilRow['order']): FulfilRow => ({
+  ...{ order, weight: '500', box: 'small', costCents: null, isPacked: false, isSent: false, error: '' },
+});
+
+interface Steps {
+  withLabels: boolean;
+  asSent: boolean;
+  /** Papers of the rows that are packed. */
+  print: (orderIds: readonly string[]) => void;
+}
+
+/** [UX-91] Row after row: labels, then the paper of all that have one, then sent. A row that fails keeps its sentence, and the others go on. */
+export function useFulfil(initial: readonly FulfilRow[]) {
+  const [rows, setRows] = useState(initial);
+  const [isWorking, setWorking] = useState(false);
+  const buy = useSend('orders.buyLabel', 'orders.listLabels', 'payments.getBalance');
+  const move = useSend('orders.moveShopOrder', ...shopOrderStale);
+  const change = (orderId: string, changes: Partial<FulfilRow>): void =>
+    setRows((now) => now.map((row) => (row.order.orderId === orderId ? { ...row, ...changes } : row)));
+  const attempt = async (row: FulfilRow, act: () => Promise<Partial<FulfilRow>>): Promise<boolean> => {
+    const changes = await act().catch((error: unknown) => ({ error: (error as Error).message }));
+    change(row.order.orderId, changes);
+    return !changes.error;
+  };
+  const run = async ({ withLabels, asSent, print }: Steps): Promise<void> => {
+    setWorking(true);
+    const packed: FulfilRow[] = [];
+    for (const row of rows) {
+      const { orderId } = row.order;
+      if (row.isSent) continue;
+      const isPacked =
+        row.isPacked ||
+        !withLabels ||
+        (await attempt(row, async () => {
+          const label = await buy.sendAndWait({ orderId, weightGrams: gramsOf(row.weight), box: row.box });
+          return { costCents: label.costCents, isPacked: true, error: '' };
+        }));
+      if (isPacked) packed.push(row);
+    }
+    if (packed.length > 0) print(packed.map(({ order }) => order.orderId));
+    if (asSent)
+      for (const row of packed)
+        await attempt(row, async () => {
+          await move.sendAndWait({ orderId: row.order.orderId, state: 'shipped' });
+          return { isSent: true, error: '' };
+        });
+    setWorking(false);
+  };
+  return { rows, change, isWorking, run };
+}

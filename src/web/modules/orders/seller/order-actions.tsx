@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Order } from '#domain/orders/model.ts';
+import { unitsIn } from '#domain/core/counted.ts';
+import { isWaiting, linesToPack } from '#domain/orders/parcels/pack.ts';
+import { hasOpenProof } from '#domain/orders/proofs/decide-proof.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { PartDialog } from './parcels/part-dialog.tsx';
+import { sendSome } from './parcels/parcel-texts.ts';
+import { shopOrderStale } from './shop-order-stale.ts';
+import { SentDialog } from './sent-dialog.tsx';
+import * as texts from './texts/order-texts.ts';
+
+/** What the maker can do with an order now. */
+export function OrderActions({ order }: { order: Order }) {
+  const { send, isSending } = useSend('orders.moveShopOrder', ...shopOrderStale);
+  const [asking, setAsking] = useState(false);
+  const [isParting, setParting] = useState(false);
+  const isBlocked = isWaiting(order) && hasOpenProof(order);
+  const move = (state: keyof typeof texts.moved, parcel = {}): void => {
+    setAsking(false);
+    send(
+      { orderId: order.orderId, state, ...parcel },
+      {
+        onSuccess: () => {
+          const { number, buyerName } = order;
+          const said = order.state === state ? texts.hasNumber(number) : texts.moved[state](number, buyerName);
+          showToast(said, { type: 'success' });
+        },
+        onError: (problem) => void showToast(problem.message, { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <>
+      <DeskButton icon="print" onClick={() => print()}>
+        {texts.printSlip}
+      </DeskButton>
+      {!isBlocked && canTransitionOrder(order.state, 'processing') && (
+        <DeskButton isKept disabled={isSending} onClick={() => move('processing')}>
+          {texts.begin}
+        </DeskButton>
+      )}
+      {!isBlocked && canTransitionOrder(order.state, 'shipped') && (
+        <DeskButton icon="truck" kind="primary" isKept disabled={isSending} onClick={() => setAsking(true)}>
+          {texts.markSent}
+        </DeskButton>
+      )}
+      {canTransitionOrder(order.state, 'delivered') && (
+        <DeskButton isKept disabled={isSending} onClick={() => move('delivered')}>
+          {texts.arrived}
+        </DeskButton>
+      )}
+      {order.state === 'shipped' && (
+        <DeskButton isKept disabled={isSending} onClick={() => setAsking(true)}>
+          {order.tracking ? texts.changeNumber : texts.addNumber}
+        </DeskButton>
+      )}
+      {isWaiting(order) && unitsIn(linesToPack(order)) > 1 && (
+        <DeskButton icon="box" onClick={() => setParting(true)}>
+          {sendSome}
+        </DeskButton>
+      )}
+      {isParting && <PartDialog order={order} onClose={() => setParting(false)} />}
+      {asking && (
+        <SentDialog order={order} onSend={(parcel) => move('shipped', parcel)} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

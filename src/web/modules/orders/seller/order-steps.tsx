@@ -1,0 +1,48 @@
+import { clockTime, formatDay, localDay } from '#web/platform/languages/formats.ts';
+import type { Order, OrderState } from '#domain/orders/model.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { orderStateTexts } from '../texts/state-texts.ts';
+import { leavesBy } from './texts/order-texts.ts';
+
+/** `Thu 26 Nov, 14:05` */
+export const timeOf = (at: string): string => `${localDay(at)}, ${clockTime(at)}`;
+const way: readonly OrderState[] = ['confirmed', 'processing', 'shipped', 'delivered'];
+
+const looks = {
+  done: { className: 'd-done', icon: 's3' },
+  now: { className: 'd-now', icon: 's1' },
+  ahead: { className: 'd-todo2', icon: 's0' },
+} as const;
+
+/** When a step that is ahead is due, where that is promised. */
+function expectedText(state: OrderState, order: Order): string {
+  if (state === 'shipped') return leavesBy(formatDay(new Date(order.leavesBy)));
+  if (state !== 'delivered') return '';
+  return `${formatDay(new Date(order.arrivesFrom))} – ${formatDay(new Date(order.arrivesTo))}`;
+}
+
+/** The way of an order as a line that fills. */
+export function OrderSteps({ order }: { order: Order }) {
+  if (order.state === 'cancelled' || order.state === 'refunded') return null;
+  const reached = new Map(order.timeline.map((entry) => [entry.state, entry.at]));
+  const now = way.findLast((state) => reached.has(state)) ?? 'confirmed';
+  return (
+    <ol className="d-steps">
+      {way.map((state) => {
+        const at = reached.get(state);
+        const done =
+          way.indexOf(state) < way.indexOf(now) ||
+          (state === now && order.state !== 'confirmed' && order.state !== 'processing');
+        const undone = state === now ? looks.now : looks.ahead;
+        const look = done ? looks.done : undone;
+        return (
+          <li key={state} className={look.className}>
+            <DeskIcon name={look.icon} />
+            <b>{orderStateTexts[state]}</b>
+            <small>{at ? timeOf(at) : expectedText(state, order)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,228 @@
+import { hrefTo } from '#domain/addresses.ts';
+import { Suspense } from 'react';
+import { unitsIn } from '#domain/core/counted.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { linesToSend } from '#domain/orders/lines-to-send.ts';
+import type { Order } from '#domain/orders/model.ts';
+import { isWaiting } from '#domain/orders/parcels/pack.ts';
+import { awaitsBuyer } from '#domain/orders/proofs/decide-proof.ts';
+import { AddressLines } from '../address-lines.tsx';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskEmpty, DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DueMark, StateMark } from '../order-marks.tsx';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { InvoiceLinks } from '../invoice-links.tsx';
+import { DisputeNotes } from '../disputes/dispute-notes.tsx';
+import { LineProgress } from '../tracking/line-progress.tsx';
+import { RefundLines } from '../refund-lines.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { MoneyBack } from './money-back.tsx';
+import { OrderBalance } from '#web/modules/payments/seller/order-balance.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { sellerOrderSlots } from './slots.ts';
+import { ShopProofs } from './proofs/shop-proofs.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+import { OrderHistoryList } from './order-history-list.tsx';
+import { OrderSteps, timeOf } from './order-steps.tsx';
+import { DoNotSend } from './parcels/do-not-send.tsx';
+import { OrderLabels } from './labels/order-labels.tsx';
+import { OrderParcels } from './parcels/order-parcels.tsx';
+import { ShopWithdrawals } from '../withdrawal/shop-withdrawals.tsx';
+import { code, freeWith, quoted, reduction, total } from '../texts/bill-texts.ts';
+import { money, postage, units } from '../texts/order-page-texts.ts';
+import { bringsYou } from '#web/modules/payments/seller/texts/ledger-texts.ts';
+import * as texts from './texts/order-texts.ts';
+import './seller-order-page.css';
+import '#web/ui/desk/records.css';
+import { deliveryWord } from '#web/modules/listings/texts/delivery-texts.ts';
+import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
+
+function Parcel({ order }: { order: Order }) {
+  const toSend = linesToSend(order);
+  const left = (lineId: string): number => toSend.find(({ id }) => id === lineId)?.quantity ?? 0;
+  return (
+    <>
+      <DeskSection title={texts.parcel} note={texts.units(unitsIn(toSend))} />
+      <article className="d-parcel">
+        <header>
+          <h3>{texts.goesBy(deliveryWord(order.deliveryName), order.address.city)}</h3>
+          {order.tracking && <span className="d-t2">{[order.carrier, order.tracking].filter(Boolean).join(' ')}</span>}
+          <StateMark state={order.state} />
+          <span className="d-spacer" />
+          <DueMark {...order} awaitsBuyer={awaitsBuyer(order)} />
+        </header>
+        {order.lines.map((line) => (
+          <div key={line.id} className="d-order-line">
+            <Thumb picture={line.picture} size={56} />
+            <div>
+              <Link href={hrefTo('product', { productId: line.listingId })}>
+                <b>{line.title}</b>
+              </Link>
+              {line.values.length > 0 && <p>{line.values.join(', ')}</p>}
+              {line.personalisation && (
+                <p>
+                  {texts.buyersText}
+                  <b>{quoted(line.personalisation)}</b>
+                </p>
+              )}
+              <LineProgress order={order} line={line} />
+              {isWaiting(order) && left(line.id) < line.quantity && (
+                <p>{texts.sendOnly(left(line.id), line.quantity)}</p>
+              )}
+            </div>
+            <span className="d-num d-t2">
+              {line.quantity} × {formatMoney(line.unitPriceCents)}
+              {line.discountCents > 0 && ` ${formatMoney(-line.discountCents)}`}
+            </span>
+            <span className="d-num">
+              <b>{formatMoney(line.quantity * line.unitPriceCents - line.discountCents)}</b>
+            </span>
+          </div>
+        ))}
+        {order.note && (
+          <p className="d-buyer-note">
+            <span className="d-t3 d-small">{texts.buyerWrites}</span>
+            <br />
+            {quoted(order.note)}
+          </p>
+        )}
+      </article>
+    </>
+  );
+}
+
+/** [ORD-03] One order of the shop: its way, its pieces, where it goes and what it brought. */
+export function SellerOrderPage({ orderId }: { orderId: string }) {
+  const { data: order, error, refetch } = useCall('orders.getShopOrder', { orderId });
+  const crumb = { label: texts.orders, href: sellerHref('orders') };
+  if (!order) {
+    return (
+      <main id="main" className="d-main">
+        {!error ? (
+          <div role="status" aria-label={texts.loading}>
+            <DeskSkeleton width={300} height={30} />
+            <br />
+            <DeskSkeleton height={320} className="d-part" />
+          </div>
+        ) : error.status === 404 || error.status === 400 ? (
+          <>
+            <DeskHead title={texts.none.title} crumb={crumb} />
+            <DeskEmpty
+              title={texts.none.why}
+              draw="needle"
+              acts={
+                <DeskButtonLink isKept href={crumb.href}>
+                  {texts.none.act}
+                </DeskButtonLink>
+              }
+            >
+              {texts.none.words}
+            </DeskEmpty>
+          </>
+        ) : (
+          <DeskFailed what={texts.thisOrder} safe={texts.orderIsSafe} problem={error} retry={() => void refetch()} />
+        )}
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title={texts.orderOf(order.number)}
+        crumb={crumb}
+        sub={
+          <>
+            {texts.placed(timeOf(order.placedAt), order.buyerName)}
+            <b>{formatMoney(order.totalCents)}</b>
+            {order.cardLast4 ? texts.paidByCard : texts.paid}
+          </>
+        }
+      >
+        <OrderActions order={order} />
+      </DeskHead>
+      <PackingSlip order={order} />
+      <DoNotSend order={order} />
+      <OrderSteps order={order} />
+      <div className="d-rec">
+        <div>
+          <ShopWithdrawals order={order} />
+          <Suspense>
+            <sellerOrderSlots.OrderShopReturns order={order} />
+          </Suspense>
+          <Parcel order={order} />
+          <ShopProofs order={order} />
+          <OrderParcels order={order} />
+          <OrderLabels order={order} />
+          <OrderHistoryList order={order} />
+        </div>
+        <aside>
+          <DeskSection title={texts.goesTo} />
+          <address className="d-addr">
+            <AddressLines address={order.address} />
+          </address>
+          {order.billingAddress && (
+            <>
+              <p className="d-t3 d-small">{texts.billedTo}</p>
+              <address className="d-addr">
+                <AddressLines address={order.billingAddress} />
+              </address>
+            </>
+          )}
+          <p>
+            <Link
+              className="d-link d-small"
+              href={`${sellerHref('messages')}?orderId=${encodeURIComponent(order.orderId)}`}
+            >
+              {texts.message(order.buyerName)}
+            </Link>
+          </p>
+          <p>
+            <a
+              className="d-link d-small"
+              href={`mailto:${order.email}?subject=${encodeURIComponent(texts.mailSubject(order.number))}`}
+            >
+              {texts.mail}
+            </a>
+          </p>
+          <div className="d-part">
+            <DeskSection title={texts.money} />
+          </div>
+          <dl className="d-sum">
+            <div>
+              <dt>{units}</dt>
+              <dd>{formatMoney(order.subtotalCents)}</dd>
+            </div>
+            {order.discountCents > 0 && (
+              <div>
+                <dt>{order.promoCode ? code(order.promoCode) : reduction}</dt>
+                <dd>{formatMoney(-order.discountCents)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>
+                {postage(deliveryWord(order.deliveryName))}
+                {order.postageOffCents > 0 && freeWith(order.promoCode ?? '')}
+              </dt>
+              <dd>{formatMoney(order.shippingCents)}</dd>
+            </div>
+            <div className="d-tot">
+              <dt>{total}</dt>
+              <dd>{formatMoney(order.totalCents)}</dd>
+            </div>
+            <RefundLines refunds={order.refunds} names={money.byForMaker} />
+          </dl>
+          <p className="d-invoice-links">
+            <InvoiceLinks order={order} base={`/api/seller/orders/${order.orderId}`} />
+          </p>
+          <DisputeNotes disputes={order.disputes} to="maker" className="d-hint" />
+          <MoneyBack order={order} />
+          <div className="d-part">
+            <DeskSection title={bringsYou} />
+          </div>
+          <OrderBalance orderId={order.orderId} />
+        </aside>
+      </div>
+    </main>
+  );
+}

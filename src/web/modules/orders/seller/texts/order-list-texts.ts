@@ -1,0 +1,99 @@
+import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
+import { say } from '#web/platform/languages/language.ts';
+
+export const orders = say({ en: 'Orders', de: 'Bestellungen' });
+export const views = say({
+  en: {
+    all: 'All',
+    toShip: 'To ship',
+    late: 'Late',
+    confirmed: 'New',
+    processing: 'Being made',
+    shipped: 'On the way',
+    delivered: 'Delivered',
+    completed: 'Completed',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
+  },
+  de: {
+    all: 'Alle',
+    toShip: 'Zu verschicken',
+    late: 'Spät',
+    confirmed: 'Neu',
+    processing: 'In Arbeit',
+    shipped: 'Unterwegs',
+    delivered: 'Angekommen',
+    completed: 'Abgeschlossen',
+    refunded: 'Erstattet',
+    cancelled: 'Storniert',
+  },
+});
+export const order = say({ en: 'Order', de: 'Bestellung' });
+export const listings = say({ en: 'Pieces', de: 'Stücke' });
+export const units = say({
+  en: (count: number) => numbered(count, 'piece', 'pieces'),
+  de: (count: number) => `${formatNumber(count)} Stück`,
+});
+export const buyer = say({ en: 'Buyer', de: 'Wer kauft' });
+export const holidayPrep = say({ en: 'Holiday prep', de: 'Vor den Feiertagen' });
+export const leavesBy = say({ en: 'Leaves by', de: 'Geht hinaus bis' });
+export const state = say({ en: 'State', de: 'Stand' });
+export const total = say({ en: 'Total', de: 'Summe' });
+export const noMatch = say({
+  en: (words: string, view: string) => `No order matches “${words}”${view && ` in ${view}`}`,
+  de: (words: string, view: string) => `Keine Bestellung passt zu „${words}“${view && ` in „${view}“`}`,
+});
+export const allViews = say({ en: 'Search all views', de: 'In allen Ansichten suchen' });
+export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
+export const whatIsFound = say({
+  en: 'Search finds order numbers, buyers’ names and titles of pieces.',
+  de: 'Die Suche findet Bestellnummern, Namen und Titel von Stücken.',
+});
+export const nothingIn = say({
+  en: (view: string) => `Nothing in ${view}`,
+  de: (view: string) => `Nichts in „${view}“`,
+});
+export const noneYet = say({ en: 'No orders yet', de: 'Noch keine Bestellungen' });
+export const seeAll = say({ en: 'See all orders', de: 'Alle Bestellungen ansehen' });
+export const addListing = say({ en: 'Add listing', de: 'Stück anlegen' });
+export const appearHere = say({
+  en: 'New orders appear here the moment they are paid.',
+  de: 'Neue Bestellungen erscheinen hier, sobald sie bezahlt sind.',
+});
+export const search = say({ en: 'Search orders', de: 'Bestellungen durchsuchen' });
+export const placeholder = say({ en: 'Number, buyer or piece', de: 'Nummer, Name oder Stück' });
+export const clear = say({ en: (words: string) => `Clear “${words}”`, de: (words: string) => `„${words}“ leeren` });
+export const areSafe = say({
+  en: 'Your orders are safe, only this list is missing',
+  de: 'Deinen Bestellungen ist nichts passiert, nur diese Liste fehlt',
+});
+export const loading = say({ en: 'Loading the orders', de: 'Die Bestellungen werden geladen' });
+export const shownOf = say({
+  en: (shown: number, all: number) => `${formatNumber(shown)} shown, ${formatNumber(all)} in all`,
+  de: (shown: number, all: number) => `${formatNumber(shown)} von ${formatNumber(all)}`,
+});
+export const shown = say({
+  en: (count: number) => `${formatNumber(count)} shown`,
+  de: (count: number) => `${formatNumber(count)} zu sehen`,
+});
+const times = say({
+  en: { today: 'today', week: 'in the last 7 days', month: 'in the last 30 days' },
+  de: { today: 'heute', week: 'in den letzten 7 Tagen', month: 'in den letzten 30 Tagen' },
+});
+export const soldIn = say({
+  en: (time: keyof typeof times) => `Sold ${times[time]}`,
+  de: (time: keyof typeof times) => `Verkauft ${times[time]}`,
+});
+export const soldSum = say({
+  en: (count: number, money: string) =>
+    `${numbered(count, 'order', 'orders')}, ${money}. Neither what was cancelled nor what was paid back.`,
+  de: (count: number, money: string) =>
+    `${numbered(count, 'Bestellung', 'Bestellungen')}, ${money}. Ohne Storniertes und Erstattetes.`,
+});
+export const showAll = say({ en: 'Show all orders', de: 'Alle Bestellungen zeigen' });
+export const newOrder = say({
+  en: (number: string, money: string) => `New order ${number}, ${money}`,
+  de: (number: string, money: string) => `Neue Bestellung ${number}, ${money}`,
+});
+export const openIt = say({ en: 'Open it', de: 'Öffnen' });
+export const overview = say({ en: 'Overview', de: 'Übersicht' });

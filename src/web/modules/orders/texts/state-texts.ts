@@ -1,0 +1,26 @@
+import type { OrderState } from '#domain/orders/model.ts';
+import { say } from '#web/platform/languages/language.ts';
+
+/** Where an order is, as everybody reads it. */
+export const orderStateTexts: Record<OrderState, string> = say({
+  en: {
+    pending_payment: 'Waiting for payment',
+    confirmed: 'Confirmed',
+    processing: 'Being made',
+    shipped: 'On its way',
+    delivered: 'Delivered',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+  de: {
+    pending_payment: 'Wartet auf Zahlung',
+    confirmed: 'Bestätigt',
+    processing: 'In Arbeit',
+    shipped: 'Unterwegs',
+    delivered: 'Zugestellt',
+    completed: 'Abgeschlossen',
+    cancelled: 'Storniert',
+    refunded: 'Erstattet',
+  },
+});

@@ -1,0 +1,131 @@
+import type { CallOutput } from '#web/platform/calls.ts';
+import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import type { Permission } from '#domain/core/permissions/permissions.ts';
+import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
+import { dayOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { timeText } from '#web/modules/admin/time-text.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
+import * as texts from './texts/payment-texts.ts';
+import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+
+type PaymentRow = CallOutput<'office.listPayments'>['items'][number];
+
+type View = keyof typeof texts.views;
+const views = (Object.keys(texts.views) as View[]).map((view) => [view, texts.views[view].name] as const);
+const marks: Partial<Record<PaymentRow['status'], string>> = { captured: 'd-ok', failed: 'd-bad', to_refund: 'd-warn' };
+const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
+  {
+    head: texts.when,
+    cell: ({ at, orderNumbers }) => (
+      <span className="d-two">
+        {timeText(at)}
+        <small>
+          {orderNumbers.length === 0 && texts.noOrder}
+          {orderNumbers.map((number, index) => (
+            <span key={number}>
+              {index > 0 && ', '}
+              <RecordLink href={`${adminHref('orders')}?q=${number}`}>{number}</RecordLink>
+            </span>
+          ))}
+        </small>
+      </span>
+    ),
+  },
+  {
+    head: texts.buyer,
+    cell: ({ buyerId, buyerName, card }) => (
+      <span className="d-two">
+        {maySeePeople && buyerId ? (
+          <Link className="d-link" href={`${adminHref('users')}/${buyerId}`}>
+            {buyerName || texts.somebody}
+          </Link>
+        ) : (
+          buyerName || '–'
+        )}
+        <small>{card || texts.noCard}</small>
+      </span>
+    ),
+  },
+  {
+    head: texts.state,
+    cell: ({ trouble, status }) => (
+      <span className="d-two">
+        <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>
+          {texts.paymentStatusTexts[status]}
+        </span>
+        {trouble && <small>{trouble}</small>}
+      </span>
+    ),
+  },
+  { head: texts.amount, isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
+  {
+    head: texts.givenBack,
+    isNumber: true,
+    className: 'd-t2',
+    cell: ({ refundedCents }) => (refundedCents > 0 ? formatMoney(refundedCents) : '–'),
+  },
+];
+
+/** [OFFICE-01, OFFICE-02] Payments one by one, and the same as a file. */
+export function PaymentList() {
+  const admin = useAdmin();
+  const view = useView('view', views);
+  const query = useQueryParams();
+  const checkout = query.get('checkout');
+  const day = dayOf(query);
+  return (
+    <section className="d-sec" id="payments">
+      <DeskSection title={texts.title} note={texts.note} />
+      {checkout && (
+        <p className="d-small d-t2 d-before-list">
+          {texts.onlyOne}
+          <Link className="d-link" href={adminHref('financial')}>
+            {texts.showAll}
+          </Link>
+        </p>
+      )}
+      {day && (
+        <OneDay href={`${adminHref('financial')}?view=${view}`} all={texts.allDays}>
+          {texts.onlyDay(formatDay(new Date(day)))}
+        </OneDay>
+      )}
+      <ViewTabs href={adminHref('financial')} name="view" views={views} current={view} />
+      <PagedList<'office.listPayments', PaymentRow>
+        key={`${view} ${checkout} ${day}`}
+        name="office.listPayments"
+        input={{ view, ...(checkout && { checkout }), ...(day && { day }), limit: 25 }}
+        what={texts.payments}
+        columns={columnsFor(hasPermission(admin, 'users.view'))}
+        keyOf={({ checkoutId }) => checkoutId}
+        empty={
+          <DeskEmpty title={texts.views[view].none} draw="wheel">
+            {texts.comeHere}
+          </DeskEmpty>
+        }
+      />
+      {hasPermission(admin, 'finance.export') ? (
+        <p className="d-after">
+          <ExportButton
+            key={view}
+            name="exportPayments"
+            input={{ view }}
+            label={texts.exportCsv}
+            saved={({ rows, fileName, isWhole }) => texts.saved(rows, fileName, isWhole)}
+          />
+        </p>
+      ) : (
+        <p className="d-small d-t3">
+          {texts.exportNeeds} <span className="d-code">{'finance.export' satisfies Permission}</span>.
+        </p>
+      )}
+    </section>
+  );
+}

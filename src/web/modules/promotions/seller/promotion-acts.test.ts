@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { openPart, type Part } from '#test/support/markup/part.ts';
+import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
+import type { Promotion } from '#domain/promotions/model.ts';
+import type { Sale } from '#domain/promotions/sale-model.ts';
+import { PromotionDialog } from './promotion-dialog.tsx';
+import { SellerPromotionsPage } from './seller-promotions-page.tsx';
+
+const closed: true[] = [];
+const open = (listingId?: string): Promise<Part> => {
+  answerCalls({ 'listings.listMine': () => ({ items: [{ listingId: 'jug', title: 'Jug' }], nextCursor: null }) });
+  return openPart(PromotionDialog, { listingId, timeZone: 'Europe/Berlin', onClose: () => void closed.push(true) });
+};
+const make = async (part: Part, label = 'Make the code'): Promise<unknown> => {
+  sentNow();
+  part.lines();
+  await part.press(label);
+  return sentNow()[0] ?? part.changes();
+};
+
+test('[DASH-04] a code of each kind: what it asks for, what is wrong with it, and what is sent', async () => {
+  const part = await open();
+  answerCalls({ 'promotions.createPromotion': () => new Problem(409, 'There is one called so.') });
+  expect(await make(part)).toEqual(['+ alert: Write the code that buyers enter, for example WINTER10.']);
+  await part.fill('Code that buyers enter', 'WINTER');
+  expect(part.changes()).toEqual([
+    '− Code that buyers enter‹text›',
+    '− alert: Write the code that buyers enter, for example WINTER10.',
+    '+ Code that buyers enter‹text WINTER›',
+  ]);
+  expect(await make(part)).toEqual([
+    'promotions.createPromotion',
+    {
+      amountCents: null,
+      code: 'WINTER',
+      endsAt: null,
+      kind: 'percent',
+      listingId: null,
+      maxUses: null,
+      maxUsesPerBuyer: null,
+      minimumCents: 0,
+      percent: 10,
+      startsAt: null,
+    },
+  ]);
+  expect([part.changes(), closed, saidNow()]).toEqual([['+ alert: There is one called so.'], [], []]);
+  await part.fill('Takes off', 'fixed');
+  expect(part.changes()).toEqual([
+    '− *A percentage / An amount in euros / Tracked post /',
+    '− Percent‹text 10›',
+    '− alert: There is one called so.',
+    '+ A percentage / *An amount in euros / Tracked post /',
+    '+ Amount, €‹text›',
+  ]);
+  expect(await make(part)).toEqual(['+ alert: Write an amount like 5.00.']);
+  await part.fill('Amount, €', '5.00');
+  await part.fill('Orders from, €', '40');
+  await part.fill('Times in all', '3');
+  await part.fill('Times per person', '1');
+  await part.fill('Counts for', 'jug');
+  await part.fill('First day', '2026-12-05');
+  await part.fill('Last day', '2026-12-24');
+  expect(await make(part)).toEqual([
+    'promotions.createPromotion',
+    {
+      amountCents: 500,
+      code: 'WINTER',
+      endsAt: '2026-12-24T22:59:59.000Z',
+      kind: 'fixed',
+      listingId: 'jug',
+      maxUses: 3,
+      maxUsesPerBuyer: 1,
+      minimumCents: 4000,
+      percent: null,
+      startsAt: '2026-12-04T23:00:00.000Z',
+    },
+  ]);
+  await part.fill('Takes off', 'postage');
+  expect(part.changes()).toEqual([
+    '− A percentage / *An amount in euros / Tracked post /',
+    '− Amount, €‹text 5.00›',
+    '− Days start and end at midnight in Berlin. It counts for your pieces, not for postage. What a code says cannot be changed later, only stopped.',
+    '+ A percentage / An amount in euros / *Tracked post /',
+    '+ Days start and end at midnight in Berlin. Your parcel goes by tracked post for nothing; express costs what it costs. You bear the postage. What a code says cannot be changed later, only stopped.',
+  ]);
+  expect(await make(part)).toEqual([
+    'promotions.createPromotion',
+    {
+      amountCents: null,
+      code: 'WINTER',
+      endsAt: '2026-12-24T22:59:59.000Z',
+      kind: 'postage',
+      listingId: 'jug',
+      maxUses: 3,
+      maxUsesPerBuyer: 1,
+      minimumCents: 4000,
+      percent: null,
+      startsAt: '2026-12-04T23:00:00.000Z',
+    },
+  ]);
+  // A sale lowers prices, so postage is for codes alone.
+  await part.fill('What it is', 'sale');
+  expect(part.changes()).toEqual(
+    expect.arrayContaining([
+      '+ A code that buyers enter / *A lower price for everybody /',
+      '+ *A percentage / An amount in euros /',
+      '+ Last day‹date 2026-12-24›',
+      '+ Days start and end at midnight in Berlin. Every buyer pays the lower price; beside it stands the lowest of the 30 days before, where the law lets one stand. No price falls below €1.00. Codes count too, from the lower price. What a sale says cannot be changed later, only stopped.',
+      '+ [Make the sale]',
+    ]),
+  );
+  expect(await make(part, 'Make the sale')).toEqual(['+ alert: Write a percentage from 1 to 90.']);
+  await part.fill('Percent', '25');
+  answerCalls({ 'promotions.createSale': () => new Problem(409, 'There is a sale.') });
+  expect(await make(part, 'Make the sale')).toEqual([
+    'promotions.createSale',
+    {
+      endsAt: '2026-12-24T22:59:59.000Z',
+      listingId: 'jug',
+      off: { kind: 'percent', percent: 25 },
+      startsAt: '2026-12-04T23:00:00.000Z',
+    },
+  ]);
+  expect([part.changes(), staleNow()]).toEqual([['+ alert: There is a sale.'], ['promotions.listPromotions']]);
+  const { held, letGo } = lateAnswer();
+  answerCalls({ 'promotions.createSale': () => held });
+  await part.press('Make the sale');
+  expect(part.changes()).toEqual(['− [Make the sale]', '+ [Make the sale – off]']);
+  await letGo({});
+  expect([saidNow(), closed.splice(0), staleNow()]).toEqual([
+    ['success: The sale is made.'],
+    [true],
+    ['promotions.listPromotions'],
+  ]);
+  await part.fill('What it is', 'code');
+  expect(part.changes().filter((line) => /Percent|amount|Takes|Code/.test(line))).toEqual([
+    '− *A percentage / An amount in euros /',
+    '− Days start and end at midnight in Berlin. Every buyer pays the lower price; beside it stands the lowest of the 30 days before, where the law lets one stand. No price falls below €1.00. Codes count too, from the lower price. What a sale says cannot be changed later, only stopped.',
+    '+ Code that buyers enter‹text WINTER›',
+    '+ *A percentage / An amount in euros / Tracked post /',
+  ]);
+  answerCalls({ 'promotions.createPromotion': () => ({ code: 'WINTER' }) });
+  await part.press('Make the code');
+  expect([saidNow(), closed.splice(0), staleNow()]).toEqual([
+    ['success: WINTER is made.'],
+    [true],
+    ['promotions.listPromotions'],
+  ]);
+  await part.press('Cancel');
+  expect(closed.splice(0)).toEqual([true]);
+});
+
+const promotion: Promotion = {
+  ...{ code: 'WINTER10', kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, maxUses: null },
+  ...{ maxUsesPerBuyer: null, listingId: null, listingTitle: null, state: 'running', orders: 3, givenCents: 1200 },
+  ...{ held: 0, startsAt: '2026-12-01T00:00:00.000Z', endsAt: null },
+};
+const sale: Sale = {
+  ...{ saleId: 's1', off: { kind: 'percent', percent: 25 }, listingId: null, listingTitle: null, state: 'running' },
+  ...{ listings: 7, startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-24T22:59:59.000Z' },
+};
+const openPage = (at = ''): Promise<Part> => {
+  answerCalls({
+    'promotions.listPromotions': () => ({ promotions: [promotion], sales: [sale] }),
+    'listings.listMine': () => ({ items: [{ listingId: 'jug', title: 'Jug' }], nextCursor: null }),
+  });
+  return openPart(SellerPromotionsPage, {}, `/seller-dashboard/promotions${at}`);
+};
+
+test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; refused it says why; let be nothing is sent', async () => {
+  const part = await openPage();
+  await part.press('Stop WINTER10');
+  expect(part.changes()).toEqual([
+    '+ Stop WINTER10?',
+    '+ It comes off every cart. Payments that have begun keep it. It cannot be started again.',
+    '+ [Cancel]',
+    '+ [Stop the code]',
+  ]);
+  expect(part.focused()).toBe('Cancel');
+  await part.press('Cancel');
+  expect(part.lines().join()).not.toContain('Cancel');
+  sentNow();
+  answerCalls({ 'promotions.stopPromotion': () => new Problem(409, 'It is over.'), 'promotions.stopSale': () => ({}) });
+  await part.press('Stop WINTER10');
+  await part.press('Stop the code');
+  expect([sentNow()[0], saidNow(), staleNow(), part.lines().includes('[Cancel]')]).toEqual([
+    ['promotions.stopPromotion', { code: 'WINTER10' }],
+    ['error: It is over.'],
+    ['promotions.listPromotions'],
+    false,
+  ]);
+  await part.press('Stop 25 % off everything');
+  expect(part.lines().slice(-4)).toEqual([
+    'Stop 25 % off everything?',
+    'Its pieces cost again what you set. Payments that have begun keep the lower price. It cannot be started again.',
+    '[Cancel]',
+    '[Stop the sale]',
+  ]);
+  await part.press('Stop the sale');
+  expect([sentNow()[0], saidNow(), staleNow()]).toEqual([
+    ['promotions.stopSale', { saleId: 's1' }],
+    ['success: 25 % off everything is stopped.'],
+    ['promotions.listPromotions'],
+  ]);
+  answerCalls({ 'promotions.stopPromotion': () => ({}) });
+  await part.press('Stop WINTER10');
+  await part.press('Stop the code');
+  expect(saidNow()).toEqual(['success: WINTER10 is stopped.']);
+});
+
+test('[SHELL-09, DASH-04] a promotion is made from the head of the list, or of the listing one came from, and closed again', async () => {
+  const part = await openPage();
+  const before = part.lines();
+  await part.press('New promotion');
+  expect(part.lines().filter((line) => /Jug/.test(line))).toEqual(['*All your pieces / Jug /']);
+  await part.key('Escape');
+  expect(part.lines()).toEqual(before);
+  await part.close();
+  const from = await openPage('?product=jug');
+  expect(from.lines().filter((line) => /Jug/.test(line))).toEqual(['All your pieces / *Jug /']);
+  await from.press('Cancel');
+  expect(from.lines()).toEqual(before);
+});

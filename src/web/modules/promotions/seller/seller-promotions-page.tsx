@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import type { Promotion } from '#domain/promotions/model.ts';
+import type { Sale } from '#domain/promotions/sale-model.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { PromotionDialog } from './promotion-dialog.tsx';
+import { isLive, termsOf, timeOf } from './promotion-words.ts';
+import { saleName, SaleTable } from './sale-table.tsx';
+import * as texts from './promotion-texts.ts';
+import './promotions.css';
+
+const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColumn<Promotion>[] => [
+  {
+    head: texts.code,
+    cell: (promotion) => (
+      <>
+        <b>{promotion.code}</b>
+        <br />
+        <span className="d-t2 d-small">{termsOf(promotion)}</span>
+      </>
+    ),
+  },
+  {
+    head: texts.now,
+    cell: (promotion) => (
+      <>
+        {texts.states[promotion.state]}
+        <br />
+        <span className="d-t2 d-small">{timeOf(promotion, timeZone)}</span>
+      </>
+    ),
+  },
+  {
+    head: texts.orders,
+    isNumber: true,
+    cell: ({ orders, held, maxUses }) => (
+      <>
+        {maxUses === null ? orders : texts.ordersOf(orders, maxUses)}
+        {held > 0 && <span className="d-t2 d-small">{texts.beingPaid(held)}</span>}
+      </>
+    ),
+  },
+  { head: texts.takenOff, isNumber: true, className: 'd-promooff', cell: ({ givenCents }) => formatMoney(givenCents) },
+  {
+    head: texts.acts,
+    isHeadHidden: true,
+    isNumber: true,
+    className: 'd-promoact',
+    cell: (promotion) =>
+      isLive(promotion) && (
+        <DeskButton kind="soft" isSmall onClick={() => onStop(promotion.code)}>
+          {texts.stop}
+          <span className="visually-hidden"> {promotion.code}</span>
+        </DeskButton>
+      ),
+  },
+];
+
+/** What is to be stopped, once that is confirmed. */
+type Stopping = { code: string } | { sale: Sale };
+
+/** Asks whether a code or a sale is to be stopped, and stops it. */
+function StopDialog({ stopping, onClose }: { stopping: Stopping; onClose: () => void }) {
+  const stopCode = useSend('promotions.stopPromotion', 'promotions.listPromotions');
+  const stopSale = useSend('promotions.stopSale', 'promotions.listPromotions');
+  const isCode = 'code' in stopping;
+  const name = isCode ? stopping.code : saleName(stopping.sale);
+  const stop = (): void => {
+    onClose();
+    // Another one may be stopped meanwhile.
+    const stopped: Promise<unknown> = isCode
+      ? stopCode.sendAndWait({ code: stopping.code })
+      : stopSale.sendAndWait({ saleId: stopping.sale.saleId });
+    stopped.then(
+      () => showToast(texts.isStopped(name), { type: 'success' }),
+      (problem: Error) => showToast(problem.message, { type: 'error' }),
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={texts.stopOne(name)}
+      message={isCode ? texts.stopsCode : texts.stopsSale}
+      confirmText={isCode ? texts.stopCode : texts.stopSale}
+      type="danger"
+      onConfirm={stop}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** [SHELL-09, CART-05, DASH-04] The codes and sales of the shop: made, seen with what they brought, stopped. */
+export function SellerPromotionsPage() {
+  const call = useCall('promotions.listPromotions');
+  // [DASH-04] `?product=` comes from that listing and asks for a promotion of it.
+  const listingId = useQueryParams().get('product') ?? '';
+  const [isMaking, setIsMaking] = useState(listingId !== '');
+  const [stopping, setStopping] = useState<Stopping | null>(null);
+  const make = (
+    <DeskButton kind="primary" isKept onClick={() => setIsMaking(true)}>
+      {texts.make}
+    </DeskButton>
+  );
+  const { promotions, sales = [], timeZone = 'UTC' } = call.data ?? {};
+  const isEmpty = promotions?.length === 0 && sales.length === 0;
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.overview, href: sellerHref('') }}>
+        {promotions && !isEmpty && make}
+      </DeskHead>
+      {sales.length > 0 && (
+        <>
+          <DeskSection title={texts.sales} />
+          <section className="d-promos">
+            <SaleTable sales={sales} timeZone={timeZone} onStop={(sale) => setStopping({ sale })} />
+          </section>
+          <DeskSection title={texts.codes} />
+        </>
+      )}
+      <section className="d-promos">
+        <DeskTable
+          isBare
+          className="d-promotable"
+          caption={texts.codes}
+          columns={columnsWith(timeZone, (code) => setStopping({ code }))}
+          rows={promotions}
+          keyOf={({ code }) => code}
+          unread={{
+            call,
+            what: texts.yourPromotions,
+            safe: texts.countAsBefore,
+            loading: texts.loading,
+          }}
+          empty={
+            isEmpty ? (
+              <DeskEmpty title={texts.nonePromotion} acts={make}>
+                {texts.whatPromotionIs}
+              </DeskEmpty>
+            ) : (
+              <p className="d-hint">{texts.noCode}</p>
+            )
+          }
+        />
+      </section>
+      <DeskSection title={texts.forGood} link={{ label: texts.chooseListing, href: sellerHref('listings') }} />
+      <p className="d-hint">{texts.setInListing}</p>
+      {isMaking && call.data && (
+        <PromotionDialog listingId={listingId} timeZone={timeZone} onClose={() => setIsMaking(false)} />
+      )}
+      {stopping && <StopDialog stopping={stopping} onClose={() => setStopping(null)} />}
+    </main>
+  );
+}

@@ -1,0 +1,279 @@
+import { beforeEach, expect, test } from 'vitest';
+import { answer, answerPages, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
+import { shownOrder } from '#test/builders/shown-order.ts';
+import { shownReturn } from '#test/builders/shown-return.ts';
+import { type Return, type ReturnState, returnReasonSchema, returnStateSchema } from '#domain/returns/model.ts';
+import { OrderShopReturns } from './order-shop-returns.tsx';
+import { SellerReturnPage } from './seller-return-page.tsx';
+import { SellerReturnsPage } from './seller-returns-page.tsx';
+import { ShopReturn } from './shop-return.tsx';
+
+/** A return as it stands in a state, with what that state knows. */
+const inState = (state: ReturnState, changes: Partial<Return> = {}): Return =>
+  shownReturn({
+    state,
+    ...(state === 'denied' ? { refusal: 'too_late' } : {}),
+    ...(state === 'rejected' ? { rejection: 'Broken on the way back.' } : {}),
+    ...(state === 'processing' ? { carrier: 'DHL', tracking: '0034' } : {}),
+    ...(state === 'swapped' ? { swapParcel: 'CTT 1' } : {}),
+    timeline: [
+      { state: 'requested', at: '2026-12-02T09:00:00.000Z', by: 'buyer' },
+      ...(state === 'requested' ? [] : [{ state, at: '2026-12-03T09:00:00.000Z', by: 'system' as const }]),
+    ],
+    ...changes,
+  });
+const inEach = (show: (one: Return) => string[]) =>
+  Object.fromEntries(returnStateSchema.options.map((state) => [state, show(inState(state))]));
+const shop = (one: Return, isInOrder?: boolean) => shown(ShopReturn, { one, ...(isInOrder ? { isInOrder } : {}) });
+function list(at: string, which: 'open' | 'all', returns: Return[], orderId?: string): string[] {
+  const page = { returns, nextCursor: null, openCount: 3 };
+  answerPages('returns.listShopReturns', { which, ...(orderId ? { orderId } : {}), limit: 20 }, page);
+  return shown(SellerReturnsPage, orderId ? { orderId } : {}, `/seller-dashboard/returns${at}`).slice(2);
+}
+beforeEach(() => {
+  forgetAnswers();
+  signIn({});
+});
+
+test('[ORD-04, UX-85] a maker reads what comes back and why, what to do by when, and can do it', () => {
+  expect(inEach((one) => shop(one))).toEqual({
+    approved: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Approved',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'The buyer sends the pieces by Thu 17 Dec, or the return ends.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      '[The pieces are with me]',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecApproved by itself',
+    ],
+    denied: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Not possible',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'Your rules do not allow it. There is nothing for you to do.',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecNot possible by itself',
+    ],
+    processing: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] On its way back',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'DHL 0034',
+      'They are on their way. On Thu 17 Dec they count as received.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      '[The pieces are with me]',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecOn its way back by itself',
+    ],
+    received: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'Look at them. The buyer was promised the money within 3–5 business days; begin by Sun 6 Dec.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      '[Look at them]',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecReceived by itself',
+    ],
+    refund_issued: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Money on its way back',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      '€42.00 go back to the buyer. The pieces stay out of your stock.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecMoney on its way back by itself',
+    ],
+    refund_processed: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Paid back',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      '€42.00 go back to the buyer. The pieces stay out of your stock.',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecPaid back by itself',
+    ],
+    rejected: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Rejected',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'You wrote: “Broken on the way back.” The marketplace can decide otherwise.',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecRejected by itself',
+    ],
+    requested: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Requested',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'Answer by Mon 7 Dec; then it is approved by itself.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      '[Approve]',
+      '[Reject]',
+      'Wed 2 DecRequested by the buyer',
+    ],
+    shipped: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Sent',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'They are on their way, without a number. If they do not come by Thu 31 Dec, the return ends.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      '[The pieces are with me]',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecSent by itself',
+    ],
+    stopped: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Stopped',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'It was stopped. Nothing comes back by it.',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecStopped by itself',
+    ],
+    swapped: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Swapped',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'You sent the same again: CTT 1. It was taken from your stock.',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecSwapped by itself',
+    ],
+    under_review: [
+      '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Being looked at',
+      '1 × Jug, Ink',
+      'It arrived damaged',
+      'Accept the pieces or say why not. On Mon 7 Dec the money goes back by itself.',
+      'You bear the postage: pay the buyer what sending them back costs.',
+      '‹checkbox›They can be sold again',
+      '[Accept, give €42.00 back]',
+      '[Reject]',
+      'Wed 2 DecRequested by the buyer',
+      'Thu 3 DecBeing looked at by itself',
+    ],
+  });
+});
+
+test('[ORD-04, UX-65] a maker reads the buyer’s words and parcel, who bears the postage, and what is wished for instead of the money', () => {
+  expect(
+    shop(
+      inState('under_review', { remedy: 'swap', words: 'The handle is off.', carrier: 'DHL', tracking: '0034' }),
+      true,
+    ),
+  ).toEqual([
+    'Being looked at',
+    '1 × Jug, Ink',
+    'It arrived damaged: “The handle is off.”',
+    'The buyer would like the same again instead of the money.',
+    'DHL 0034',
+    'Accept the pieces or say why not. On Mon 7 Dec the money goes back by itself.',
+    'You bear the postage: pay the buyer what sending them back costs.',
+    '‹checkbox›They can be sold again',
+    'Carrier and number of the new parcel The buyer reads it‹text›',
+    '[I have sent the same again]',
+    '[Accept, give €42.00 back]',
+    '[Reject]',
+    'Wed 2 DecRequested by the buyer',
+    'Thu 3 DecBeing looked at by itself',
+  ]);
+  expect(
+    returnReasonSchema.options.map((reason) =>
+      shop(shownReturn({ reason })).includes('You bear the postage: pay the buyer what sending them back costs.'),
+    ),
+  ).toEqual([false, true, true, true, false, false]);
+  expect([
+    shop(inState('refund_processed', { isRestocked: true }))[3],
+    shop(inState('swapped', { isRestocked: true }))[3],
+    shop(inState('swapped', { swapParcel: '' }))[3],
+  ]).toEqual([
+    '€42.00 go back to the buyer. The pieces are for sale again.',
+    'You sent the same again: CTT 1. What came back took its place in your stock.',
+    'You sent the same again. It was taken from your stock.',
+  ]);
+});
+
+test('[ORD-04, UX-85] the returns of a shop: open ones, all of them, those of one order; none of them', () => {
+  const one = inState('received');
+  expect(list('', 'open', [one]).slice(0, 6)).toEqual([
+    'What buyers ask to send back, newest first.',
+    '[Open3 → /seller-dashboard/returns (here)]',
+    '[All → /seller-dashboard/returns?show=all]',
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
+    '1 × Jug, Ink',
+    'It arrived damaged',
+  ]);
+  expect(list('?show=all', 'all', [one]).slice(0, 5)).toEqual([
+    'What buyers ask to send back, newest first.',
+    '[Open3 → /seller-dashboard/returns]',
+    '[All → /seller-dashboard/returns?show=all (here)]',
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
+    '1 × Jug, Ink',
+  ]);
+  expect(list('', 'all', [one], 'order-1').slice(0, 4)).toEqual([
+    'What buyers ask to send back, newest first.',
+    '[Open the order → /seller-dashboard/orders/order-1]',
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
+    '1 × Jug, Ink',
+  ]);
+  expect([list('', 'open', []), list('?show=all', 'all', [])]).toEqual([
+    [
+      'What buyers ask to send back, newest first.',
+      '[Open3 → /seller-dashboard/returns (here)]',
+      '[All → /seller-dashboard/returns?show=all]',
+      'Nothing is on its way back',
+      'Buyers ask on the page of their order, as long as the days that your shop names last.',
+      '[See all returns → /seller-dashboard/returns?show=all]',
+    ],
+    [
+      'What buyers ask to send back, newest first.',
+      '[Open3 → /seller-dashboard/returns]',
+      '[All → /seller-dashboard/returns?show=all (here)]',
+      'No return has been asked for',
+      'Buyers ask on the page of their order, as long as the days that your shop names last.',
+      '[Change the days to send back → /seller-dashboard/shop]',
+    ],
+  ]);
+  const ids = (lines: string[]) => lines.filter((line) => line.includes('/orders/'));
+  const later = shownReturn({ returnId: 'r2', orderId: 'o2', requestedAt: '2026-12-03T09:00:00.000Z' });
+  const same = shownReturn({ returnId: 'r3', orderId: 'o3', requestedAt: '2026-12-03T09:00:00.000Z' });
+  expect(ids(list('', 'open', [same, later, one]))).toEqual([
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/o3] Requested',
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/o2] Requested',
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
+  ]);
+});
+
+test('[ORD-04] a return of the shop by its link: there, gone, or not to be read', () => {
+  const page = () => shown(SellerReturnPage, { returnId: 'return-1' });
+  expect(page()).toEqual(['[Returns → /seller-dashboard/returns]', 'A return', 'status: Loading the returns']);
+  for (const status of [404, 400]) {
+    fail('returns.getShopReturn', { returnId: 'return-1' }, status);
+    expect(page()).toEqual([
+      '[Returns → /seller-dashboard/returns]',
+      'No such return in your shop',
+      'The link may belong to another shop',
+      'All returns of your shop stand in the list.',
+      '[See all returns → /seller-dashboard/returns?show=all]',
+    ]);
+  }
+  fail('returns.getShopReturn', { returnId: 'return-1' }, 503, 'Being mended.');
+  expect(page()).toEqual([
+    '[Returns → /seller-dashboard/returns]',
+    'A return',
+    'alert:',
+    'The returns could not be readNothing is lost, only this list is missing',
+    'Being mended.',
+    '[Try again]',
+  ]);
+  forgetAnswers();
+  answer('returns.getShopReturn', { returnId: 'return-1' }, inState('received'));
+  expect(page().slice(0, 3)).toEqual([
+    '[Returns → /seller-dashboard/returns]',
+    'A return',
+    '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
+  ]);
+  answer(
+    'returns.listShopReturns',
+    { which: 'all', orderId: 'order-1', limit: 50 },
+    { returns: [], nextCursor: null, openCount: 0 },
+  );
+  expect(shown(OrderShopReturns, { order: shownOrder() })).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { refresh } from '#web/platform/use-call.ts';
+import { DeskMore } from '#web/ui/desk/desk-list.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { QueueView } from '#web/modules/admin/queues/queue-view.tsx';
+import type { Decisions } from '#web/modules/admin/queues/use-decisions.ts';
+import { type ReviewOrQuestion, ReviewQueueRow } from './review-queue-row.tsx';
+import * as texts from './review-queue-texts.ts';
+import './review-queue.css';
+
+interface Props {
+  name: 'reviews.listForModeration' | 'reviews.listQuestionsForModeration';
+  kind: texts.QueueKind;
+  pages: ComponentProps<typeof DeskMore>['pages'] & ComponentProps<typeof NotYet>['call'];
+  items: ReviewOrQuestion[] | undefined;
+  mayDecide: boolean;
+  mayApprove?: boolean;
+  decisions: Pick<Decisions<ReviewOrQuestion>, 'prepare' | 'takeBack'>;
+}
+
+/** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
+export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = true, decisions }: Props) {
+  if (!items) return <NotYet call={pages} what={texts.ofKind[kind].the} skeleton={{ height: 220 }} />;
+  return (
+    <QueueView
+      items={items}
+      decisions={{
+        ...decisions,
+        renew: () => refresh(name, 'office.getDashboard', 'admin.listActs'),
+        words: (items, verdict) => texts.decided(kind, items.length, verdict === 'approve' ? 'approve' : 'reject'),
+      }}
+      many={texts.ofKind[kind].many}
+      acts={texts.actions}
+      rejection={{
+        of: () => texts.ofKind[kind].hide,
+        note: texts.note,
+        usual: texts.reasons,
+      }}
+      mayDecide={mayDecide}
+      mayApprove={mayApprove}
+      hasMore={pages.hasNextPage}
+      empty={{
+        title: texts.ofKind[kind].empty,
+        words: texts.emptyText,
+      }}
+    >
+      {(actions) => (
+        <>
+          <div className="d-frame">
+            {actions.queue.shown.map((item) => (
+              <ReviewQueueRow key={item.id} item={item} acts={actions} mayDecide={mayDecide} mayApprove={mayApprove} />
+            ))}
+          </div>
+          <DeskMore pages={pages} />
+        </>
+      )}
+    </QueueView>
+  );
+}

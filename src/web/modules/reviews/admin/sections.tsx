@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
+import * as menu from '#web/modules/admin/menu-texts.ts';
+
+const ReviewQueuePage = lazy(async () => ({ default: (await import('./review-queue-page.tsx')).ReviewQueuePage }));
+const ReportsPage = lazy(async () => ({ default: (await import('./reports-page.tsx')).ReportsPage }));
+
+export const reviewAdminSections: readonly AdminSection[] = [
+  {
+    path: 'reviews',
+    name: menu.names.reviews,
+    icon: 'star',
+    group: 'Queues',
+    needs: 'reviews.view',
+    words: menu.words.reviews,
+    acts: [{ title: menu.actions.decideReviews, icon: 'check', needs: 'reviews.moderate' }],
+    render: () => <ReviewQueuePage />,
+  },
+  {
+    path: 'reports',
+    name: menu.names.reports,
+    icon: 'bell',
+    group: 'Queues',
+    needs: 'reports.view',
+    words: menu.words.reports,
+    render: () => <ReportsPage />,
+  },
+];

@@ -1,0 +1,51 @@
+import { hrefTo } from '#domain/addresses.ts';
+import { useParams } from '#web/platform/router/params.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useOnline } from '#web/platform/use-online.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { CardSkeleton } from '#web/modules/listings/product-card.tsx';
+import { EmptyState, FailedState } from '#web/ui/states.tsx';
+import * as texts from './texts/page-texts.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+
+/** [WISH-10] Somebody's wishlist, by the link that they gave away. */
+export function WishlistByLinkPage() {
+  const { token = '' } = useParams();
+  const { data, error, refetch } = useCall('wishlist.getShared', { token });
+  const isOnline = useOnline();
+  return (
+    <main id="main" className="page-width page-section">
+      <PageTitle title={data ? texts.wishlistOf(data.name) : texts.someWishlist} className="page-title" />
+      {error?.status === 404 || error?.status === 400 ? (
+        <EmptyState draw="needle" title={texts.gone[0] ?? ''} act={{ label: texts.seeAll, href: hrefTo('search') }}>
+          {texts.gone[1]}
+        </EmptyState>
+      ) : error && !isOnline ? (
+        <EmptyState
+          draw="needle"
+          title={texts.offline[0] ?? ''}
+          act={{ label: texts.tryAgain, onClick: () => void refetch() }}
+          also={{ label: texts.yourOwn, href: hrefTo('wishlist') }}
+        >
+          {texts.offline[1]}
+        </EmptyState>
+      ) : error ? (
+        <FailedState what={texts.thisOne} problem={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <ul className="goods" role="status" aria-label={texts.loading}>
+          {[1, 2, 3, 4].map((n) => (
+            <CardSkeleton key={n} />
+          ))}
+        </ul>
+      ) : data.items.length === 0 ? (
+        <EmptyState draw="needle" title={texts.nothingYet} act={{ label: texts.seeAll, href: hrefTo('search') }} />
+      ) : (
+        <ul className="goods">
+          {data.items.map((listing) => (
+            <WishlistCard key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,285 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, fail, forgetAnswers, markupOf, shown, signIn } from '#test/support/markup/markup.ts';
+import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';
+import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
+import { listingSlots } from '../listings/slots.ts';
+import { Heart } from './heart.tsx';
+import { wishlistSlots } from './slots.ts';
+import { WishlistByLinkPage } from './wishlist-by-link-page.tsx';
+import { WishlistCard } from './wishlist-card.tsx';
+import { WishlistPage } from './wishlist-page.tsx';
+
+/** What this browser has on its list, whether it knows it yet, and whether there is a connection. */
+const now = vi.hoisted(() => ({
+  list: { items: [] as WishlistItem[], isReady: true },
+  isOnline: true,
+  changes: [] as object[],
+}));
+vi.mock('./wishlist-context.tsx', () => ({ useWishlist: () => now.list }));
+vi.mock('./wishlist-state.ts', () => ({ removeFromWishlist: () => undefined, saveToWishlist: () => undefined }));
+vi.mock('./clear-wishlist.ts', () => ({ clearWishlist: () => undefined }));
+vi.mock('#web/platform/use-online.ts', () => ({ useOnline: () => now.isOnline }));
+vi.mock('#web/modules/offline/offline-queue.ts', () => ({
+  useOfflineQueue: () => ({ changes: now.changes }),
+  queuedChanges: () => now.changes,
+  isMine: () => true,
+}));
+wishlistSlots.QueuedChanges = () => null;
+listingSlots.useReserved = (listingId) => new Map(listingId === 'reserved' ? [['ink', 1]] : []);
+
+beforeEach(() => {
+  forgetAnswers();
+  signIn(null);
+  Object.assign(now, { list: { items: [], isReady: true }, isOnline: true, changes: [] });
+});
+
+const addedAt = '2026-12-01T10:05:00.000Z';
+type Now = NonNullable<WishlistListing['now']>;
+const offered = (changes: Partial<Now> = {}): Now => ({
+  ...{ priceCents: 4200, priceVaries: false, stock: 5, shopName: 'Rio Clay', shopSlug: 'rio-clay', place: 'Porto' },
+  ...{ sellerId: 'rio', variantId: 'ink', needsWords: false, processingDays: 3, madeToOrder: false },
+  ...changes,
+});
+const listing = (changes: Partial<WishlistListing> = {}): WishlistListing => ({
+  ...{ id: 'jug', addedAt, title: 'Jug', addedPriceCents: 4200, picture: null, collectionId: null },
+  ...{ wasSoldOut: false, now: offered() },
+  ...changes,
+});
+const card = (changes: Partial<WishlistListing> = {}, more: object = {}) =>
+  shown(WishlistCard, { listing: listing(changes), onRemove: () => undefined, ...more });
+
+test('[WISH-10, UX-67] a card says what it costs now, what changed since it was added, and what one may do with it', () => {
+  expect({
+    asItWas: card(),
+    lower: card({ now: offered({ priceCents: 4100 }) }),
+    higher: card({ now: offered({ priceCents: 4300, priceVaries: true }) }),
+    notKnownBefore: card({ addedPriceCents: null }),
+    soldOut: card({ now: offered({ stock: 0 }) }),
+    reserved: card({ id: 'reserved', now: offered({ stock: 0 }) }),
+    lastOne: card({ now: offered({ stock: 1, place: '' }) }),
+    toChoose: card({ now: offered({ variantId: null }) }),
+    needsWords: card({ now: offered({ needsWords: true }) }),
+    gone: card({ now: null }),
+    goneWithoutName: card({ now: null, title: '', addedPriceCents: null }),
+    savedOffline: card({ now: null, title: '', addedPriceCents: null }, { isBare: true }),
+    ofSomebodyElse: card({}, { onRemove: undefined }),
+    perKilo: card({ now: offered({ contents: { amount: 250, unit: 'g' } }), addedPriceCents: 4300 }),
+  }).toEqual({
+    asItWas: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      '€42.00',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    gone: ['Jug', '€42.00', 'No longer for sale', '[Remove Jug: ]'],
+    goneWithoutName: ['A piece that is gone', 'No longer for sale', '[Remove A piece that is gone: ]'],
+    higher: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      'from€43.00',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    reserved: [
+      '[Jug → /product/reserved]',
+      'Rio Clay, Porto',
+      '€42.00',
+      'Only 1 left',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    lastOne: [
+      '[Jug → /product/jug]',
+      'Rio Clay',
+      '€42.00',
+      'Only 1 left',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    lower: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      '€41.00When you added it: €42.00',
+      '€1.00 less than when you added it',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    needsWords: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      '€42.00',
+      '[Choose how you want Jug → /product/jug]',
+      '[Remove Jug: ]',
+    ],
+    notKnownBefore: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      '€42.00',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    ofSomebodyElse: ['[Jug → /product/jug]', 'Rio Clay, Porto', '€42.00'],
+    perKilo: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      '€42.00250 g, €168.00/kgWhen you added it: €43.00',
+      '€1.00 less than when you added it',
+      '[Move to cart: Jug: Move to cart]',
+      '[Remove Jug: ]',
+    ],
+    savedOffline: ['A piece you saved', 'Shown in full when you are back online', '[Remove A piece you saved: ]'],
+    soldOut: ['[Jug → /product/jug]', 'Rio Clay, Porto', '€42.00', 'Sold out', '[Remove Jug: ]'],
+    toChoose: [
+      '[Jug → /product/jug]',
+      'Rio Clay, Porto',
+      '€42.00',
+      '[Choose how you want Jug → /product/jug]',
+      '[Remove Jug: ]',
+    ],
+  });
+});
+
+test('[UX-26] the heart says what a press does', () => {
+  const heart = () => [
+    ...shown(Heart, { id: 'jug', title: 'Jug' }),
+    /title="([^"]*)"/.exec(markupOf(Heart, { id: 'jug', title: 'Jug' }))?.[1],
+  ];
+  expect(heart()).toEqual(['[Jug, on your wishlist: ]', 'Add to your wishlist']);
+  lists('cup', 'jug');
+  expect(heart()).toEqual(['[Jug, on your wishlist: (on)]', 'Remove from your wishlist']);
+});
+
+const lists = (...ids: string[]): void => {
+  now.list = { isReady: true, items: ids.map((id) => ({ id, addedAt })) as WishlistItem[] };
+};
+const known = (items: WishlistListing[], changes: Partial<Wishlist> = {}): void =>
+  answer(
+    'wishlist.getWishlist',
+    {},
+    { userId: 'ida', items, collections: [], isShared: false, createdAt: null, updatedAt: null, ...changes },
+  );
+const page = () => shown(WishlistPage, {}, '/wishlist');
+
+test('[WISH-10, UX-67] a member’s list: its pieces, its collections, its link, and nothing of it before it is known', () => {
+  signIn({});
+  expect(page()).toEqual(['Wishlist', 'status: Loading your wishlist']);
+  lists('jug');
+  known([listing()], { collections: [{ id: 'c1', name: 'Kitchen' }] });
+  expect(page()).toEqual([
+    'Wishlist',
+    '[Share the list]',
+    '[Clear the list]',
+    '[All (on)]',
+    '[Kitchen]',
+    '[New collection]',
+    '[Jug → /product/jug]',
+    'Rio Clay, Porto',
+    '€42.00',
+    '[Move to cart: Jug: Move to cart]',
+    '[Remove Jug: ]',
+    '*No collection / Kitchen /',
+  ]);
+  known([listing()], { isShared: true });
+  const before = page();
+  expect(before.slice(0, 4)).toEqual(['Wishlist', '[The shared link]', '[Clear the list]', '[All (on)]']);
+  // What was read stays where it could not be read anew.
+  fail('wishlist.getWishlist', {}, 503);
+  expect(page()).toEqual(before);
+  // What was taken off is gone at once.
+  lists('cup');
+  known([listing(), listing({ id: 'cup', title: 'Cup' })]);
+  expect(page().filter((line) => /product/.test(line))).toEqual(['[Cup → /product/cup]']);
+  lists();
+  known([]);
+  expect(page()).toEqual([
+    'Wishlist',
+    'Your wishlist is empty',
+    'The heart at a piece puts it here. You will see when its price falls or when it is back.',
+    '[Browse all pieces → /search]',
+  ]);
+});
+
+test('[WISH-10, UX-67] a guest’s list says that it is kept here; one that could not be read says so', () => {
+  expect(page()).toEqual([
+    'Wishlist',
+    'Your wishlist is empty',
+    'The heart at a piece puts it here. You will see when its price falls or when it is back.',
+    '[Browse all pieces → /search]',
+  ]);
+  lists('jug');
+  answer('wishlist.showWishlistItems', { items: now.list.items }, { items: [listing()] });
+  expect(page()).toEqual(
+    expect.arrayContaining([
+      '[Clear the list]',
+      'Kept in this browser for 30 days. [Sign in] to keep it on every device.',
+      '[Jug → /product/jug]',
+    ]),
+  );
+  forgetAnswers();
+  fail('wishlist.showWishlistItems', { items: now.list.items }, 503, 'Being mended.');
+  expect(page()).toEqual([
+    'Wishlist',
+    'alert:',
+    'Your wishlist could not be loaded',
+    'Failed to load wishlist. Nothing of yours is lost.',
+    '[Try again]',
+  ]);
+  now.list = { items: [], isReady: false };
+  forgetAnswers();
+  expect(page()).toEqual(['Wishlist', 'status: Loading your wishlist']);
+});
+
+test('[UX-12] without a connection the list is as it will be, and what the shop alone can do waits', () => {
+  signIn({});
+  lists('jug', 'cup');
+  known([listing()], { collections: [{ id: 'c1', name: 'Kitchen' }] });
+  now.isOnline = false;
+  expect(page()).toEqual(
+    expect.arrayContaining([
+      '[Share the list – off]',
+      'status: Collections and sharing need a connection. Hearts and moves to the cart are kept until there is one.',
+      '[All (on)]',
+      '[New collection – off]',
+      'A piece you saved',
+      'Shown in full when you are back online',
+    ]),
+  );
+});
+
+const link = (): string[] => shown(WishlistByLinkPage, {}, '/wishlist/shared/t1');
+const asked = { token: '' };
+
+test('[WISH-10, UX-68] somebody’s list by its link: there, empty, gone, without a connection, or not to be read', () => {
+  expect(link()).toEqual(['A wishlist', 'status: Loading the wishlist']);
+  answer('wishlist.getShared', asked, { name: 'Ida', items: [listing()] });
+  expect(link()).toEqual(['Ida’s wishlist', '[Jug → /product/jug]', 'Rio Clay, Porto', '€42.00']);
+  answer('wishlist.getShared', asked, { name: 'Ida', items: [] });
+  expect(link()).toEqual(['Ida’s wishlist', 'Nothing on it yet', '[See all pieces → /search]']);
+  for (const status of [404, 400]) {
+    forgetAnswers();
+    fail('wishlist.getShared', asked, status);
+    expect(link()).toEqual([
+      'A wishlist',
+      'This wishlist is not there, or is no longer shared',
+      'Ask for a new link.',
+      '[See all pieces → /search]',
+    ]);
+  }
+  fail('wishlist.getShared', asked, 503, 'Being mended.');
+  expect(link()).toEqual([
+    'A wishlist',
+    'alert:',
+    'This wishlist could not be loaded',
+    'Being mended. Nothing of yours is lost.',
+    '[Try again]',
+  ]);
+  now.isOnline = false;
+  expect(link()).toEqual([
+    'A wishlist',
+    'This list needs a connection',
+    'Somebody shared it with you. It is shown as it is now, so it is not kept on this device.',
+    '[Try again]',
+    '[Your own wishlist → /wishlist]',
+  ]);
+});

@@ -1,5 +1,0 @@
-import type { ComponentType } from 'react';
-import { createSlots } from '#web/platform/slots.ts';
-
-/** What messages bring to the profile. */
-export const accountSlots = createSlots<{ MessagesTab: ComponentType }>();

@@ -1,8 +1,0 @@
-import type { SoldPeriod } from '#domain/orders/contract.ts';
-import { sellerHref } from '#web/rooms/shops/seller/seller-href.ts';
-
-/** The list of the shop's orders: of a view, of what was sold in a time, with words. */
-export function ordersHref(asked: { state?: string; sold?: SoldPeriod | ''; q?: string } = {}): string {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
-  return `${sellerHref('orders')}${query ? `?${query}` : ''}`;
-}
