@@ -1,6 +1,7 @@
 /** A JSON schema of the served document, as far as tests look into it. */
 export interface JsonSchema {
   $ref?: string;
+  prefixItems?: JsonSchema[];
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];

@@ -1,5 +1,6 @@
+import type { QueryResult } from 'pg';
 import type { App } from '#server/platform/calls/app.ts';
-import type { Statement } from '#server/platform/database/open-database.ts';
+import { type Statement, StatementBatch } from '#server/platform/database/statement-batch.ts';
 import { silentLog } from '#server/platform/log/log.ts';
 
 type Rows = readonly object[];
@@ -29,7 +30,12 @@ export function appAnswering(answers: Answers, parts: object = {}): AnsweringApp
   };
   const stream = { cork: () => undefined, uncork: () => undefined };
   const client = {
-    query: (statement: Statement | string) => query(typeof statement === 'string' ? { text: statement } : statement),
+    query: (asked: StatementBatch | string) => {
+      if (!(asked instanceof StatementBatch)) return query({ text: asked });
+      for (const { statement, resolve, reject } of asked.entries)
+        query(statement).then((result) => resolve(result as unknown as QueryResult), reject);
+      return undefined;
+    },
     connection: { stream },
     release: () => undefined,
   };

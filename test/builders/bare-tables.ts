@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   inTransaction,
   openDatabase,
@@ -24,7 +25,7 @@ export interface BareTables {
     act: (tx: Transaction) => unknown,
   ): Promise<{ now: Row[]; gone: number }>;
   run<T>(act: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Empties tables. */
+  /** Empties tables: those that are named, or all that hold rows a test wrote. */
   empty(...tables: string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -47,6 +48,9 @@ const FILLING: Record<string, unknown> = {
   int8: 1,
 };
 
+/** Columns whose text must be one of some. */
+const NAMED: Record<string, unknown> = { time_zone: 'UTC' };
+
 /** What holds between columns of a row would make each test name them all. Keys hold. */
 const withoutChecks = (table: string): string => `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT conname FROM pg_constraint WHERE conrelid = '${table}'::regclass AND contype = 'c' AND conislocal LOOP
@@ -59,13 +63,37 @@ async function fillingOf(db: Queryable, table: string): Promise<Row> {
            WHERE attrelid = $1::regclass AND attnum > 0 AND attnotnull AND NOT atthasdef AND attidentity = '' AND NOT attisdropped`,
     values: [table],
   });
-  return Object.fromEntries(rows.map(({ name, type }) => [name, type.startsWith('_') ? [] : FILLING[type]]));
+  return Object.fromEntries(
+    rows.map(({ name, type }) => [name, type.startsWith('_') ? [] : (NAMED[name] ?? FILLING[type])]),
+  );
 }
+
+/** Moments of conditions: in minutes from this one on. */
+export const NOW = new Date('2026-03-10T12:00:00.000Z');
+export const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
+
+/** Tables for the tests of a file, each of which begins with empty ones. */
+export function bareTables(): BareTables {
+  const opened = {} as BareTables;
+  beforeAll(async () => void Object.assign(opened, await openBareTables()));
+  beforeEach(() => opened.empty());
+  afterAll(() => opened.stop());
+  return opened;
+}
+
+/** The tables that hold rows. */
+const FILLED = `SELECT oid::regclass::text AS name FROM pg_class
+  WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace
+    AND (xpath('/row/c/text()', query_to_xml(format('SELECT count(*) AS c FROM (SELECT 1 FROM %s LIMIT 1) one', oid::regclass), false, true, '')))[1]::text <> '0'`;
 
 export async function openBareTables(): Promise<BareTables> {
   const database = await ownDatabase();
   const db = openDatabase(database.url);
   const bared = new Set<string>();
+  const filled = async (): Promise<string[]> =>
+    (await db.query<{ name: string }>({ text: FILLED })).rows.map(({ name }) => name);
+  /** What a new database holds already stays until a test writes rows of its own. */
+  const seeded = new Set(await filled());
   const run = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> =>
     inTransaction(db, async (tx) => {
       await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
@@ -81,6 +109,7 @@ export async function openBareTables(): Promise<BareTables> {
     put: async (table, row, ...changes) => {
       await run(async (tx) => {
         if (!bared.has(table)) await tx.query({ text: withoutChecks(table) });
+        if (!bared.has(table) && seeded.has(table)) await tx.query({ text: `DELETE FROM ${table}` });
         const filling = await fillingOf(tx, table);
         for (const each of [{}, ...changes].map((change) => ({ ...filling, ...row, ...change }))) {
           const columns = Object.keys(each)
@@ -106,10 +135,12 @@ export async function openBareTables(): Promise<BareTables> {
         .map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
       return { now, gone: before.filter((row) => !after.includes(row)).length };
     },
-    empty: (...tables) =>
-      run(async (tx) => {
-        await tx.query({ text: `TRUNCATE ${tables.join()} CASCADE` });
-      }),
+    empty: async (...tables) => {
+      const emptied =
+        tables.length > 0 ? tables : (await filled()).filter((name) => !seeded.has(name) || bared.has(name));
+      if (emptied.length > 0)
+        await run(async (tx) => void (await tx.query({ text: `TRUNCATE ${emptied.join()} CASCADE` })));
+    },
     stop: async () => {
       await db.close();
       await database.drop();

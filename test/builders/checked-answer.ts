@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import { generalProblems, isGeneralCode } from '#domain/core/problems-of-every-call.ts';
 import { isContractError } from '#domain/core/problem.ts';
 import { addressFinder } from './address-finder.ts';
@@ -13,10 +13,10 @@ export interface Answer {
 }
 
 const findCall = addressFinder(
-  Object.entries(contract).flatMap(([room, calls]) =>
+  Object.entries(contract).flatMap(([module, calls]) =>
     Object.entries(calls as Record<string, AnyContractProcedure>).map(([name, call]) => {
       const { method = 'POST', path = '' } = call['~orpc'].route;
-      return { name: `${room}.${name}`, method, template: path, call };
+      return { name: `${module}.${name}`, method, template: path, call };
     }),
   ),
 );

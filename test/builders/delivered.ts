@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/orders/model.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { moveOrder } from '#server/rooms/orders/move-order.ts';
+import { moveOrder } from '#server/modules/orders/move-order.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { type Browser, type Sale, signUp } from './sale.ts';
 

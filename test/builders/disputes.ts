@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, vi } from 'vitest';
-import { lookAtDispute } from '#server/rooms/payments/disputes/look-at-dispute.ts';
+import { syncDispute } from '#server/modules/payments/disputes/sync-dispute.ts';
 import { postSandbox } from './provider-events.ts';
 import type { Sale } from './sale.ts';
 
@@ -8,7 +8,7 @@ import type { Sale } from './sale.ts';
 export async function openDispute(sale: Sale, intentId: string, more: Record<string, string> = {}): Promise<string> {
   const answer = await postSandbox(sale, 'disputes', { payment_intent: intentId, ...more });
   const { id } = (await answer.json()) as Stripe.Dispute;
-  await lookAtDispute(sale.app, id);
+  await syncDispute(sale.app, id);
   await sale.settle();
   return id;
 }
@@ -25,6 +25,6 @@ export async function decideUnheard(sale: Sale, id: string, [words, ends]: reado
 /** The same, and we are told. */
 export async function decideDispute(sale: Sale, id: string, how: readonly [string, string]): Promise<void> {
   await decideUnheard(sale, id, how);
-  await lookAtDispute(sale.app, id);
+  await syncDispute(sale.app, id);
   await sale.settle();
 }

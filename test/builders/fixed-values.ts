@@ -1,17 +1,55 @@
 import type { Marked } from './person-everywhere.ts';
 
 type Fixed = Record<string, (who: Marked, key: string) => unknown>;
-const parcels = ({ word }: Marked) => [{ sellerId: 'x', lines: [{ title: 'Mug', personalisation: word }] }];
+const parcels = ({ word, known }: Marked, key: string) =>
+  key.startsWith('x')
+    ? [{ sellerId: 'x', lines: [{ title: 'Mug', personalisation: word }] }]
+    : [{ sellerId: known.id, shopName: word, lines: [] }];
 
-/** Values that a table's constraints ask for. */
+/** An alert in a collection of either schema. */
+const inCollection = (collection: string, origin: string) => ({
+  collection: () => collection,
+  origin: () => origin,
+  context: () => null,
+  snoozed: () => false,
+  migrated: () => false,
+});
+
+/** Values that a table’s constraints ask for. */
 export const fixed: Record<string, Fixed> = {
+  alerts: inCollection('alerts', 'alerts'),
+  finance_alerts: {
+    ...inCollection('finance_alerts', 'finance_alerts'),
+    date: () => '2026-03-01',
+    metric: () => 'orders',
+    severity: () => 'warn',
+    baseline: () => 1,
+    actual: () => 2,
+  },
+  processing_alerts: {
+    ...inCollection('processing_alerts', 'processing_alerts'),
+    order_id: (who) => who.known.id,
+    hours_remaining: () => 1,
+    alert_type: () => 'approaching',
+    processing_deadline: (who) => who.known.now,
+    read: () => false,
+  },
+  unified_alerts: {
+    ...inCollection('unified_alerts', 'alerts'),
+    metadata: () => ({}),
+    context: (who) => ({ productName: who.word }),
+    schema_version: () => 1,
+  },
+  export_urls: { used: () => false, created_at: () => new Date('2020-01-01') },
+  queued_alerts: { flushed_into: () => null, flushed_at: () => null },
   sign_in_phones: { phone: ({ known }) => known.phones[0] },
   users: { phone: ({ known }) => known.phones[0], language: () => 'de', last_language: () => 'de' },
   text_messages: { recipient: ({ known }) => known.phones[0] },
   rate_limits: { subject: ({ known }) => `email:${known.emails[0]}` },
+  sales_days: { listing_id: () => '' },
   live_messages: { topic: ({ known }) => `shop:${known.id}` },
   mails: { forgets_reader: () => false, sent_at: ({ known }) => known.now },
-  checkouts: { parcels: parcels, status: () => 'paid' },
+  checkouts: { parcels: parcels, status: () => 'paid', total_cents: () => 50 },
   abandoned_carts: {
     items: parcels,
     subtotal_cents: () => 0,
@@ -56,6 +94,7 @@ export const fixed: Record<string, Fixed> = {
     total_cents: () => 3,
     subtotal_cents: () => 1,
     discount_cents: () => 0,
+    funded_cents: () => 0,
     postage_off_cents: () => 0,
     standard_shipping_cents: () => 1,
     contained_tax: () => null,
@@ -63,7 +102,19 @@ export const fixed: Record<string, Fixed> = {
     return_days: () => 14,
     refunded_cents: () => 0,
   },
-  order_lines: { withdrawn: () => 0, returned: () => 0, refunded: () => 0, restocked: () => 0 },
+  order_lines: {
+    discount_cents: () => 0,
+    funded_cents: () => 0,
+    withdrawn: () => 0,
+    returned: () => 0,
+    refunded: () => 0,
+    restocked: () => 0,
+    paid_back: () => 0,
+    in_parcels: () => 0,
+    not_sent: () => 0,
+  },
+  parcels: { state: () => 'packed', sent_at: () => null },
+  labels: { state: () => 'buying', bought_at: () => null },
   withdrawals: { state: () => 'declared', refusal: () => null, refunded_at: () => null },
   returns: {
     state: () => 'requested',
@@ -81,18 +132,8 @@ export const fixed: Record<string, Fixed> = {
     disputed_cents: () => 0,
   },
   disputes: { closed_at: ({ known }) => known.now, currency: () => 'EUR', fee_cents: () => 0 },
-  payout_accounts: {
-    last4: () => '1234',
-    country: () => 'DE',
-    minimum_cents: () => 100,
-    provider_id: () => null,
-  },
-  payouts: {
-    currency: () => 'EUR',
-    last4: () => '1234',
-    state: () => 'asked',
-    ended_at: () => null,
-  },
+  payout_accounts: { last4: () => '1234', country: () => 'DE', minimum_cents: () => 100, provider_id: () => null },
+  payouts: { currency: () => 'EUR', last4: () => '1234', state: () => 'asked', ended_at: () => null },
   ledger_transactions: { currency: () => 'EUR' },
   ledger_entries: { account: () => 'seller_payable' },
   promo_buyers: { buyer: ({ word }) => word },
@@ -108,7 +149,20 @@ export const fixed: Record<string, Fixed> = {
     trashed_at: () => null,
   },
   questions: { answered_at: ({ known }) => known.now },
-  shipping_profiles: { zones: () => ['eu'] },
+  shipping_profiles: { zones: () => ['eu'], rates: () => [], packing_grams: () => 0, handling_days: () => 0 },
+  shop_calendars: {
+    working_days: () => [1],
+    last_hour: () => 12,
+    days_off: () => ['2026-12-24'],
+    minutes_per_day: () => 60,
+    max_queue_days: () => 5,
+  },
+  shop_notices: {
+    selling: () => null,
+    autoreply: () => '',
+    first_day: () => '2026-12-01',
+    last_day: () => '2026-12-24',
+  },
   reviews: {
     answered_at: ({ known }) => known.now,
     stars: () => 5,
@@ -132,7 +186,7 @@ export const fixed: Record<string, Fixed> = {
     contents: () => null,
     contents_unit: () => null,
   },
-  shops: { returns_days: () => 14, country: () => 'DE' },
+  shops: { returns_days: () => 14, country: () => 'DE', time_zone: () => 'UTC' },
   shop_invoice_facts: { sells_as: () => 'registered' },
   article_votes: { article: () => 'an-article' },
   refunds: { status: () => 'asked', sent_at: () => null, provider_id: () => null },

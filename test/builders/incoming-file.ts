@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { TestCaller } from './caller.ts';
 import type { Browser } from './sale.ts';
 
+/** Somebody with a session: a browser, or a person of the tests. */
+type Uploader = Pick<Browser, 'call'> & { userId: string } & (
+    { cookies: Browser['cookies'] } | Pick<TestCaller, 'cookie'>
+  );
+
+const cookieOf = (person: Uploader): string =>
+  'cookies' in person ? [...person.cookies].map(([key, value]) => `${key}=${value}`).join('; ') : (person.cookie ?? '');
+
 /** Puts a file into somebody's folder of incoming files as the product's own pages do: by the public wire, with the cookie of their session. */
-export async function incomingFile(address: string, person: Browser, bytes: Uint8Array): Promise<string> {
+export async function incomingFile(address: string, person: Uploader, bytes: Uint8Array): Promise<string> {
   const name = `users/${person.userId}/incoming/${randomUUID()}`;
   const head =
     '--b\r\nContent-Type: application/json\r\n\r\n{}\r\n--b\r\nContent-Type: application/octet-stream\r\n\r\n';
@@ -11,7 +20,7 @@ export async function incomingFile(address: string, person: Browser, bytes: Uint
     headers: {
       'content-type': 'multipart/related; boundary=b',
       'x-goog-upload-protocol': 'multipart',
-      cookie: [...person.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+      cookie: cookieOf(person),
     },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--')]),
   });
@@ -20,7 +29,7 @@ export async function incomingFile(address: string, person: Browser, bytes: Uint
 }
 
 /** A picture that only a few may see, by the id that its owner is shown. */
-export async function privatePicture(address: string, person: Browser, bytes: Uint8Array): Promise<string> {
+export async function privatePicture(address: string, person: Uploader, bytes: Uint8Array): Promise<string> {
   const name = await incomingFile(address, person, bytes);
   const { status, body } = await person.call('POST', '/api/files/pictures/taken', { name, isPrivate: true });
   if (status !== 200) throw new Error(`takePicture answered ${status} ${JSON.stringify(body)}`);

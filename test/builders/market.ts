@@ -1,22 +1,22 @@
 import sharp from 'sharp';
-import { whenRegistered } from '#server/rooms/accounts/create-person.ts';
-import { accounts } from '#server/rooms/accounts/room.ts';
-import { files } from '#server/rooms/files/room.ts';
-import { whenListingChanged } from '#server/rooms/listings/keep-listing.ts';
-import { listings } from '#server/rooms/listings/room.ts';
-import { indexListing } from '#server/rooms/search/index-listing.ts';
-import { search } from '#server/rooms/search/room.ts';
-import { createShopForPerson } from '#server/rooms/shops/create-shop.ts';
-import { shops } from '#server/rooms/shops/room.ts';
+import { whenRegistered } from '#server/modules/accounts/create-person.ts';
+import { accounts } from '#server/modules/accounts/module.ts';
+import { files } from '#server/modules/files/module.ts';
+import { whenListingChanged } from '#server/modules/listings/write-listing.ts';
+import { listings } from '#server/modules/listings/module.ts';
+import { indexListing } from '#server/modules/search/index-listing.ts';
+import { search } from '#server/modules/search/module.ts';
+import { createShopForPerson } from '#server/modules/shops/create-shop.ts';
+import { shops } from '#server/modules/shops/module.ts';
 import { person, type TestCaller } from './caller.ts';
-import type { Room } from '#server/platform/calls/room.ts';
-import { serveRooms, type ServedRooms } from './serve-rooms.ts';
+import type { Module } from '#server/platform/calls/module.ts';
+import { serveModules, type ServedModules } from './serve-modules.ts';
 
 /** Accounts, shops, listings and search behind the real edge, with a small tree of categories. */
-export async function openMarket(more: readonly Room[] = []): Promise<ServedRooms> {
+export async function openMarket(more: readonly Module[] = []): Promise<ServedModules> {
   whenRegistered(createShopForPerson);
   whenListingChanged(indexListing);
-  const market = await serveRooms([files, accounts, shops, listings, search, ...more]);
+  const market = await serveModules([files, accounts, shops, listings, search, ...more]);
   await market.app.db.query({
     text: `DELETE FROM categories;
       INSERT INTO categories (slug, parent, name, position) VALUES

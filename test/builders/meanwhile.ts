@@ -1,5 +1,5 @@
 import type { App } from '#server/platform/calls/app.ts';
-import type { Statement } from '#server/platform/database/open-database.ts';
+import type { Statement } from '#server/platform/database/statement-batch.ts';
 
 /**
  * What another process does between two steps of a call: `happens` runs once, right after the statement of that name was answered and

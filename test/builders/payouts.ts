@@ -1,6 +1,6 @@
 import { DAY, SECOND } from '#domain/core/time.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
-import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
+import { requestPayouts } from '#server/modules/payments/payouts/request-payouts.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { carry } from './delivered.ts';
 import { passTime } from './pass-time.ts';
@@ -33,7 +33,7 @@ export async function runToEnd({ app }: Pick<Sale, 'app'>, job: Job): Promise<vo
 
 /** What is due of payouts is asked for, sent, and looked for. */
 export async function runPayouts(sale: Pick<Sale, 'app'>): Promise<void> {
-  await runToEnd(sale, askPayouts);
+  await runToEnd(sale, requestPayouts);
   await sendPayouts(sale.app);
 }
 

@@ -67,7 +67,8 @@ interface Ask {
 }
 
 function valueOf(column: Column, { who, key, tag, isOthers }: Ask): unknown {
-  const word = tag === 'secret' ? who.secret : tag === 'personal' ? (isOthers ? 'of somebody else' : who.word) : key;
+  const [own, secret] = isOthers ? ['of somebody else', 'of somebody else'] : [who.word, who.secret];
+  const word = tag === 'secret' ? secret : tag === 'personal' ? own : key;
   if (column.choice !== null) return column.choice;
   if (/email|recipient$/.test(column.name) && column.type === 'text' && tag === 'personal' && !isOthers)
     return who.known.emails[0];
@@ -120,7 +121,7 @@ export async function standEverywhere(sale: Sale, who: Marked, tables: TaggedTab
           const ask = { who, key: `x-${who.known.id}`, tag: tagOf.get(column.name) ?? 'plain', isOthers };
           // What tells two sides of one table apart is its first column of the primary key that is the row's own.
           const own =
-            index > 0 && ['id', 'message_id', 'number', 'key', 'listing_id'].includes(column.name)
+            index > 0 && ['id', 'message_id', 'number', 'key', 'listing_id', 'cart_id'].includes(column.name)
               ? { ...ask, key }
               : ask;
           return [

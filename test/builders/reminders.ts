@@ -1,13 +1,16 @@
 import { HOUR } from '#domain/core/time.ts';
-import { sweepCarts } from '#server/rooms/recovery/sweep-carts.ts';
+import { processCarts } from '#server/modules/recovery/process-carts.ts';
 import { type SoldVariant, put } from './buying.ts';
 import { passTime } from './pass-time.ts';
 import { browser, type Browser, type Sale } from './sale.ts';
 
+/** Settings under which offers are what their reminders stand for, whatever the fee pays for. */
+export const fullOffers = { SUBSIDY_PER_ORDER: '1000', SUBSIDY_PER_SHOP_DAY: '100000' };
+
 /** Time passes, and the sweep of left carts looks at all that is due. */
-export async function sweepAfter(sale: Sale, milliseconds: number): Promise<void> {
+export async function processCartsAfter(sale: Sale, milliseconds: number): Promise<void> {
   await passTime(sale, milliseconds);
-  while (await sweepCarts.run(sale.app)) {
+  while (await processCarts.run(sale.app)) {
     /* more */
   }
 }
@@ -31,7 +34,7 @@ export async function remindedGuest(
   const who = browser(sale.address);
   for (const variant of variants) await put(who, variant);
   await who.call('POST', '/api/cart/activity', { email, consent: true });
-  for (const hours of [1, 25, 2]) await sweepAfter(sale, hours * HOUR);
+  for (const hours of [1, 25, 2]) await processCartsAfter(sale, hours * HOUR);
   const { rows } = await sale.app.db.query<{ body_text: string; body_html: string }>({
     text: `SELECT body_text, body_html FROM mails WHERE recipient = $1 AND key LIKE 'cart-reminder:%:2'`,
     values: [email],

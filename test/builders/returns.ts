@@ -1,6 +1,6 @@
 import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
-import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
+import { insertAdmin } from '#server/modules/admin/admin-store.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { carry } from './delivered.ts';
 import type { TestCaller } from './caller.ts';
@@ -86,7 +86,9 @@ export function returnActs({ sale, ana, mug }: Scene) {
   const alertsOf = async (userId: string, orderId: string): Promise<string[]> => {
     await sale().settle();
     const { rows } = await sql<{ type: string }>(
-      `SELECT type FROM alerts WHERE seller_id = $1 AND metadata->>'orderId' = $2 AND category = 'return' ORDER BY created_at, id`,
+      `SELECT type FROM alerts WHERE seller_id = $1 AND metadata->>'orderId' = $2 AND category = 'return'
+       UNION ALL SELECT alert->>'type' FROM queued_alerts WHERE seller_id = $1 AND alert->'metadata'->>'orderId' = $2 AND category = 'return'
+       UNION ALL SELECT type FROM buyer_notices WHERE user_id = $1 AND kind = 'own_returns' AND action_url LIKE '%' || $2`,
       [userId, orderId],
     );
     return rows.map(({ type }) => type);

@@ -22,6 +22,9 @@ export interface Sale {
   provider: { stripe: Stripe; apiBase: string; secretKey: string; publishableKey: string; webhookSecret: string };
   /** Every reaction that is due now has run. */
   settle(): Promise<void>;
+  /** Where the label sandbox answers, and what carriers say by now is sent. */
+  labelBase: string;
+  deliverTracking(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +60,8 @@ export async function openSale(
   const config = readConfig({
     // Roles are tested by themselves; the second factor of administrators has tests of its own.
     ADMIN_SECOND_FACTOR: 'off',
+    // The sandbox knows a handful of bank accounts, which makers share.
+    SHOPS_PER_IBAN: '1000',
     SANDBOX_PORT: String(await freePort()),
     ...own.env,
   });
@@ -72,6 +77,8 @@ export async function openSale(
     routes: product.routes,
     provider: await providerOf(runtime.app),
     settle: product.settle,
+    labelBase: product.labelBase,
+    deliverTracking: product.deliverTracking,
     stop: async () => {
       await product.stop();
       await runtime.stop();

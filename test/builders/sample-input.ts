@@ -16,6 +16,7 @@ const texts = [
 
 function sampleText({ pattern, format, minLength = 1, maxLength = 5000 }: JsonSchema): string {
   if (format === 'email') return 'a@b.example';
+  if (format === 'date') return '2030-01-01';
   if (format === 'date-time') return '2030-01-01T00:00:00.000Z';
   if (format === 'uri') return 'https://a.example/';
   const long = 'a'.repeat(Math.min(Math.max(minLength, 3), maxLength));

@@ -3,25 +3,28 @@ import { fillTemplate } from '#domain/alerts/templates.ts';
 import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import * as account from '#server/rooms/accounts/mails/account-mails.ts';
-import { receiptMail } from '#server/rooms/accounts/mails/receipt-mail.ts';
-import { safetyMail } from '#server/rooms/accounts/mails/safety-mail.ts';
-import { noticeTexts, safetyDetails } from '#server/rooms/accounts/mails/safety-mail-texts.ts';
-import { factorResetMail, invitationMail } from '#server/rooms/admin/admin-mails.ts';
-import { alertMail } from '#server/rooms/alerts/alert-mail.ts';
-import { confirmationMail } from '#server/rooms/checkout/confirmation-mail.ts';
-import { backInStockMail } from '#server/rooms/listings/back-in-stock/back-in-stock-mail.ts';
-import { noticeMail } from '#server/rooms/messages/notices/notice-mail.ts';
-import { contactMail } from '#server/rooms/office/contact-mail.ts';
-import * as orders from '#server/rooms/orders/mails/order-mails.ts';
-import { orderTables } from '#server/rooms/orders/tagged-tables.ts';
-import { withdrawalMail } from '#server/rooms/orders/withdrawal/withdrawal-mails.ts';
-import { reminderMail } from '#server/rooms/recovery/reminder-mail.ts';
-import { returnMail } from '#server/rooms/returns/return-mails.ts';
-import { copyMail, ticketMail } from '#server/rooms/support/ticket-mails.ts';
+import * as account from '#server/modules/accounts/mails/account-mails.ts';
+import { receiptMail } from '#server/modules/accounts/mails/receipt-mail.ts';
+import { safetyMail } from '#server/modules/accounts/mails/safety-mail.ts';
+import { noticeTexts, safetyDetails } from '#server/modules/accounts/mails/safety-mail-texts.ts';
+import { factorResetMail, invitationMail } from '#server/modules/admin/admin-mails.ts';
+import { alertMail } from '#server/modules/alerts/alert-mail.ts';
+import { confirmationMail } from '#server/modules/checkout/confirmation-mail.ts';
+import { backInStockMail } from '#server/modules/listings/back-in-stock/back-in-stock-mail.ts';
+import { noticeMail } from '#server/modules/messages/notices/notice-mail.ts';
+import { contactMail } from '#server/modules/office/contact-mail.ts';
+import { backFromVacationMail } from '#server/modules/shops/calendar/back-from-vacation-mail.ts';
+import { orderTables } from '#server/modules/orders/tagged-tables.ts';
+import { withdrawalMail } from '#server/modules/orders/withdrawal/withdrawal-mails.ts';
+import { reminderMail } from '#server/modules/recovery/reminder-mail.ts';
+import { copyMail, ticketMail } from '#server/modules/support/ticket-mails.ts';
 import { checkout, line, order, typed } from './sample-orders.ts';
+import { orderMailsOf } from './sample-order-mails.ts';
 
-const app = { config: readConfig({ PUBLIC_URL: 'https://shop.example' }) };
+const app = {
+  config: readConfig({ PUBLIC_URL: 'https://shop.example' }),
+  clock: { now: () => new Date('2026-12-01T10:00:00Z') },
+};
 
 const reminder = (language: Language, attempt: number, quantities: number[]) => ({
   cartId: 'cart1',
@@ -56,6 +59,7 @@ const declared = {
   now: new Date('2026-12-05T10:00:00Z'),
   state: 'declared' as const,
   lines: [],
+  isBeforeLeaving: false,
   refusal: null,
 };
 
@@ -89,6 +93,10 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     newAddressMail: (mail) => [account.newAddressMail(app, { ...mail, hours: 24 })],
     exportMail: (mail) => [account.exportMail(app, { ...mail, days: 7 })],
     deletionMail: (mail) => [account.deletionMail(app, { ...mail, at: new Date('2026-12-05T10:00:00Z') })],
+    deletionDelayedMail: (mail) => [
+      account.deletionDelayedMail(app, { ...mail, holds: [] }),
+      account.deletionDelayedMail(app, { ...mail, holds: ['waitsForParcel', 'owesParcel', 'hasMoney'] }),
+    ],
     receiptMail: (mail) => [
       receiptMail(app, {
         ...mail,
@@ -105,7 +113,7 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     safetyMail: (mail) =>
       Object.entries(safetyDetails).flatMap(([, detail]) =>
         (Object.keys(noticeTexts) as (keyof typeof noticeTexts)[]).map((change) =>
-          safetyMail(app, { ...mail, change, detail: detail(typed.person, new Date('2026-12-05T10:00:00Z')) }),
+          safetyMail(app, { ...mail, change, detail: detail(typed.person, new Date('2026-12-05T10:00:00Z'), 'UTC') }),
         ),
       ),
     invitationMail: ({ language }) => [
@@ -119,7 +127,17 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     alertMail: ({ language }) => {
       const { title, message, actionUrl: url } = alertOf(language);
       const words = { title: readableText(title), message: readableText(message) };
-      return [alertMail(app, { alertId: 'alert1', email: 'bo@example.com', language, ...words, label: '', url })];
+      return [
+        alertMail(app, {
+          ...{ alertId: 'alert1', sellerId: 'user1', category: 'order' },
+          email: 'bo@example.com',
+          language,
+          ...words,
+          label: '',
+          url,
+          quoted: null,
+        }),
+      ];
     },
     confirmationMail: ({ language }) => [
       confirmationMail(app, checkout(language, 1), [{ number: 'AM-2026-100001', sellerId: 'user1' }]),
@@ -130,35 +148,15 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     ],
     backInStockMail: ({ language }) =>
       [1, 2].map((stock) => backInStockMail(app, { ...waiting, language, stock }, `back ${stock}`)),
-    contactMail: (mail) => [contactMail(app, { ...mail, title: typed.reason, message: typed.message })],
-    sentMail: ({ language }) => [orders.sentMail(app, { order, language })],
-    deliveredMail: ({ language }) => [orders.deliveredMail(app, { order, language })],
-    completedMail: ({ language }) => [orders.completedMail(app, { order, language })],
-    cancelledMail: ({ language }) => [
-      orders.cancelledMail(app, { order, language }, { cents: 123_450, reason: typed.reason }),
-    ],
-    refundedMail: ({ language }) => [
-      orders.refundedMail(app, { order, language }, { refundId: 'refund1', cents: 123_400, reason: typed.reason }),
-    ],
-    returnMail: ({ language }) =>
-      (['requested', 'approved', 'denied', 'rejected', 'received', 'swapped', 'stopped'] as const).flatMap((state) =>
-        [null, order.seller].map((by) =>
-          returnMail(
-            app,
-            { order: { ...order, seller: by }, language },
-            {
-              returnId: 'return1',
-              state,
-              by: 'system',
-              refusal: 'too_late',
-              reason: by ? 'damaged' : 'came_late',
-              rejection: typed.reason,
-              swapParcel: typed.reason,
-              lines: [{ lineId: 'line1', quantity: 2, title: typed.piece, values: [typed.choice] }],
-            },
-          ),
-        ),
+    backFromVacationMail: ({ language }) => [
+      backFromVacationMail(
+        app,
+        { name: typed.shop, slug: 'rio-clay' },
+        { userId: 'user1', email: 'bo@example.com', language, key: 'back notice1 user1' },
       ),
+    ],
+    contactMail: (mail) => [contactMail(app, { ...mail, title: typed.reason, message: typed.message })],
+    ...orderMailsOf(app),
     reminderMail: ({ language }) =>
       [1, 2, 3].flatMap((attempt) =>
         [[1], [2], [1, 2], [1, 1, 1, 1, 1, 1, 1]].map((quantities) =>
@@ -179,6 +177,7 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
             orderNumber,
             excerpt: typed.message,
             from: typed.person,
+            fromId: 'user2',
             email: 'bo@example.com',
             isProven: true,
             language,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { Order } from '#domain/orders/model.ts';
-import type { ConfirmedCheckout } from '#server/rooms/checkout/checkout-store.ts';
+import type { ConfirmedCheckout } from '#server/modules/checkout/checkout-store.ts';
 
 /** What people typed: it stands in a mail of every language as it is, and is never read as markup. */
 export const typed = {
@@ -40,6 +40,7 @@ export const line = (quantity: number) => ({
   quantity,
   priceCents: 123_450,
   addedPriceCents: 123_450,
+  discountCents: 0,
   stock: 3,
   available: true,
   processingDays: 3,
@@ -47,6 +48,8 @@ export const line = (quantity: number) => ({
 });
 
 export const order: Order = {
+  proofs: [],
+  arrivalSaidAt: null,
   orderId: 'order1',
   number: 'AM-2026-100001',
   state: 'shipped',
@@ -54,6 +57,7 @@ export const order: Order = {
   shopName: typed.shop,
   shopSlug: 'rio-clay',
   place: '',
+  timeZone: 'UTC',
   email: 'bo@example.com',
   buyerName: 'Bo',
   address: { name: 'Bo', line1: 'Gasse 1', line2: '', postcode: '1010', city: 'Wien', country: 'AT', phone: '' },
@@ -72,7 +76,7 @@ export const order: Order = {
   tax,
   currency: 'EUR',
   deliveryName: 'Standard',
-  ...{ carrier: '', tracking: '' },
+  ...{ carrier: '', tracking: '', parcels: [] },
   leavesBy: '2026-12-02',
   arrivesFrom: '2026-12-05',
   arrivesTo: '2026-12-08',
@@ -80,6 +84,7 @@ export const order: Order = {
   cardBrand: null,
   cardLast4: null,
   returnDays: 14,
+  returnEndsAt: null,
   invoices: [],
   refundedCents: 0,
   refunds: [],

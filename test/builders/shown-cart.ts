@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '#domain/cart/model.ts';
 import type { Quote } from '#domain/checkout/model.ts';
+import type { ParcelLine } from '#domain/orders/parcel-schema.ts';
 
 /** A line of a cart as a screen shows it: two jugs of a shop. */
 export const shownCartLine = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -19,9 +20,16 @@ export const shownCart = (changes: Partial<Cart> = {}): Cart => ({
 
 type Parcel = Quote['parcels'][number];
 
+/** The same line as it stands in a parcel. */
+export const shownParcelLine = (changes: Partial<ParcelLine> = {}): ParcelLine => ({
+  ...shownCartLine(),
+  discountCents: 0,
+  ...changes,
+});
+
 /** The parcel of that line, by tracked post. */
 export const shownParcel = (changes: Partial<Parcel> = {}): Parcel => ({
-  ...{ sellerId: 'rio', shopName: 'Rio Clay', shopSlug: 'rio-clay', place: 'Porto', lines: [shownCartLine()] },
+  ...{ sellerId: 'rio', shopName: 'Rio Clay', shopSlug: 'rio-clay', place: 'Porto', lines: [shownParcelLine()] },
   ...{ subtotalCents: 8400, discountCents: 0, postageOffCents: 0, freeFromCents: null, chosen: 'standard' },
   options: [
     {

@@ -7,7 +7,7 @@ export const shownListing = (changes: Partial<Listing> = {}): Listing => ({
     { slug: 'clay', name: 'Clay' },
     { slug: 'jugs', name: 'Jugs' },
   ],
-  ...{ priceCents: 4200, priceVaries: true, compareAtCents: null, saleEndsAt: null, currency: 'EUR' },
+  ...{ priceCents: 4200, priceVaries: true, compareAtCents: null, currency: 'EUR' },
   options: [{ name: 'Colour', values: ['Blue', 'Red'] }],
   variants: [
     {
@@ -15,6 +15,7 @@ export const shownListing = (changes: Partial<Listing> = {}): Listing => ({
       values: ['Blue'],
       priceCents: 4200,
       formerCents: null,
+      saleEndsAt: null,
       contents: null,
       stock: 3,
       sku: 'B-1',
@@ -25,6 +26,7 @@ export const shownListing = (changes: Partial<Listing> = {}): Listing => ({
       values: ['Red'],
       priceCents: 4500,
       formerCents: null,
+      saleEndsAt: null,
       contents: null,
       stock: 0,
       sku: '',

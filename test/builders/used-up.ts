@@ -3,7 +3,7 @@ import type { App } from '#server/platform/calls/app.ts';
 /** Somebody has done something as often as they may in the window of now. */
 export async function usedUp(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { subject, action, times = 10, seconds = 900 }: { subject: string; action: string; times?: number; seconds?: number },
+  { subject, action, times = 50, seconds = 900 }: { subject: string; action: string; times?: number; seconds?: number },
 ): Promise<void> {
   const length = seconds * 1000;
   await db.query({

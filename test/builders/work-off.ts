@@ -5,8 +5,8 @@ import { declareQueues, openBoss } from '#server/platform/queue/open-boss.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { watchQueues } from '#server/platform/queue/watch-queues.ts';
 import { workOnItem } from '#server/platform/queue/work-on-item.ts';
-import { payoutQueue } from '#server/rooms/payments/payouts/send-payouts.ts';
-import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
+import { payoutQueue } from '#server/modules/payments/payouts/send-payouts.ts';
+import { refundQueue } from '#server/modules/payments/send-refunds.ts';
 import { passTime } from './pass-time.ts';
 import type { Sale } from './sale.ts';
 
@@ -29,7 +29,7 @@ export const sendRefunds = (app: App): Promise<void> => workOff(app, refundQueue
 export const sendPayouts = (app: App): Promise<void> => workOff(app, payoutQueue);
 
 /** Lets a simulated minute pass: what a worker that is gone had in hand is free. */
-export async function takeOver(sale: Pick<Sale, 'app'>): Promise<void> {
+export async function expireClaims(sale: Pick<Sale, 'app'>): Promise<void> {
   await passTime(sale, MINUTE);
   await watchQueues(openBoss(sale.app)).run(sale.app);
 }

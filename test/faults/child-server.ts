@@ -76,13 +76,3 @@ export async function startServer(
   server.process.kill('SIGKILL');
   throw new Error(`the server was not ready within ${START_GUARD / 1000} s: ${server.said()}`);
 }
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    // A zombie still has a pid.
-    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}

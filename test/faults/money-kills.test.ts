@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/core/time.ts';
 import { seededRandom } from '#server/platform/clock/random.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { submitEvidence } from '#server/rooms/payments/disputes/answer-store.ts';
+import { submitEvidence } from '#server/modules/payments/disputes/answer-store.ts';
 import { buy, count, orderForm, type SoldVariant, start, variantOf, withCart } from '#test/builders/buying.ts';
 import { openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';

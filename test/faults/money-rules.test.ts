@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '#domain/core/time.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
-import { sweepCheckouts } from '#server/rooms/checkout/sweep-checkouts.ts';
-import { reconcile } from '#server/rooms/payments/reconciliation/reconcile.ts';
+import { processCheckouts } from '#server/modules/checkout/process-checkouts.ts';
+import { reconcile } from '#server/modules/payments/reconciliation/reconcile.ts';
 import { count } from '#test/builders/buying.ts';
 import { moneyRules } from '#test/builders/money-rules/rules.ts';
 import { everythingOf, ledgerOf, openRuleScene, type RuleScene } from '#test/builders/money-rules/scene.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await passTime(sale, HOUR);
-  await runToEnd(sale, sweepCheckouts);
+  await runToEnd(sale, processCheckouts);
   await sendRefunds(sale.app);
   await sendPayouts(sale.app);
   await sale.settle();

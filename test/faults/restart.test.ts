@@ -9,7 +9,7 @@ import { processesOf } from '#server/platform/database/stop-orphan.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
 import { seed } from '#test/support/seed.ts';
-import { type ChildServer, databasePidOf, isAlive, spawnServer, startServer } from './child-server.ts';
+import { type ChildServer, databasePidOf, spawnServer, startServer } from './child-server.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -191,21 +191,4 @@ test('[RUN-01, INV-24] kill -9 of the server, the database and both while people
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster()),
   );
   expect(heads).toEqual([databasePidOf(env.DATA_DIR)]);
-});
-
-test('[RUN-01] left-over files that name a living stranger stop nothing', async () => {
-  const first = await start();
-  first.process.kill('SIGKILL');
-  await first.ended;
-  await untilDatabaseEnded();
-  writeFileSync(
-    join(env.DATA_DIR, 'running.json'),
-    JSON.stringify({ pid: process.pid, startedAt: '1', databaseUrl: 'postgres://gone' }),
-  );
-  writeFileSync(join(env.DATA_DIR, 'starting.lock'), `${process.pid} 1`);
-  writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n`);
-  const next = await start();
-  expect(isAlive(process.pid)).toBe(true);
-  expect(databasePidOf(env.DATA_DIR)).not.toBe(process.pid);
-  expect(await register(next)).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '../builders/ask.ts';
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { buy, orderForm, type SoldVariant, variantOf, put, start } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
@@ -146,30 +146,6 @@ test('[MSG-11, MSG-15, RUN-13] what is written, typed and read at one server is 
   await soon(() => [secondId, answer.body.message.messageId].every((id: string) => times(back, id) > 0));
 });
 
-test('[RUN-13] a cached page at one server follows a sale at the other', async () => {
-  const mug = await variant({ quantity: 2 });
-  const stockAt = async (server: ChildServer): Promise<number | undefined> =>
-    (await ask(browser(server.address), contract.listings.getListing, { listingId: mug.listingId })).variants[0]?.stock;
-  for (const server of [one, two, two]) expect(await stockAt(server)).toBe(2);
-  const rio = browser(one.address);
-  await put(rio, mug);
-  await buy(rio);
-  expect(await stockAt(one)).toBe(1);
-  await soon(async () => (await stockAt(two)) === 1);
-});
-
-test('[INV-13, RUN-13] a sign-out at one server ends the session and the open page at the other', async () => {
-  const member = await memberOf(one, 'Cara Buyer');
-  const elsewhere = at(two, { ...member, cookies: new Map(member.cookies) });
-  expect(await ask(elsewhere, contract.accounts.getSession)).toMatchObject({
-    session: { userId: member.userId },
-  });
-  const page = await pageAt(two, elsewhere);
-  await member.call('POST', '/api/accounts/sign-out');
-  await soon(page.closed);
-  expect((await elsewhere.call('GET', '/api/orders?limit=1')).status).toBe(401);
-});
-
 test('[RUN-07, INV-02] the same request sent to both servers at once pays and orders once', async () => {
   const mug = await variant();
   for (let round = 0; round < 5; round += 1) {
@@ -191,23 +167,6 @@ test('[RUN-07, INV-02] the same request sent to both servers at once pays and or
       ),
     ).toEqual([{ n: 1 }]);
   }
-});
-
-test('[RUN-04, RUN-13] what both write is mailed once, whichever sends it, and the outbox is shown by neither', async () => {
-  const mug = await variant({ quantity: 20 });
-  const bought = await Promise.all(
-    [one, two, one, two, one, two].map(async (server) => {
-      const rio = browser(server.address);
-      await put(rio, mug);
-      return (await buy(rio)).body.orders[0].number as string;
-    }),
-  );
-  await soon(async () => (await rows('SELECT 1 FROM mails WHERE sent_at IS NULL')).length === 0);
-  const taken = await mail.taken();
-  const mailsOf = (number: string): number =>
-    taken.filter(({ text }) => text.includes(`Subject: Your order ${number} is confirmed`)).length;
-  expect(bought.map(mailsOf)).toEqual(bought.map(() => 1));
-  for (const server of [one, two]) expect((await fetch(`${server.address}/dev/outbox`)).status).toBe(404);
 });
 
 test('[RUN-13, INV-24] with one server killed the other serves on; after the database was killed both go on without a restart', async () => {

@@ -33,6 +33,16 @@ export const test = base.extend<
     if (!isFirstVisit) await context.addInitScript(answerBar);
     await use(context);
   },
+  /** What the document brings stands there until the page's own code has drawn the same: a journey goes on from then. */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await page.locator('.first-paint').waitFor({ state: 'detached' });
+      return response;
+    };
+    await use(page);
+  },
   /** Each journey comes from a place of its own: limits per address are met by nobody who does not look for them. */
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from it that nothing is needed
   extraHTTPHeaders: async ({}, use) => use(fromSomewhere()),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { describe, inject, test as vitestTest } from 'vitest';
 import { openAccount, type Person } from '../support/journeys/people.ts';
-import { findListing, type FoundVariant, putIntoCart, putOnWishlist } from '../support/journeys/demo-listings.ts';
+import { findListing, type FoundVariant, putIntoCart } from '../support/journeys/demo-listings.ts';
 import { violationsOf } from '../support/screens/accessible.ts';
 import { expect } from '../support/screens/expect.ts';
 import { Visitor } from '../support/screens/visitor.ts';
@@ -12,10 +12,6 @@ interface Options {
   /** What may be complained about in a test that breaks something on purpose. */
   complaintsAllowed?: RegExp;
   viewport?: { width: number; height: number };
-  /** A first visit: nothing has been answered yet. */
-  storageState?: { cookies: []; origins: [] };
-  /** Screens have no worker at all: what needs one stays in the browser. */
-  serviceWorkers?: 'block';
 }
 
 interface Given {
@@ -29,7 +25,6 @@ interface Given {
   expectAccessible: () => Promise<void>;
   findListing: (words?: string) => Promise<FoundVariant>;
   addToCart: (words?: string, quantity?: number) => Promise<FoundVariant>;
-  addToWishlist: (words?: string) => Promise<FoundVariant>;
 }
 
 const desktop = { width: 1440, height: 900 };
@@ -64,17 +59,13 @@ async function run(body: (given: Given) => Promise<void> | void, options: Option
   const visitors: Visitor[] = [];
   const newVisitor = (): Visitor => {
     const visitor = new Visitor(address, options.viewport ?? desktop);
-    if (options.storageState) visitor.local.clear();
     visitors.push(visitor);
     return visitor;
   };
   const visitor = newVisitor();
   const tab = await visitor.newPage();
   const page = tab as unknown as Page;
-  const browser = {
-    newPage: () => newVisitor().newPage(),
-    newContext: async () => newVisitor(),
-  } as unknown as Browser;
+  const browser = { newPage: () => newVisitor().newPage(), newContext: async () => newVisitor() } as unknown as Browser;
   try {
     await body({
       page,
@@ -85,7 +76,6 @@ async function run(body: (given: Given) => Promise<void> | void, options: Option
       expectAccessible: async () => expect(await violationsOf(tab.now.document)).toEqual([]),
       findListing: (words) => findListing(page, words),
       addToCart: (words, quantity) => putIntoCart(page, words, quantity),
-      addToWishlist: (words) => putOnWishlist(page, words),
     });
   } finally {
     for (const each of visitors) await leave(each);
@@ -113,7 +103,5 @@ export const test = Object.assign(
       });
     },
     use: (options: Options): void => void (used = { ...optionsNow(), ...options }),
-    /** Kept for journeys that move here: nothing takes that long. */
-    setTimeout: (_milliseconds: number): void => undefined,
   },
 );

@@ -2,14 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long: they start and kill processes, or wait. */
 const LONGEST = [
-  'src/server/rooms/payments/books.test.ts',
+  'src/server/modules/payments/books.test.ts',
   'test/faults/restart.test.ts',
   'test/faults/kill.test.ts',
   'test/faults/money-kills.test.ts',
   'test/faults/reminders.test.ts',
   'test/faults/outside-database.test.ts',
   'src/server/app/backup/backup.test.ts',
-  'src/server/rooms/recovery/recovery-model.test.ts',
+  'src/server/modules/recovery/recovery-model.test.ts',
   'demo/demo.test.ts',
   'src/server/platform/http/malformed-input.test.ts',
   'src/server/platform/running.test.ts',

@@ -19,8 +19,6 @@ import { lockDataDir } from '#server/platform/folder-lock.ts';
 import { migrate } from '#server/platform/migrations/migrate.ts';
 import { removeFolder } from './remove-folder.ts';
 
-/** Set while a file of tests runs whose traces are compared: what is left of a day or a month is then the same in every run. */
-export const FIXED_CLOCK_VARIABLE = 'TEST_CLOCK_FIXED';
 const PREFIX = 'artisan-run-';
 /** What a run needs at most, with room for the machine's other things. */
 const NEEDED_BYTES = 3 * 2 ** 30;
@@ -54,7 +52,6 @@ export async function openRunCluster(): Promise<{ url: string; folder: string; s
   if (process.platform === 'linux') process.env.TMPDIR = folder;
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false, settings: SETTINGS });
   await migrate(postgres.url);
-  await makeFixedTemplate(postgres.url);
   return {
     url: postgres.url,
     folder,
@@ -66,22 +63,12 @@ export async function openRunCluster(): Promise<{ url: string; folder: string; s
   };
 }
 
-/** A Wednesday without a holiday near it, and early in all windows that attempts are counted in. */
-const BEGIN = Date.UTC(2027, 2, 10, 10, 1);
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
-const fixedTemplate = (url: string): string => `${nameOf(url)}_fixed`;
 
 async function ask(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text).finally(() => client.end());
-}
-
-/** A second template, whose data lives on a clock that begins at the same moment in every run. */
-async function makeFixedTemplate(url: string): Promise<void> {
-  const name = fixedTemplate(url);
-  await ask(databaseUrl(url, 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${nameOf(url)} STRATEGY = FILE_COPY`);
-  await ask(databaseUrl(url, name), `INSERT INTO platform_clock (id, offset_ms) VALUES (1, ${BEGIN - Date.now()})`);
 }
 
 /** Where files are kept in memory, if there is such a place with enough of it: a new database takes a tenth of the time there. */
@@ -126,11 +113,10 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** A database like the template that nobody else works on; on the fixed clock where a trace of what happens there is taken. */
+/** A database like the template that nobody else works on. */
 export async function createDatabase(clusterUrl: string, name: string): Promise<OwnDatabase> {
-  const template = process.env[FIXED_CLOCK_VARIABLE] ? fixedTemplate(clusterUrl) : nameOf(clusterUrl);
   const admin = databaseUrl(clusterUrl, 'postgres');
   // Copied as files: the template is at rest, and nothing of it has to go through the log.
-  await ask(admin, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY = FILE_COPY`);
+  await ask(admin, `CREATE DATABASE ${name} TEMPLATE ${nameOf(clusterUrl)} STRATEGY = FILE_COPY`);
   return { url: databaseUrl(clusterUrl, name), drop: () => ask(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }

@@ -62,7 +62,7 @@ const listings = {
   'office.showProduct': 'products.remove MSOT',
 };
 
-/** Hiding a review is moderating it; trust and safety reads reviews and does not moderate them. */
+/** Trust and safety reads reviews and removes them, and does not moderate them. */
 const words = {
   'reviews.listForModeration': 'reviews.view MSOT',
   'reviews.listReported': 'reports.view MSOAT',
@@ -70,6 +70,8 @@ const words = {
   'reviews.moderateReview': 'reviews.moderate MSO',
   'reviews.moderateReviews': 'reviews.moderate MSO',
   'reviews.undoReviews': 'reviews.moderate MSO',
+  'reviews.removeReviews': 'reviews.remove MSOT',
+  'reviews.undoRemovals': 'reviews.remove MSOT',
   'reviews.listQuestionsForModeration': 'content.moderate MSO',
   'reviews.moderateQuestion': 'content.moderate MSO',
   'reviews.moderateQuestions': 'content.moderate MSO',
@@ -77,7 +79,7 @@ const words = {
   'office.listPendingModeration': 'spam.view MSOT',
 };
 
-/** [MSG-16] Suspending a sender asks for `users.suspend` besides; a test of the room shows it. */
+/** [MSG-16] Suspending a sender asks for `users.suspend` besides; a test of the module shows it. */
 const messages = {
   'messages.listFlaggedMessages': 'spam.view MSOT',
   'messages.readFlaggedContext': 'spam.view MSOT',
@@ -96,6 +98,7 @@ const ordersAndMoney = {
   'office.getOrder': 'orders.view MSEF',
   'office.cancelOrder': 'orders.edit MS',
   'office.refundOrder': 'orders.refund MSF',
+  'orders.listProofsForAdmin': 'orders.view MSEF',
   'returns.listReturnsForAdmin': 'orders.view MSEF',
   'returns.overruleReturn': 'orders.refund MSF',
   'office.noteOrder': 'cases.manage MSEFT',
@@ -105,7 +108,11 @@ const ordersAndMoney = {
   'office.exportBook': 'finance.export MSF',
   'office.listPayments': 'transactions.view MSF',
   'office.listFeeRules': 'finance.reports MSFA',
+  'office.listReusedAccounts': 'payouts.view MSF',
   'office.setFee': 'settings.edit M',
+  'alerts.getSchema': 'settings.view MS',
+  'alerts.setSchema': 'settings.edit M',
+  'alerts.moveAlerts': 'settings.edit M',
   'office.exportPayments': 'finance.export MSF',
 };
 
@@ -124,6 +131,9 @@ const casesAndMails = {
 const figuresAndRunning = {
   'office.find': 'any MSEOFAUT',
   'office.getDashboard': 'any MSEOFAUT',
+  'analytics.getMarketSums': 'analytics.view MSA',
+  'analytics.listMarketSources': 'analytics.view MSA',
+  'analytics.listSearchTerms': 'analytics.view MSA',
   'recovery.getAnalytics': 'analytics.view MSA',
   'recovery.listAbandonedCarts': 'analytics.view MSA',
   'office.getHealth': 'health.view MST',

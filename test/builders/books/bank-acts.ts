@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/orders/model.ts';
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import { DAY } from '#domain/core/time.ts';
 import { ask } from '../ask.ts';
 import { decideDispute, openDispute } from '../disputes.ts';
@@ -65,8 +65,10 @@ export function bankActs(scene: Scene) {
       await decideDispute(sale, disputeId, isWon ? ['winning_evidence', 'won'] : ['losing_evidence', 'lost']);
       open.delete(checkoutId);
       note(isWon ? 'won' : 'lost');
-      if (isWon) books.win(books.orders.filter((order) => order.checkoutId === checkoutId));
-      else lost.add(checkoutId);
+      const disputed = books.orders.filter((order) => order.checkoutId === checkoutId);
+      if (isWon) books.win(disputed);
+      else books.lose(disputed);
+      if (!isWon) lost.add(checkoutId);
     },
     async payday() {
       await staySignedIn();

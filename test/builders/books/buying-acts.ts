@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#domain/core/time.ts';
-import { bookPayment } from '#server/rooms/checkout/book-payment.ts';
-import { sweepCheckouts } from '#server/rooms/checkout/sweep-checkouts.ts';
-import { moveSales } from '#server/rooms/promotions/move-sales.ts';
+import { bookPayment } from '#server/modules/checkout/book-payment.ts';
+import { processCheckouts } from '#server/modules/checkout/process-checkouts.ts';
+import { moveSales } from '#server/modules/promotions/move-sales.ts';
 import { buy, finish, withCart } from '../buying.ts';
 import { passTime } from '../pass-time.ts';
 import { runToEnd } from '../payouts.ts';
@@ -91,7 +91,7 @@ export function buyingActs(scene: Scene) {
         ...{ quantity: wanted.quantity, containedTaxCents: taxCents },
         feeCents: fees.find((cents) => cents === bookedCents) ?? (fees[0] as number),
         ...{ refundedCents: 0, feeBackCents: 0, fundedBackCents: 0, returnedQuantity: 0 },
-        ...{ withheld: [], isReleased: false, isPaidOut: false, isCancelled: false },
+        ...{ withheld: [], bornCents: 0, shopCents: 0, isReleased: false, isPaidOut: false, isCancelled: false },
       });
     }
   }
@@ -177,11 +177,14 @@ export function buyingActs(scene: Scene) {
       /** The marketplace bears what its reminder promised. */
       async buyWithOffer() {
         const wanted = wantedOf(pick(makers) as Maker, 3);
+        // As much of 10 % as the fee pays for.
+        const percent = Math.min(10, Math.floor((100 * scene.fee.percent) / (100 + scene.fee.percent)));
         await sql(`UPDATE sessions SET expires_at = expires_at + interval '28 hours'`);
         const { who, code } = await remindedGuest(sale, `left.${crypto.randomUUID()}@example.com`, inCart(wanted));
+        if (percent === 0) return;
         done('an offer', await who.call('POST', '/api/cart/promo', { code }));
         await pay(who, [wanted], (each) => {
-          const discountCents = part(each.priceCents * each.quantity, 10, 100);
+          const discountCents = part(each.priceCents * each.quantity, percent, 100);
           return { ...plain(each), discountCents, fundedCents: discountCents, code };
         });
         note('offer');
@@ -203,7 +206,7 @@ export function buyingActs(scene: Scene) {
       async leaveUnpaid() {
         const { who, body, intentId } = await declined();
         await passTime(sale, 16 * MINUTE);
-        await runToEnd(sale, sweepCheckouts);
+        await runToEnd(sale, processCheckouts);
         const [status, code] = codeOf(await finish(who, body));
         if (status !== 410) throw new Error(`a checkout that was let go answered ${status} ${code}`);
         await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' }).then(

@@ -1,9 +1,9 @@
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { moveOrder } from '#server/rooms/orders/move-order.ts';
+import { moveOrder } from '#server/modules/orders/move-order.ts';
 import type { Answer } from '../checked-answer.ts';
 import { carry } from '../delivered.ts';
 import { browser } from '../sale.ts';
-import { type BookedOrder, leftOf } from './reference-books.ts';
+import { type BookedOrder, leftOf, nextItems } from './reference-books.ts';
 import { done, type Maker, refused, type Scene, type Way } from './scene.ts';
 import { sendRefunds } from '../work-off.ts';
 
@@ -16,13 +16,16 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
   const { makerOf, stateOf, isDisputed, pickOrder, note } = scene;
   const hasLeft = (order: BookedOrder): boolean => !isDisputed(order) && leftOf(order) > 0;
   /** What is answered to somebody who gives money back, and what the reference makes of it. */
-  function refund(order: BookedOrder, { cents, answer, way }: { cents: number; answer: Answer; way: Way }): void {
+  function refund(
+    order: BookedOrder,
+    { cents, answer, way, items = 0 }: { cents: number; answer: Answer; way: Way; items?: number },
+  ): void {
     const isTooMuch = cents > leftOf(order) || leftOf(order) === 0;
     note(isDisputed(order) ? 'refund while the bank has it' : isTooMuch ? 'refund above the rest' : way);
     if (isDisputed(order)) return refused(answer, 'orders/refund-disputed');
     if (isTooMuch) return refused(answer, 'orders/refund-too-much');
     done(`refund of ${cents}`, answer);
-    books.refund(order, cents);
+    books.refund(order, cents, items);
   }
   const askRefund = (order: BookedOrder, what: object): Promise<Answer> => {
     const isOffice = random.integer(3) === 0;
@@ -74,13 +77,11 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
       async refundLine() {
         const { order } = (await pickOrder((each) => hasLeft(each) && each.returnedQuantity < each.quantity)) ?? {};
         if (!order) return;
-        const { lineId, quantity, returnedQuantity, subtotalCents, discountCents } = order;
+        const { lineId, quantity, returnedQuantity } = order;
         const answer = await askRefund(order, { kind: 'lines', lines: [{ lineId, quantity: 1 }] });
         if (!isDisputed(order) && returnedQuantity === quantity) return refused(answer, 'orders/refund-unknown-line');
-        const priceCents = subtotalCents / quantity;
-        const cents = priceCents - Math.floor((discountCents * priceCents) / subtotalCents);
-        refund(order, { cents, answer, way: 'refund of a piece' });
-        if (answer.status === 200) order.returnedQuantity += 1;
+        const { cents } = nextItems(order, 1);
+        refund(order, { cents, answer, way: 'refund of a piece', items: 1 });
       },
       /** Another maker's order, a sum that is none, another currency. */
       async refundWrongly() {
@@ -156,7 +157,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
           throw new Error(`a withdrawal from what was ${state} is ${JSON.stringify(now)}, left ${leftOf(order)}`);
         const isCalledOff = (await stateOf(order)) === 'cancelled';
         if (isCalledOff) order.isCancelled = true;
-        if (now.refundCents > 0) books.refund(order, now.refundCents);
+        if (now.refundCents > 0) books.refund(order, now.refundCents, order.quantity);
         if (now.refundCents > 0) note(isCalledOff ? 'withdrawn before it left' : 'withdrawn after it left');
         if (now.state === 'refunded') order.returnedQuantity = order.quantity;
       },
@@ -185,8 +186,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
         for (const state of ['approved', 'received', 'under_review'])
           await makerOf(order).call('POST', `${path}/state`, { state });
         const answer = await makerOf(order).call('POST', `${path}/refund`, { isRestocked: false });
-        books.refund(order, done('the refund of a return', answer).refundCents);
-        order.returnedQuantity += 1;
+        books.refund(order, done('the refund of a return', answer).refundCents, 1);
         note('returned');
       },
       async sendRefunds() {

@@ -1,4 +1,4 @@
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import type { BalanceSums } from '#domain/payments/model.ts';
 import { ask } from '../ask.ts';
 import type { TestCaller } from '../caller.ts';

@@ -1,4 +1,4 @@
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import type { Random } from '#server/platform/clock/random.ts';
 import { ask } from '../ask.ts';
 import { enterAccount, runPayouts, untilArrived } from '../payouts.ts';
@@ -46,4 +46,4 @@ export async function openBooks(town: Town, books: ReferenceBooks, { random, nam
     },
   };
 }
-export type MoneyAct = keyof Awaited<ReturnType<typeof openBooks>>['acts'];
+export type MoneyOperation = keyof Awaited<ReturnType<typeof openBooks>>['acts'];

@@ -1,7 +1,7 @@
 import type { OrderState } from '#domain/orders/model.ts';
-import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
+import { insertAdmin } from '#server/modules/admin/admin-store.ts';
 import type { Random } from '#server/platform/clock/random.ts';
-import { findFeePercent } from '#server/rooms/payments/fee-rule-store.ts';
+import { findFeePercent } from '#server/modules/payments/fee-rule-store.ts';
 import { buy, type SoldVariant, variantOf, withCart } from '../buying.ts';
 import type { Answer } from '../checked-answer.ts';
 import { maker, publishListing } from '../market.ts';

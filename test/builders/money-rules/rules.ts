@@ -1,15 +1,16 @@
 import { DAY, SECOND } from '#domain/core/time.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { moveOrder } from '#server/rooms/orders/move-order.ts';
-import { lookAtDispute } from '#server/rooms/payments/disputes/look-at-dispute.ts';
-import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
+import { moveOrder } from '#server/modules/orders/move-order.ts';
+import { syncDispute } from '#server/modules/payments/disputes/sync-dispute.ts';
+import { jobRowsQueue } from '#server/platform/jobs/row-job.ts';
+import { requestPayouts } from '#server/modules/payments/payouts/request-payouts.ts';
 import { buy, finish, withCart } from '../buying.ts';
 import { decideUnheard, openDispute } from '../disputes.ts';
 import { passTime } from '../pass-time.ts';
 import { runPayouts, sellForGood, untilArrived, verified } from '../payouts.ts';
 import { listEvents, postEvent, postSandbox } from '../provider-events.ts';
 import { type Asks, boughtBy, type Place, type Prepared, type RuleScene } from './scene.ts';
-import { sendPayouts, sendRefunds } from '../work-off.ts';
+import { sendPayouts, sendRefunds, workOff } from '../work-off.ts';
 
 /** A rule of money: what it books in the ledger however often and wherever it is done, and how it comes about. */
 interface Rule {
@@ -77,7 +78,7 @@ async function decided(scene: RuleScene, words: readonly [string, string]): Prom
   const { intentId } = await boughtBy(scene);
   const id = await openDispute(scene.sale, intentId);
   await decideUnheard(scene.sale, id, words);
-  return job(scene, ({ app }) => lookAtDispute(app, id));
+  return job(scene, ({ app }) => syncDispute(app, id));
 }
 /** A maker with money that is theirs, and an account that was tried. */
 async function payable({ sale, ana, mug }: RuleScene): Promise<void> {
@@ -180,17 +181,14 @@ export const moneyRules: Record<string, Rule> = {
     books: { dispute: 1 },
     prepare: async (scene) => {
       const id = await disputed(scene);
-      return job(scene, ({ app }) => lookAtDispute(app, id));
+      return job(scene, ({ app }) => syncDispute(app, id));
     },
   },
   'a dispute is won': {
-    books: { dispute_won: 1 },
+    books: { dispute_won: 1, dispute_fee: 1 },
     prepare: (scene) => decided(scene, ['winning_evidence', 'won']),
   },
-  'a dispute is lost': {
-    books: { dispute_lost: 1 },
-    prepare: (scene) => decided(scene, ['losing_evidence', 'lost']),
-  },
+  'a dispute is lost': { books: { dispute_lost: 1 }, prepare: (scene) => decided(scene, ['losing_evidence', 'lost']) },
   'the days of return are over': {
     books: { release: 1 },
     prepare: async (scene) => {
@@ -203,7 +201,11 @@ export const moneyRules: Record<string, Rule> = {
     books: { payout: 1 },
     prepare: async (scene) => {
       await payable(scene);
-      return job(scene, ({ app }) => askPayouts.run(app));
+      // A row that failed is with the queue, which asks again.
+      return job(scene, async ({ app }) => {
+        await requestPayouts.run(app);
+        await workOff(app, jobRowsQueue);
+      });
     },
   },
   'a payout has arrived': {

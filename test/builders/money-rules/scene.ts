@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/orders/model.ts';
-import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
+import { insertAdmin } from '#server/modules/admin/admin-store.ts';
 import type { Answer } from '../checked-answer.ts';
 import { buy, type SoldVariant, variantOf, withCart } from '../buying.ts';
 import { carry } from '../delivered.ts';

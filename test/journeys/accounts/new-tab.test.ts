@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { openWhole } from '../../support/journeys/quiet.ts';
 
 /**
  * Presses a link with Ctrl and says whether the page left it to the browser, which opens a tab. The tab itself is not waited for:
@@ -25,25 +24,5 @@ test(
     await expect(link).toHaveAttribute('href', /^\/product\//);
     expect(await isLeftToBrowser(page, link)).toBe(true);
     await expect(page).toHaveURL('/search?q=mug');
-  },
-);
-
-test(
-  '[UX-06] chips, crafts, breadcrumbs and suggestions are links with an address',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openWhole(page, '/category/mugs-and-cups?readyToShip=yes');
-    const here = page.url();
-    const chip = page.getByRole('link', { name: 'Remove the filter Ready to ship' });
-    const crumb = page.getByRole('navigation', { name: /breadcrumb/i }).getByRole('link', { name: 'Ceramics' });
-    for (const link of [chip, crumb]) {
-      await expect(link).toHaveAttribute('href', /^\//);
-      expect(await isLeftToBrowser(page, link)).toBe(true);
-    }
-    await page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).first().fill('mug');
-    const suggestion = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
-    await expect(suggestion).toHaveAttribute('href', /^\//);
-    expect(await isLeftToBrowser(page, suggestion)).toBe(true);
-    expect(page.url()).toBe(here);
   },
 );

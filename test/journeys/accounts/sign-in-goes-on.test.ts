@@ -4,7 +4,6 @@ import { mailedLink } from '../../support/journeys/outbox.ts';
 import { frames, quiet, watchLine } from '../../support/journeys/quiet.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
-const follow = (page: Page) => page.getByRole('button', { name: /^Follow(ing)? ?Rio Clay$/ });
 
 /** Counts what is sent to a call. */
 function counted(page: Page, path: RegExp): () => number {
@@ -24,19 +23,6 @@ async function reviewedListing(page: Page): Promise<string> {
   }
   throw new Error('Nobody reviewed Rio Clay.');
 }
-
-test('[UX-74, AUTHUI-04] it goes on after the window of another provider', async ({ page }) => {
-  await page.goto('/shop/rio-clay');
-  await follow(page).click();
-  const [shown] = await Promise.all([
-    page.waitForEvent('popup'),
-    modal(page).getByRole('button', { name: 'Continue with Google' }).click(),
-  ]);
-  await shown.getByLabel('Email address').fill(`ines.${crypto.randomUUID().slice(0, 8)}@gmail.example`);
-  await shown.getByLabel('Name').fill('Ines Ruiz');
-  await Promise.all([shown.waitForEvent('close'), shown.getByRole('button', { name: 'Continue' }).click()]);
-  await expect(follow(page)).toHaveAttribute('aria-pressed', 'true');
-});
 
 test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no other', async ({
   page,

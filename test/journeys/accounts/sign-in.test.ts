@@ -8,7 +8,6 @@ const openModal = async (page: Page, path = '/support/account-sign-in'): Promise
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(modal(page)).toBeVisible();
 };
-const toSignUp = (page: Page) => modal(page).getByRole('tab', { name: 'Sign Up' }).click();
 
 test('[AUTHUI-05, AUTHUI-06, UX-73] the modal is small, Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
   page,
@@ -28,45 +27,6 @@ test('[AUTHUI-05, AUTHUI-06, UX-73] the modal is small, Escape closes it, the pa
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-test('[AUTHUI-05] a click on the backdrop closes it; afterwards it is empty and on the sign-in tab again', async ({
-  page,
-}) => {
-  await openModal(page);
-  await toSignUp(page);
-  await modal(page).getByLabel('Full Name').fill('Ida Sommer');
-  await modal(page).getByLabel('Email Address').fill('ida@example.com');
-  await modal(page).getByLabel('Password', { exact: true }).fill('short');
-  await modal(page).locator('button[type=submit]').click();
-  await expect(modal(page).getByRole('alert')).toBeVisible();
-  await page.mouse.click(4, 4);
-  await modal(page).getByRole('button', { name: 'Close and forget' }).click();
-  await expect(modal(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(modal(page).getByRole('heading')).toHaveText('Welcome Back');
-  await expect(modal(page).getByRole('alert')).toHaveCount(0);
-  await expect(modal(page).getByLabel('Email Address')).toHaveValue('');
-  await expect(modal(page).getByLabel('Password', { exact: true })).toHaveValue('');
-});
-
-test('[UX-73] a press beside the modal closes it when nothing was typed, and asks first when something was', async ({
-  page,
-  expectAccessible,
-}) => {
-  await openModal(page);
-  await page.mouse.click(4, 4);
-  await expect(modal(page)).toHaveCount(0);
-  await openModal(page);
-  await modal(page).getByLabel('Email Address').fill('ida@example.com');
-  await page.mouse.click(4, 4);
-  await expect(modal(page).getByRole('button', { name: 'Keep typing' })).toBeFocused();
-  await expectAccessible();
-  await modal(page).getByRole('button', { name: 'Keep typing' }).click();
-  await expect(modal(page).getByText('Close and forget what you typed?')).toHaveCount(0);
-  await expect(modal(page).getByLabel('Email Address')).toHaveValue('ida@example.com');
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
 });
 
 test('[UX-73, UX-100] the focus never leaves the modal, and it says that it is one', async ({ page }) => {

@@ -63,19 +63,3 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
   },
 );
-
-test(
-  '[UX-100] the account menu opens, is left by Escape and gives the focus back',
-  { tag: '@desktop' },
-  async ({ page, signUp }) => {
-    const person = await signUp();
-    await page.goto('/track');
-    const button = page.getByRole('button', { name: `Your account, ${person.name}` });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Your orders' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Your orders' })).toHaveCount(0);
-    await expect(button).toBeFocused();
-  },
-);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { noteVitals, readVitals, type Vitals } from '../../support/journeys/vitals.ts';
+import { recordVitals, readVitals, type Vitals } from '../../support/journeys/vitals.ts';
 import { frames, openWhole, quiet } from '../../support/journeys/quiet.ts';
 
 // Slow 4G and a processor four times slower, as laboratories measure. The ceilings leave room for a busy machine; the figures are printed.
@@ -56,7 +56,7 @@ test('[UX-02] home, search, product and checkout paint, stand still and answer i
   test.setTimeout(240_000);
   const { listingId } = await findListing('vase');
   await addToCart('mug');
-  await noteVitals(page);
+  await recordVitals(page);
   await slowDown(page);
   const scroll = async (): Promise<void> => {
     await page.mouse.wheel(0, 700);

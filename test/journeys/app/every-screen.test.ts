@@ -42,6 +42,7 @@ test('[UX-100, UX-11] every screen of the store is accessible in light and in da
     '/order-confirmation',
     '/reset-password?token=x',
     '/erasure-receipt/x.y',
+    '/notifications/end?token=x',
     '/order/unknown',
     '/no/such/place',
     '/checkout',

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { noteVitals, readVitals } from '../../support/journeys/vitals.ts';
+import { recordVitals, readVitals } from '../../support/journeys/vitals.ts';
 
 /** A third of what may move in all [UX-02]. */
 const MAX_SHIFT_BY_FONTS = 0.01;
@@ -20,7 +20,7 @@ test('[UX-02] words stand still when their fonts come long after the page @both'
 }) => {
   const { listingId } = await findListing('vase');
   await addToCart('mug');
-  await noteVitals(page);
+  await recordVitals(page);
   for (const [path, last] of [
     ['/', /workshop/],
     ['/search?q=mug', /result/],

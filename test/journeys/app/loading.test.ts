@@ -6,7 +6,7 @@ import { expect, test } from '../journey.ts';
 const built = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../dist/web/.vite/manifest.json'), 'utf8'),
 ) as Record<string, { file: string }>;
-const trackCode = `**/${built['src/web/rooms/orders/track-page.tsx']?.file ?? ''}`;
+const trackCode = `**/${built['src/web/modules/orders/track-page.tsx']?.file ?? ''}`;
 
 test('[SHELL-02, UX-04] a slow screen shows Loading... and Please wait over the whole window, and not for a flash', async ({
   page,

@@ -37,7 +37,7 @@ test('[UX-100] what is refused, missing, gone or undone is told so that everyone
   await look(/^No piece for “mug” fits/);
 
   const mug = await addToCart('mug');
-  const wallet = await addToCart('wallet');
+  const blanket = await addToCart('blanket');
   await page.goto('/checkout');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await look('Street and number: Enter the street and number.');
@@ -47,11 +47,11 @@ test('[UX-100] what is refused, missing, gone or undone is told so that everyone
   await summary.getByLabel('Code', { exact: true }).fill('NO-SUCH-CODE');
   await page.keyboard.press('Enter');
   await look('No shop in your cart has this code.');
-  await changeCart(page, mug.listingId, wallet.listingId);
+  await changeCart(page, mug.listingId, blanket.listingId);
   await page.reload();
   await expect(page.getByText(/^Price changed since you added it/)).toBeVisible();
   await look('No longer for sale. Remove it to go on.');
   await page.unroute('**/api/cart');
-  for (const { title } of [mug, wallet]) await page.getByRole('button', { name: `Remove ${title}` }).click();
+  for (const { title } of [mug, blanket]) await page.getByRole('button', { name: `Remove ${title}` }).click();
   await look('Nothing in it yet');
 });

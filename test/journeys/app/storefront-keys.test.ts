@@ -109,18 +109,3 @@ test(
     await expect(sort).toBeFocused();
   },
 );
-
-test(
-  '[CAT-05, UX-100] Follow by key asks to sign in, and Escape leads back to it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/shop/rio-clay');
-    const follow = page.getByRole('button', { name: 'Follow Rio Clay' });
-    await follow.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(follow).toBeFocused();
-  },
-);

@@ -1,34 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { cardField, fillAddress, fillCard, payButton } from '../../support/journeys/checkout-form.ts';
-
-test('[UX-51, UX-53] another billing address is asked for when one says so, and checked before anything is paid', async ({
-  page,
-  addToCart,
-  expectAccessible,
-}) => {
-  await addToCart('wool blanket');
-  await page.goto('/checkout');
-  await fillAddress(page);
-  await fillCard(page);
-  await page.getByLabel('Billing address is the delivery address').uncheck();
-  await payButton(page).click();
-  await expect(page.locator('.summary-error').getByRole('link')).toHaveText([
-    'Billing street and number: Enter the street and number.',
-    'Billing postcode: Enter the postcode.',
-    'Billing city: Enter the city.',
-  ]);
-  await expect(page).toHaveTitle(/^Error: /);
-  await expectAccessible();
-  await page.getByLabel('Billing street and number').fill('Domkloster 4');
-  await page.getByLabel('Billing postcode').fill('50667');
-  await page.getByLabel('Billing city').fill('Köln');
-  await expect(page.locator('.summary-error')).toHaveCount(0);
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Thank you\b/ })).toBeVisible();
-  // [PAY-06] It is kept with the order.
-  await page.getByRole('link', { name: 'Track this parcel' }).click();
-  await expect(page.getByText('Domkloster 4')).toBeVisible();
-});
+import { cardField, fillAddress } from '../../support/journeys/checkout-form.ts';
 
 test('[UX-58] @desktop the summary stays in view', async ({ page, addToCart }) => {
   await addToCart('wool blanket');

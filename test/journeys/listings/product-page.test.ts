@@ -25,42 +25,6 @@ test('[UX-38, UX-39] of the facts a line parts two rows, and stands above the fi
     ).toBe('0px');
 });
 
-test('[CAT-03] the piece is passed on by its address with the choice; like pieces and what was seen before lead on @both', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  const mug = await publishMug(page);
-  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml&utm_source=mail`);
-  if (isMobile) {
-    await page.evaluate(() => {
-      navigator.share = async (shared) => {
-        document.title = `shared ${shared?.url}`;
-      };
-    });
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page).toHaveTitle(/shared .*glaze=Ink&size=350\+ml$/);
-  } else {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/product\/[^?]+\?glaze=Ink&size=350\+ml$/,
-    );
-  }
-  await page.getByRole('heading', { name: 'More pieces like this' }).scrollIntoViewIfNeeded();
-  const like = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More pieces like this' }) });
-  await expect(like.getByRole('listitem').first().getByRole('link')).toBeVisible();
-  await like
-    .getByRole('link', { name: /mug|cup|bowl|plate|vase|beaker/i })
-    .last()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
-  await expect(
-    page.getByRole('group', { name: 'Recently viewed' }).getByRole('link', { name: /Two-tone beaker/ }),
-  ).toBeVisible();
-});
-
 test(
   '[UX-42] on a phone price and Add stay in reach once the button has gone, and cover no focus',
   { tag: '@phone' },
@@ -124,12 +88,4 @@ test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s wo
     if (!isMobile && isBeside) expect(await top('About this piece')).toBeLessThan(end);
     else expect(await top('About this piece')).toBeGreaterThan(end);
   }
-});
-
-test('[CAT-01, CAT-03] a former price is struck out, on the piece and on its card', async ({ page }) => {
-  const { items } = await (await page.request.get('/api/search?onSale=yes')).json();
-  await page.goto('/search?onSale=yes');
-  await expect(page.locator('.goods .card s').first()).toHaveCSS('text-decoration-line', 'line-through');
-  await page.goto(`/product/${items[0].listingId}`);
-  await expect(page.locator('.buy-box__price s')).toHaveCSS('text-decoration-line', 'line-through');
 });

@@ -5,7 +5,7 @@ import { publishJug } from '../../support/journeys/jug.ts';
 import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { frames, quiet } from '../../support/journeys/quiet.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
-import { noteVitals, readVitals } from '../../support/journeys/vitals.ts';
+import { recordVitals, readVitals } from '../../support/journeys/vitals.ts';
 
 interface Shown {
   file: string;
@@ -97,7 +97,7 @@ for (const deviceScaleFactor of [1, 3]) {
 test('[CAT-03] the first picture is asked for by the document itself, once, with its place kept on its colour @both', async ({
   page,
 }) => {
-  await noteVitals(page);
+  await recordVitals(page);
   const mug = await publishMug(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -124,6 +124,8 @@ test.describe('before its own code', () => {
   for (const [name, path] of [
     ['product', ''],
     ['home', '/'],
+    ['search', '/search?q=mug'],
+    ['category', '/category/ceramics'],
   ] as const) {
     test(`[UX-02] the document of the ${name} page shows its first picture, which does not move when the code comes @both`, async ({
       page,
@@ -138,7 +140,7 @@ test.describe('before its own code', () => {
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });
-      const early = page.locator('.first-paint img');
+      const early = page.locator('.first-paint img').first();
       await expect(early).toBeVisible();
       await expect(page.locator('.first-paint h1')).toBeVisible();
       await expect
@@ -146,7 +148,7 @@ test.describe('before its own code', () => {
         .toBe(true);
       const before = await early.boundingBox();
       release();
-      const late = page.locator(path ? '.plate img' : '.gallery__main img').first();
+      const late = page.locator('.plate img, .gallery__main img, .card img').first();
       await expect(page.locator('.first-paint')).toHaveCount(0);
       await expect(late).toBeVisible();
       const after = await late.boundingBox();

@@ -13,7 +13,7 @@ test('[UX-12, CART-06] a part of the page that the connection failed leaves the 
 }) => {
   const blanket = await findListing('wool blanket');
   const late = ['below/product-below', 'below/product-after', 'buy-bar'].map((part) =>
-    fileOf(`src/web/rooms/listings/${part}.tsx`),
+    fileOf(`src/web/modules/listings/${part}.tsx`),
   );
   const lost = new Set<string>();
   await page.route(
@@ -31,24 +31,4 @@ test('[UX-12, CART-06] a part of the page that the connection failed leaves the 
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
-});
-
-test('[UX-12, UX-30] a picture enlarged while the connection is gone says so, and opens when it is back: the browser asks again for what it could not fetch', async ({
-  page,
-  context,
-  findListing,
-  expectAccessible,
-}) => {
-  const blanket = await findListing('wool blanket');
-  await page.goto(`/product/${blanket.listingId}`, { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Enlarge the picture' }).click();
-  const missing = page.getByRole('dialog', { name: 'The enlarged picture could not be loaded' });
-  await expect(missing.getByRole('alert')).toContainText('The page is as it was');
-  await expectAccessible();
-  await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(missing.getByRole('alert')).toContainText('The page is as it was');
-  await context.setOffline(false);
-  await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Picture, enlarged' })).toBeVisible();
 });

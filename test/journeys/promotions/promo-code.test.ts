@@ -62,7 +62,7 @@ test('[UX-46, PAY-01, CART-06] a code entered at the checkout is in the sum that
   expect(await confirmedOrders(page)).toHaveLength(1);
   await maker.goto('/seller-dashboard/promotions');
   await expect(maker.getByRole('row').filter({ hasText: code })).toContainText('Used up');
-  await maker.goto('/seller-dashboard/orders');
+  await maker.goto('/seller-dashboard/orders?state=all');
   await maker.getByRole('row').filter({ hasText: 'Jonas Weber' }).getByRole('link').first().click();
   await expect(maker.getByText(`Code ${code}`)).toBeVisible();
   await maker.close();

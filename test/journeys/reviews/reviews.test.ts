@@ -1,4 +1,4 @@
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import { ask } from '../../builders/ask.ts';
 import { callerOf } from '../../support/journeys/caller-of.ts';
 import { listingBy } from '../../support/journeys/demo-listings.ts';

@@ -31,19 +31,6 @@ test('[UX-07] the search is a wide field on a desktop, and fills the window of a
   }
 });
 
-test('[UX-18] suggestions show pieces with their picture, and places in italics, as everywhere @both', async ({
-  page,
-  expectAccessible,
-}) => {
-  await openWhole(page, '/');
-  await field(page).click();
-  await page.keyboard.type('mu');
-  await expect(rows(page).filter({ hasText: '€' }).first().locator('img')).toBeVisible();
-  await expectAccessible();
-  await field(page).fill('rio');
-  await expect(rows(page).locator('.place').filter({ hasText: 'Porto' })).toHaveCSS('font-style', 'italic');
-});
-
 test('[UX-18] the rows are there within 150 ms of the letter @desktop @alone', async ({ page }) => {
   await openWhole(page, '/');
   await field(page).click();

@@ -73,30 +73,6 @@ test('[UX-52] letters are offered for the postcode of a country that has some', 
   await expect(postcode).toHaveAttribute('inputmode', 'text');
 });
 
-test('[UX-52] a browser fills an address of the address book in one go, and it is saved as it stands', async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  await page.goto('/profile/addresses');
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  const form = page.getByRole('form', { name: 'New address' });
-  await expect(form).toBeVisible();
-  expect(await fieldsOf(form)).toEqual([
-    'name text',
-    'address-line1 text',
-    'address-line2 text',
-    'postal-code text',
-    'address-level2 text',
-    'country select-one',
-    'tel tel',
-  ]);
-  await autofill(form, marta);
-  await form.getByRole('button', { name: 'Save the address' }).click();
-  for (const part of ['Marta Lindqvist', 'Karl-Heine-Straße 48', '2. Stock', '04229', 'Leipzig'])
-    await expect(page.getByRole('main')).toContainText(part);
-});
-
 test('[UX-52, AUTHUI-01] signing in and signing up are told apart: the known password is filled, a new one is offered', async ({
   page,
   signUp,

@@ -72,18 +72,6 @@ test('[ORD-04, UX-65] a buyer asks on the page of the order, sends the pieces, n
   await section.getByRole('button', { name: 'Not now' }).click();
 });
 
-test('[UX-62, ORD-04] the list of one’s orders leads from one that has arrived to sending its pieces back', async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  const { number, orderId } = await arrived(page);
-  await page.goto('/orders');
-  await page.getByRole('link', { name: `Return pieces (order ${number})` }).click();
-  await expect(page).toHaveURL(`/order/${orderId}#returns`);
-  await expect(page.getByRole('region', { name: 'Sending pieces back' })).toBeVisible();
-});
-
 test('[ORD-04] a request can be stopped before posting, and what is refused meanwhile says why', async ({ page }) => {
   const { order, orderId, returns, maker } = await arrived(page);
   await askBack(page, order);
@@ -190,57 +178,6 @@ test('[ORD-04, UX-85] what a maker has just decided stays readable on the list o
   await tabs.first().click();
   await expect(main.getByText('Nothing is on its way back')).toBeVisible();
   await expect(rows).toHaveCount(0);
-});
-
-test('[UX-65, ORD-04] a buyer would like the same again; the maker sends it with its number, and the buyer reads so', async ({
-  page,
-  browser,
-  baseURL,
-  signUp,
-  expectAccessible,
-}) => {
-  await signUp();
-  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
-  const window = await buyer.newPage();
-  const { order, returns } = await arrived(window, page.request);
-  await askBack(window, order, 'The same piece again');
-  await expect(window.getByText('Requested').first()).toBeVisible();
-  const [{ returnId }] = await returns();
-  for (const state of ['approved', 'received', 'under_review'])
-    await post(page.request, `/api/seller/returns/${returnId}/state`, { state });
-  await page.goto(`/seller-dashboard/returns/${returnId}`);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('The buyer would like the same again instead of the money.');
-  await expectAccessible();
-  await main.getByLabel('Carrier and number of the new parcel').fill('CTT RR123456785PT');
-  await main.getByRole('button', { name: 'I have sent the same again' }).click();
-  await expect(main).toContainText('You sent the same again: CTT RR123456785PT. It was taken from your stock.');
-  await window.goto(order);
-  await expect(window.getByRole('region', { name: 'Sending pieces back' })).toContainText(
-    'The same pieces are on their way to you: CTT RR123456785PT. Nothing is paid back.',
-  );
-  await buyer.close();
-});
-
-test('[ORD-04] a rejection needs its reason, and the buyer reads it', async ({ page, browser, baseURL, signUp }) => {
-  await signUp();
-  const buyer = await browser.newContext({ baseURL: baseURL ?? '' });
-  const window = await buyer.newPage();
-  const { order, returns } = await arrived(window, page.request);
-  await askBack(window, order);
-  await expect(window.getByText('Requested').first()).toBeVisible();
-  const [{ returnId }] = await returns();
-  await page.goto(`/seller-dashboard/returns/${returnId}`);
-  await page.getByRole('button', { name: 'Reject' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/Write why/);
-  await dialog.getByLabel('Why').fill('It was broken on the way back.');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText('You wrote: “It was broken on the way back.”')).toBeVisible();
-  await window.goto(order);
-  await expect(window.getByText('“It was broken on the way back.”')).toBeVisible();
-  await buyer.close();
 });
 
 test.describe('when it cannot be read', () => {

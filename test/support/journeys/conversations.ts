@@ -38,10 +38,3 @@ export async function makerWithWriters<const Names extends readonly string[]>(pa
   }
   return { jug, writers: writers as { -readonly [At in keyof Names]: Writer } };
 }
-
-/** Whoever has the page is a buyer who wrote to a new maker about a jug. */
-export async function buyerOfJug(page: Page, words = 'Is the spout glazed inside?') {
-  const jug = await publishJug(page);
-  const conversationId = await writeAbout(page.request, jug.listingId, words);
-  return { jug, conversationId };
-}

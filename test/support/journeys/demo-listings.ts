@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contract } from '#domain/rooms.ts';
+import { contract } from '#domain/modules.ts';
 import { ask } from '../../builders/ask.ts';
 import { callerOf } from './caller-of.ts';
 

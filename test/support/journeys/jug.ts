@@ -60,10 +60,7 @@ export async function publishJug(
     },
     takeOut: async (glaze) => {
       glazes = glazes.filter((each) => each !== glaze);
-      await sent('put', `/api/seller/listings/${listingId}`, {
-        data: { listing: input(glazes) },
-        headers: headers(),
-      });
+      await sent('put', `/api/seller/listings/${listingId}`, { data: { listing: input(glazes) }, headers: headers() });
     },
   };
 }

@@ -24,7 +24,3 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
   const [, body = ''] = (await newest(page, 'outbox', email, path)).split('<pre>');
   return (/href="(http[^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&#38;', '&');
 }
-
-/** The code that was texted to a number last. */
-export const texted = async (page: Page, phone: string): Promise<string> =>
-  /\b(\d{6}) is your code/.exec(await newest(page, 'texts', phone, ''))?.[1] ?? '';

@@ -15,7 +15,7 @@ type Entry = PerformanceEntry & {
 };
 
 /** The browser's own figures, noted from the first moment of each document. */
-export async function noteVitals(page: Page): Promise<void> {
+export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vitals: Vitals = { lcp: 0, cls: 0, inp: 0, shifts: [] };
     Object.assign(globalThis, { vitals });

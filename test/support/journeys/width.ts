@@ -13,6 +13,16 @@ export const sideways = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} of ${most} pixels`, ...beyond];
   });
 
+/** [UX-11] The same on a tablet held upright, where a wide window is made so narrow for a moment. */
+export async function sidewaysOnTablet(page: Page): Promise<string[]> {
+  const own = page.viewportSize();
+  if (!own || own.width < 1000) return [];
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const beyond = await sideways(page);
+  await page.setViewportSize(own);
+  return beyond;
+}
+
 /** Sentences that stand in a column of a few letters. What is hidden from the eye alone is narrower. */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

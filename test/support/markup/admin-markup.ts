@@ -1,6 +1,6 @@
 import { answer, signIn } from './markup.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
-import { adminSlots } from '#web/rooms/admin/admin-sections.ts';
+import { adminSlots } from '#web/modules/admin/admin-sections.ts';
 
 /** What the sections need that records lead to; the app has all of them. */
 const needs: Record<string, Permission> = {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, vi } from 'vitest';
-import { leaveUntraced, note } from '../trace/trace.ts';
 import { openDom } from './dom.mjs';
 import './markup.ts';
 
@@ -8,20 +7,15 @@ import './markup.ts';
 // Node makes these when they are first asked for, out of the events that there are then: its own, for the tests after these.
 for (const name of ['MessageEvent', 'Response', 'CloseEvent']) Reflect.get(globalThis, name);
 
-export const { window, view, hands, shared } = openDom();
+export const { window, view, hands } = openDom();
 
 const { setTimeout: start, setInterval: repeat } = globalThis;
 const timers: ReturnType<typeof setTimeout>[] = [];
-/** How far a test is by the time that has passed hangs on how busy the machine is. */
-const SOON_MS = 20;
 /** What is to come later, or again and again, does not come once its test is over. */
 const kept =
   (begin: (act: () => void, wait?: number) => ReturnType<typeof setTimeout>) =>
   <Given extends unknown[]>(act: (...given: Given) => void, wait = 0, ...given: Given) => {
-    const timer = begin(() => {
-      if (wait > SOON_MS) leaveUntraced();
-      act(...given);
-    }, wait);
+    const timer = begin(() => act(...given), wait);
     timers.push(timer);
     return timer;
   };
@@ -64,10 +58,8 @@ const names = [
   ...['FormData', 'File', 'Blob', 'FileReader'],
 ];
 for (const name of [...kinds, ...names]) vi.stubGlobal(name, Reflect.get(window, name));
-window.scrollTo = (...given: unknown[]) => note(`scrolled to ${JSON.stringify(given)}`);
-window.Element.prototype.scrollIntoView = function (this: Element, given: unknown) {
-  note(`scrolled to ${this.localName} ${JSON.stringify(given)}`);
-};
+window.scrollTo = () => undefined;
+window.Element.prototype.scrollIntoView = () => undefined;
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent', 'scrollTo'] as const)
   vi.stubGlobal(name, (...given: unknown[]) => (window[name] as (...all: unknown[]) => unknown)(...given));
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });

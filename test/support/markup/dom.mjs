@@ -15,5 +15,5 @@ export function openDom() {
   addTopLayer(window);
   // React complains of elements that jsdom does not know, such as <search>.
   Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
-  return { window, view, shared, hands: new Hands({ window, display: () => null }) };
+  return { window, view, hands: new Hands({ window, display: () => null }) };
 }

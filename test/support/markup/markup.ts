@@ -5,7 +5,6 @@ import { afterAll, vi } from 'vitest';
 import type { PublicSession } from '#domain/core/session.ts';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
 import type { PublicSettings } from '#web/platform/page-state.ts';
-import { note } from '../trace/trace.ts';
 
 /*
  * What a part of a screen says in a state that is given to it, without a page, a server or hands. Whoever imports this does so
@@ -192,11 +191,9 @@ export function markupOf<Props extends object>(component: FunctionComponent<Prop
   Object.assign(location, { pathname, search, href });
   // The router reads where it is when its address changes.
   go(at, { replace: true });
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     createElement(QueryClientProvider, { client: queryClient }, createElement(component, props)),
   );
-  note(markup);
-  return markup;
 }
 
 /** What a component says, line by line. */

@@ -2,15 +2,14 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { nextTurn, view, window } from './browser.ts';
 import { NOON } from './markup.ts';
-import { noteScreen } from './note-screen.ts';
 
 const { queryClient } = await import('#web/platform/query-client.ts');
 
 let steps = 0;
 /** Something has begun or come of which more may follow. */
-export const noteStep = (): void => void (steps += 1);
-queryClient.getQueryCache().subscribe(noteStep);
-queryClient.getMutationCache().subscribe(noteStep);
+export const markStep = (): void => void (steps += 1);
+queryClient.getQueryCache().subscribe(markStep);
+queryClient.getMutationCache().subscribe(markStep);
 
 const QUIET_TURNS = 3;
 let depth = 0;
@@ -36,10 +35,7 @@ export async function settle(work: () => unknown = () => undefined): Promise<voi
     }
   } finally {
     depth -= 1;
-    if (depth === 0) {
-      inAct(false);
-      noteScreen();
-    }
+    if (depth === 0) inAct(false);
   }
 }
 

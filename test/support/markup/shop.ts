@@ -1,11 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, vi } from 'vitest';
-import type { FunctionName } from '#domain/rooms.ts';
+import type { FunctionName } from '#domain/modules.ts';
 import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
 import './browser.ts';
 import { callTable } from './no-calls.ts';
-import { note } from '../trace/trace.ts';
-import { noteStep, settle } from './settle.ts';
+import { markStep, settle } from './settle.ts';
 
 /* The shop that a part of a screen calls: it answers what the test says, and remembers what it was sent. */
 
@@ -33,7 +32,6 @@ export class Problem {
 type Answers = { [Name in CallName]?: (input: CallInput<Name>) => unknown };
 
 const answers = new Map<string, (input: object) => unknown>();
-let others: ((name: string, input: object) => unknown) | null = null;
 let calls: [name: string, input: object][] = [];
 let keys: [name: string, key: string][] = [];
 let reported: [channel: string, word: unknown][] = [];
@@ -49,8 +47,6 @@ export const answering = <Name extends CallName>(
   name: Name,
   reply: (input: CallInput<Name>) => CallOutput<Name> | Promise<CallOutput<Name>>,
 ): void => answerCalls({ [name]: reply } as Answers);
-/** What every other call answers from then on. */
-export const answerOthers = (reply: typeof others): void => void (others = reply);
 /** It refuses instead; status 0 is an answer that never comes back. */
 export const refusing = (
   name: CallName | FunctionName,
@@ -74,17 +70,11 @@ export function holding<Name extends CallName>(name: Name): (output: CallOutput<
 }
 
 /** By its name a call reads, and changes nothing. */
-export const isRead = (name: string): boolean => /\.(get|list|search|suggest|find|count)/.test(name);
+const isRead = (name: string): boolean => /\.(get|list|search|suggest|find|count)/.test(name);
 async function reply(name: string, input: object): Promise<Response> {
   const answer = answers.get(name);
   // What is read anew comes as it was, and what nobody speaks of does not come.
-  const output = answer
-    ? await answer(input)
-    : others
-      ? await others(name, input)
-      : isRead(name)
-        ? await new Promise(() => undefined)
-        : {};
+  const output = answer ? await answer(input) : isRead(name) ? await new Promise(() => undefined) : {};
   if (output instanceof Response) return output;
   if (!(output instanceof Problem)) return new Response(JSON.stringify(output ?? {}));
   if (output.status === 0) throw new TypeError('Failed to fetch');
@@ -96,21 +86,22 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
   const key = (init.headers as Record<string, string> | undefined)?.['Idempotency-Key'] ?? '';
   calls.push([name, input]);
   keys.push([name, key]);
-  note(`${init.method} ${path} ${JSON.stringify(input)} ${key}`);
-  noteStep();
+  markStep();
   try {
     return await reply(name, input);
   } finally {
-    noteStep();
+    markStep();
   }
 });
 const { invalidateQueries } = queryClient;
 queryClient.invalidateQueries = (filters, options) => {
   const [first, second] = (filters?.queryKey ?? []) as string[];
-  note(`stale ${JSON.stringify(filters)}`);
   stale.push((first === 'pages' ? second : first) ?? 'everything');
   return invalidateQueries.call(queryClient, filters, options);
 };
+const otherTabs = new Map<string, (event: { data: unknown }) => void>();
+/** Another tab of the browser says something on a channel. */
+export const sayInOtherTab = (channel: string, data: unknown): void => otherTabs.get(channel)?.({ data });
 vi.stubGlobal(
   'BroadcastChannel',
   class {
@@ -119,10 +110,10 @@ vi.stubGlobal(
       this.name = name;
     }
     postMessage = (word: unknown): void => {
-      note(`${this.name}: ${JSON.stringify(word)}`);
       reported.push([this.name, word]);
     };
-    addEventListener = (): void => undefined;
+    addEventListener = (_type: string, listener: (event: { data: unknown }) => void): void =>
+      void otherTabs.set(this.name, listener);
   },
 );
 
@@ -170,7 +161,6 @@ export const pressSaid = (): Promise<void> => settle(() => toasts.get().at(-1)?.
 export function forget(): void {
   [calls, keys, stale, reported] = [[], [], [], []];
   answers.clear();
-  others = null;
   toasts.set([]);
 }
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'node:vm';
 import { JSDOM, VirtualConsole } from './jsdom.ts';
 import { eventSourceOf } from './live.ts';
@@ -8,9 +9,11 @@ import { Modules } from './modules.ts';
 import { addRequests } from './requests.ts';
 import { callInPage } from './run-in-page.ts';
 import { readStyles, type StyleSheet } from './style-sheet.ts';
-import { addTimers } from './timers.ts';
 import { addTopLayer } from './top-layer.ts';
 import { textOf } from './wire.ts';
+
+/** A page whose code is held back is not waited for longer. */
+const MAX_DRAWING_MS = 1000;
 
 type PageWindow = Window & typeof globalThis;
 export interface Opening {
@@ -39,8 +42,6 @@ export interface OpenDocument {
   isOpen: Promise<void>;
   /** How many entries of the history within the document lie behind. */
   traversal: { depth: number };
-  /** Lets time pass for the timers of the page. */
-  pass: (milliseconds: number) => void;
   close: () => void;
 }
 
@@ -151,11 +152,10 @@ export function openDocument(opening: Opening): OpenDocument {
   addMissing(window, shared, view);
   reportOutcomes(window);
   addTopLayer(window);
-  const pass = addTimers(window);
   addRequests(window, line, over.signal);
   Object.assign(window, {
     EventSource: eventSourceOf(window, line.wire, over.signal),
-    confirm: (message = '') => line.confirm(message),
+    confirm: () => false,
   });
   const store = keepStores(window, opening.stored);
   window.history.replaceState(opening.historyState, '');
@@ -184,6 +184,10 @@ export function openDocument(opening: Opening): OpenDocument {
     for (const script of window.document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'))
       await modules.run(script.src);
     await loaded;
+    // What the document brings stands there until the page's own code has drawn the same, or is held back.
+    const enough = Date.now() + MAX_DRAWING_MS;
+    while (window.document.querySelector('.first-paint') && Date.now() < enough)
+      await Promise.race([new Promise<void>((resolve) => changes.once(resolve)), left, sleep(MAX_DRAWING_MS)]);
   };
   // One that is left while it opens, by a reload of its own, is waited for no longer.
   const isOpen = Promise.race([left, run().catch((error: unknown) => (over.signal.aborted ? undefined : fail(error)))]);
@@ -193,7 +197,6 @@ export function openDocument(opening: Opening): OpenDocument {
     display,
     isOpen,
     traversal,
-    pass,
     changed: () => new Promise<void>((resolve) => changes.once(resolve)),
     close: () => {
       window.dispatchEvent(new window.Event('pagehide'));

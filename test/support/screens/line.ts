@@ -29,11 +29,9 @@ export class LineRequest {
   url = (): string => this.ask.url;
   headers = (): Record<string, string> => this.ask.headers;
   resourceType = (): Kind => this.kind;
-  isNavigationRequest = (): boolean => this.kind === 'document';
   postData = (): string | null =>
     typeof this.ask.body === 'string' ? this.ask.body : this.ask.body ? new TextDecoder().decode(this.ask.body) : null;
   postDataJSON = (): unknown => JSON.parse(this.postData() ?? 'null');
-  frame = (): null => null;
 }
 
 export class LineResponse {
@@ -112,17 +110,7 @@ export interface LineEvents {
   response: LineResponse;
   requestfinished: LineRequest;
   requestfailed: LineRequest;
-  dialog: Question;
   console: { type: () => string; text: () => string };
-  /** Listened to by what journeys and screens share; a document that gives way takes its requests with it here. */
-  framenavigated: unknown;
-}
-
-/** What the page asks by `confirm`; whoever hears it answers at once. */
-interface Question {
-  message: () => string;
-  accept: () => Promise<void>;
-  dismiss: () => Promise<void>;
 }
 
 /** The line between one page and the shop. What a test registers last is asked first. */
@@ -138,9 +126,7 @@ export class Line {
     response: new Set(),
     requestfinished: new Set(),
     requestfailed: new Set(),
-    dialog: new Set(),
     console: new Set(),
-    framenavigated: new Set(),
   };
 
   constructor(wire: Wire, base: string, complain: (text: string) => void) {
@@ -166,14 +152,6 @@ export class Line {
   log(text: string, complaints: string[]): void {
     complaints.push(text);
     this.emit('console', { type: () => 'error', text: () => text });
-  }
-
-  /** Dismissed where nobody answers. */
-  confirm(message: string): boolean {
-    let isAccepted = false;
-    const answer = (accepted: boolean) => async (): Promise<void> => void (isAccepted = accepted);
-    this.emit('dialog', { message: () => message, accept: answer(true), dismiss: answer(false) });
-    return isAccepted;
   }
 
   /** Throws where the connection fails. */

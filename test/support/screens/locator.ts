@@ -18,9 +18,7 @@ export interface Place {
 type Find = (roots: ParentNode[], page: OpenDocument) => Element[];
 interface Filter {
   hasText?: Words;
-  hasNotText?: Words;
   has?: Locator;
-  hasNot?: Locator;
   visible?: boolean;
 }
 
@@ -53,18 +51,6 @@ export class Locator {
   getByText(words: Words, { exact }: Exactly = {}): Locator {
     return this.below(`text ${String(words)}`, (root) => byText(root, words, exact));
   }
-  getByPlaceholder(words: Words, { exact }: Exactly = {}): Locator {
-    return this.below(`placeholder ${String(words)}`, (root) =>
-      [...root.querySelectorAll('[placeholder]')].filter((each) =>
-        says(each.getAttribute('placeholder'), words, exact),
-      ),
-    );
-  }
-  getByAltText(words: Words, { exact }: Exactly = {}): Locator {
-    return this.below(`alt ${String(words)}`, (root) =>
-      [...root.querySelectorAll('[alt]')].filter((each) => says(each.getAttribute('alt'), words, exact)),
-    );
-  }
   locator(selector: string, filter: Filter = {}): Locator {
     if (selector === '..') return this.narrow('parent', (found) => found.flatMap((each) => each.parentElement ?? []));
     const bare = selector
@@ -74,14 +60,12 @@ export class Locator {
     const found = this.below(selector, (root) => [...root.querySelectorAll(bare)]);
     return found.filter(selector.includes(':visible') ? { ...filter, visible: true } : filter);
   }
-  filter({ hasText, hasNotText, has, hasNot, visible }: Filter): Locator {
-    return this.narrow(`with ${String(hasText ?? has?.words ?? hasNotText ?? hasNot?.words ?? '')}`, (found, page) =>
+  filter({ hasText, has, visible }: Filter): Locator {
+    return this.narrow(`with ${String(hasText ?? has?.words ?? '')}`, (found, page) =>
       found.filter(
         (each) =>
           (hasText === undefined || says(each.textContent, hasText)) &&
-          (hasNotText === undefined || !says(each.textContent, hasNotText)) &&
           (has === undefined || has.find([each], page).length > 0) &&
-          (hasNot === undefined || hasNot.find([each], page).length === 0) &&
           (visible === undefined || isVisible(each, page) === visible),
       ),
     );
@@ -158,20 +142,12 @@ export class Locator {
       });
     }, patience);
   };
-  hover = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.hover(element), patience);
   focus = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.focus(element), patience);
-  blur = (): Promise<void> => this.touch((_element, hands) => hands.blur());
   fill = (text: string, patience?: Patience): Promise<void> =>
     this.touch((element, hands) => hands.fill(element, text), patience);
-  clear = (): Promise<void> => this.fill('');
   press = async (key: string): Promise<void> => {
     await this.focus();
     this.place.now.hands.press(key);
-    await this.place.settle();
-  };
-  pressSequentially = async (text: string): Promise<void> => {
-    await this.focus();
-    for (const key of text) this.place.now.hands.press(key);
     await this.place.settle();
   };
   setChecked = (wanted: boolean): Promise<void> =>
@@ -179,7 +155,6 @@ export class Locator {
       if (isChecked(element) !== wanted) hands.click(element);
     });
   check = (): Promise<void> => this.setChecked(true);
-  uncheck = (): Promise<void> => this.setChecked(false);
   selectOption = async (wanted: string | { label?: string; value?: string } | string[]): Promise<void> => {
     const all = Array.isArray(wanted)
       ? wanted
@@ -201,7 +176,6 @@ export class Locator {
     for (const name of ['input', 'change']) input.dispatchEvent(new window.Event(name, { bubbles: true }));
     await this.place.settle();
   };
-  scrollIntoViewIfNeeded = (): Promise<unknown> => this.waitFor();
   dispatchEvent = (name: string): Promise<void> =>
     this.touch(
       (element) => void element.dispatchEvent(new this.place.now.document.window.Event(name, { bubbles: true })),
@@ -212,34 +186,13 @@ export class Locator {
   textContent = (): Promise<string> => this.wait((each) => each.textContent ?? '', 'is not there');
   innerText = (): Promise<string> =>
     this.wait((each) => readText(each, this.place.now.document).trim(), 'is not there');
-  inputValue = (): Promise<string> => this.wait((each) => (each as HTMLInputElement).value, 'is not there');
   getAttribute = async (name: string): Promise<string | null> =>
     (await this.wait((each) => ({ value: each.getAttribute(name) }), 'is not there')).value;
   allTextContents = async (): Promise<string[]> => this.elements().map(({ textContent }) => textContent ?? '');
   allInnerTexts = async (): Promise<string[]> =>
     this.elements().map((each) => readText(each, this.place.now.document).trim());
-  isVisible = async (): Promise<boolean> => this.elements().some((each) => isVisible(each, this.place.now.document));
-  isChecked = (): Promise<boolean> =>
-    this.wait((each) => ({ is: isChecked(each) }), 'is not there').then(({ is }) => is);
   isDisabled = (): Promise<boolean> =>
     this.wait((each) => ({ is: isDisabled(each) }), 'is not there').then(({ is }) => is);
-  isEnabled = async (): Promise<boolean> => !(await this.isDisabled());
-  waitFor = ({ state = 'visible', timeout }: { state?: string; timeout?: number } = {}): Promise<true> =>
-    this.place.until(
-      () => {
-        const element = this.one();
-        const isSeen = element !== undefined && isVisible(element, this.place.now.document);
-        const holds = {
-          visible: isSeen,
-          hidden: !isSeen,
-          attached: element !== undefined,
-          detached: element === undefined,
-        };
-        return holds[state as keyof typeof holds] || undefined;
-      },
-      () => `${this.words} did not become ${state}`,
-      timeout,
-    );
   evaluate = async (act: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> => {
     const element = await this.wait((each) => each, 'is not there');
     return callInPage(this.place.now.document, act, element, given);

@@ -147,18 +147,13 @@ export class Page implements Place {
   getByRole = (role: string, options?: RoleOptions): Locator => this.all.getByRole(role, options);
   getByLabel = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByLabel(words, options);
   getByText = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByText(words, options);
-  getByPlaceholder = (words: Words, options?: { exact?: boolean }): Locator =>
-    this.all.getByPlaceholder(words, options);
-  getByAltText = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByAltText(words, options);
   locator = (selector: string, filter?: Parameters<Locator['locator']>[1]): Locator =>
     this.all.locator(selector, filter);
 
   url = (): string => this.open?.document.window.location.href ?? 'about:blank';
   title = async (): Promise<string> => this.window.document.title;
   content = async (): Promise<string> => this.window.document.documentElement.outerHTML;
-  mainFrame = (): null => null;
   context = (): Visitor => this.visitor;
-  viewportSize = (): View => this.view;
   setViewportSize = async (view: View): Promise<void> => {
     this.view = view;
     if (!this.open) return;
@@ -169,9 +164,6 @@ export class Page implements Place {
 
   route = async (pattern: Pattern, handler: Handler, { times = Infinity }: { times?: number } = {}): Promise<void> =>
     void this.line.routes.push({ pattern, handler, left: times });
-  unroute = async (pattern: Pattern): Promise<void> => {
-    this.line.routes = this.line.routes.filter((route) => String(route.pattern) !== String(pattern));
-  };
   unrouteAll = async (): Promise<void> => void (this.line.routes = []);
   on: Line['on'] = (name, listener) => this.line.on(name, listener);
   off: Line['off'] = (name, listener) => this.line.off(name, listener);
@@ -194,28 +186,16 @@ export class Page implements Place {
     });
     return promise;
   }
-  waitForRequest = (wanted: Pattern | ((each: LineRequest) => unknown)): Promise<LineRequest> =>
-    this.waitForMatch('request', wanted as Pattern);
   waitForResponse = async (wanted: Pattern | ((each: LineResponse) => unknown)): Promise<LineResponse> => {
     const response = await this.waitForMatch('response', wanted as Pattern);
     await this.settle();
     return response;
   };
-  waitForURL = (wanted: Pattern): Promise<true> =>
-    this.until(
-      () => matches(wanted, this.url(), this.visitor.base) || undefined,
-      () => `The address is not ${String(wanted)}`,
-    );
   /** Until nothing is under way for a moment. */
   waitForLoadState = async (state = 'load'): Promise<void> => {
     if (state !== 'networkidle') return;
     for (let quiet = 0; quiet < 3; quiet = this.line.underWay === 0 ? quiet + 1 : 0) await sleep(QUIET);
   };
-  waitForFunction = async (act: (given: never) => unknown, given?: unknown): Promise<unknown> =>
-    this.until(
-      () => callInPage(this.now.document, act, given) || undefined,
-      () => `${String(act)} did not hold`,
-    );
   addInitScript = async (act: () => unknown): Promise<void> => void this.scripts.push(act);
   evaluate = async (act: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> => {
     const done: unknown = await (typeof act === 'string'
@@ -225,14 +205,6 @@ export class Page implements Place {
     return done;
   };
 
-  readonly clock = {
-    /** Time of the page's own timers, which passes without waiting for it. */
-    fastForward: async (milliseconds: number): Promise<void> => {
-      this.now.document.pass(milliseconds);
-      await this.settle();
-    },
-  };
-
   readonly keyboard = {
     press: async (key: string): Promise<void> => {
       this.now.hands.press(key);
@@ -240,10 +212,6 @@ export class Page implements Place {
     },
     type: async (text: string): Promise<void> => {
       for (const key of text) this.now.hands.press(key);
-      await this.settle();
-    },
-    insertText: async (text: string): Promise<void> => {
-      this.now.hands.insert(text);
       await this.settle();
     },
   };

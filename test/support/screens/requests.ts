@@ -82,16 +82,24 @@ const xmlHttpRequestOf = (window: PageWindow, send: Send) =>
 
 /** What scripts of the page send goes over its line, until it is left. */
 export function addRequests(window: PageWindow, line: Line, over: AbortSignal): void {
+  /** What a browser knows of the calls that it sent. */
+  const timings: object[] = [];
   const send: Send = async (kind, { method, path, headers: given, body }, signal) => {
     const headers = { ...given, ...(method === 'GET' ? {} : { origin: window.location.origin }) };
     const asked = new LineRequest({ method, url: new URL(path, window.location.href).href, headers, body }, kind);
+    const startTime = window.performance.now();
     try {
-      return await line.send(asked, AbortSignal.any([signal, over]));
+      const answer = await line.send(asked, AbortSignal.any([signal, over]));
+      const duration = window.performance.now() - startTime;
+      if (kind === 'fetch')
+        timings.push({ name: asked.url(), initiatorType: kind, startTime, duration, responseStatus: answer.status });
+      return answer;
     } catch (error) {
       // A page that has been left hears no more.
       if (over.aborted) return new Promise(() => undefined);
       throw error;
     }
   };
+  Object.assign(window.performance, { getEntriesByType: () => timings });
   Object.assign(window, { fetch: fetchOf(window, send), XMLHttpRequest: xmlHttpRequestOf(window, send) });
 }

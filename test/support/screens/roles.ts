@@ -68,7 +68,7 @@ function hasOwnRole(element: Element, role: string, page: OpenDocument): boolean
   return true;
 }
 
-export function hasRole(element: Element, role: string, page: OpenDocument): boolean {
+function hasRole(element: Element, role: string, page: OpenDocument): boolean {
   const given = element.getAttribute('role')?.split(' ')[0];
   if (given) return given === role;
   const selector = own[role as keyof typeof own];

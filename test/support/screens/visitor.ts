@@ -31,9 +31,5 @@ export class Visitor {
   }
   cookies = async (): Promise<{ name: string; value: string }[]> =>
     this.wire.jar.getCookiesSync(this.base).map(({ key: name, value }) => ({ name, value }));
-  addCookies = async (cookies: { name: string; value: string; url?: string }[]): Promise<void> => {
-    for (const { name, value, url } of cookies)
-      this.wire.jar.setCookieSync(`${name}=${value}; Path=/`, url ?? this.base);
-  };
   clearCookies = async (): Promise<void> => this.wire.jar.removeAllCookiesSync();
 }
