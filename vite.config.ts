@@ -3,10 +3,9 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { watchOutcomes } from './scripts/outcomes/watch-outcomes.ts';
 import { leanerReact } from './scripts/web/leaner-react.ts';
 import { oneLanguage } from './scripts/web/one-language.ts';
-import { type Contract, contract, functions } from './src/domain/rooms.ts';
+import { type Contract, contract, functions } from './src/domain/modules.ts';
 import { isLanguage } from './src/domain/core/languages/language.ts';
 
 const language = isLanguage(process.env.WEB_LANGUAGE) ? process.env.WEB_LANGUAGE : 'en';
@@ -21,15 +20,15 @@ interface Leaf {
 }
 
 /**
- * Rooms whose calls the first page of a visitor makes come with it; those of any other room, and all of the seller dashboard and the
+ * Modules whose calls the first page of a visitor makes come with it; those of any other module, and all of the seller dashboard and the
  * back office, soon after.
  */
-const earlyRooms: readonly (keyof Contract)[] = ['listings', 'search', 'cart', 'checkout', 'wishlist'];
+const earlyModules: readonly (keyof Contract)[] = ['listings', 'search', 'cart', 'checkout', 'wishlist'];
 const ofSellerOrAdmin = /^\/(seller|admin)\//;
 const earlyCalls = new Set(['accounts.getSession']);
 
 /**
- * Method and path of every call, so that the browser needs neither the contracts nor their schemas. Those of later rooms stand in
+ * Method and path of every call, so that the browser needs neither the contracts nor their schemas. Those of later modules stand in
  * a table of their own, which is fetched after the first page.
  */
 function callTable(): Plugin {
@@ -40,12 +39,12 @@ function callTable(): Plugin {
     load: (source) => {
       if (!ids.includes(source.slice(1))) return undefined;
       const isLater = source.includes('later');
-      const rows = (Object.keys(contract) as (keyof Contract)[]).flatMap((room) =>
-        Object.entries(contract[room] as Record<string, Leaf>)
-          .map(([call, leaf]) => ({ name: `${room}.${call}`, route: leaf['~orpc'].route }))
+      const rows = (Object.keys(contract) as (keyof Contract)[]).flatMap((module) =>
+        Object.entries(contract[module] as Record<string, Leaf>)
+          .map(([call, leaf]) => ({ name: `${module}.${call}`, route: leaf['~orpc'].route }))
           .filter(
             ({ name, route }) =>
-              ((!earlyRooms.includes(room) || ofSellerOrAdmin.test(route.path ?? '')) && !earlyCalls.has(name)) ===
+              ((!earlyModules.includes(module) || ofSellerOrAdmin.test(route.path ?? '')) && !earlyCalls.has(name)) ===
               isLater,
           )
           .map(({ name, route }) => [name, `${route.method ?? 'POST'} ${route.path ?? ''}`]),
@@ -128,7 +127,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|rooms\/(?!admin\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
+  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!admin\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
   minShareCount: 9,
 };
 
@@ -140,11 +139,11 @@ const together = [
   { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },
   {
     name: 'home-and-piece',
-    test: /src\/(web\/(ui\/section-head|rooms\/(shops\/shop-face|listings\/recently-viewed))\.tsx?|domain\/listings\/delivery\/(postage|delivery-options)\.ts)$/,
+    test: /src\/(web\/(ui\/section-head|modules\/(shops\/shop-face|listings\/recently-viewed))\.tsx?|domain\/listings\/delivery\/(postage|delivery-options)\.ts)$/,
   },
   {
     name: 'piece',
-    test: /src\/(web\/(ui\/stepper|rooms\/shops\/place-after|platform\/router\/use-history-state)\.tsx?|domain\/shops\/place-words\.ts)$/,
+    test: /src\/(web\/(ui\/stepper|modules\/shops\/place-after|platform\/router\/use-history-state)\.tsx?|domain\/shops\/place-words\.ts)$/,
   },
 ];
 
@@ -164,26 +163,28 @@ const styles = [
   { name: 'over-the-page-styles', test: /(?:account-menu|suggest-list|consent-bar|accounts\/sign-in)\.css$/ },
   {
     name: 'piece-styles',
-    test: /rooms\/listings\/(?:gallery\/.*|product-page|buy-bar|buy-box|option-choice|delivery-promise)\.css$/,
+    test: /modules\/listings\/(?:gallery\/.*|product-page|buy-bar|buy-box|option-choice|delivery-promise)\.css$/,
   },
   {
     name: 'store-styles',
-    test: /src\/web\/rooms\/(?:listings|shops|search)\/(?!.*(?:seller|admin)\/).*\.css$/,
+    test: /src\/web\/modules\/(?:listings|shops|search)\/(?!.*(?:seller|admin)\/).*\.css$/,
     minShareCount: 2,
   },
   {
     name: 'buying-styles',
-    test: /src\/web\/rooms\/(?:cart|checkout|offline|orders|recovery|support|wishlist(?!\/heart))\/(?!.*(?:seller|admin)\/).*\.css$/,
+    test: /src\/web\/modules\/(?:cart|checkout|offline|orders|recovery|support|wishlist(?!\/heart))\/(?!.*(?:seller|admin)\/).*\.css$/,
   },
-  { name: 'reviews-styles', test: /src\/web\/rooms\/reviews\/(?!.*(?:seller|admin)\/).*\.css$/ },
-  { name: 'profile-styles', test: /src\/web\/rooms\/accounts\/profile\/.*\.css$/ },
+  { name: 'reviews-styles', test: /src\/web\/modules\/reviews\/(?!.*(?:seller|admin)\/).*\.css$/ },
+  { name: 'profile-styles', test: /src\/web\/modules\/accounts\/profile\/.*\.css$/ },
 ];
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
 
 export default defineConfig({
   plugins: [
-    outcomesFolder ? watchOutcomes(outcomesFolder, ['web']) : null,
+    outcomesFolder
+      ? import('./test/mutation/branches/watch-outcomes.ts').then((it) => it.watchOutcomes(outcomesFolder, ['web']))
+      : null,
     oneLanguage(language),
     react(),
     leanerReact(),
@@ -206,7 +207,7 @@ export default defineConfig({
     },
     cssCodeSplit: true,
     rolldownOptions: {
-      // Rules do nothing by being loaded: `rooms.ts` names the contracts beside the addresses, and the browser needs the addresses alone.
+      // Rules do nothing by being loaded: `modules.ts` names the contracts beside the addresses, and the browser needs the addresses alone.
       treeshake: { moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }] },
       // A message stands where it is used, in whichever chunk that is.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

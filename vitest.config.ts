@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { seedOfRun } from './scripts/seed.mjs';
-import { watchOutcomes } from './scripts/outcomes/watch-outcomes.ts';
+import { watchOutcomes } from './test/mutation/branches/watch-outcomes.ts';
 import './scripts/test/compiled.mjs';
 import { LongestFirst } from './test/support/longest-first.ts';
 
@@ -18,7 +18,7 @@ const runsFactor = Number(process.env.RUNS_FACTOR ?? 1);
 
 /** Where `npm run prove` has what conditions come to written. */
 const outcomesFolder = process.env.OUTCOMES_FOLDER;
-const outcomesSetup = outcomesFolder ? ['scripts/outcomes/setup.ts'] : [];
+const outcomesSetup = outcomesFolder ? ['test/mutation/branches/setup.ts'] : [];
 
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = 240_000 * runsFactor;
@@ -37,13 +37,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{src/domain,src/web,scripts,test/records}/**/*.test.ts'],
-          setupFiles: [
-            'test/support/fresh-modules.ts',
-            'test/support/properties.ts',
-            'test/support/trace/setup.ts',
-            ...outcomesSetup,
-          ],
+          include: ['{src/domain,src/web,scripts,test/snapshots}/**/*.test.ts'],
+          setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts', ...outcomesSetup],
           // A build writes them.
           alias: { 'virtual:call-table': noCalls, 'virtual:later-call-table': noLaterCalls },
           ...shared,
@@ -61,10 +56,7 @@ export default defineConfig({
             'test/{faults,support}/**/*.test.ts',
           ],
           globalSetup: ['test/support/global-setup.ts'],
-          setupFiles: [
-            'test/support/trace/calls/setup.ts',
-            ...(process.env.SHADOW_FOLDER ? ['scripts/shadow/setup.ts'] : []),
-          ],
+          setupFiles: process.env.SHADOW_FOLDER ? ['test/mutation/sql/setup.ts'] : [],
           ...shared,
         },
       },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Database, inTransaction } from '#server/platform/database/open-database.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
-import { findBook, findBooks } from '#server/rooms/office/money/book-store.ts';
-import { listLines, listLinesOfOrder, listLinesOfPayout, listSums } from '#server/rooms/payments/ledger-store.ts';
+import { findBook, findBooks } from '#server/modules/office/money/book-store.ts';
+import { listLines, listLinesOfOrder, listLinesOfPayout, listSums } from '#server/modules/payments/ledger-store.ts';
 
 /*
  * The books of one maker with 10,000 entries and, in a database of their own, with 1,000,000: a balance, a page of the ledger and a statement take

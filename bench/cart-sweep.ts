@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
-import { sweepBatch } from '#server/rooms/recovery/sweep-carts.ts';
+import { processCartBatch } from '#server/modules/recovery/process-carts.ts';
 
 /*
  * The sweep of abandoned carts: 100,000 and 1,000,000 records of which 10,000 are due, half of them for a reminder by mail and half
@@ -58,7 +58,7 @@ async function measure(existing: number, from: number): Promise<void> {
     values: [from, from + DUE - 1],
   });
   const start = performance.now();
-  while (await sweepBatch(runtime.app)) {
+  while (await processCartBatch(runtime.app)) {
     /* more is due */
   }
   const seconds = (performance.now() - start) / 1000;

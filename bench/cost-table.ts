@@ -3,12 +3,16 @@ import type { WriteRuns } from './write-runs.ts';
 
 /** What a request of the product may cost beside the thin server, as a ratio of CPU; agreed on a quiet machine. */
 const maxRatios: Record<string, number> = {
-  'list by category and price': 2.2,
+  'list by category and price': 2.0,
   'product page': 2.5,
-  'word search': 1.2,
+  'word search': 1.3,
   home: 2.3,
+  'new cart and piece': 2.2,
   'add to cart': 2.2,
   checkout: 2.8,
+  'new cart and piece, beside a plain one': 2.5,
+  'add to cart, beside a plain one': 2.5,
+  'checkout, beside a plain one': 3.5,
 };
 
 export interface CostRow {
@@ -33,5 +37,8 @@ export const costRows = (
   connections: number,
 ): CostRow[] => [
   ...reads.flatMap(({ page, uncached }) => rowOf(page.name, uncached, { connections, each: 1 })),
-  ...writes.flatMap(({ name, pairs, requestsEach }) => rowOf(name, pairs, { connections, each: requestsEach })),
+  ...writes.flatMap(({ name, pairs, plainPairs, requestsEach: each }) => [
+    ...rowOf(name, pairs, { connections, each }),
+    ...rowOf(`${name}, beside a plain one`, plainPairs, { connections, each }),
+  ]),
 ];

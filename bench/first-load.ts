@@ -14,17 +14,45 @@ export interface FirstLoad {
   /** Bytes of all JavaScript that the screen needs before it is complete, gzipped. */
   bytes: number;
   files: number;
+  /** Whether the library of schemas is among it. */
+  holdsSchemas: boolean;
   /** Bytes of all style sheets that come with it, gzipped. */
   styleBytes: number;
 }
 
-const screens = {
-  home: 'src/web/rooms/listings/home/home-page.tsx',
-  search: 'src/web/rooms/search/search-page.tsx',
-  product: 'src/web/rooms/listings/product-page.tsx',
+/** What every page of the store fetches by itself once it stands, before anybody has pressed anything. */
+const ofStore = ['src/web/app/shell/footer-lists.tsx', 'src/web/modules/accounts/consent-bar.tsx'];
+const ofEveryPage = [
+  'src/web/modules/analytics/record-views.ts',
+  'src/web/modules/offline/answer-cache.ts',
+  'src/web/app/offline-worker.ts',
+  'src/web/ui/lazy/not-loaded.tsx',
+  'src/web/ui/toasts/toast-stack.tsx',
+];
+
+/** Each screen with what it fetches itself. */
+const screens: Record<string, readonly string[]> = {
+  home: ['src/web/modules/listings/home/home-page.tsx', ...ofStore],
+  search: [
+    'src/web/modules/search/search-page.tsx',
+    'src/web/modules/search/more-results.tsx',
+    'src/web/modules/search/filters/filter-groups.tsx',
+    ...ofStore,
+  ],
+  product: [
+    'src/web/modules/listings/product-page.tsx',
+    'src/web/modules/listings/below/about-listing.tsx',
+    'src/web/modules/listings/below/product-below.tsx',
+    'src/web/modules/listings/below/product-after.tsx',
+    ...ofStore,
+  ],
+  checkout: ['src/web/modules/checkout/checkout-page.tsx', 'src/web/modules/accounts/consent-bar.tsx'],
+  dashboard: ['src/web/app/frames/seller/dashboard-page.tsx'],
+  inbox: ['src/web/app/screens/profile-screen.ts', 'src/web/modules/messages/buyer-messages.tsx', ...ofStore],
+  office: ['src/web/app/frames/admin/admin-page.tsx', 'src/web/modules/office/admin-home-page.tsx'],
 };
 
-/** What a first visit downloads for a screen: the entry, the screen's chunk, and all that the two import. */
+/** What a first visit downloads for a screen before the first press: the entry, the screen's own files, and all that these import. */
 export function firstLoads(folder: string): FirstLoad[] {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const collect = (name: string, files: Set<string>): Set<string> => {
@@ -40,16 +68,21 @@ export function firstLoads(folder: string): FirstLoad[] {
       ? readFileSync(`${path}.gz`).length
       : gzipSync(readFileSync(path), { level: 9 }).length;
   };
-  return Object.entries(screens).map(([screen, chunk]) => {
-    if (!manifest[chunk]) throw new Error(`The build knows no ${chunk}: the screen ${screen} has moved.`);
-    const files = [...collect(chunk, collect('index.html', new Set()))];
-    const scripts = files.filter((file) => file.endsWith('.js'));
+  return Object.entries(screens).map(([screen, chunks]) => {
+    const gone = chunks.find((chunk) => !manifest[chunk]);
+    if (gone) throw new Error(`The build knows no ${gone}: what the screen ${screen} fetches has moved.`);
+    const files = ['index.html', ...chunks, ...ofEveryPage].reduce(
+      (all, chunk) => collect(chunk, all),
+      new Set<string>(),
+    );
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
     const sizeOfAll = (some: string[]): number => some.reduce((sum, file) => sum + sizeOf(file), 0);
     return {
       screen,
       bytes: sizeOfAll(scripts),
       files: scripts.length,
-      styleBytes: sizeOfAll(files.filter((file) => file.endsWith('.css'))),
+      holdsSchemas: scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes('invalid_type')),
+      styleBytes: sizeOfAll([...files].filter((file) => file.endsWith('.css'))),
     };
   });
 }

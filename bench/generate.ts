@@ -1,4 +1,4 @@
-import { indexEverything } from '#server/rooms/search/index-listing.ts';
+import { indexEverything } from '#server/modules/search/index-listing.ts';
 import { inTransaction, type Database } from '#server/platform/database/open-database.ts';
 
 /** Words that titles, materials and colours are made of; which ones a listing gets follows from its number alone. */
@@ -79,8 +79,8 @@ const word = (kind: keyof typeof words, salt: number): string =>
   `(ARRAY[${words[kind].map((text) => `'${text}'`).join(',')}])[1 + ${pick(salt, words[kind].length)}]`;
 
 const shopsSql = `
-  INSERT INTO shops (seller_id, slug, name, owner, place, country, since, tagline, story, sold, rating_sum, rating_count, created_at, updated_at)
-  SELECT 'maker-' || n, 'workshop-' || n, ${word('maker', 1)} || ' workshop ' || n, ${word('maker', 1)}, ${word('place', 2)}, 'DE', 2010 + ${pick(3, 14)}, 'Made in small batches.',
+  INSERT INTO shops (seller_id, slug, name, owner, place, country, time_zone, since, tagline, story, sold, rating_sum, rating_count, created_at, updated_at)
+  SELECT 'maker-' || n, 'workshop-' || n, ${word('maker', 1)} || ' workshop ' || n, ${word('maker', 1)}, ${word('place', 2)}, 'DE', 'Europe/Berlin', 2010 + ${pick(3, 14)}, 'Made in small batches.',
     'Everything leaves this bench in the order in which it was asked for.', ${pick(4, 900)}, 4 * k.ratings, k.ratings, ${START} - n * interval '1 hour', ${START}
   FROM generate_series($1::bigint, $2::bigint) n CROSS JOIN LATERAL (SELECT ${pick(5, 300)} AS ratings) k`;
 

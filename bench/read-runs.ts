@@ -37,17 +37,23 @@ export const joined = (parts: readonly Measured[]): Measured => {
   };
 };
 
+interface Sides {
+  steps: LoadStep[];
+  /** What the reference is asked, where it is not the same. */
+  referenceSteps?: LoadStep[];
+  connections: number;
+}
+
 export async function sideBySide(
   stage: Stage,
   [product, reference]: readonly [Contestant, Contestant],
-  steps: LoadStep[],
-  connections: number,
+  { steps, referenceSteps = steps, connections }: Sides,
 ): Promise<Pair> {
   const turns: [Measured, Measured][] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     turns.push([
       await stage.measure(product, steps, { connections, seconds: TURN_SECONDS }),
-      await stage.measure(reference, steps, { connections, seconds: TURN_SECONDS }),
+      await stage.measure(reference, referenceSteps, { connections, seconds: TURN_SECONDS }),
     ]);
   }
   return {
@@ -132,11 +138,13 @@ export async function runPage(stage: Stage, page: Page, connections: PageConnect
   await mustShowTheSame(stage, page);
   for (const each of [product, bare]) await stage.measure(each, steps, { connections: 16, seconds: 1 });
   const cached: Pair[] = [];
-  for (const count of connections.cached) cached.push(await sideBySide(stage, [product, bare], steps, count));
+  for (const count of connections.cached)
+    cached.push(await sideBySide(stage, [product, bare], { steps, connections: count }));
   await stage.product.ask({ do: 'cache', on: false });
   for (const each of [product, thin]) await stage.measure(each, steps, { connections: 16, seconds: 1 });
   const uncached: Pair[] = [];
-  for (const count of connections.uncached) uncached.push(await sideBySide(stage, [product, thin], steps, count));
+  for (const count of connections.uncached)
+    uncached.push(await sideBySide(stage, [product, thin], { steps, connections: count }));
   const statements = await statementsOf(stage, page);
   await stage.product.ask({ do: 'cache', on: true });
   return { page, statements, cached, uncached };

@@ -107,7 +107,7 @@ function statementRows({ reads, writes }: Results): Row[] {
   ]);
   const ofWrites = writes
     .flatMap(({ statements }) => statements.at(-1) ?? [])
-    .concat(writes[1]?.statements[1] ?? [])
+    .concat(writes.at(-1)?.statements[1] ?? [])
     .map(({ call, count }): Row =>
       call.includes('/cart/items')
         ? [call, count, `≤ ${targets.addStatements}`, verdict(count <= targets.addStatements)]

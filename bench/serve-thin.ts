@@ -1,11 +1,12 @@
-import { paymentProvider, stripeClient } from '#server/rooms/payments/provider.ts';
-import { connectSandbox } from '#server/rooms/payments/connect-sandbox.ts';
-import { ensureFeeRule } from '#server/rooms/payments/fee-rule-store.ts';
+import { paymentProvider, stripeClient } from '#server/modules/payments/provider.ts';
+import { connectSandbox } from '#server/modules/payments/connect-sandbox.ts';
+import { ensureFeeRule } from '#server/modules/payments/fee-rule-store.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
 import { generateListings } from './generate.ts';
 import { webhooksDelivered } from './webhooks-delivered.ts';
+import { plainCart, plainCheckout } from './plain-writes.ts';
 import { thinCart } from './thin-cart.ts';
 import { thinCheckout } from './thin-checkout.ts';
 import { thinReads } from './thin-reads.ts';
@@ -27,16 +28,15 @@ await ensureFeeRule(app.db, app.config.PLATFORM_FEE_PERCENT, app.clock.now());
 const sandbox = await connectSandbox(app);
 const server = thinServer();
 await thinReads(server, reads);
+const payments = paymentProvider({
+  stripe: stripeClient({ apiBase: sandbox.apiBase, secretKey: sandbox.secretKey, circuits: app.circuits }),
+  webhookSecret: sandbox.webhookSecret,
+  clock: app.clock,
+});
 thinCart(server, app.db);
-thinCheckout(
-  server,
-  app.db,
-  paymentProvider({
-    stripe: stripeClient({ apiBase: sandbox.apiBase, secretKey: sandbox.secretKey, circuits: app.circuits }),
-    webhookSecret: sandbox.webhookSecret,
-    clock: app.clock,
-  }),
-);
+thinCheckout(server, app.db, payments);
+plainCart(server, app.db);
+plainCheckout(server, app.db, payments);
 const address = await server.listen();
 sandbox.setWebhook(`${address}/webhook`);
 

@@ -2,10 +2,10 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
 import type { Quote } from '#domain/checkout/model.ts';
 import { chargeOrder } from '#domain/payments/ledger.ts';
-import { pricedLines } from '#server/rooms/checkout/checkout-store.ts';
+import { pricedLines } from '#server/modules/checkout/priced-line-store.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
-import { findFeePercent } from '#server/rooms/payments/fee-rule-store.ts';
-import type { PaymentProvider } from '#server/rooms/payments/provider.ts';
+import { findFeePercent } from '#server/modules/payments/fee-rule-store.ts';
+import type { PaymentProvider } from '#server/modules/payments/provider.ts';
 import { hashed, type Visitor, visitorOf } from './thin-cart.ts';
 import { thinMail } from './thin-mail.ts';
 import type { ThinServer } from './thin-server.ts';
@@ -140,7 +140,7 @@ export function thinCheckout(server: ThinServer, db: Queryable, payments: Paymen
   const percent = findFeePercent(db, new Date());
   const quoteOf = async (visitor: Visitor | null, country: string): Promise<Quote> => {
     const priced = priceParcels({
-      ...(await pricedLines(db, { cartId: '', tokenHash: null, ...visitor, userId: null })),
+      ...(await pricedLines(db, { cartId: '', tokenHash: null, ...visitor, userId: null }, new Date())),
       country,
       delivery: {},
       now: new Date(),
@@ -186,7 +186,7 @@ export function thinCheckout(server: ThinServer, db: Queryable, payments: Paymen
       paymentMethodId,
     });
     const orders = ordersOf(quote);
-    const mail = thinMail(quote, orders);
+    const mail = thinMail(quote.parcels, orders);
     await db.query({
       name: 'thin-paid',
       text: paidSql,

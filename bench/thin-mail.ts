@@ -1,11 +1,9 @@
-import type { Quote } from '#domain/checkout/model.ts';
-
 /** A confirmation of about the size of the product's, put together with as little work as can be. */
 export function thinMail(
-  quote: Quote,
+  parcels: readonly { lines: readonly { quantity: number; title: string; priceCents: number }[] }[],
   orders: readonly { number: string }[],
 ): { subject: string; text: string; html: string } {
-  const lines = quote.parcels
+  const lines = parcels
     .flatMap((parcel) => parcel.lines.map((line) => `${line.quantity} × ${line.title} ${line.priceCents}`))
     .join('\n');
   const subject = `Your order ${orders[0]?.number} is confirmed`;

@@ -1,7 +1,7 @@
 import { onlyRow } from '#server/platform/database/only-row.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
-import { shopCardSql } from '#server/rooms/shops/shop-store.ts';
-import { tiers } from '#server/rooms/search/document-store.ts';
+import { shopCardSql } from '#server/modules/shops/shop-store.ts';
+import { tiers } from '#server/modules/search/tiers/tier-store.ts';
 import type { ThinServer } from './thin-server.ts';
 
 /*

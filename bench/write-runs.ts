@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PLAIN } from './plain-writes.ts';
 import type { LoadStep } from './load.ts';
 import { type Pair, sideBySide } from './read-runs.ts';
 import type { ProductFigures } from './serve-product.ts';
@@ -11,6 +12,8 @@ export interface WriteRuns {
   /** Requests that make one of what is counted. */
   requestsEach: number;
   pairs: Pair[];
+  /** Beside the plain server, which writes what a shop needs that keeps no books. */
+  plainPairs: Pair[];
 }
 
 const add = (number: number, visitor: 'guest' | 'same'): LoadStep => {
@@ -47,6 +50,8 @@ const adding = series((index) => [
   add(index * 331 + 1021, 'same'),
   add(index * 331 + 4007, 'same'),
 ]);
+/** A visitor whom nobody has seen puts in a first piece. */
+const beginning = series((index) => [add(index * 331, 'guest')]);
 /** A visitor who buys one piece: cart, quote, paid. */
 const buying = series((index) => [add(index * 577, 'guest'), quote, checkout]);
 
@@ -121,28 +126,51 @@ async function rowsEach(databaseUrl: string): Promise<string> {
 /** Until every connection has made its plans and the hot code is compiled. */
 const WARM_UP_SECONDS = 6;
 
+const writes = [
+  { name: 'new cart and piece', steps: beginning, requestsEach: 1 },
+  { name: 'add to cart', steps: adding, requestsEach: 1 },
+  { name: 'checkout', steps: buying, requestsEach: 3 },
+];
+type Settled = ReturnType<typeof contestant> & { settle(): Promise<unknown> };
+
+/** The same beside the plain server, after the rows were compared: it leaves fewer. */
+async function besidePlain(
+  stage: Stage,
+  sides: readonly [Settled, Settled],
+  connections: readonly number[],
+): Promise<Pair[][]> {
+  const all: Pair[][] = [];
+  for (const { steps } of writes) {
+    const referenceSteps = steps.map((step) => ({ ...step, path: `${PLAIN}${step.path}` }));
+    await stage.measure(sides[1], referenceSteps, { connections: 16, seconds: WARM_UP_SECONDS });
+    const pairs: Pair[] = [];
+    for (const count of connections)
+      pairs.push(await sideBySide(stage, sides, { steps, referenceSteps, connections: count }));
+    all.push(pairs);
+  }
+  return all;
+}
+
 export async function runWrites(stage: Stage, connections: readonly number[]): Promise<WriteRuns[]> {
-  const settled = (process: Stage['product'] | Stage['thin']) => ({
+  const settled = (process: Stage['product'] | Stage['thin']): Settled => ({
     ...contestant(process),
     settle: () => process.ask({ do: 'settle' }),
   });
-  const [product, thin] = [settled(stage.product), settled(stage.thin)];
-  const runs: WriteRuns[] = [];
-  for (const [name, steps, requestsEach] of [
-    ['add to cart', adding, 1],
-    ['checkout', buying, 3],
-  ] as const) {
-    for (const each of [product, thin]) await stage.measure(each, steps, { connections: 16, seconds: WARM_UP_SECONDS });
+  const sides = [settled(stage.product), settled(stage.thin)] as const;
+  const runs: Omit<WriteRuns, 'plainPairs'>[] = [];
+  for (const { name, steps, requestsEach } of writes) {
+    for (const each of sides) await stage.measure(each, steps, { connections: 16, seconds: WARM_UP_SECONDS });
     const pairs: Pair[] = [];
-    for (const count of connections) pairs.push(await sideBySide(stage, [product, thin], steps, count));
+    for (const count of connections) pairs.push(await sideBySide(stage, sides, { steps, connections: count }));
     runs.push({ name, requestsEach, pairs, statements: await statementsOf(stage, steps.slice(0, 3)) });
   }
-  await Promise.all([product.settle(), thin.settle()]);
+  await Promise.all(sides.map((each) => each.settle()));
   const [ours, theirs] = await Promise.all([
     rowsEach(stage.product.ready.databaseUrl),
     rowsEach(stage.thin.ready.databaseUrl),
   ]);
   if (ours !== theirs)
     process.stderr.write(`Rows for one checkout differ: the product writes ${ours}, the thin server ${theirs}\n`);
-  return runs;
+  const plain = await besidePlain(stage, sides, connections);
+  return runs.map((run, index) => ({ ...run, plainPairs: plain[index] ?? [] }));
 }

@@ -70,8 +70,8 @@ test('[API-01] every call that a scope opens is one of the client, and answers',
   const reads = apiScopeNames.flatMap((scope) => apiScopes[scope]).filter((name) => /\.list(?!Ledger)/.test(name));
   expect(reads.length).toBeGreaterThan(4);
   for (const name of reads) {
-    const [room = '', call = ''] = name.split('.');
-    const calls = shop[room as keyof Shop] as Record<string, (input: object) => Promise<object>>;
+    const [module = '', call = ''] = name.split('.');
+    const calls = shop[module as keyof Shop] as Record<string, (input: object) => Promise<object>>;
     expect([name, await calls[call]?.({}).catch((error: Error) => error.message)]).toEqual([name, expect.any(Object)]);
   }
 });

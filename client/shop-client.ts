@@ -19,8 +19,8 @@ type OpenCall = (typeof apiScopes)[ApiScope][number];
 
 /** The calls that some scope of a key opens. */
 type OpenContract = {
-  [Room in keyof Contract]: {
-    [Call in keyof Contract[Room] & string as `${Room}.${Call}` extends OpenCall ? Call : never]: Contract[Room][Call];
+  [Module in keyof Contract]: {
+    [Call in keyof Contract[Module] & string as `${Module}.${Call}` extends OpenCall ? Call : never]: Contract[Module][Call];
   };
 };
 

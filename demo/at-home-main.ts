@@ -36,7 +36,7 @@ const shadeOf = (width: number, height: number, side: number, isEvening: boolean
     <stop offset="0" stop-color="#fff4dd" stop-opacity="${isEvening ? 0.1 : 0.04}"/><stop offset=".5" stop-opacity="0"/>
     <stop offset="1" stop-color="#1a120a" stop-opacity="${isEvening ? 0.55 : 0.3}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`);
 
-async function takePicture(source: string, target: string, number: number): Promise<void> {
+async function storePrivatePicture(source: string, target: string, number: number): Promise<void> {
   const [k, l] = [spread(number, 7919, 97), spread(number, 104_729, 89)];
   const isEvening = l > 0.45;
   const turned = await sharp(source)
@@ -96,5 +96,5 @@ for (const [number, { file, name }] of wanted.entries()) {
     string,
     string,
   ];
-  await takePicture(name.endsWith('-1.webp') && existsSync(used) ? used : plain, target, number + 1);
+  await storePrivatePicture(name.endsWith('-1.webp') && existsSync(used) ? used : plain, target, number + 1);
 }

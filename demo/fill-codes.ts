@@ -2,7 +2,7 @@ import { DAY, HOUR } from '#domain/core/time.ts';
 import type { CheckoutAnswer, Quote } from '#domain/checkout/model.ts';
 import { allCalls } from '#server/app/operations.ts';
 import type { App } from '#server/platform/calls/app.ts';
-import { sweepCarts } from '#server/rooms/recovery/sweep-carts.ts';
+import { processCarts } from '#server/modules/recovery/process-carts.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoShops } from './content/shops.ts';
 import { type DemoCaller, demoCaller } from './demo-caller.ts';
@@ -59,7 +59,7 @@ export async function fillOffer(app: App, clock: DemoClock, people: People): Pro
   await buyer.call('recovery.noteActivity', { consent: true });
   for (const hours of [1, 26, 28]) {
     at(hours);
-    while (await sweepCarts.run(app));
+    while (await processCarts.run(app));
   }
   const offers = await app.db.query<{ code: string }>({ text: 'SELECT code FROM offer_carts ORDER BY code LIMIT 1' });
   at(30);

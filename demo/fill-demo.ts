@@ -1,10 +1,10 @@
 import { DAY } from '#domain/core/time.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { startProduct } from '#server/app/start-product.ts';
-import { findByEmail } from '#server/rooms/accounts/account-store.ts';
-import { createPerson } from '#server/rooms/accounts/create-person.ts';
-import { hashedPassword } from '#server/rooms/accounts/password.ts';
-import { insertAdmin } from '#server/rooms/admin/admin-store.ts';
+import { findByEmail } from '#server/modules/accounts/account-store.ts';
+import { createPerson } from '#server/modules/accounts/create-person.ts';
+import { hashedPassword } from '#server/modules/accounts/password.ts';
+import { insertAdmin } from '#server/modules/admin/admin-store.ts';
 import type { InvoiceFacts } from '#domain/shops/tax/model.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { uuidIds } from '#server/platform/clock/ids.ts';
@@ -25,6 +25,7 @@ import { fillMessages } from './fill-messages.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
 import { fillSales } from './fill-sales.ts';
+import { examinePast, fillTraffic } from './fill-traffic.ts';
 import { fillReturns } from './fill-returns.ts';
 import { fillWorkshops } from './fill-workshops.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
@@ -75,11 +76,17 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillDisputes(app, clock, people);
     await fillSales(app, clock, people);
     await fillMessages(app, clock, people);
+    await fillTraffic(app);
     // What follows from the orders ends the carts that they came from: those that are left come after it.
     await product.settle();
     await fillQueues(app, clock, people);
     await product.settle();
+    await examinePast(app, clock);
     await readAlerts(app);
+    // Otherwise the server would hear of all that happened here, line by line in its log, as soon as it is open.
+    clock.set(new Date());
+    await product.deliverWebhooks();
+    await product.settle();
     await db.query({
       text: `INSERT INTO platform_facts (name, value) VALUES ($1, 'filled') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       values: [DEMO_FACT],

@@ -3,7 +3,7 @@ import { openDispute } from '#sandbox/stripe/disputes/dispute-calls.ts';
 import { moveDisputes } from '#sandbox/stripe/disputes/move-disputes.ts';
 import type { Sandbox } from '#sandbox/stripe/wire/sandbox-call.ts';
 import type { App } from '#server/platform/calls/app.ts';
-import { lookAtDispute } from '#server/rooms/payments/disputes/look-at-dispute.ts';
+import { syncDispute } from '#server/modules/payments/disputes/sync-dispute.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { People } from './fill-demo.ts';
 
@@ -45,12 +45,12 @@ export async function fillDisputes(app: App, clock: DemoClock, people: People): 
     clock.set(new Date(now - days * DAY));
     const { body } = await openDispute(bank, request({ payment_intent: intentId, reason }), '');
     const { id } = JSON.parse(body) as { id: string };
-    await lookAtDispute(app, id);
+    await syncDispute(app, id);
     if (!words) continue;
     clock.set(new Date(now - (days - 2) * DAY));
     await app.outside.disputes.answer(id, { uncategorized_text: words });
     await moveDisputes(bank);
-    await lookAtDispute(app, id);
+    await syncDispute(app, id);
   }
   clock.set(new Date(now));
 }

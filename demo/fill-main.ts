@@ -1,5 +1,5 @@
-import { encodePicture } from '#server/rooms/files/encode-picture.ts';
-import { prepareNext } from '#server/rooms/files/prepare-sizes.ts';
+import { encodePicture } from '#server/modules/files/encode-picture.ts';
+import { prepareNext } from '#server/modules/files/prepare-sizes.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
 import { fillDemo } from './fill-demo.ts';

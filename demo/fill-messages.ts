@@ -1,10 +1,10 @@
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { prepare } from '#domain/messages/decide-send.ts';
-import { insertBroadcast } from '#server/rooms/messages/broadcasts/broadcast-store.ts';
-import { sendBroadcasts } from '#server/rooms/messages/broadcasts/send-broadcasts.ts';
-import { clearNotices, lockDueNotices } from '#server/rooms/messages/notices/notice-store.ts';
-import { pictureFiles, takePicture } from '#server/rooms/files/store-picture.ts';
+import { insertBroadcast } from '#server/modules/messages/broadcasts/broadcast-store.ts';
+import { sendBroadcasts } from '#server/modules/messages/broadcasts/send-broadcasts.ts';
+import { clearNotices, lockDueNotices } from '#server/modules/messages/notices/notice-store.ts';
+import { pictureFiles, storePrivatePicture } from '#server/modules/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/operations.ts';
@@ -50,7 +50,7 @@ async function subjectOf(app: App, people: People, { title, shop, buyer, isRetur
 async function pictureOf(app: App, buyerId: string, picture: Picture | null): Promise<{ id: string; alt: string }[]> {
   const bytes = picture && (await pictureFiles(app).find(picture.id));
   if (!bytes) return [];
-  const taken = await takePicture(app, { ownerId: buyerId, bytes, isPrivate: true });
+  const taken = await storePrivatePicture(app, { ownerId: buyerId, bytes, isPrivate: true });
   return taken.ok ? [{ id: taken.value.id, alt: 'The chip at the rim' }] : [];
 }
 

@@ -3,11 +3,11 @@ import type { ListingCard, Listing } from '#domain/listings/model.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { findCountry } from '#domain/core/countries.ts';
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { cancelOrder } from '#server/rooms/orders/cancel-order.ts';
-import { giveBack } from '#server/rooms/orders/give-back.ts';
-import { moveOrder } from '#server/rooms/orders/move-order.ts';
-import { lockOrderOfShop } from '#server/rooms/orders/order-store.ts';
-import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
+import { cancelOrder } from '#server/modules/orders/cancel-order.ts';
+import { createPlannedRefund } from '#server/modules/orders/create-refund.ts';
+import { moveOrder } from '#server/modules/orders/move-order.ts';
+import { lockOrderOfShop } from '#server/modules/orders/order-store.ts';
+import { refundQueue } from '#server/modules/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { allCalls } from '#server/app/operations.ts';
@@ -198,7 +198,7 @@ async function payBack(
     const cause = { by: 'maker' as const, reason };
     if (to === 'cancelled') await cancelOrder(app, tx, { order, cause });
     else
-      await giveBack(app, tx, {
+      await createPlannedRefund(app, tx, {
         order,
         request: to === 'refunded' ? { kind: 'all' } : { kind: 'amount', amountCents: PART_CENTS },
         cause,

@@ -2,10 +2,10 @@ import { DAY, MINUTE } from '#domain/core/time.ts';
 import { nextPayoutAt } from '#domain/payments/payout.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
-import { endOrders } from '#server/rooms/orders/deliver-order.ts';
-import { askPayouts } from '#server/rooms/payments/payouts/ask-payouts.ts';
-import { findAccount, saveAccount } from '#server/rooms/payments/payouts/payout-account-store.ts';
-import { payoutQueue } from '#server/rooms/payments/payouts/send-payouts.ts';
+import { endOrders } from '#server/modules/orders/deliver-order.ts';
+import { requestPayouts } from '#server/modules/payments/payouts/request-payouts.ts';
+import { findAccount, saveAccount } from '#server/modules/payments/payouts/payout-account-store.ts';
+import { payoutQueue } from '#server/modules/payments/payouts/send-payouts.ts';
 import { demoShops } from './content/shops.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { People } from './fill-demo.ts';
@@ -36,7 +36,7 @@ export async function fillPayouts(app: App, clock: DemoClock, people: People): P
   }
   for (let at = begin; at.getTime() < now - MINUTE; at = nextPayoutAt('weekly', at)) {
     clock.set(at);
-    for (const job of [endOrders, askPayouts]) while (await job.run(app));
+    for (const job of [endOrders, requestPayouts]) while (await job.run(app));
     await workOnDue(app, payoutQueue);
     // By then the bank has it.
     clock.set(new Date(at.getTime() + MINUTE));

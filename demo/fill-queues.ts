@@ -3,7 +3,7 @@ import { allCalls } from '#server/app/operations.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { demoActs, demoLeftCarts, demoReports, demoWishlist } from './content/queues.ts';
+import { demoOperations, demoLeftCarts, demoReports, demoWishlist } from './content/queues.ts';
 import { type People, sessionOf } from './fill-demo.ts';
 
 interface Filling {
@@ -80,7 +80,7 @@ async function fillLeftCarts(filling: Filling): Promise<void> {
 /** [ADM-09] What administrators did these days, of which the audit log tells. */
 async function fillActs(filling: Filling): Promise<void> {
   const { app, clock, now } = filling;
-  for (const [index, { by, note, hoursAgo }] of demoActs.entries()) {
+  for (const [index, { by, note, hoursAgo }] of demoOperations.entries()) {
     const known = await app.db.query({ text: 'SELECT 1 FROM audit_log WHERE reason = $1', values: [note] });
     if (known.rowCount) continue;
     const { rows } = await app.db.query<{ orderId: string }>({

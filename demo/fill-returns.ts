@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '#domain/core/time.ts';
-import { refundQueue } from '#server/rooms/payments/send-refunds.ts';
+import { refundQueue } from '#server/modules/payments/send-refunds.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';

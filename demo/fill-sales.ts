@@ -1,5 +1,5 @@
 import { DAY } from '#domain/core/time.ts';
-import { moveSales } from '#server/rooms/promotions/move-sales.ts';
+import { moveSales } from '#server/modules/promotions/move-sales.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { demoCaller } from './demo-caller.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '#server/rooms/accounts/create-person.ts';
+import { createPerson } from '#server/modules/accounts/create-person.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, keepPicture, measured } from '#server/rooms/files/store-picture.ts';
+import { hashOf, storeBytes, measured } from '#server/modules/files/store-picture.ts';
 import type { App } from '#server/platform/calls/app.ts';
 import { uuidIds } from '#server/platform/clock/ids.ts';
 import { seededRandom } from '#server/platform/clock/random.ts';
@@ -29,7 +29,7 @@ export async function storeOwn(
   { sellerId, bytes, seed }: { sellerId: string; bytes: Buffer; seed: number },
 ): Promise<string> {
   const ids = uuidIds(app.clock, seededRandom(seed));
-  const picture = await keepPicture({ ...app, ids }, sellerId, { ...(await measured(bytes)), hash: hashOf(bytes) });
+  const picture = await storeBytes({ ...app, ids }, sellerId, { ...(await measured(bytes)), hash: hashOf(bytes) });
   if (!picture.ok) throw new Error(`a picture of ${sellerId} is refused: ${picture.problem.code}`);
   return picture.value.id;
 }

@@ -1,4 +1,4 @@
-// npm run check: what can be said without running anything: types of every floor, lint, format, layout, documents. Every test is in npm test.
+// npm run check: what can be said without running anything: types of every layer, lint, format, layout, documents. Every test is in npm test.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -34,6 +34,8 @@ const steps = [
     run: [join(bin, 'squawk'), ...readdirSync(join(root, 'db/schema')).map((file) => join('db/schema', file))],
   },
   { name: 'layout', run: [node24(), 'scripts/check-layout/check-layout.mjs'] },
+  { name: 'commits', run: [node24(), 'scripts/check-layout/check-commits.mjs'] },
+  { name: 'patterns', run: [node24(), 'scripts/check-patterns/check-patterns.mjs'], seconds: 6 },
   { name: 'documents', run: [node24(), 'scripts/check-layout/check-docs.mjs'] },
 ];
 

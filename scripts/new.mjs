@@ -1,11 +1,11 @@
-// npm run new room NAME, call ROOM.NAME, screen ROOM.NAME: writes the files and the lines that name them, in the style of the house.
+// npm run new module NAME, call MODULE.NAME, screen MODULE.NAME: writes the files and the lines that name them, in the style of the house.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { node24 } from './ensure-node.mjs';
 
 const [kind, wanted = ''] = process.argv.slice(2);
-const [room, name = room] = wanted.split('.');
+const [module, name = module] = wanted.split('.');
 const edits = new Map();
 
 class Refused extends Error {}
@@ -32,18 +32,18 @@ const addImport = (file, line) => before(file, /^import /m, line);
 const contractEntry = (call, method) => `  ${call}: oc
     .route({
       method: '${method}',
-      path: '/${room}/${kebab(call)}',
-      tags: ['${room}'],
+      path: '/${module}/${kebab(call)}',
+      tags: ['${module}'],
       summary: '${inWords(call)}.',
     })
     .input(z.strictObject({}))
     .output(z.strictObject({})),`;
 
 function newScreen(screen) {
-  const page = `src/web/rooms/${room}/${kebab(screen)}-page.tsx`;
+  const page = `src/web/modules/${module}/${kebab(screen)}-page.tsx`;
   const Page = `${capital(screen)}Page`;
   create(
-    `src/web/rooms/${room}/texts/${kebab(screen)}-texts.ts`,
+    `src/web/modules/${module}/texts/${kebab(screen)}-texts.ts`,
     `import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: '${inWords(screen)}', de: '${inWords(screen)} (in German)' });
@@ -64,32 +64,32 @@ export function ${Page}() {
 }
 `,
   );
-  const at = screen === room ? `/${kebab(room)}` : `/${kebab(room)}/${kebab(screen)}`;
-  behind(`src/domain/${room}/addresses.ts`, /^export const \w+ = \{/m, `  ${screen}: '${at}',`);
+  const at = screen === module ? `/${kebab(module)}` : `/${kebab(module)}/${kebab(screen)}`;
+  behind(`src/domain/${module}/addresses.ts`, /^export const \w+ = \{/m, `  ${screen}: '${at}',`);
   behind(
-    `src/web/rooms/${room}/room.ts`,
+    `src/web/modules/${module}/module.ts`,
     /routesAt\(\w+, \{$/m,
     `  ${screen}: { screen: screen(() => import('./${kebab(screen)}-page.tsx'), '${Page}') },`,
   );
-  const server = globSync(`src/server/rooms/${room}/*.ts`).find((file) =>
+  const server = globSync(`src/server/modules/${module}/*.ts`).find((file) =>
     /screensAt\(\w+, \{$/m.test(readFileSync(file, 'utf8')),
   );
   behind(
-    server ?? `src/server/rooms/${room}/room.ts`,
+    server ?? `src/server/modules/${module}/module.ts`,
     /screensAt\(\w+, \{$/m,
     `    ${screen}: { chunk: '${page}', load: async () => ({ title: { en: '${inWords(screen)}', de: '${inWords(screen)} (in German)' } }) },`,
   );
 }
 
 function newCall(call, { isRead = /^(get|find|list)[A-Z]/.test(call) } = {}) {
-  const contractFile = `src/domain/${room}/contract.ts`;
+  const contractFile = `src/domain/${module}/contract.ts`;
   const contract = /^export const (\w+Contract) = \{$/m;
   const contractName = contract.exec(read(contractFile))?.[1];
   const kindOfCall = isRead ? 'read' : 'write';
   create(
-    `src/server/rooms/${room}/${kebab(call)}.ts`,
+    `src/server/modules/${module}/${kebab(call)}.ts`,
     `import { ok } from '#domain/core/result.ts';
-import { ${contractName} } from '#domain/${room}/contract.ts';
+import { ${contractName} } from '#domain/${module}/contract.ts';
 import { ${kindOfCall} } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 
@@ -98,71 +98,73 @@ export const ${call} = ${kindOfCall}(${contractName}.${call}, { policy: signedIn
 `,
   );
   behind(contractFile, contract, contractEntry(call, isRead ? 'GET' : 'POST'));
-  const file = `src/server/rooms/${room}/room.ts`;
+  const file = `src/server/modules/${module}/module.ts`;
   addImport(file, `import { ${call} } from './${kebab(call)}.ts';`);
   insert(file, /^ {2}calls: \{/m, (found) => `${found} ${call},`);
 }
 
-function newRoom() {
+function newModule() {
   create(
-    `src/domain/${room}/addresses.ts`,
-    `/** Where the screens of the room stand: each has one in the browser, and a head and first data on the server. */
-export const ${room}Addresses = {
+    `src/domain/${module}/addresses.ts`,
+    `/** Where the screens of the module stand: each has one in the browser, and a head and first data on the server. */
+export const ${module}Addresses = {
 } as const;
 `,
   );
   create(
-    `src/domain/${room}/contract.ts`,
+    `src/domain/${module}/contract.ts`,
     `import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
-export const ${room}Contract = {
+export const ${module}Contract = {
 };
 `,
   );
   create(
-    `src/server/rooms/${room}/room.ts`,
-    `import { ${room}Addresses } from '#domain/${room}/addresses.ts';
-import type { Room } from '../../platform/calls/room.ts';
+    `src/server/modules/${module}/module.ts`,
+    `import { ${module}Addresses } from '#domain/${module}/addresses.ts';
+import type { Module } from '../../platform/calls/module.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 
-export const ${room}: Room = {
-  name: '${room}',
+export const ${module}: Module = {
+  name: '${module}',
   personalData: 'none, because it has no table yet',
   calls: {},
-  screens: screensAt(${room}Addresses, {
+  screens: screensAt(${module}Addresses, {
   }),
 };
 `,
   );
   create(
-    `src/web/rooms/${room}/room.ts`,
-    `import { ${room}Addresses } from '#domain/${room}/addresses.ts';
+    `src/web/modules/${module}/module.ts`,
+    `import { ${module}Addresses } from '#domain/${module}/addresses.ts';
 import { routesAt } from '#web/platform/router/routes-at.ts';
 import { screen } from '#web/ui/lazy/lazy-screen.ts';
 
-export const ${room}Routes = routesAt(${room}Addresses, {
+export const ${module}Routes = routesAt(${module}Addresses, {
 });
 `,
   );
-  newScreen(room);
-  newCall(`get${capital(room)}`);
-  addImport('src/domain/rooms.ts', `import { ${room}Addresses } from './${room}/addresses.ts';`);
-  addImport('src/domain/rooms.ts', `import { ${room}Contract } from './${room}/contract.ts';`);
-  before('src/domain/rooms.ts', /^ {2}office: officeContract,$/m, `  ${room}: ${room}Contract,`);
-  before('src/domain/rooms.ts', /^ {2}office: officeAddresses,$/m, `  ${room}: ${room}Addresses,`);
-  addImport('src/server/app/rooms.ts', `import { ${room} } from '../rooms/${room}/room.ts';`);
-  before('src/server/app/rooms.ts', /^ {2}office,$/m, `  ${room},`);
-  addImport('src/web/app/rooms.ts', `import { ${room}Routes } from '#web/rooms/${room}/room.ts';`);
-  before('src/web/app/rooms.ts', /^ {2}\/\/ The frames/m, `  ${room}: ${room}Routes,`);
+  newScreen(module);
+  newCall(`get${capital(module)}`);
+  addImport('src/domain/modules.ts', `import { ${module}Addresses } from './${module}/addresses.ts';`);
+  addImport('src/domain/modules.ts', `import { ${module}Contract } from './${module}/contract.ts';`);
+  before('src/domain/modules.ts', /^ {2}office: officeContract,$/m, `  ${module}: ${module}Contract,`);
+  before('src/domain/modules.ts', /^ {2}office: officeAddresses,$/m, `  ${module}: ${module}Addresses,`);
+  addImport('src/server/app/modules.ts', `import { ${module} } from '../modules/${module}/module.ts';`);
+  before('src/server/app/modules.ts', /^ {2}office,$/m, `  ${module},`);
+  addImport('src/web/app/modules.ts', `import { ${module}Routes } from '#web/modules/${module}/module.ts';`);
+  before('src/web/app/modules.ts', /^ {2}\/\/ The frames/m, `  ${module}: ${module}Routes,`);
 }
 
-const kinds = { room: newRoom, call: () => newCall(name), screen: () => newScreen(name) };
+const kinds = { module: newModule, call: () => newCall(name), screen: () => newScreen(name) };
 try {
-  const isNamed = kind === 'room' ? /^[a-z]+$/.test(wanted) : /^[a-z]+\.[a-z][A-Za-z]*$/.test(wanted);
+  const isNamed = kind === 'module' ? /^[a-z]+$/.test(wanted) : /^[a-z]+\.[a-z][A-Za-z]*$/.test(wanted);
   if (!kinds[kind] || !isNamed)
-    throw new Refused('say what: npm run new room NAME, npm run new call ROOM.NAME, npm run new screen ROOM.NAME');
-  if (kind !== 'room' && !existsSync(`src/server/rooms/${room}`)) throw new Refused(`there is no room ${room}`);
+    throw new Refused(
+      'say what: npm run new module NAME, npm run new call MODULE.NAME, npm run new screen MODULE.NAME',
+    );
+  if (kind !== 'module' && !existsSync(`src/server/modules/${module}`)) throw new Refused(`there is no room ${module}`);
   kinds[kind]();
 } catch (error) {
   if (!(error instanceof Refused) && error.code !== 'ENOENT') throw error;

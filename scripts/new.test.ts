@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const lists = ['src/domain/rooms.ts', 'src/server/app/rooms.ts', 'src/web/app/rooms.ts'];
+const lists = ['src/domain/modules.ts', 'src/server/app/modules.ts', 'src/web/app/modules.ts'];
 
-test('a new room edits its own folders and the list of rooms of each floor, nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'new-room-'));
+test('a new module edits its own folders and the list of modules of each layer, nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-module-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const list of lists) cpSync(list, join(folder, list));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  const written = execFileSync(process.execPath, [join(process.cwd(), 'scripts/new.mjs'), 'room', 'example'], {
+  const written = execFileSync(process.execPath, [join(process.cwd(), 'scripts/new.mjs'), 'module', 'example'], {
     cwd: folder,
     encoding: 'utf8',
   }).trim();
-  expect(written.split('\n').filter((file) => !/^src\/(domain|(server|web)\/rooms)\/example\//.test(file))).toEqual(
+  expect(written.split('\n').filter((file) => !/^src\/(domain|(server|web)\/modules)\/example\//.test(file))).toEqual(
     lists,
   );
 });

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, node24, root } from './ensure-node.mjs';
-import { outcomes } from './outcomes/prove-outcomes.mjs';
-import { conditions, planted } from './shadow/prove-conditions.mjs';
+import { outcomes } from '../test/mutation/branches/prove-outcomes.mjs';
+import { conditions, planted } from '../test/mutation/sql/prove-conditions.mjs';
 import { runJourneys } from './test/journeys.mjs';
 import { fillDataFolder } from './test/products.mjs';
 import { runVitest } from './test/vitest.mjs';
@@ -99,14 +99,14 @@ async function journeys() {
   return { what: 'Journeys on desktop and phone over the slow line', passed, failures };
 }
 
-/** A room, a call and a screen that `npm run new` writes pass the check and are built, in a work tree that is thrown away. */
+/** A module, a call and a screen that `npm run new` writes pass the check and are built, in a work tree that is thrown away. */
 async function scaffold() {
   const tree = join(folder, 'tree');
   const asked = [
     ['git', 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD'],
     ['ln', '-s', join(root, 'node_modules'), join(tree, 'node_modules')],
     ...[
-      ['room', 'example'],
+      ['module', 'example'],
       ['call', 'example.changeName'],
       ['screen', 'orders.second'],
     ].map((words) => [node24(), 'scripts/new.mjs', ...words]),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
-import { countFolders, type InboxPage, listSides } from '#server/rooms/messages/reading/inbox-store.ts';
-import { findConversation, listMessagesOf } from '#server/rooms/messages/reading/conversation-store.ts';
+import { countFolders, type InboxPage, listSides } from '#server/modules/messages/reading/inbox-store.ts';
+import { findConversation, listMessagesOf } from '#server/modules/messages/reading/conversation-store.ts';
 import { fillInbox } from './fill-inbox.ts';
 
 /*

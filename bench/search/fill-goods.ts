@@ -1,5 +1,5 @@
 import { inTransaction, type Database } from '#server/platform/database/open-database.ts';
-import { indexEverything } from '#server/rooms/search/index-listing.ts';
+import { indexEverything } from '#server/modules/search/index-listing.ts';
 import type { GoodsSet } from './goods-set.ts';
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
@@ -19,8 +19,8 @@ export async function fillGoods(db: Database, { listings, shops }: GoodsSet): Pr
       });
     for (const [index, [name, place, country]] of shops.entries())
       await tx.query({
-        text: `INSERT INTO shops (seller_id, slug, name, owner, place, country, since, tagline, story, created_at, updated_at)
-               VALUES ($1, $1, $2, 'W', $3, $4, 2020, '', '', now(), now())`,
+        text: `INSERT INTO shops (seller_id, slug, name, owner, place, country, time_zone, since, tagline, story, created_at, updated_at)
+               VALUES ($1, $1, $2, 'W', $3, $4, 'Europe/Brussels', 2020, '', '', now(), now())`,
         values: [`s${index}`, name, place, country],
       });
     await tx.query({

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { insertSession } from '#server/rooms/accounts/account-store.ts';
-import { sessionOfCookie } from '#server/rooms/accounts/session-of-cookie.ts';
-import { hashedToken, newToken } from '#server/rooms/accounts/session-token.ts';
+import { insertSession } from '#server/modules/accounts/account-store.ts';
+import { sessionOfCookie } from '#server/modules/accounts/session-of-cookie.ts';
+import { hashedToken, newToken } from '#server/modules/accounts/session-token.ts';
 import { browser, openSale, signUp } from '#test/builders/sale.ts';
 
 const LOOKUPS = 4000;

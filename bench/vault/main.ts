@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { vaultContract } from '#domain/vault/contract.ts';
-import { encryptData, newWrappedKey } from '#server/rooms/vault/vault-cipher.ts';
+import { encryptData, newWrappedKey } from '#server/modules/vault/vault-cipher.ts';
 import { ask } from '#test/builders/ask.ts';
 import { browser, openSale, signUp } from '#test/builders/sale.ts';
 

@@ -24,22 +24,32 @@ CREATE TABLE users (
   last_language text NOT NULL DEFAULT 'en' CHECK (last_language IN ('en', 'de')),
   tokens_valid_from timestamptz,
   deletion_due_at timestamptz,
+  -- The promised day of which its person was told that it could not be kept.
+  deletion_delay_told_for timestamptz,
   deleted_at timestamptz
 );
+-- [ACC-09] Names of shops that are not their maker's own, by their shape: nobody else is called so, nor calls a shop so.
+CREATE TABLE claimed_names (
+  shape text PRIMARY KEY CHECK (shape <> ''),
+  user_id text NOT NULL
+);
+CREATE INDEX claimed_names_of_person ON claimed_names (user_id);
+COMMENT ON TABLE claimed_names IS 'module: accounts; partition: shape';
+
 CREATE INDEX users_newest ON users (created_at DESC, id DESC);
 CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL;
 -- People are found by parts of their name and address.
 CREATE INDEX users_words ON users USING gin ((display_name || ' ' || email) gin_trgm_ops);
 CREATE INDEX users_account_status ON users (created_at DESC, id DESC) WHERE account_status <> 'active';
 CREATE INDEX users_suspended_until ON users (account_status_until) WHERE account_status = 'suspended' AND account_status_until IS NOT NULL;
-COMMENT ON TABLE users IS 'room: accounts; partition: id';
+COMMENT ON TABLE users IS 'module: accounts; partition: id';
 
 -- One row per address that signs somebody in; it makes an address unique and leads from it to its person.
 CREATE TABLE sign_in_names (
   email text PRIMARY KEY CHECK (email = lower(email)),
   user_id text NOT NULL
 );
-COMMENT ON TABLE sign_in_names IS 'room: accounts; partition: email';
+COMMENT ON TABLE sign_in_names IS 'module: accounts; partition: email';
 
 -- The cookie carries the person's id and a random token; only the token's SHA-256 is stored.
 CREATE TABLE sessions (
@@ -56,7 +66,7 @@ CREATE TABLE sessions (
   second_factor boolean NOT NULL DEFAULT false,
   PRIMARY KEY (user_id, token_hash)
 );
-COMMENT ON TABLE sessions IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE sessions IS 'module: accounts; partition: user_id';
 
 -- Links that work once: password reset now, others later.
 CREATE TABLE one_use_tokens (
@@ -68,7 +78,7 @@ CREATE TABLE one_use_tokens (
   used_at timestamptz,
   PRIMARY KEY (user_id, token_hash)
 );
-COMMENT ON TABLE one_use_tokens IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE one_use_tokens IS 'module: accounts; partition: user_id';
 
 CREATE TABLE addresses (
   user_id text NOT NULL,
@@ -84,7 +94,7 @@ CREATE TABLE addresses (
   is_default boolean NOT NULL DEFAULT false,
   PRIMARY KEY (user_id, id)
 );
-COMMENT ON TABLE addresses IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE addresses IS 'module: accounts; partition: user_id';
 
 -- Accounts at other providers: one row leads from the provider's subject to its person.
 CREATE TABLE identities (
@@ -96,7 +106,7 @@ CREATE TABLE identities (
   PRIMARY KEY (subject, provider)
 );
 CREATE INDEX identities_of_person ON identities (user_id);
-COMMENT ON TABLE identities IS 'room: accounts; partition: subject';
+COMMENT ON TABLE identities IS 'module: accounts; partition: subject';
 
 -- A sign-in at a provider that is under way; its row is taken by the first answer.
 CREATE TABLE provider_attempts (
@@ -107,14 +117,14 @@ CREATE TABLE provider_attempts (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL
 );
-COMMENT ON TABLE provider_attempts IS 'room: accounts; partition: state_hash';
+COMMENT ON TABLE provider_attempts IS 'module: accounts; partition: state_hash';
 
 -- One row per telephone number that signs somebody in.
 CREATE TABLE sign_in_phones (
   phone text PRIMARY KEY CHECK (phone ~ '^\+[1-9][0-9]{6,14}$'),
   user_id text NOT NULL
 );
-COMMENT ON TABLE sign_in_phones IS 'room: accounts; partition: phone';
+COMMENT ON TABLE sign_in_phones IS 'module: accounts; partition: phone';
 
 -- Codes of a few digits that were sent to a telephone or an address: only a hash is kept, and few tries are given.
 CREATE TABLE sent_codes (
@@ -128,7 +138,7 @@ CREATE TABLE sent_codes (
   expires_at timestamptz NOT NULL,
   used_at timestamptz
 );
-COMMENT ON TABLE sent_codes IS 'room: accounts; partition: id';
+COMMENT ON TABLE sent_codes IS 'module: accounts; partition: id';
 
 -- Second factors. `last_step` is the newest time step whose code was used: no code works twice.
 CREATE TABLE second_factors (
@@ -142,7 +152,7 @@ CREATE TABLE second_factors (
   confirmed_at timestamptz,
   PRIMARY KEY (user_id, id)
 );
-COMMENT ON TABLE second_factors IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE second_factors IS 'module: accounts; partition: user_id';
 
 CREATE TABLE recovery_codes (
   user_id text NOT NULL,
@@ -151,7 +161,7 @@ CREATE TABLE recovery_codes (
   used_at timestamptz,
   PRIMARY KEY (user_id, code_hash)
 );
-COMMENT ON TABLE recovery_codes IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE recovery_codes IS 'module: accounts; partition: user_id';
 
 CREATE TABLE passkeys (
   user_id text NOT NULL,
@@ -164,14 +174,14 @@ CREATE TABLE passkeys (
   last_used_at timestamptz,
   PRIMARY KEY (user_id, id)
 );
-COMMENT ON TABLE passkeys IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE passkeys IS 'module: accounts; partition: user_id';
 
 CREATE TABLE passkey_challenges (
   challenge text PRIMARY KEY,
   user_id text,
   expires_at timestamptz NOT NULL
 );
-COMMENT ON TABLE passkey_challenges IS 'room: accounts; partition: challenge';
+COMMENT ON TABLE passkey_challenges IS 'module: accounts; partition: challenge';
 
 -- A change of address that waits for both of its links.
 CREATE TABLE email_changes (
@@ -184,7 +194,7 @@ CREATE TABLE email_changes (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL
 );
-COMMENT ON TABLE email_changes IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE email_changes IS 'module: accounts; partition: user_id';
 
 -- Keys that sign identity tokens; the newest signs, those not yet retired are believed.
 CREATE TABLE identity_keys (
@@ -194,7 +204,7 @@ CREATE TABLE identity_keys (
   created_at timestamptz NOT NULL,
   retires_at timestamptz NOT NULL
 );
-COMMENT ON TABLE identity_keys IS 'room: accounts; partition: none, a handful of keys that every process reads';
+COMMENT ON TABLE identity_keys IS 'module: accounts; partition: none, a handful of keys that every process reads';
 
 CREATE TABLE refresh_tokens (
   user_id text NOT NULL,
@@ -204,7 +214,7 @@ CREATE TABLE refresh_tokens (
   claims jsonb NOT NULL DEFAULT '{}',
   PRIMARY KEY (user_id, token_hash)
 );
-COMMENT ON TABLE refresh_tokens IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE refresh_tokens IS 'module: accounts; partition: user_id';
 
 -- What a person wishes to hear of, and how. No row means the kind's own default.
 CREATE TABLE notification_choices (
@@ -216,7 +226,7 @@ CREATE TABLE notification_choices (
   since timestamptz NOT NULL,
   PRIMARY KEY (user_id, kind, channel)
 );
-COMMENT ON TABLE notification_choices IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE notification_choices IS 'module: accounts; partition: user_id';
 
 -- Copies of all that an account holds, asked for by its person.
 CREATE TABLE account_exports (
@@ -230,7 +240,7 @@ CREATE TABLE account_exports (
 );
 CREATE INDEX account_exports_waiting ON account_exports (requested_at) WHERE ready_at IS NULL;
 CREATE INDEX account_exports_newest ON account_exports (requested_at DESC, id DESC);
-COMMENT ON TABLE account_exports IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE account_exports IS 'module: accounts; partition: user_id';
 -- What such a copy says, in parts that follow one another, so that it may be longer than what a process holds at once.
 CREATE TABLE account_export_parts (
   user_id text NOT NULL,
@@ -240,7 +250,7 @@ CREATE TABLE account_export_parts (
   PRIMARY KEY (user_id, export_id, part),
   FOREIGN KEY (user_id, export_id) REFERENCES account_exports (user_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE account_export_parts IS 'room: accounts; partition: user_id';
+COMMENT ON TABLE account_export_parts IS 'module: accounts; partition: user_id';
 SELECT pgboss.create_queue('data-copies', '{"policy":"standard","retryLimit":9,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- [SUP-03] What became of the rows of people whose accounts were deleted: how many, of what and why, and not whose.
@@ -251,7 +261,7 @@ CREATE TABLE erasure_receipts (
   -- ErasedRows[] of src/server/platform/personal-data.
   content jsonb NOT NULL
 );
-COMMENT ON TABLE erasure_receipts IS 'room: accounts; partition: id';
+COMMENT ON TABLE erasure_receipts IS 'module: accounts; partition: id';
 
 -- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.
 CREATE TABLE text_messages (
@@ -271,5 +281,5 @@ CREATE TABLE text_messages (
   -- Its item in the delivery queue.
   item_id uuid NOT NULL DEFAULT gen_random_uuid()
 );
-COMMENT ON TABLE text_messages IS 'room: accounts; partition: key';
+COMMENT ON TABLE text_messages IS 'module: accounts; partition: key';
 SELECT pgboss.create_queue('texts', '{"policy":"standard","retryLimit":99,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');

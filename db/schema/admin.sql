@@ -11,7 +11,7 @@ CREATE TABLE admin_users (
   updated_at timestamptz NOT NULL,
   last_login timestamptz
 );
-COMMENT ON TABLE admin_users IS 'room: admin; partition: id';
+COMMENT ON TABLE admin_users IS 'module: admin; partition: id';
 
 -- The code that makes the first administrator. One row; only the code's SHA-256 is stored.
 CREATE TABLE admin_activation (
@@ -21,7 +21,7 @@ CREATE TABLE admin_activation (
   used_at timestamptz,
   used_by text
 );
-COMMENT ON TABLE admin_activation IS 'room: admin; partition: none, one row';
+COMMENT ON TABLE admin_activation IS 'module: admin; partition: none, one row';
 
 -- When and from where an administrator signed in; the newest fifty.
 CREATE TABLE admin_logins (
@@ -32,7 +32,7 @@ CREATE TABLE admin_logins (
   PRIMARY KEY (admin_id, id)
 );
 CREATE INDEX admin_logins_newest ON admin_logins (admin_id, at DESC, id DESC);
-COMMENT ON TABLE admin_logins IS 'room: admin; partition: admin_id';
+COMMENT ON TABLE admin_logins IS 'module: admin; partition: admin_id';
 
 -- Links that make the person with this address an administrator, once. Only the token's SHA-256 is stored.
 CREATE TABLE admin_invitations (
@@ -49,7 +49,7 @@ CREATE TABLE admin_invitations (
   withdrawn_at timestamptz
 );
 CREATE INDEX admin_invitations_newest ON admin_invitations (created_at DESC, id DESC);
-COMMENT ON TABLE admin_invitations IS 'room: admin; partition: id';
+COMMENT ON TABLE admin_invitations IS 'module: admin; partition: id';
 
 -- What administrators did. Rows are added and never changed; each carries the hash of itself and of the one before.
 CREATE TABLE audit_log (
@@ -72,7 +72,7 @@ CREATE TABLE audit_log (
 CREATE INDEX audit_log_actor ON audit_log (actor_id, seq DESC);
 CREATE INDEX audit_log_subject ON audit_log (subject_kind, subject_id, seq DESC);
 CREATE INDEX audit_log_at ON audit_log (at);
-COMMENT ON TABLE audit_log IS 'room: admin; partition: none, one chain in the order of its links';
+COMMENT ON TABLE audit_log IS 'module: admin; partition: none, one chain in the order of its links';
 
 CREATE FUNCTION audit_hash(entry audit_log) RETURNS bytea LANGUAGE sql STABLE AS $$
   SELECT sha256(entry.previous_hash || convert_to(jsonb_build_array(
@@ -88,7 +88,7 @@ CREATE TABLE audit_head (
   seq bigint NOT NULL,
   hash bytea NOT NULL CHECK (octet_length(hash) = 32)
 );
-COMMENT ON TABLE audit_head IS 'room: admin; partition: none, one row';
+COMMENT ON TABLE audit_head IS 'module: admin; partition: none, one row';
 
 -- What an administrator decided a moment ago and may take back: how each record stood before. Used up by taking it back.
 CREATE TABLE undoable_acts (
@@ -101,4 +101,4 @@ CREATE TABLE undoable_acts (
   at timestamptz NOT NULL,
   PRIMARY KEY (actor_id, id, subject_id)
 );
-COMMENT ON TABLE undoable_acts IS 'room: admin; partition: actor_id';
+COMMENT ON TABLE undoable_acts IS 'module: admin; partition: actor_id';

@@ -16,7 +16,7 @@ CREATE TABLE carts (
 -- Offers that end.
 CREATE INDEX carts_offer_end ON carts ((applied_promo ->> 'until')) WHERE applied_promo ? 'until';
 CREATE INDEX carts_merged ON carts (merged_into) WHERE merged_into IS NOT NULL;
-COMMENT ON TABLE carts IS 'room: cart; partition: id';
+COMMENT ON TABLE carts IS 'module: cart; partition: id';
 
 CREATE TABLE cart_lines (
   cart_id text NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
@@ -31,4 +31,4 @@ CREATE TABLE cart_lines (
   PRIMARY KEY (cart_id, id)
 );
 CREATE UNIQUE INDEX cart_lines_once ON cart_lines (cart_id, variant_id, personalisation);
-COMMENT ON TABLE cart_lines IS 'room: cart; partition: cart_id';
+COMMENT ON TABLE cart_lines IS 'module: cart; partition: cart_id';

@@ -17,7 +17,7 @@ CREATE TABLE error_groups (
   recurrences integer NOT NULL DEFAULT 0 CHECK (recurrences >= 0)
 );
 CREATE INDEX error_groups_newest ON error_groups (last_seen DESC, fingerprint);
-COMMENT ON TABLE error_groups IS 'room: errors; partition: fingerprint';
+COMMENT ON TABLE error_groups IS 'module: errors; partition: fingerprint';
 
 -- One occurrence under the number that a person saw: kept 30 days, and cut from ten to five thousand.
 CREATE TABLE error_reports (
@@ -33,7 +33,7 @@ CREATE TABLE error_reports (
 );
 CREATE INDEX error_reports_number ON error_reports (number);
 CREATE INDEX error_reports_at ON error_reports (at);
-COMMENT ON TABLE error_reports IS 'room: errors; partition: fingerprint';
+COMMENT ON TABLE error_reports IS 'module: errors; partition: fingerprint';
 
 -- [ERR-07] When errors of a source were taken in the last hour. A source is a hash of who or where; it is forgotten after that.
 CREATE TABLE error_sources (
@@ -44,7 +44,7 @@ CREATE TABLE error_sources (
   seen_at timestamptz NOT NULL
 );
 CREATE INDEX error_sources_seen ON error_sources (seen_at);
-COMMENT ON TABLE error_sources IS 'room: errors; partition: source';
+COMMENT ON TABLE error_sources IS 'module: errors; partition: source';
 
 -- [ERR-07] What looked like an attack: at most a thousand, kept 24 hours.
 CREATE TABLE security_alerts (
@@ -54,4 +54,4 @@ CREATE TABLE security_alerts (
   at timestamptz NOT NULL
 );
 CREATE INDEX security_alerts_newest ON security_alerts (at DESC, id);
-COMMENT ON TABLE security_alerts IS 'room: errors; partition: id';
+COMMENT ON TABLE security_alerts IS 'module: errors; partition: id';

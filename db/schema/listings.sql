@@ -9,7 +9,7 @@ CREATE TABLE categories (
   -- Which of the VAT rates of src/domain/shops/tax holds for what is in it.
   goods text NOT NULL DEFAULT 'standard' CHECK (goods IN ('standard', 'books', 'children_clothes'))
 );
-COMMENT ON TABLE categories IS 'room: listings; partition: none, a small reference table copied to every node';
+COMMENT ON TABLE categories IS 'module: listings; partition: none, a small reference table copied to every node';
 
 INSERT INTO categories (slug, parent, name, name_de, sentence, position) VALUES
   ('ceramics', NULL, 'Ceramics', 'Keramik', 'Thrown, dipped and fired: for the table and the sill.', 0),
@@ -88,6 +88,10 @@ CREATE TABLE listings (
   withdrawal_exception text CHECK (withdrawal_exception IN ('perishable', 'sealed')),
   -- Listings that an administrator took out of the shop: until one shows it again, nothing that its maker does puts it back.
   hidden_at timestamptz,
+  -- [ORD-06] Minutes of making one; 0 where its maker does not plan by minutes.
+  making_minutes integer NOT NULL DEFAULT 0 CHECK (making_minutes BETWEEN 0 AND 6000),
+  -- [ORD-06, DASH-04] Cannot be bought until this day: the queue is too long, or its shop sells nothing on vacation.
+  paused_until date,
   PRIMARY KEY (seller_id, id),
   CONSTRAINT listings_hidden_not_shown CHECK (hidden_at IS NULL OR state NOT IN ('active', 'sold_out'))
 ) WITH (fillfactor = 90); -- A sale counts in place and leaves the indexes alone.
@@ -95,9 +99,11 @@ CREATE INDEX listings_id ON listings (id);
 CREATE INDEX listings_mine ON listings (seller_id, updated_at DESC, id);
 CREATE INDEX listings_in_review ON listings (submitted_at, id) WHERE state = 'pending_review';
 CREATE INDEX listings_shipping_profile ON listings (seller_id, shipping_profile_id) WHERE shipping_profile_id IS NOT NULL;
+-- Pauses whose day has come.
+CREATE INDEX listings_paused ON listings (paused_until) WHERE paused_until IS NOT NULL;
 -- Listings of every state are found by parts of their title.
 CREATE INDEX listings_titles ON listings USING gin (title gin_trgm_ops);
-COMMENT ON TABLE listings IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE listings IS 'module: listings; partition: seller_id';
 
 CREATE TABLE variants (
   seller_id text NOT NULL,
@@ -115,6 +121,8 @@ CREATE TABLE variants (
   picture_id text,
   -- [LAW-02] What it may be said to have cost before its price was lowered; null beside a price that is no reduction. Reckoned from variant_prices alone.
   former_cents bigint,
+  -- [LAW-02] It costs no less than it did at some time of the 30 days before: no sale is announced with it.
+  risen boolean NOT NULL DEFAULT false,
   -- [LAW-04] How much is in it, where it is sold by weight, volume or length.
   contents integer CHECK (contents > 0),
   contents_unit text CHECK (contents_unit IN ('g', 'ml', 'cm')),
@@ -129,7 +137,7 @@ CREATE TABLE variants (
 ) WITH (fillfactor = 85);
 CREATE UNIQUE INDEX variants_values ON variants (seller_id, listing_id, option_values);
 CREATE INDEX variants_in_sale ON variants (seller_id, sale_id, listing_id) WHERE sale_id IS NOT NULL;
-COMMENT ON TABLE variants IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE variants IS 'module: listings; partition: seller_id';
 
 -- [LAW-02] What each variant was offered for, from when on; null from when it was not offered. Rows are only added.
 CREATE TABLE variant_prices (
@@ -142,7 +150,7 @@ CREATE TABLE variant_prices (
 );
 CREATE TRIGGER variant_prices_kept BEFORE UPDATE OR DELETE ON variant_prices FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
 CREATE TRIGGER variant_prices_not_emptied BEFORE TRUNCATE ON variant_prices FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
-COMMENT ON TABLE variant_prices IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE variant_prices IS 'module: listings; partition: seller_id';
 
 -- What a choice was that its maker does not offer any more: carts that hold it go on naming it, and say that it cannot be bought.
 CREATE TABLE former_variants (
@@ -158,7 +166,7 @@ CREATE TABLE former_variants (
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE
 );
 CREATE INDEX former_variants_of_listing ON former_variants (seller_id, listing_id);
-COMMENT ON TABLE former_variants IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE former_variants IS 'module: listings; partition: seller_id';
 
 -- Whoever deletes a variant: nobody may be paying for it, and what it was is kept. With its listing it goes without a trace.
 CREATE FUNCTION keep_former_variant() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -186,7 +194,7 @@ CREATE TABLE rested_listings (
   PRIMARY KEY (seller_id, listing_id),
   FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE rested_listings IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE rested_listings IS 'module: listings; partition: seller_id';
 
 -- What a maker typed into the form of a listing and did not save yet: whole or half, on every device of theirs.
 CREATE TABLE listing_drafts (
@@ -198,7 +206,7 @@ CREATE TABLE listing_drafts (
   kept_at timestamptz NOT NULL,
   PRIMARY KEY (seller_id, id)
 );
-COMMENT ON TABLE listing_drafts IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE listing_drafts IS 'module: listings; partition: seller_id';
 
 -- How far the import of a seller's file came: it goes on there after it was cut off.
 CREATE TABLE listing_imports (
@@ -213,9 +221,19 @@ CREATE TABLE listing_imports (
   finished_at timestamptz,
   PRIMARY KEY (seller_id, file_hash)
 );
-COMMENT ON TABLE listing_imports IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE listing_imports IS 'module: listings; partition: seller_id';
 
--- What a maker's listings add to the rates of their weight, and from which value a parcel goes free.
+-- [DASH-04] Whether the rates of a shipping profile make sense: once for each area and way, amounts from zero on, days in their order.
+CREATE FUNCTION are_shipping_rates(rates jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_typeof(rates) = 'array' AND jsonb_array_length(rates) <= 120
+    AND (SELECT count(*) = count(DISTINCT (r->>'area', r->>'way')) FROM jsonb_array_elements(rates) r)
+    AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(rates) r WHERE (
+      r->>'way' IN ('letter', 'standard', 'express') AND r->>'by' IN ('weight', 'piece') AND r->>'area' ~ '^(home|eu|europe|world|[A-Z]{2})$'
+      AND (r->>'firstCents')::int >= 0 AND (r->>'moreCents')::int >= 0 AND (r->'days'->>0)::int BETWEEN 1 AND (r->'days'->>1)::int
+      AND coalesce((r->>'maxGrams')::int > 0, true)) IS NOT TRUE)
+$$;
+
+-- What a maker's listings add to the rates of their weight or set in their place, and from which value a parcel goes free.
 CREATE TABLE shipping_profiles (
   seller_id text NOT NULL,
   id text NOT NULL,
@@ -225,9 +243,19 @@ CREATE TABLE shipping_profiles (
   created_at timestamptz NOT NULL,
   -- Where parcels go beside the maker's own country.
   zones text[] NOT NULL DEFAULT '{eu,europe,world}' CHECK (zones <@ '{eu,europe,world}'::text[]),
-  PRIMARY KEY (seller_id, id)
+  -- [DASH-04] Its own rates in place of the plain ones: ShippingRate[] of src/domain/listings/delivery/ways.ts.
+  rates jsonb NOT NULL DEFAULT '[]' CHECK (are_shipping_rates(rates)),
+  -- Countries that it does not go to, whatever their zone.
+  except_countries text[] NOT NULL DEFAULT '{}',
+  packing_grams integer NOT NULL DEFAULT 0 CHECK (packing_grams BETWEEN 0 AND 30000),
+  handling_days integer NOT NULL DEFAULT 0 CHECK (handling_days BETWEEN 0 AND 30),
+  -- Where its parcels start and are collected: { line1, postcode, city, country }; null: the shop's country.
+  origin jsonb,
+  pickup boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (seller_id, id),
+  CONSTRAINT shipping_profiles_pickup_somewhere CHECK (NOT pickup OR origin IS NOT NULL)
 );
-COMMENT ON TABLE shipping_profiles IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE shipping_profiles IS 'module: listings; partition: seller_id';
 
 -- Who wants to hear when a variant that has sold out is there again. A request ends with the mail, or with its variant.
 CREATE TABLE back_in_stock_requests (
@@ -239,7 +267,7 @@ CREATE TABLE back_in_stock_requests (
   FOREIGN KEY (seller_id, variant_id) REFERENCES variants (seller_id, id) ON DELETE CASCADE
 );
 CREATE INDEX back_in_stock_requests_of_person ON back_in_stock_requests (user_id, at DESC);
-COMMENT ON TABLE back_in_stock_requests IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE back_in_stock_requests IS 'module: listings; partition: seller_id';
 
 -- What was bought since the search last looked: its rank goes by it.
 CREATE TABLE sold_lately (
@@ -247,4 +275,4 @@ CREATE TABLE sold_lately (
   listing_id text NOT NULL,
   PRIMARY KEY (seller_id, listing_id)
 );
-COMMENT ON TABLE sold_lately IS 'room: listings; partition: seller_id';
+COMMENT ON TABLE sold_lately IS 'module: listings; partition: seller_id';

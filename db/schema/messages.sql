@@ -33,7 +33,7 @@ CREATE UNIQUE INDEX conversations_with_house ON conversations (seller_id, buyer_
 CREATE INDEX conversations_id ON conversations (id);
 CREATE INDEX conversations_of_buyer ON conversations (buyer_id);
 CREATE INDEX conversations_words ON conversations USING gin (words);
-COMMENT ON TABLE conversations IS 'room: messages; partition: seller_id';
+COMMENT ON TABLE conversations IS 'module: messages; partition: seller_id';
 
 -- [MSG-02] Each message once, numbered within its conversation without a gap.
 CREATE TABLE messages (
@@ -82,7 +82,7 @@ CREATE INDEX messages_of_sender ON messages (sender_id, at DESC);
 CREATE INDEX messages_waiting ON messages (rank_score DESC, at, id) WHERE (is_spam AND settled_by IS NULL) OR open_reports > 0;
 CREATE INDEX messages_settled ON messages (settled_at DESC, id) WHERE settled_by = 'moderator';
 CREATE INDEX messages_words ON messages USING gin (words);
-COMMENT ON TABLE messages IS 'room: messages; partition: seller_id';
+COMMENT ON TABLE messages IS 'module: messages; partition: seller_id';
 
 -- A conversation as one of its people sees it. [INV-17] The unread count changes in the statement that changes the messages it counts.
 CREATE TABLE conversation_sides (
@@ -113,7 +113,7 @@ CREATE INDEX conversation_sides_unread ON conversation_sides (user_id, updated_a
 CREATE INDEX conversation_sides_sent ON conversation_sides (user_id, updated_at DESC, conversation_id DESC) WHERE folder = 'inbox' AND has_sent;
 CREATE INDEX conversation_sides_starred ON conversation_sides (user_id, updated_at DESC, conversation_id DESC) WHERE is_starred;
 CREATE INDEX conversation_sides_notice ON conversation_sides (notice_at) WHERE notice_at IS NOT NULL;
-COMMENT ON TABLE conversation_sides IS 'room: messages; partition: user_id';
+COMMENT ON TABLE conversation_sides IS 'module: messages; partition: user_id';
 
 -- How many conversations stand where, written along with the sides: a full inbox opens as soon as an empty one.
 CREATE TABLE inbox_counts (
@@ -127,7 +127,7 @@ CREATE TABLE inbox_counts (
   unread_messages integer NOT NULL DEFAULT 0 CHECK (unread_messages >= 0),
   PRIMARY KEY (user_id, place)
 );
-COMMENT ON TABLE inbox_counts IS 'room: messages; partition: user_id';
+COMMENT ON TABLE inbox_counts IS 'module: messages; partition: user_id';
 
 CREATE FUNCTION count_sides() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -185,7 +185,7 @@ CREATE TABLE message_labels (
   PRIMARY KEY (user_id, id)
 );
 CREATE UNIQUE INDEX message_labels_name ON message_labels (user_id, lower(name));
-COMMENT ON TABLE message_labels IS 'room: messages; partition: user_id';
+COMMENT ON TABLE message_labels IS 'module: messages; partition: user_id';
 
 CREATE TABLE conversation_labels (
   user_id text NOT NULL,
@@ -196,7 +196,7 @@ CREATE TABLE conversation_labels (
   FOREIGN KEY (user_id, conversation_id) REFERENCES conversation_sides (user_id, conversation_id) ON DELETE CASCADE
 );
 CREATE INDEX conversation_labels_of_side ON conversation_labels (user_id, conversation_id);
-COMMENT ON TABLE conversation_labels IS 'room: messages; partition: user_id';
+COMMENT ON TABLE conversation_labels IS 'module: messages; partition: user_id';
 
 CREATE FUNCTION count_labelled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -215,7 +215,7 @@ CREATE TABLE message_writers (
   user_id text PRIMARY KEY,
   acted_at timestamptz NOT NULL
 );
-COMMENT ON TABLE message_writers IS 'room: messages; partition: user_id';
+COMMENT ON TABLE message_writers IS 'module: messages; partition: user_id';
 
 -- [MSG-10] What counts for the limits; swept when no limit counts it any more.
 CREATE TABLE message_acts (
@@ -228,7 +228,7 @@ CREATE TABLE message_acts (
 );
 CREATE INDEX message_acts_here ON message_acts (user_id, conversation_id, at DESC) WHERE kind = 'message';
 CREATE INDEX message_acts_at ON message_acts (at);
-COMMENT ON TABLE message_acts IS 'room: messages; partition: user_id';
+COMMENT ON TABLE message_acts IS 'module: messages; partition: user_id';
 
 -- Whom somebody takes no messages from.
 CREATE TABLE message_blocks (
@@ -239,7 +239,7 @@ CREATE TABLE message_blocks (
   CHECK (user_id <> blocked_id)
 );
 CREATE INDEX message_blocks_of ON message_blocks (blocked_id);
-COMMENT ON TABLE message_blocks IS 'room: messages; partition: user_id';
+COMMENT ON TABLE message_blocks IS 'module: messages; partition: user_id';
 
 -- [MSG-15] What a maker writes often.
 CREATE TABLE message_templates (
@@ -252,7 +252,7 @@ CREATE TABLE message_templates (
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, id)
 );
-COMMENT ON TABLE message_templates IS 'room: messages; partition: user_id';
+COMMENT ON TABLE message_templates IS 'module: messages; partition: user_id';
 
 -- [MSG-13] A message is reported once by its receiver.
 CREATE TABLE spam_reports (
@@ -268,7 +268,7 @@ CREATE TABLE spam_reports (
   FOREIGN KEY (seller_id, conversation_id) REFERENCES conversations (seller_id, id) ON DELETE CASCADE
 );
 CREATE INDEX spam_reports_of ON spam_reports (reporter_id, at DESC);
-COMMENT ON TABLE spam_reports IS 'room: messages; partition: seller_id';
+COMMENT ON TABLE spam_reports IS 'module: messages; partition: seller_id';
 
 -- [MSG-16] One message of the house to several people. The cursor is the last person that has it, moved in the transaction of theirs.
 CREATE TABLE broadcasts (
@@ -278,6 +278,8 @@ CREATE TABLE broadcasts (
   created_by text NOT NULL,
   created_by_name text NOT NULL,
   created_at timestamptz NOT NULL,
+  -- [ALERT-26] What it announces to makers, beside the message.
+  announces text CHECK (announces IN ('policy_update', 'feature_update', 'maintenance_scheduled')),
   -- A warning waits until the decision that it follows can be taken back no more.
   not_before timestamptz NOT NULL,
   -- The flagged message that a warning is about.
@@ -292,4 +294,4 @@ CREATE TABLE broadcasts (
 CREATE INDEX broadcasts_newest ON broadcasts (created_at DESC, id DESC);
 CREATE INDEX broadcasts_due ON broadcasts (not_before) WHERE state IN ('waiting', 'running');
 CREATE INDEX broadcasts_about ON broadcasts (about) WHERE about IS NOT NULL;
-COMMENT ON TABLE broadcasts IS 'room: messages; partition: id';
+COMMENT ON TABLE broadcasts IS 'module: messages; partition: id';

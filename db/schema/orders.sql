@@ -4,7 +4,7 @@ CREATE TABLE order_numbers (
   seller_id text NOT NULL,
   order_id text NOT NULL
 );
-COMMENT ON TABLE order_numbers IS 'room: orders; partition: number';
+COMMENT ON TABLE order_numbers IS 'module: orders; partition: number';
 
 -- What one buyer bought from one shop with one payment.
 CREATE TABLE orders (
@@ -32,6 +32,8 @@ CREATE TABLE orders (
   place text NOT NULL,
   subtotal_cents bigint NOT NULL CHECK (subtotal_cents >= 0),
   discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
+  -- What of it the marketplace bears; the shop bears the rest.
+  funded_cents bigint NOT NULL DEFAULT 0,
   -- What a code took off the postage; shipping_cents is what was left of it.
   postage_off_cents bigint NOT NULL DEFAULT 0 CHECK (postage_off_cents >= 0 AND (postage_off_cents = 0 OR promo_code IS NOT NULL)),
   shipping_cents bigint NOT NULL CHECK (shipping_cents >= 0),
@@ -42,9 +44,6 @@ CREATE TABLE orders (
   currency text NOT NULL DEFAULT 'EUR',
   delivery_id text NOT NULL,
   delivery_name text NOT NULL,
-  -- What its maker said when it left: who carries it, and the number that it is followed by.
-  carrier text NOT NULL DEFAULT '' CHECK (length(carrier) <= 60),
-  tracking text NOT NULL DEFAULT '' CHECK (length(tracking) <= 100),
   leaves_by date NOT NULL,
   arrives_from date NOT NULL,
   arrives_to date NOT NULL,
@@ -55,10 +54,19 @@ CREATE TABLE orders (
   promo_code text,
   -- How long its pieces can be sent back after delivery, as its shop said when it was bought.
   return_days integer NOT NULL CHECK (return_days BETWEEN 14 AND 90),
+  -- [LAW-01] When they are over, by the marketplace's calendar: fixed as it is delivered.
+  return_ends_at timestamptz CONSTRAINT orders_delivered_return_ends CHECK (state <> 'delivered' OR return_ends_at IS NOT NULL),
   -- What was promised back; the refunds themselves are with the payments.
   refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents BETWEEN 0 AND total_cents),
+  -- [ORD-07] Its maker waits for the buyer to answer a proof: it is not late meanwhile.
+  awaits_buyer boolean NOT NULL DEFAULT false,
+  -- When its buyer said that it has arrived: it counts a minute later, so that it can be taken back until then.
+  arrival_said_at timestamptz,
+  -- When its buyer was written to that it is late: once, whatever it misses later.
+  late_mailed_at timestamptz,
   PRIMARY KEY (seller_id, id),
   CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents),
+  CONSTRAINT orders_funded CHECK (funded_cents BETWEEN 0 AND discount_cents),
   CONSTRAINT orders_tax_is_contained CHECK ((contained_tax->>'taxCents')::bigint BETWEEN 0 AND total_cents)
 );
 CREATE INDEX orders_of_shop ON orders (seller_id, placed_at DESC, id);
@@ -68,15 +76,17 @@ CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buye
 CREATE INDEX orders_of_guests ON orders (email) WHERE buyer_id IS NULL;
 CREATE INDEX orders_of_checkout ON orders (checkout_id);
 CREATE INDEX orders_id ON orders (id);
--- Who follows a parcel has its number alone, printed with spaces or without.
-CREATE INDEX orders_of_parcel ON orders (upper(regexp_replace(tracking, '[^A-Za-z0-9]', '', 'g'))) WHERE tracking <> '';
 CREATE INDEX orders_to_send ON orders (leaves_by, id) WHERE state IN ('confirmed', 'processing');
 -- Those that end by themselves.
 CREATE INDEX orders_to_deliver ON orders (arrives_to) WHERE state = 'shipped';
-CREATE INDEX orders_to_complete ON orders (updated_at) WHERE state = 'delivered';
+CREATE INDEX orders_arrival_said ON orders (arrival_said_at) WHERE state = 'shipped' AND arrival_said_at IS NOT NULL;
+CREATE INDEX orders_to_complete ON orders (return_ends_at) WHERE state = 'delivered';
 -- What was sold on a day, over all shops.
 CREATE INDEX orders_placed ON orders (placed_at);
-COMMENT ON TABLE orders IS 'room: orders; partition: seller_id';
+-- Those whose buyers may have to be told that they are late.
+CREATE INDEX orders_late_to_send ON orders (leaves_by) WHERE state IN ('confirmed', 'processing') AND late_mailed_at IS NULL AND NOT awaits_buyer;
+CREATE INDEX orders_late_to_arrive ON orders (arrives_to) WHERE state = 'shipped' AND late_mailed_at IS NULL;
+COMMENT ON TABLE orders IS 'module: orders; partition: seller_id';
 
 CREATE TABLE order_lines (
   seller_id text NOT NULL,
@@ -91,18 +101,80 @@ CREATE TABLE order_lines (
   picture jsonb,
   unit_price_cents bigint NOT NULL CHECK (unit_price_cents >= 0),
   quantity integer NOT NULL CHECK (quantity > 0),
+  -- [INV-05] Its own share of the order's reduction, and what of it the marketplace bears.
+  discount_cents bigint NOT NULL DEFAULT 0,
+  funded_cents bigint NOT NULL DEFAULT 0,
   -- How many of them are for sale again, without their order being cancelled: withdrawn before they left.
   restocked integer NOT NULL DEFAULT 0 CHECK (restocked BETWEEN 0 AND quantity),
   -- [INV-03] How many of them a withdrawal takes back, a refund paid back as pieces, and a return that was neither refused nor stopped takes back.
   withdrawn integer NOT NULL DEFAULT 0 CHECK (withdrawn >= 0),
   refunded integer NOT NULL DEFAULT 0 CHECK (refunded >= 0),
   returned integer NOT NULL DEFAULT 0 CHECK (returned >= 0),
+  -- For how many of them money went back, whichever way: the next one's part of the line's sum follows from it.
+  paid_back integer NOT NULL DEFAULT 0 CHECK (paid_back BETWEEN 0 AND quantity),
+  -- [ORD-01] How many of them are in parcels, counted by parcel_lines, and how many will not be sent: called off before they left.
+  in_parcels integer NOT NULL DEFAULT 0 CHECK (in_parcels >= 0),
+  not_sent integer NOT NULL DEFAULT 0 CHECK (not_sent >= 0),
   PRIMARY KEY (seller_id, order_id, id),
   FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE,
+  CONSTRAINT order_lines_discount CHECK (discount_cents BETWEEN 0 AND unit_price_cents * quantity),
+  CONSTRAINT order_lines_funded CHECK (funded_cents BETWEEN 0 AND discount_cents),
+  CONSTRAINT order_lines_sent_once CHECK (in_parcels + not_sent <= quantity),
   CONSTRAINT order_lines_withdrawn_once CHECK (withdrawn + returned <= quantity),
   CONSTRAINT order_lines_refunded_once CHECK (refunded + returned <= quantity)
 );
-COMMENT ON TABLE order_lines IS 'room: orders; partition: seller_id';
+COMMENT ON TABLE order_lines IS 'module: orders; partition: seller_id';
+
+-- [ORD-07] Versions of a personalised piece that its maker shows before making it.
+CREATE TABLE proofs (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  line_id text NOT NULL,
+  version integer NOT NULL CHECK (version BETWEEN 1 AND 20),
+  state text NOT NULL CHECK (state IN ('sent', 'approved', 'change_requested', 'superseded')),
+  text text NOT NULL CHECK (length(text) <= 1000),
+  -- Private pictures of the maker's, which both sides and administrators see.
+  picture_ids text[] NOT NULL DEFAULT '{}' CHECK (cardinality(picture_ids) <= 5),
+  answer text NOT NULL DEFAULT '' CHECK (length(answer) <= 1000),
+  sent_at timestamptz NOT NULL,
+  -- Until when the buyer answers, or after a request the maker sends the next version.
+  due_at timestamptz NOT NULL,
+  answered_at timestamptz,
+  answered_by text CHECK (answered_by IN ('buyer', 'maker', 'system')),
+  -- When a reminder or the end of its time comes next; null when nothing does.
+  next_at timestamptz,
+  PRIMARY KEY (seller_id, order_id, line_id, version),
+  FOREIGN KEY (seller_id, order_id, line_id) REFERENCES order_lines (seller_id, order_id, id) ON DELETE CASCADE,
+  CHECK (text <> '' OR cardinality(picture_ids) > 0),
+  CHECK ((state = 'sent') = (answered_at IS NULL)),
+  CHECK ((answered_at IS NULL) = (answered_by IS NULL)),
+  CHECK (state <> 'change_requested' OR (answer <> '' AND answered_by = 'buyer')),
+  CHECK (next_at IS NULL OR state IN ('sent', 'change_requested'))
+);
+-- One version of a line waits for an answer, and one is approved.
+CREATE UNIQUE INDEX proofs_sent ON proofs (seller_id, order_id, line_id) WHERE state = 'sent';
+CREATE UNIQUE INDEX proofs_approved ON proofs (seller_id, order_id, line_id) WHERE state = 'approved';
+CREATE INDEX proofs_due ON proofs (next_at) WHERE next_at IS NOT NULL;
+COMMENT ON TABLE proofs IS 'module: orders; partition: seller_id';
+
+-- [INV-05] The shares of its lines add up to an order's reduction and to what of it the marketplace bears.
+CREATE FUNCTION refuse_unshared_discount() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed jsonb := to_jsonb(coalesce(NEW, OLD));
+  of_order text := coalesce(changed->>'order_id', changed->>'id');
+BEGIN
+  IF EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = changed->>'seller_id' AND o.id = of_order
+      AND (o.discount_cents, o.funded_cents) <> ALL (SELECT coalesce(sum(l.discount_cents), 0), coalesce(sum(l.funded_cents), 0)
+        FROM order_lines l WHERE l.seller_id = o.seller_id AND l.order_id = o.id)) THEN
+    RAISE EXCEPTION 'the shares of the lines of order % do not add up to its reduction', of_order USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE CONSTRAINT TRIGGER orders_discount_shared AFTER INSERT OR UPDATE OF discount_cents, funded_cents ON orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unshared_discount();
+CREATE CONSTRAINT TRIGGER order_lines_discount_shared AFTER INSERT OR DELETE OR UPDATE OF discount_cents, funded_cents ON order_lines
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unshared_discount();
 
 -- Every change of an order with who and when. A move can be taken once: its state is part of the key.
 CREATE TABLE order_transitions (
@@ -116,7 +188,104 @@ CREATE TABLE order_transitions (
 );
 -- What was refunded today, for the dashboard of the back office, which asks every half minute.
 CREATE INDEX order_transitions_refunded ON order_transitions (at) WHERE state = 'refunded';
-COMMENT ON TABLE order_transitions IS 'room: orders; partition: seller_id';
+COMMENT ON TABLE order_transitions IS 'module: orders; partition: seller_id';
+
+-- [ORD-03] What leaves the workshop together. `packed` has not left; `returned` came back to its sender; `unpacked` holds nothing any more.
+CREATE TABLE parcels (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('packed', 'sent', 'delivered', 'returned', 'unpacked')),
+  -- Who carries it, and the number that it is followed by; empty where its maker named none.
+  carrier text NOT NULL DEFAULT '' CHECK (length(carrier) <= 60),
+  tracking text NOT NULL DEFAULT '' CHECK (length(tracking) <= 100),
+  packed_at timestamptz NOT NULL,
+  sent_at timestamptz,
+  delivered_at timestamptz,
+  -- When the carrier expects it to arrive.
+  expected_on date,
+  PRIMARY KEY (seller_id, order_id, id),
+  UNIQUE (seller_id, id),
+  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE,
+  CHECK ((sent_at IS NULL) = (state IN ('packed', 'unpacked'))),
+  CHECK (state <> 'delivered' OR delivered_at IS NOT NULL)
+);
+-- Who follows a parcel has its number alone, printed with spaces or without.
+CREATE INDEX parcels_tracking ON parcels (upper(regexp_replace(tracking, '[^A-Za-z0-9]', '', 'g'))) WHERE tracking <> '';
+COMMENT ON TABLE parcels IS 'module: orders; partition: seller_id';
+
+CREATE TABLE parcel_lines (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  parcel_id text NOT NULL,
+  line_id text NOT NULL,
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (seller_id, order_id, parcel_id, line_id),
+  FOREIGN KEY (seller_id, order_id, parcel_id) REFERENCES parcels (seller_id, order_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (seller_id, order_id, line_id) REFERENCES order_lines (seller_id, order_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE parcel_lines IS 'module: orders; partition: seller_id';
+
+-- [INV-07] What parcels hold of a line is counted on it, where a constraint refuses more than was bought.
+CREATE FUNCTION count_in_parcels() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    UPDATE order_lines SET in_parcels = in_parcels - OLD.quantity
+      WHERE seller_id = OLD.seller_id AND order_id = OLD.order_id AND id = OLD.line_id;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    UPDATE order_lines SET in_parcels = in_parcels + NEW.quantity
+      WHERE seller_id = NEW.seller_id AND order_id = NEW.order_id AND id = NEW.line_id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER parcel_lines_counted AFTER INSERT OR UPDATE OR DELETE ON parcel_lines
+  FOR EACH ROW EXECUTE FUNCTION count_in_parcels();
+
+-- [ORD-03] Labels of parcels. The parcel's id is the reference at the provider: one that was bought and not answered is found by it.
+CREATE TABLE labels (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  parcel_id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('buying', 'bought', 'refunding', 'refunded')),
+  -- Package and the wanted way, as they were asked for: enough to ask once more.
+  request jsonb NOT NULL,
+  -- While one process buys it, no other does.
+  locked_until timestamptz NOT NULL,
+  provider_id text,
+  carrier text NOT NULL DEFAULT '',
+  service text NOT NULL DEFAULT '',
+  tracking text NOT NULL DEFAULT '',
+  cost_cents bigint NOT NULL DEFAULT 0 CHECK (cost_cents >= 0),
+  -- The PDF to print.
+  document bytea,
+  bought_at timestamptz,
+  PRIMARY KEY (seller_id, order_id, parcel_id),
+  UNIQUE (seller_id, provider_id),
+  FOREIGN KEY (seller_id, order_id, parcel_id) REFERENCES parcels (seller_id, order_id, id) ON DELETE CASCADE,
+  CHECK ((state = 'buying') = (bought_at IS NULL)),
+  CHECK (state = 'buying' OR provider_id IS NOT NULL)
+);
+-- Its carrier names the number alone.
+CREATE INDEX labels_tracking ON labels (tracking) WHERE tracking <> '';
+CREATE INDEX labels_unsettled ON labels (locked_until) WHERE state IN ('buying', 'refunding');
+COMMENT ON TABLE labels IS 'module: orders; partition: seller_id';
+
+-- What its carrier said of a parcel, once each, whatever order they came in.
+CREATE TABLE parcel_events (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  parcel_id text NOT NULL,
+  id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('accepted', 'in_transit', 'out_for_delivery', 'delivered', 'exception', 'return_to_sender')),
+  at timestamptz NOT NULL,
+  -- Town and country where it was; empty where the carrier did not say.
+  location text NOT NULL DEFAULT '' CHECK (length(location) <= 120),
+  PRIMARY KEY (seller_id, order_id, parcel_id, id),
+  FOREIGN KEY (seller_id, order_id, parcel_id) REFERENCES parcels (seller_id, order_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE parcel_events IS 'module: orders; partition: seller_id';
 
 -- [LAW-01] Declarations of withdrawal as they came in, and what followed from each.
 CREATE TABLE withdrawals (
@@ -133,6 +302,8 @@ CREATE TABLE withdrawals (
   email text NOT NULL,
   -- What it takes back: WithdrawnLine[] of src/domain/orders/withdrawal.
   lines jsonb NOT NULL DEFAULT '[]',
+  -- None of its pieces had left when it was declared: nothing has to come back.
+  is_before_leaving boolean NOT NULL DEFAULT false,
   declared_at timestamptz NOT NULL,
   tracking text NOT NULL DEFAULT '',
   sent_at timestamptz,
@@ -148,7 +319,7 @@ CREATE TABLE withdrawals (
 CREATE INDEX withdrawals_of_order ON withdrawals (seller_id, order_id);
 CREATE INDEX withdrawals_id ON withdrawals (id);
 CREATE INDEX withdrawals_returning ON withdrawals (declared_at) WHERE state = 'returning';
-COMMENT ON TABLE withdrawals IS 'room: orders; partition: seller_id';
+COMMENT ON TABLE withdrawals IS 'module: orders; partition: seller_id';
 
 -- The last number of a seller's invoices, or credit notes, in a year: its lock puts those that come at once in line.
 CREATE TABLE invoice_series (
@@ -158,7 +329,7 @@ CREATE TABLE invoice_series (
   last integer NOT NULL,
   PRIMARY KEY (seller_id, kind, year)
 );
-COMMENT ON TABLE invoice_series IS 'room: orders; partition: seller_id';
+COMMENT ON TABLE invoice_series IS 'module: orders; partition: seller_id';
 
 -- [PAY-06] Invoices and credit notes with all that stands on them: added once, never changed, numbered from 1 without a gap.
 CREATE TABLE invoices (
@@ -199,4 +370,4 @@ $$;
 CREATE TRIGGER invoices_kept BEFORE UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
 CREATE TRIGGER invoices_not_deleted BEFORE DELETE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
 CREATE TRIGGER invoices_not_emptied BEFORE TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
-COMMENT ON TABLE invoices IS 'room: orders; partition: seller_id';
+COMMENT ON TABLE invoices IS 'module: orders; partition: seller_id';

@@ -1,4 +1,4 @@
--- The built-in payment sandbox. It stands for the provider, so it keeps its books in a schema of its own; no room reads them.
+-- The built-in payment sandbox. It stands for the provider, so it keeps its books in a schema of its own; no module reads them.
 -- A payment and everything that follows from it carry the same `family`, the common part of their ids (pi_3<family>…).
 
 CREATE SCHEMA stripe_sandbox;
@@ -12,7 +12,7 @@ CREATE TABLE stripe_sandbox.accounts (
   webhook_secret text NOT NULL,
   webhook_plan jsonb NOT NULL DEFAULT '{}'
 );
-COMMENT ON TABLE stripe_sandbox.accounts IS 'room: payment-sandbox; partition: none, one row';
+COMMENT ON TABLE stripe_sandbox.accounts IS 'module: payment-sandbox; partition: none, one row';
 
 -- `doc` is the object as the provider's API shows it; `hidden` is what it does not show (card behaviour, open challenge).
 CREATE TABLE stripe_sandbox.payment_intents (
@@ -25,7 +25,7 @@ CREATE TABLE stripe_sandbox.payment_intents (
   hidden json NOT NULL
 );
 CREATE INDEX payment_intents_created ON stripe_sandbox.payment_intents (created);
-COMMENT ON TABLE stripe_sandbox.payment_intents IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.payment_intents IS 'module: payment-sandbox; partition: family';
 
 CREATE TABLE stripe_sandbox.charges (
   family text NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE stripe_sandbox.charges (
 
 -- A payment takes money once.
 CREATE UNIQUE INDEX charges_one_success ON stripe_sandbox.charges (family) WHERE status = 'succeeded';
-COMMENT ON TABLE stripe_sandbox.charges IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.charges IS 'module: payment-sandbox; partition: family';
 
 CREATE TABLE stripe_sandbox.refunds (
   family text NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE stripe_sandbox.refunds (
   doc json NOT NULL,
   PRIMARY KEY (family, id)
 );
-COMMENT ON TABLE stripe_sandbox.refunds IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.refunds IS 'module: payment-sandbox; partition: family';
 
 -- Disputes and warnings of the bank of a card. One that is to come has no document yet; `next` is what the bank does with it next.
 CREATE TABLE stripe_sandbox.disputes (
@@ -71,7 +71,7 @@ CREATE TABLE stripe_sandbox.disputes (
 );
 CREATE INDEX disputes_created ON stripe_sandbox.disputes (created);
 CREATE INDEX disputes_next ON stripe_sandbox.disputes (created) WHERE next IS NOT NULL;
-COMMENT ON TABLE stripe_sandbox.disputes IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.disputes IS 'module: payment-sandbox; partition: family';
 
 -- Connected accounts, transfers to them and payouts of theirs. `account` is whose it is; `hidden` is what happens to a payout at the bank.
 CREATE TABLE stripe_sandbox.connect_objects (
@@ -91,7 +91,7 @@ CREATE TABLE stripe_sandbox.connect_objects (
 CREATE INDEX connect_objects_of_account ON stripe_sandbox.connect_objects (account, kind, created);
 CREATE INDEX connect_objects_group ON stripe_sandbox.connect_objects (transfer_group) WHERE kind = 'transfer';
 CREATE INDEX connect_objects_due ON stripe_sandbox.connect_objects (due_at) WHERE kind = 'payout' AND status = 'pending';
-COMMENT ON TABLE stripe_sandbox.connect_objects IS 'room: payment-sandbox; partition: id';
+COMMENT ON TABLE stripe_sandbox.connect_objects IS 'module: payment-sandbox; partition: id';
 
 -- No card number and no security code is ever stored: only the kind, the last four digits and which test card it is.
 CREATE TABLE stripe_sandbox.payment_methods (
@@ -101,7 +101,7 @@ CREATE TABLE stripe_sandbox.payment_methods (
   behaviour text NOT NULL,
   doc json NOT NULL
 );
-COMMENT ON TABLE stripe_sandbox.payment_methods IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.payment_methods IS 'module: payment-sandbox; partition: family';
 
 CREATE TABLE stripe_sandbox.events (
   family text NOT NULL,
@@ -113,7 +113,7 @@ CREATE TABLE stripe_sandbox.events (
   PRIMARY KEY (family, id)
 );
 CREATE INDEX events_seq ON stripe_sandbox.events (seq);
-COMMENT ON TABLE stripe_sandbox.events IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.events IS 'module: payment-sandbox; partition: family';
 
 -- Webhooks that wait to be sent: written with the change itself, gone once the receiver answered 2xx.
 CREATE TABLE stripe_sandbox.webhook_deliveries (
@@ -127,7 +127,7 @@ CREATE TABLE stripe_sandbox.webhook_deliveries (
   PRIMARY KEY (family, event_id, endpoint_id)
 );
 CREATE INDEX webhook_deliveries_next_at ON stripe_sandbox.webhook_deliveries (next_at);
-COMMENT ON TABLE stripe_sandbox.webhook_deliveries IS 'room: payment-sandbox; partition: family';
+COMMENT ON TABLE stripe_sandbox.webhook_deliveries IS 'module: payment-sandbox; partition: family';
 
 -- Endpoints added over the API, beside the configured one.
 CREATE TABLE stripe_sandbox.webhook_endpoints (
@@ -140,7 +140,7 @@ CREATE TABLE stripe_sandbox.webhook_endpoints (
   description text,
   metadata json NOT NULL DEFAULT '{}'
 );
-COMMENT ON TABLE stripe_sandbox.webhook_endpoints IS 'room: payment-sandbox; partition: none, a handful of rows';
+COMMENT ON TABLE stripe_sandbox.webhook_endpoints IS 'module: payment-sandbox; partition: none, a handful of rows';
 
 -- Answers by Idempotency-Key, kept 24 hours.
 CREATE TABLE stripe_sandbox.idempotency_keys (
@@ -153,4 +153,4 @@ CREATE TABLE stripe_sandbox.idempotency_keys (
   created_at timestamptz NOT NULL
 );
 CREATE INDEX idempotency_keys_created_at ON stripe_sandbox.idempotency_keys (created_at);
-COMMENT ON TABLE stripe_sandbox.idempotency_keys IS 'room: payment-sandbox; partition: key';
+COMMENT ON TABLE stripe_sandbox.idempotency_keys IS 'module: payment-sandbox; partition: key';

@@ -21,7 +21,7 @@ CREATE INDEX payments_intent ON payments (intent_id);
 CREATE INDEX payments_to_refund ON payments (updated_at) WHERE status = 'to_refund';
 CREATE INDEX payments_newest ON payments (created_at DESC, checkout_id DESC);
 CREATE INDEX payments_given_back ON payments (updated_at) WHERE refunded_cents > 0;
-COMMENT ON TABLE payments IS 'room: payments; partition: checkout_id';
+COMMENT ON TABLE payments IS 'module: payments; partition: checkout_id';
 
 -- Money of an order that goes back: asked for in the transaction of its cause, sent by the provider once, under its id.
 CREATE TABLE refunds (
@@ -44,7 +44,7 @@ CREATE TABLE refunds (
 );
 CREATE INDEX refunds_unsent ON refunds (asked_at) WHERE status = 'asked';
 CREATE INDEX refunds_of_order ON refunds (order_id);
-COMMENT ON TABLE refunds IS 'room: payments; partition: checkout_id';
+COMMENT ON TABLE refunds IS 'module: payments; partition: checkout_id';
 SELECT pgboss.create_queue('refunds', '{"policy":"standard","retryLimit":299,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- Disputes of the card provider, as it last said them. `booked` is what the ledger has of one.
@@ -79,7 +79,7 @@ CREATE TABLE disputes (
 CREATE INDEX disputes_of_provider ON disputes (id);
 CREATE INDEX disputes_newest ON disputes (opened_at DESC, id DESC);
 CREATE INDEX disputes_open ON disputes (opened_at) WHERE closed_at IS NULL;
-COMMENT ON TABLE disputes IS 'room: payments; partition: checkout_id';
+COMMENT ON TABLE disputes IS 'module: payments; partition: checkout_id';
 SELECT pgboss.create_queue('dispute-answers', '{"policy":"standard","retryLimit":339,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- What of a dispute concerns one order.
@@ -98,7 +98,7 @@ CREATE TABLE dispute_parts (
   PRIMARY KEY (seller_id, dispute_id)
 );
 CREATE INDEX dispute_parts_of_order ON dispute_parts (seller_id, order_id);
-COMMENT ON TABLE dispute_parts IS 'room: payments; partition: seller_id';
+COMMENT ON TABLE dispute_parts IS 'module: payments; partition: seller_id';
 
 -- Provider events that were handled; a second delivery finds its row and does nothing.
 CREATE TABLE payment_events (
@@ -106,7 +106,7 @@ CREATE TABLE payment_events (
   type text NOT NULL,
   received_at timestamptz NOT NULL
 );
-COMMENT ON TABLE payment_events IS 'room: payments; partition: event_id';
+COMMENT ON TABLE payment_events IS 'module: payments; partition: event_id';
 
 -- The marketplace's share of a sale: each rule holds from its moment until the next one's.
 CREATE TABLE fee_rules (
@@ -115,7 +115,7 @@ CREATE TABLE fee_rules (
   -- Who changed it; '' where a start did, with another PLATFORM_FEE_PERCENT.
   set_by text NOT NULL DEFAULT ''
 );
-COMMENT ON TABLE fee_rules IS 'room: payments; partition: none, a handful of rows';
+COMMENT ON TABLE fee_rules IS 'module: payments; partition: none, a handful of rows';
 
 -- Double-entry ledger [PAY-03]: what happened to money and why. The database lets rows only be added.
 CREATE TABLE ledger_transactions (
@@ -123,7 +123,8 @@ CREATE TABLE ledger_transactions (
   seller_id text NOT NULL,
   id text NOT NULL,
   kind text NOT NULL CHECK (kind IN ('charge', 'fee', 'refund', 'fee_refund', 'refund_sent', 'late_charge',
-    'release', 'payout', 'test_payout', 'payout_paid', 'payout_returned', 'dispute', 'dispute_won', 'dispute_lost')),
+    'release', 'payout', 'test_payout', 'payout_paid', 'payout_returned', 'label', 'label_refund', 'dispute', 'dispute_won', 'dispute_lost',
+    'dispute_fee')),
   -- The order, the refund, the payout, the dispute or the checkout that it books: the same cause books once.
   cause_id text NOT NULL,
   checkout_id text,
@@ -138,7 +139,7 @@ CREATE TABLE ledger_transactions (
 CREATE INDEX ledger_transactions_newest ON ledger_transactions (seller_id, kind, at DESC, id DESC);
 CREATE INDEX ledger_transactions_of_all ON ledger_transactions (kind, at DESC, id DESC);
 CREATE INDEX ledger_transactions_of_order ON ledger_transactions (seller_id, order_id);
-COMMENT ON TABLE ledger_transactions IS 'room: payments; partition: seller_id';
+COMMENT ON TABLE ledger_transactions IS 'module: payments; partition: seller_id';
 
 -- What a transaction adds to an account, in minor units: above zero a debit, below it a credit.
 CREATE TABLE ledger_entries (
@@ -146,12 +147,12 @@ CREATE TABLE ledger_entries (
   transaction_id text NOT NULL,
   account text NOT NULL CHECK (account IN (
     'provider_clearing', 'seller_reserved', 'seller_payable', 'payouts_in_transit',
-    'platform_fees', 'platform_promotions', 'refunds_payable', 'disputes_at_provider', 'disputes_withheld', 'dispute_costs')),
+    'platform_fees', 'platform_promotions', 'refunds_payable', 'disputes_at_provider', 'disputes_withheld', 'dispute_costs', 'labels_payable')),
   amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
   PRIMARY KEY (seller_id, transaction_id, account),
   FOREIGN KEY (seller_id, transaction_id) REFERENCES ledger_transactions (seller_id, id)
 );
-COMMENT ON TABLE ledger_entries IS 'room: payments; partition: seller_id';
+COMMENT ON TABLE ledger_entries IS 'module: payments; partition: seller_id';
 
 -- The entries summed up, written with each transaction, so that a balance is read in the same time however many there are.
 CREATE TABLE ledger_sums (
@@ -162,7 +163,7 @@ CREATE TABLE ledger_sums (
   amount_cents bigint NOT NULL,
   PRIMARY KEY (seller_id, currency, account, kind)
 );
-COMMENT ON TABLE ledger_sums IS 'room: payments; partition: seller_id';
+COMMENT ON TABLE ledger_sums IS 'module: payments; partition: seller_id';
 
 -- Where a seller's money goes, and how often [PAY-06].
 CREATE TABLE payout_accounts (
@@ -190,7 +191,9 @@ CREATE TABLE payout_accounts (
   changed_at timestamptz NOT NULL
 );
 CREATE INDEX payout_accounts_due ON payout_accounts (next_payout_at);
-COMMENT ON TABLE payout_accounts IS 'room: payments; partition: seller_id';
+-- Those that may be the same account.
+CREATE INDEX payout_accounts_alike ON payout_accounts (last4, country);
+COMMENT ON TABLE payout_accounts IS 'module: payments; partition: seller_id';
 
 -- Money of a seller that goes to the bank: asked for in the transaction that takes it off the balance, sent by the provider once, under its id.
 CREATE TABLE payouts (
@@ -219,7 +222,7 @@ CREATE TABLE payouts (
 -- [INV-04] One at a time for a seller, whichever process asks.
 CREATE UNIQUE INDEX payouts_one_open ON payouts (seller_id) WHERE state IN ('asked', 'sent');
 CREATE INDEX payouts_paid ON payouts (ended_at) WHERE state = 'paid';
-COMMENT ON TABLE payouts IS 'room: payments; partition: seller_id';
+COMMENT ON TABLE payouts IS 'module: payments; partition: seller_id';
 SELECT pgboss.create_queue('payouts', '{"policy":"standard","retryLimit":47,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 
 -- Which payout pays a transaction that changed what is payable to its seller; those of the next payout have none yet [INV-04].
@@ -232,7 +235,7 @@ CREATE TABLE payout_lines (
   FOREIGN KEY (seller_id, payout_id) REFERENCES payouts (seller_id, id)
 );
 CREATE INDEX payout_lines_of_payout ON payout_lines (seller_id, payout_id, transaction_id);
-COMMENT ON TABLE payout_lines IS 'room: payments; partition: seller_id';
+COMMENT ON TABLE payout_lines IS 'module: payments; partition: seller_id';
 
 -- Money that the provider moved and our books do not have; settled once they do.
 CREATE TABLE payment_differences (
@@ -244,7 +247,7 @@ CREATE TABLE payment_differences (
   settled_at timestamptz
 );
 CREATE INDEX payment_differences_open ON payment_differences (moved_at) WHERE settled_at IS NULL;
-COMMENT ON TABLE payment_differences IS 'room: payments; partition: provider_id';
+COMMENT ON TABLE payment_differences IS 'module: payments; partition: provider_id';
 
 CREATE TRIGGER ledger_transactions_kept BEFORE UPDATE OR DELETE ON ledger_transactions
   FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
@@ -266,6 +269,22 @@ END
 $$;
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_unbalanced_entries();
+
+-- [PAY-04] What the marketplace adds to an order is at most its fee of that order and its budget for it, whatever went back of it.
+CREATE FUNCTION refuse_platform_loss() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM (SELECT DISTINCT t.seller_id, t.order_id FROM added a JOIN ledger_transactions t ON t.seller_id = a.seller_id AND t.id = a.transaction_id
+        WHERE t.order_id IS NOT NULL AND a.account IN ('platform_fees', 'platform_promotions', 'dispute_costs')) o
+      WHERE (SELECT sum(e.amount_cents) FROM ledger_transactions t JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id
+          WHERE t.seller_id = o.seller_id AND t.order_id = o.order_id AND e.account IN ('platform_fees', 'platform_promotions', 'dispute_costs'))
+        > (SELECT coalesce(sum(s.cents), 0) FROM subsidies s WHERE s.seller_id = o.seller_id AND s.order_id = o.order_id)) THEN
+    RAISE EXCEPTION 'the marketplace adds more to an order than its fee and its budget' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER ledger_entries_no_platform_loss AFTER INSERT ON ledger_entries REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_platform_loss();
 
 -- [INV-01] A transaction has entries when it is committed; a release of an order whose money a dispute holds has none to have.
 CREATE FUNCTION refuse_empty_ledger_transaction() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -34,7 +34,7 @@ CREATE TABLE promo_codes (
     ELSE at_most_cents IS NULL AND pieces IS NULL END)
 );
 CREATE INDEX promo_codes_next_stage ON promo_codes (next_stage_at) WHERE next_stage_at IS NOT NULL;
-COMMENT ON TABLE promo_codes IS 'room: promotions; partition: seller_id';
+COMMENT ON TABLE promo_codes IS 'module: promotions; partition: seller_id';
 
 -- The carts that an offer counts in: the one that it was sent for, the one that its link brought the pieces into, and the
 -- member's that one of these went into.
@@ -50,7 +50,7 @@ CREATE TABLE offer_carts (
 -- It is sent about one cart, and its link brings it into one.
 CREATE UNIQUE INDEX offer_carts_once ON offer_carts (seller_id, code, way) WHERE way IN ('sent', 'recovered');
 CREATE INDEX offer_carts_of_cart ON offer_carts (seller_id, cart_id);
-COMMENT ON TABLE offer_carts IS 'room: promotions; partition: seller_id';
+COMMENT ON TABLE offer_carts IS 'module: promotions; partition: seller_id';
 
 -- One row for each checkout that was begun with a code. Released: it was not paid. Returned: it was paid, and all that the code took
 -- something off was cancelled.
@@ -71,7 +71,7 @@ CREATE TABLE promo_uses (
   CONSTRAINT promo_uses_offer_cart FOREIGN KEY (seller_id, code, offer_cart_id) REFERENCES offer_carts (seller_id, code, cart_id)
 );
 CREATE INDEX promo_uses_of_checkout ON promo_uses (checkout_id);
-COMMENT ON TABLE promo_uses IS 'room: promotions; partition: seller_id';
+COMMENT ON TABLE promo_uses IS 'module: promotions; partition: seller_id';
 
 -- How often one person has a code in use or used up, by mailbox and by account; the constraint holds them to it whatever runs at once.
 CREATE TABLE promo_buyers (
@@ -84,7 +84,35 @@ CREATE TABLE promo_buyers (
   FOREIGN KEY (seller_id, code) REFERENCES promo_codes (seller_id, code) ON DELETE CASCADE,
   CONSTRAINT promo_buyers_uses CHECK (uses <= max_uses)
 );
-COMMENT ON TABLE promo_buyers IS 'room: promotions; partition: seller_id';
+COMMENT ON TABLE promo_buyers IS 'module: promotions; partition: seller_id';
+
+-- What the operator's budget adds to orders beyond their fee, by shop and day; the constraint holds it to the budget whatever runs at once.
+CREATE TABLE subsidy_budgets (
+  seller_id text NOT NULL,
+  day date NOT NULL,
+  limit_cents bigint NOT NULL,
+  used_cents bigint NOT NULL CHECK (used_cents >= 0),
+  PRIMARY KEY (seller_id, day),
+  CONSTRAINT subsidy_budgets_limit CHECK (used_cents <= limit_cents)
+);
+COMMENT ON TABLE subsidy_budgets IS 'module: promotions; partition: seller_id';
+
+-- What of a budget an offer reserves from its mail on. Released: the offer ended unused, and its budget has it again.
+CREATE TABLE subsidies (
+  seller_id text NOT NULL,
+  -- The code of the offer.
+  cause_id text NOT NULL,
+  day date NOT NULL,
+  cents bigint NOT NULL CHECK (cents > 0),
+  -- The order that it was added to.
+  order_id text,
+  released_at timestamptz,
+  PRIMARY KEY (seller_id, cause_id),
+  FOREIGN KEY (seller_id, day) REFERENCES subsidy_budgets (seller_id, day)
+);
+CREATE INDEX subsidies_of_order ON subsidies (seller_id, order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX subsidies_reserved ON subsidies (cause_id) WHERE released_at IS NULL;
+COMMENT ON TABLE subsidies IS 'module: promotions; partition: seller_id';
 
 -- [DASH-04] A lower price for everybody, of a shop's listings or of one, for a time. Each variant in it says so (sale_id, regular_cents).
 CREATE TABLE sales (
@@ -116,4 +144,4 @@ CREATE TABLE sales (
 );
 CREATE INDEX sales_due ON sales (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX sales_next_stage ON sales (next_stage_at) WHERE next_stage_at IS NOT NULL;
-COMMENT ON TABLE sales IS 'room: promotions; partition: seller_id';
+COMMENT ON TABLE sales IS 'module: promotions; partition: seller_id';

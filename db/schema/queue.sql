@@ -447,17 +447,18 @@ LANGUAGE plpgsql;
 
 INSERT INTO pgboss.version(version) VALUES ('46');
 
-COMMENT ON TABLE pgboss.version IS 'room: platform; partition: none, one row';
-COMMENT ON TABLE pgboss.queue IS 'room: platform; partition: none, one row per queue';
-COMMENT ON TABLE pgboss.schedule IS 'room: platform; partition: name';
-COMMENT ON TABLE pgboss.subscription IS 'room: platform; partition: name';
-COMMENT ON TABLE pgboss.bam IS 'room: platform; partition: none, index builds of an upgrade';
-COMMENT ON TABLE pgboss.job IS 'room: platform; partition: name';
-COMMENT ON TABLE pgboss.job_common IS 'room: platform; partition: name';
-COMMENT ON TABLE pgboss.warning IS 'room: platform; partition: none, kept off';
-COMMENT ON TABLE pgboss.queue_stats IS 'room: platform; partition: none, kept off';
-COMMENT ON TABLE pgboss.job_dependency IS 'room: platform; partition: none, no item waits for another';
-COMMENT ON TABLE pgboss.instance IS 'room: platform; partition: none, kept off';
+COMMENT ON TABLE pgboss.version IS 'module: platform; partition: none, one row';
+COMMENT ON TABLE pgboss.queue IS 'module: platform; partition: none, one row per queue';
+COMMENT ON TABLE pgboss.schedule IS 'module: platform; partition: name';
+COMMENT ON TABLE pgboss.subscription IS 'module: platform; partition: name';
+COMMENT ON TABLE pgboss.bam IS 'module: platform; partition: none, index builds of an upgrade';
+COMMENT ON TABLE pgboss.job IS 'module: platform; partition: name';
+COMMENT ON TABLE pgboss.job_common IS 'module: platform; partition: name';
+COMMENT ON TABLE pgboss.warning IS 'module: platform; partition: none, kept off';
+COMMENT ON TABLE pgboss.queue_stats IS 'module: platform; partition: none, kept off';
+COMMENT ON TABLE pgboss.job_dependency IS 'module: platform; partition: none, no item waits for another';
+COMMENT ON TABLE pgboss.instance IS 'module: platform; partition: none, kept off';
 
 -- The queue that the platform itself has, for whoever writes mails without a server. Settings are put right by `declareQueues`.
 SELECT pgboss.create_queue('mail', '{"policy":"standard","retryLimit":9,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
+SELECT pgboss.create_queue('job-rows', '{"policy":"standard","retryLimit":19,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');

@@ -30,7 +30,7 @@ CREATE INDEX abandoned_carts_person ON abandoned_carts (user_id) WHERE user_id I
 CREATE INDEX abandoned_carts_created ON abandoned_carts (created_at);
 -- The open carts of an address, for who wants no more reminders.
 CREATE INDEX abandoned_carts_open_by_address ON abandoned_carts (user_email) WHERE next_at IS NOT NULL AND user_email IS NOT NULL;
-COMMENT ON TABLE abandoned_carts IS 'room: recovery; partition: cart_id';
+COMMENT ON TABLE abandoned_carts IS 'module: recovery; partition: cart_id';
 
 -- One row for each reminder. Only hashes of what the link carries are kept.
 CREATE TABLE recovery_attempts (
@@ -51,14 +51,14 @@ CREATE TABLE recovery_attempts (
   FOREIGN KEY (cart_id, life) REFERENCES abandoned_carts (cart_id, life) ON DELETE CASCADE
 );
 CREATE INDEX recovery_attempts_token ON recovery_attempts (token_hash);
-COMMENT ON TABLE recovery_attempts IS 'room: recovery; partition: cart_id';
+COMMENT ON TABLE recovery_attempts IS 'module: recovery; partition: cart_id';
 
 -- Addresses, hashed, that want no mail about carts.
 CREATE TABLE cart_mail_optouts (
   email_hash bytea PRIMARY KEY,
   created_at timestamptz NOT NULL
 );
-COMMENT ON TABLE cart_mail_optouts IS 'room: recovery; partition: email_hash';
+COMMENT ON TABLE cart_mail_optouts IS 'module: recovery; partition: email_hash';
 
 -- Whose turn it is at an address that nobody proved to be theirs: reminders of one cart go there in a week. Mailboxes are
 -- kept as hashes.
@@ -69,4 +69,4 @@ CREATE TABLE reminder_turns (
   since timestamptz NOT NULL
 );
 CREATE INDEX reminder_turns_since ON reminder_turns (since);
-COMMENT ON TABLE reminder_turns IS 'room: recovery; partition: mailbox_hash';
+COMMENT ON TABLE reminder_turns IS 'module: recovery; partition: mailbox_hash';

@@ -43,7 +43,7 @@ CREATE INDEX returns_of_order ON returns (seller_id, order_id);
 CREATE INDEX returns_of_shop ON returns (seller_id, requested_at DESC, id);
 -- Those that go on by themselves.
 CREATE INDEX returns_open ON returns (state, updated_at) WHERE is_open;
-COMMENT ON TABLE returns IS 'room: returns; partition: seller_id';
+COMMENT ON TABLE returns IS 'module: returns; partition: seller_id';
 
 -- Every step of a return with who and when. A step can be taken once: its state is part of the key.
 CREATE TABLE return_transitions (
@@ -55,4 +55,4 @@ CREATE TABLE return_transitions (
   PRIMARY KEY (seller_id, return_id, state),
   FOREIGN KEY (seller_id, return_id) REFERENCES returns (seller_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE return_transitions IS 'room: returns; partition: seller_id';
+COMMENT ON TABLE return_transitions IS 'module: returns; partition: seller_id';

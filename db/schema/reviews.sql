@@ -32,7 +32,7 @@ CREATE INDEX reviews_of_shop ON reviews (seller_id, created_at DESC, id);
 CREATE INDEX reviews_unmoderated ON reviews (created_at, id) WHERE state = 'pending' OR reports > 0;
 -- What somebody wrote.
 CREATE INDEX reviews_of_buyer ON reviews (buyer_id, created_at DESC);
-COMMENT ON TABLE reviews IS 'room: reviews; partition: seller_id';
+COMMENT ON TABLE reviews IS 'module: reviews; partition: seller_id';
 
 CREATE TABLE review_votes (
   seller_id text NOT NULL,
@@ -42,7 +42,7 @@ CREATE TABLE review_votes (
   PRIMARY KEY (seller_id, review_id, user_id),
   FOREIGN KEY (seller_id, review_id) REFERENCES reviews (seller_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE review_votes IS 'room: reviews; partition: seller_id';
+COMMENT ON TABLE review_votes IS 'module: reviews; partition: seller_id';
 
 CREATE TABLE review_reports (
   seller_id text NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE review_reports (
   PRIMARY KEY (seller_id, review_id, user_id),
   FOREIGN KEY (seller_id, review_id) REFERENCES reviews (seller_id, id) ON DELETE CASCADE
 );
-COMMENT ON TABLE review_reports IS 'room: reviews; partition: seller_id';
+COMMENT ON TABLE review_reports IS 'module: reviews; partition: seller_id';
 
 CREATE TABLE questions (
   seller_id text NOT NULL,
@@ -78,4 +78,4 @@ CREATE INDEX questions_newest ON questions (seller_id, listing_id, created_at DE
 CREATE INDEX questions_of_shop ON questions (seller_id, created_at DESC, id);
 CREATE INDEX questions_unmoderated ON questions (created_at, id) WHERE state = 'pending';
 CREATE INDEX questions_of_asker ON questions (asker_id, created_at DESC);
-COMMENT ON TABLE questions IS 'room: reviews; partition: seller_id';
+COMMENT ON TABLE questions IS 'module: reviews; partition: seller_id';

@@ -1,4 +1,4 @@
--- Words as search compares them: accents folded, English stems.
+-- What people write to each other, as it is searched: accents folded, English stems.
 CREATE TEXT SEARCH CONFIGURATION artisan (COPY = english);
 ALTER TEXT SEARCH CONFIGURATION artisan ALTER MAPPING FOR hword, hword_part, word WITH unaccent, english_stem;
 
@@ -25,12 +25,56 @@ CREATE FUNCTION search_words(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL 
       '\m([a-z]{1,5})-(\d[a-z\d]*)\M', '\1\2 \1 \2', 'g'), '×', 'x')) END
 $$;
 
--- What a title says that the piece is, as `h:word`: its last word before what comes with it, what it is for, where it is from, or a comma. Numbers and
--- codes name nothing.
-CREATE FUNCTION search_head(text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ARRAY(SELECT 'h:' || lexeme FROM (SELECT (ts_lexize('english_stem', word))[1] AS lexeme FROM (
-    SELECT substring(search_text(regexp_replace(
-      regexp_replace(lower($1), '(.)(?:[,;:([|–—]| - | (?:with|without|for|in|from|by|to|on|fits|compatible)\M).*$', '\1'), '[a-z]*-?\d\S*', '', 'g')), '(\S+)\s*$') AS word) w WHERE word <> '') l WHERE lexeme IS NOT NULL)
+-- The database keeps 32 compiled patterns: those of the functions that index a listing are fewer, or each would be compiled anew for each listing. Functions with
+-- a query of their own keep its plan; the planner would make one for each listing.
+
+-- The language that a text is written in by its small words and its spelling: 'en', 'de', or '' where they do not say, for which both are indexed. Another language
+-- adds its evidence here, its stems to `search_stems` and `search_vector`, and its category names.
+CREATE FUNCTION search_language(title text, description text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN t_german > 1 AND t_english = 0 THEN 'de' WHEN german + t_german > english + t_english THEN 'de' WHEN english + t_english > german + t_german THEN 'en' ELSE '' END FROM (SELECT
+    3 * regexp_count(body, '\m(?:und|mit|aus|f[uü]r|fuer|der|das|dem|den|des|ein|eine[nmrs]?|von|vom|zum|zur|ist|nicht|auf|bei|ohne)\M') AS german,
+    regexp_count(title, '[äöüß]|sch|cht|[^c\W]k[aeou]|pf|tz|uch|\mk|ei|\wen\M|nk|z|\mge|ier|ae|ue|(?:ung|keit|chen|lich|isch)\M') AS t_german,
+    3 * regexp_count(body, '\m(?:and|with|the|of|for|from|is|to|made|by|or|it|this|your)\M') AS english,
+    regexp_count(title, 'c(?![hk])|oo|ea|sh|th|ou|ow|ee|\w\wy\M|\w{3}(?:ing|ed|tion|ness)\M|ght|wh|oa|ay|ai|ck\M|x|ble\M|q|ry') AS t_english
+    FROM (SELECT lower(title), lower(title || ' ' || left(description, 160))) t (title, body)) evidence
+$$;
+
+-- The stems that a folded word may have in the index: the English one as it is, the German one marked `de:`. A small word has none in its language, an English one none at all.
+CREATE FUNCTION search_stems(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN ts_lexize('english_stem', word) = '{}' THEN '{}'
+    WHEN word ~ '^[a-z]+$' THEN array_remove(ARRAY[(ts_lexize('english_stem', word))[1],
+      'de:' || (CASE WHEN word <> ALL ('{fur,fuer,uber,wahrend,konnen}') THEN ts_lexize('german_stem', word) END)[1]], NULL)
+    WHEN search_text(word) LIKE '% %' THEN ARRAY[search_text(word)]
+    ELSE ts_lexize('english_stem', word) END
+$$;
+
+-- What a German compound may end in, as stems: "keramikbecher" ends in "becher". Only what German words begin with.
+CREATE FUNCTION search_tails(word text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 4 AS $$
+  SELECT DISTINCT 'de:' || (ts_lexize('german_stem', tail))[1] FROM (SELECT right(word, n) AS tail FROM generate_series(4, length(word) - 3) n WHERE length(word) BETWEEN 7 AND 30 AND word ~ '^[a-z]+$') t
+  WHERE tail ~ '^(?:sch[lmnrw]?|sp[rl]?|str?|chr?|kn|gn|pf[lr]?|zw|qu|ph|th|[bcfgkp][lr]|[dt]r|wr|[bcdfghjklmnprstvwxz])?[aeiouy]' AND ts_lexize('german_stem', tail) <> '{}'
+$$;
+
+-- Folded text in the stems of its language; of titles and tags also what German compounds end in.
+CREATE FUNCTION search_vector(folded text, language text, apart boolean) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan AS $$
+  SELECT CASE WHEN language = 'de' THEN '' ELSE to_tsvector('english', folded) END || CASE WHEN language = 'en' THEN '' ELSE (
+    SELECT coalesce(string_agg(quote_literal(stem) || ':' || array_to_string(positions, ','), ' '), '')::tsvector FROM (
+      SELECT CASE WHEN lexeme ~ '^[a-z]+$' THEN 'de:' || lexeme ELSE lexeme END AS stem, positions FROM unnest(to_tsvector('german', folded)) v
+      WHERE lexeme <> ALL ('{fur,fu,uber,wahrend,konn}') AND (language = 'de' OR lexeme ~ '^[a-z]+$')
+      UNION ALL SELECT tail, positions FROM unnest(to_tsvector('simple', folded)) v, search_tails(lexeme) tail WHERE apart) w) END
+$$;
+
+-- What a title names as the thing, as `h:stem`: the last word before what comes with it, what it is for, where it is from, or a comma; in German the last with a
+-- capital letter. What says how it looks or what it is made of, numbers and codes name nothing.
+CREATE FUNCTION search_head(title text, language text, said text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan AS $$
+  WITH words AS (
+    SELECT search_text(word) AS word, word ~ '^[A-ZÄÖÜ]' AS is_noun, nth
+    FROM regexp_split_to_table(regexp_replace(regexp_replace(title, '(.)(?:[,;:([|–—]| - | (?:with|without|for|in|from|by|to|on|fits|compatible|and|mit|ohne|für|fuer|aus|von|im|zum|zur|zu|passend|und)\M).*$', '\1', 'i'),
+      '[[:alpha:]]*-?\d\S*', '', 'g'), '[\s/-]+') WITH ORDINALITY x (word, nth)
+  ), thing AS (
+    SELECT word FROM words WHERE word <> '' AND word NOT LIKE '% %'
+    ORDER BY (' ' || said || ' ' LIKE '% ' || word || ' %'), (language = 'de' AND NOT is_noun), nth DESC LIMIT 1
+  )
+  SELECT ARRAY(SELECT 'h:' || stem FROM thing, unnest(search_stems(word)) stem UNION SELECT 'h:' || tail FROM thing, search_tails(word) tail WHERE language <> 'en')
 $$;
 
 -- Every save takes a number, so that the count of words knows how much it missed.
@@ -46,7 +90,7 @@ CREATE TABLE search_documents (
   category text NOT NULL,
   top_category text NOT NULL,
   price_cents bigint NOT NULL,
-  words tsvector STORAGE EXTERNAL NOT NULL,
+  words tsvector NOT NULL,
   -- What sold and was liked, in thousandths; ties are broken by a number made of the id.
   quality integer NOT NULL DEFAULT 0,
   -- Mean of the stars in thousandths, drawn to the middle while they are few; 0 without any.
@@ -54,12 +98,14 @@ CREATE TABLE search_documents (
   tier smallint NOT NULL DEFAULT 0 CHECK (tier BETWEEN 0 AND 5),
   created_at timestamptz NOT NULL,
   card json NOT NULL,
-  -- What a word counts where it stands in the description, the shop, the tags, the title: the less, the more words stand there.
+  -- What a word counts in the description, the shop and the tags, and in the title by itself: the less, the more words stand there.
   field_weights real[] NOT NULL,
+  title_weight real NOT NULL DEFAULT 0,
   -- What filters cut by: category, material, colour, country, stars, sale, ready. Also in `words`, for the inverted index.
   marks text[] NOT NULL DEFAULT '{}',
   PRIMARY KEY (seller_id, listing_id)
 ) WITH (fillfactor = 85, toast_tuple_target = 8000);
+ALTER TABLE search_documents ALTER COLUMN words SET STORAGE EXTERNAL;
 -- One inverted index per tier, so that the best tier is searched without touching the others.
 CREATE INDEX search_words_0 ON search_documents USING gin (words) WITH (fastupdate = off) WHERE tier = 0;
 CREATE INDEX search_words_1 ON search_documents USING gin (words) WITH (fastupdate = off) WHERE tier = 1;
@@ -79,21 +125,21 @@ CREATE INDEX search_listing ON search_documents (listing_id);
 CREATE INDEX search_price ON search_documents (price_cents, listing_id) INCLUDE (seller_id);
 CREATE INDEX search_top_price ON search_documents (top_category, price_cents, listing_id) INCLUDE (seller_id);
 CREATE INDEX search_category_price ON search_documents (category, price_cents, listing_id) INCLUDE (seller_id);
-COMMENT ON TABLE search_documents IS 'room: search; partition: seller_id';
+COMMENT ON TABLE search_documents IS 'module: search; partition: seller_id';
 
 -- Documents by quality in tiers of growing size: tier n holds those below the nth line and above the next. A search for a common
 -- word looks into the best tier first and stops when it has enough.
 CREATE TABLE search_tiers (
   from_quality integer PRIMARY KEY
 );
-COMMENT ON TABLE search_tiers IS 'room: search; partition: none, at most five rows';
+COMMENT ON TABLE search_tiers IS 'module: search; partition: none, at most five rows';
 
 -- Counts that home and menus show, kept by the same transaction that changes a document.
 CREATE TABLE category_counts (
   category text PRIMARY KEY,
   listings integer NOT NULL DEFAULT 0
 );
-COMMENT ON TABLE category_counts IS 'room: search; partition: category';
+COMMENT ON TABLE category_counts IS 'module: search; partition: category';
 
 -- How many pieces of each shop can be bought.
 CREATE TABLE shop_counts (
@@ -101,25 +147,26 @@ CREATE TABLE shop_counts (
   listings integer NOT NULL DEFAULT 0
 );
 CREATE INDEX shop_counts_open ON shop_counts (seller_id) WHERE listings > 0;
-COMMENT ON TABLE shop_counts IS 'room: search; partition: seller_id';
+COMMENT ON TABLE shop_counts IS 'module: search; partition: seller_id';
 
 -- In how many pieces a word stem stands: what makes a word rare or common. Counted by a job.
 CREATE TABLE search_lexemes (
   lexeme text PRIMARY KEY,
   documents integer NOT NULL
 );
-COMMENT ON TABLE search_lexemes IS 'room: search; partition: none, a count that is made anew';
+COMMENT ON TABLE search_lexemes IS 'module: search; partition: none, a count that is made anew';
 
 -- The words of titles and tags as they are written, and in how many pieces: what typing mistakes are led back to and what is
 -- suggested.
 CREATE TABLE search_spellings (
   word text PRIMARY KEY,
-  lexeme text NOT NULL,
+  -- Those of its languages that stand in some piece.
+  stems text[] NOT NULL,
   documents integer NOT NULL
 );
 CREATE INDEX search_spellings_begin ON search_spellings (word text_pattern_ops, documents);
 CREATE INDEX search_spellings_alike ON search_spellings USING gin (word gin_trgm_ops);
-COMMENT ON TABLE search_spellings IS 'room: search; partition: none, a count that is made anew';
+COMMENT ON TABLE search_spellings IS 'module: search; partition: none, a count that is made anew';
 
 -- Each of those words with one letter left out. Two words that differ by one mistake share one of these.
 CREATE TABLE search_deletions (
@@ -127,7 +174,7 @@ CREATE TABLE search_deletions (
   word text NOT NULL,
   PRIMARY KEY (part, word)
 );
-COMMENT ON TABLE search_deletions IS 'room: search; partition: none, made anew from search_spellings';
+COMMENT ON TABLE search_deletions IS 'module: search; partition: none, made anew from search_spellings';
 
 -- How many documents and changes the counts above have seen.
 CREATE TABLE search_counted (
@@ -135,4 +182,4 @@ CREATE TABLE search_counted (
   documents integer NOT NULL,
   changes bigint NOT NULL
 );
-COMMENT ON TABLE search_counted IS 'room: search; partition: none, one row';
+COMMENT ON TABLE search_counted IS 'module: search; partition: none, one row';

@@ -7,7 +7,7 @@ CREATE TABLE article_votes (
   voted_at timestamptz NOT NULL,
   PRIMARY KEY (article, voter)
 );
-COMMENT ON TABLE article_votes IS 'room: support; partition: article';
+COMMENT ON TABLE article_votes IS 'module: support; partition: article';
 
 -- Letters to the support centre, besides their mail: a case until somebody says that it is answered.
 CREATE TABLE support_tickets (
@@ -23,4 +23,4 @@ CREATE TABLE support_tickets (
 );
 CREATE INDEX support_tickets_open ON support_tickets (at, number) WHERE closed_at IS NULL;
 CREATE INDEX support_tickets_user ON support_tickets (user_id) WHERE user_id IS NOT NULL;
-COMMENT ON TABLE support_tickets IS 'room: support; partition: number';
+COMMENT ON TABLE support_tickets IS 'module: support; partition: number';

@@ -16,7 +16,7 @@ CREATE TABLE vault_keys (
   CHECK (revoked_at IS NULL OR wrapped IS NULL)
 );
 CREATE INDEX vault_keys_expired ON vault_keys (expires_at);
-COMMENT ON TABLE vault_keys IS 'room: vault; partition: user_id';
+COMMENT ON TABLE vault_keys IS 'module: vault; partition: user_id';
 
 -- [VAULT-06] How many operations of a person fell into each five seconds; looked at by the minute and then taken away.
 CREATE TABLE vault_counts (
@@ -27,7 +27,7 @@ CREATE TABLE vault_counts (
   PRIMARY KEY (user_id, kind, began_at)
 ) WITH (fillfactor = 50);
 CREATE INDEX vault_counts_past ON vault_counts (began_at);
-COMMENT ON TABLE vault_counts IS 'room: vault; partition: user_id';
+COMMENT ON TABLE vault_counts IS 'module: vault; partition: user_id';
 
 -- [VAULT-06] Too many failed decryptions or encryptions within 60 seconds: one alert a minute for each person and kind.
 CREATE TABLE vault_alerts (
@@ -39,7 +39,7 @@ CREATE TABLE vault_alerts (
   PRIMARY KEY (user_id, kind, minute)
 );
 CREATE INDEX vault_alerts_newest ON vault_alerts (raised_at DESC);
-COMMENT ON TABLE vault_alerts IS 'room: vault; partition: user_id';
+COMMENT ON TABLE vault_alerts IS 'module: vault; partition: user_id';
 
 -- [VAULT-05] What opens some calls to a program of a seller. The key itself was shown once; only its hash is here.
 CREATE TABLE api_keys (
@@ -59,7 +59,7 @@ CREATE TABLE api_keys (
 );
 -- A key says nothing of its seller: 256 random bits are found by their hash, and no two are the same.
 CREATE INDEX api_keys_hash ON api_keys (key_hash);
-COMMENT ON TABLE api_keys IS 'room: vault; partition: seller_id';
+COMMENT ON TABLE api_keys IS 'module: vault; partition: seller_id';
 
 -- What a key changed, and what it was refused: for its owner, a month long.
 CREATE TABLE api_key_uses (
@@ -76,4 +76,4 @@ CREATE TABLE api_key_uses (
 );
 CREATE INDEX api_key_uses_newest ON api_key_uses (seller_id, key_id, at DESC, id);
 CREATE INDEX api_key_uses_past ON api_key_uses (at);
-COMMENT ON TABLE api_key_uses IS 'room: vault; partition: seller_id';
+COMMENT ON TABLE api_key_uses IS 'module: vault; partition: seller_id';

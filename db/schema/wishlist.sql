@@ -10,7 +10,7 @@ CREATE TABLE wishlists (
   CHECK ((share_hash IS NULL) = (share_token IS NULL))
 );
 CREATE INDEX wishlists_shared ON wishlists (share_hash) WHERE share_hash IS NOT NULL;
-COMMENT ON TABLE wishlists IS 'room: wishlist; partition: user_id';
+COMMENT ON TABLE wishlists IS 'module: wishlist; partition: user_id';
 
 CREATE TABLE wishlist_collections (
   user_id text NOT NULL REFERENCES wishlists (user_id) ON DELETE CASCADE,
@@ -20,7 +20,7 @@ CREATE TABLE wishlist_collections (
   PRIMARY KEY (user_id, id)
 );
 CREATE UNIQUE INDEX wishlist_collections_name ON wishlist_collections (user_id, lower(name));
-COMMENT ON TABLE wishlist_collections IS 'room: wishlist; partition: user_id';
+COMMENT ON TABLE wishlist_collections IS 'module: wishlist; partition: user_id';
 
 -- Title, price and picture are those of the day it was added: a piece that is gone still shows, and a lower price is told.
 CREATE TABLE wishlist_items (
@@ -37,4 +37,4 @@ CREATE TABLE wishlist_items (
   FOREIGN KEY (user_id, collection_id) REFERENCES wishlist_collections (user_id, id) ON DELETE SET NULL (collection_id)
 );
 CREATE INDEX wishlist_items_newest ON wishlist_items (user_id, added_at DESC, listing_id);
-COMMENT ON TABLE wishlist_items IS 'room: wishlist; partition: user_id';
+COMMENT ON TABLE wishlist_items IS 'module: wishlist; partition: user_id';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -57,22 +57,6 @@ function makersByKind(): Map<string, string[]> {
     }
   return makers;
 }
-
-test('[CAT-06, CAT-04] no kind that the shop offers is empty', () => {
-  const schema = readFileSync(join(import.meta.dirname, '../../db/schema/listings.sql'), 'utf8');
-  const kinds = [...schema.matchAll(/^ {2}\('([a-z-]+)', '[a-z-]+', /gm)].map(([, slug]) => slug ?? '');
-  expect(kinds.length).toBeGreaterThan(20);
-  const makers = makersByKind();
-  expect(kinds.filter((kind) => !makers.has(kind))).toEqual([]);
-});
-
-test('[CAT-06] most pieces are seen more than once, and what is only nearer is not the second picture where there is one of its use', () => {
-  const seen = listings.map((listing) => picturesOf(listing));
-  expect(seen.filter((files) => files.length >= 2).length / seen.length).toBeGreaterThan(0.7);
-  for (const files of seen)
-    if (files.some((file) => file.endsWith('-home')))
-      expect(files.slice(1).filter((file) => file.endsWith('-close') && !files[0]?.endsWith('-close'))).toEqual([]);
-});
 
 test('[CAT-01, CAT-06] a colour is a choice of one piece: as many amounts as combinations, every picture there, prices that differ', () => {
   const chosen = listings.filter((listing) => listing.choice);

@@ -38,7 +38,7 @@ export const demoLeftCarts: { buyer: string; titles: string[]; hoursAgo: number 
 ];
 
 /** Notes on orders, the oldest first: the log is in the order of its days. */
-export const demoActs: { by: string; note: string; hoursAgo: number }[] = [
+export const demoOperations: { by: string; note: string; hoursAgo: number }[] = [
   { by: 'service@example.com', note: 'Asked the carrier where the parcel is: it comes tomorrow.', hoursAgo: 30 },
   { by: 'senior@example.com', note: 'The maker sends a second bowl, the buyer keeps the chipped one.', hoursAgo: 11 },
   { by: 'service@example.com', note: 'New address confirmed by mail.', hoursAgo: 3 },

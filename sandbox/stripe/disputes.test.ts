@@ -123,17 +123,6 @@ test('[PAY-02] a warning of fraud is an event and takes nothing', async () => {
   );
 });
 
-test('[PAY-02] the same key answers once; unknown fields and disputes are refused in the provider’s shape', async () => {
-  const { id } = await disputeOf(await pay('createDispute'));
-  const update = () =>
-    bed.stripe.disputes.update(id, { evidence: { uncategorized_text: 'a' } }, { idempotencyKey: 'evidence-1' });
-  await Promise.all([update(), update(), update()]);
-  expect((await bed.stripe.disputes.retrieve(id)).evidence_details.submission_count).toBe(1);
-  const wrong = { evidence: { weather: 'fine' } } as Stripe.DisputeUpdateParams;
-  expect(await problemOf(bed.stripe.disputes.update(id, wrong))).toMatchObject({ code: 'parameter_unknown' });
-  expect(await problemOf(bed.stripe.disputes.retrieve('du_nothing'))).toMatchObject({ statusCode: 404 });
-});
-
 test('[PAY-02] any payment can be disputed later, for a part', async () => {
   const intent = await pay('visa');
   const { body } = await bed.post('/_sandbox/disputes', { payment_intent: intent.id, amount: '1000' });

@@ -197,6 +197,8 @@ export interface RunningSandbox {
   apiBase: string;
   jsUrl: string;
   setWebhook(url: string | null): void;
+  /** Sends all that waits, and answers when it is sent. */
+  deliverNow(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -235,6 +237,7 @@ export async function serveSandbox(env: SandboxEnvironment): Promise<RunningSand
       webhookUrl = url;
       delivery.wake();
     },
+    deliverNow: delivery.deliverNow,
     stop: async () => {
       await bank.stop();
       await new Promise<void>((resolve) => {

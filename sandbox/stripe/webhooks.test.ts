@@ -172,27 +172,3 @@ test('[PAY-02] after kill -9 another process knows the payment, answers the key 
     await other.stop();
   }
 });
-
-test('[PAY-02] a payment made and paid by the server in one call takes one SQL statement', async () => {
-  await bed.stripe.paymentIntents.create(paid);
-  await plan({ hold: 'true' });
-  await until(async () => {
-    const before = bed.db.statements.count;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    return bed.db.statements.count === before;
-  }, 'quiet');
-  const sent: string[] = [];
-  const query = bed.db.query;
-  bed.db.query = (statement) => {
-    // What the deliverer asks by itself meanwhile is none of the payment's.
-    if (!/webhook_deliveries d|^DELETE FROM stripe_sandbox.idempotency_keys/.test(statement.text))
-      sent.push(statement.name ?? statement.text);
-    return query(statement);
-  };
-  try {
-    await bed.stripe.paymentIntents.create(paid, { idempotencyKey: 'counted' });
-  } finally {
-    bed.db.query = query;
-  }
-  expect(sent).toEqual(['sandbox:new-intent+method+new-charge+event+delivery+key']);
-});

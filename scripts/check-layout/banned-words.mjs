@@ -33,11 +33,11 @@ export const INSTEAD = {
 /** The same in a part of the source alone: elsewhere the word says something else. */
 const INSTEAD_WITHIN = [
   { within: /^(?!src\/web\/ui\/desk\/)/, words: { desk: 'seller or admin', desks: 'seller or admin' } },
-  { within: /^src\/web\/(?!rooms\/office\/|app\/rooms\.ts$)/, words: { office: 'admin' } },
+  { within: /^src\/web\/(?!modules\/office\/|app\/modules\.ts$)/, words: { office: 'admin' } },
   { within: /^src\/web\/platform\//, words: { paused: 'debounced', place: 'location' } },
-  { within: /^src\/web\/(app|platform|rooms)\//, words: { kept: 'cached, draft, stored or queued' } },
+  { within: /^src\/web\/(app|platform|modules)\//, words: { kept: 'cached, draft, stored or queued' } },
   {
-    within: /^src\/(domain\/cart|web\/rooms\/(cart|offline|wishlist))\//,
+    within: /^src\/(domain\/cart|web\/modules\/(cart|offline|wishlist))\//,
     words: { waiting: 'queued or offlineQueue', settle: 'resolveConflict' },
   },
 ];

@@ -33,11 +33,11 @@ test('a field of an answer may stay, and an exception that nobody needs is refus
 });
 
 test('what a word says in one part of the source is refused there alone', () => {
-  expect(said('src/web/rooms/cart/a.ts', 'const kept = 1;')).toEqual([expect.stringContaining('say cached, draft')]);
-  expect(said('src/web/rooms/cart/a.ts', 'const waiting = 1;')).toEqual([expect.stringContaining('say queued')]);
-  expect(said('src/server/rooms/cart/a.ts', 'const kept = 1;\nconst waiting = 2;')).toEqual([]);
+  expect(said('src/web/modules/cart/a.ts', 'const kept = 1;')).toEqual([expect.stringContaining('say cached, draft')]);
+  expect(said('src/web/modules/cart/a.ts', 'const waiting = 1;')).toEqual([expect.stringContaining('say queued')]);
+  expect(said('src/server/modules/cart/a.ts', 'const kept = 1;\nconst waiting = 2;')).toEqual([]);
   expect(said('src/web/ui/desk/desk-icon.tsx', 'export const DeskIcon = 1;')).toEqual([]);
-  expect(said('src/web/rooms/cart/a.ts', "import { type DeskIconName } from '#web/ui/desk/desk-icon.tsx';")).toEqual(
+  expect(said('src/web/modules/cart/a.ts', "import { type DeskIconName } from '#web/ui/desk/desk-icon.tsx';")).toEqual(
     [],
   );
 });

@@ -50,8 +50,8 @@ for (const [, , , tables] of read('docs/glossary.md').matchAll(/^\| ([^|]+) \| (
 
 /** `UX-14 to UX-17` names four. */
 function* idsOf(text) {
-  for (const [, room, first, last] of text.matchAll(/\b([A-Z]{2,8})-(\d\d)(?: to (?:[A-Z]{2,8}-)?(\d\d))?\b/g))
-    for (let n = Number(first); n <= Number(last ?? first); n += 1) yield `${room}-${String(n).padStart(2, '0')}`;
+  for (const [, module, first, last] of text.matchAll(/\b([A-Z]{2,8})-(\d\d)(?: to (?:[A-Z]{2,8}-)?(\d\d))?\b/g))
+    for (let n = Number(first); n <= Number(last ?? first); n += 1) yield `${module}-${String(n).padStart(2, '0')}`;
 }
 const tests = files.filter((file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/faults/'));
 const proved = new Set(tests.flatMap((file) => [...idsOf(read(file))]));

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordProblems } from './banned-words.mjs';
-import { problemsOfFloors } from './floors.mjs';
+import { inlineStyleProblems } from './inline-styles.mjs';
+import { problemsOfLayers } from './layers.mjs';
 import { kitProblems } from './kit-parts.mjs';
 import { lateProblems } from './late-parts.mjs';
 import { sentByHand } from './sent-by-hand.mjs';
@@ -18,12 +19,13 @@ import { unheardRefusals } from './unheard-refusals.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
-const ENDS_ACCESS = 'src/server/rooms/accounts/safety/end-access.ts';
+const ENDS_ACCESS = 'src/server/modules/accounts/safety/end-access.ts';
 const endsAccess =
   /DELETE FROM (sessions|refresh_tokens)\b|(SET|,) tokens_valid_from = \$|^ +'(sessions|refresh_tokens)',$/m;
 const UNSAFE =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|rejectUnauthorized/;
 const MAX_LINES = 250;
+const MAX_TEST_LINES = 400;
 const MAX_FILES = 20;
 const problems = [];
 const say = (file, message) => problems.push(`${file}: ${message}`);
@@ -69,7 +71,7 @@ const folders = new Map();
 const texts = textsOf(files);
 for (const [file, text] of texts) {
   const name = file.split('/').at(-1);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.(ts|tsx)$/.test(name))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.conditions)?(\.(test|config|d))?\.(ts|tsx)$/.test(name))
     say(file, 'is not named in kebab-case after the one thing it exports.');
   if (banned.test(name)) say(file, 'has a name that says nothing: name it after the one thing it exports.');
   if (name === 'index.ts') say(file, 'is a barrel file: import from the file itself.');
@@ -78,12 +80,24 @@ for (const [file, text] of texts) {
   const lines = text.split('\n').length;
   if (lines > MAX_LINES + 1 && !text.startsWith('// table of data') && !isTest(file))
     say(file, `has ${lines} lines. Stop at ${MAX_LINES}: split off what has a name of its own.`);
+  if (lines > MAX_TEST_LINES && isTest(file))
+    say(file, `has ${lines} lines. Stop at ${MAX_TEST_LINES}: a file of tests is about one thing.`);
   if (file.startsWith('src/') && /NODE_ENV/.test(text))
     say(file, 'asks NODE_ENV: make it a setting in platform/config/settings.ts.');
   if (/\.tsx?$/.test(file) && /\bas never\b/.test(text))
     say(file, 'casts to never, which switches the compiler off: give it its true type, a test’s helper too.');
   if (file.startsWith('src/web/') && /\b(SELECT|INSERT INTO|UPDATE) /.test(text))
     say(file, 'holds SQL: it belongs in a store of the server.');
+  if (
+    file.startsWith('src/web/') &&
+    !isTest(file) &&
+    !file.endsWith('/languages/language.ts') &&
+    /\w+Texts(?:\.\w+|\[[^\]]+\])*\[language\]/.test(text)
+  )
+    say(
+      file,
+      'picks a message of a file of texts by [language]: a build holds one language alone and finds nothing. Use say().',
+    );
   // Lists of tables count too: a loop over them deletes as well.
   if (file.startsWith('src/server/') && file !== ENDS_ACCESS && !isTest(file) && endsAccess.test(text))
     say(file, `ends sessions or tokens by itself: ${ENDS_ACCESS} alone does, so that nobody forgets half of it.`);
@@ -99,7 +113,7 @@ for (const [file, text] of texts) {
 }
 for (const [folder, count] of folders)
   if (count > MAX_FILES && !['src/domain'].includes(folder))
-    say(folder, `has ${count} files. Stop at ${MAX_FILES}: make a room within the room.`);
+    say(folder, `has ${count} files. Stop at ${MAX_FILES}: make a module within the module.`);
 
 for (const { file, name } of rulesOfTests(texts, target))
   say(
@@ -112,6 +126,7 @@ for (const { file, message } of [
   ...sandboxProblems(texts, target),
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
+  ...inlineStyleProblems(texts),
   ...kitProblems(texts),
   ...lateProblems(texts),
   ...sentByHand(texts),
@@ -125,7 +140,7 @@ for (const { file, message } of [
 ])
   say(file, message);
 
-problems.push(...problemsOfFloors(imports));
+problems.push(...problemsOfLayers(imports));
 for (const problem of problems) console.log(problem);
 console.log(
   problems.length === 0 ? `layout: ${files.length} files in order` : `layout: ${problems.length} to put right`,

@@ -4,7 +4,7 @@ import { kitProblems } from './kit-parts.mjs';
 const problemsOf = (file: string, text: string) => kitProblems(new Map([[file, text]]));
 
 test('a button or a mistake that is typed by hand is refused outside of the kit, also where its class is computed', () => {
-  const page = 'src/web/rooms/cart/cart-page.tsx';
+  const page = 'src/web/modules/cart/cart-page.tsx';
   expect(problemsOf(page, '<button className="button button--ink wide">Go</button>')).toHaveLength(2);
   expect(problemsOf(page, "<a className={`d-btn ${isOn ? 'd-pri' : ''}`}>Go</a>")).toHaveLength(1);
   expect(problemsOf(page, '<p className="d-err" role="alert">No</p>')).toHaveLength(1);
@@ -12,13 +12,13 @@ test('a button or a mistake that is typed by hand is refused outside of the kit,
 });
 
 test('other classes, and words that only look alike, are not', () => {
-  expect(problemsOf('src/web/rooms/a.tsx', '<i className="gallery__open more-button" /> // className button')).toEqual(
-    [],
-  );
+  expect(
+    problemsOf('src/web/modules/a.tsx', '<i className="gallery__open more-button" /> // className button'),
+  ).toEqual([]);
 });
 
 test('elements that the kit has are refused outside of it, each once in a file', () => {
-  const page = 'src/web/rooms/cart/cart-page.tsx';
+  const page = 'src/web/modules/cart/cart-page.tsx';
   expect(problemsOf(page, '<label>Year <select /></label><label />')).toEqual([
     { file: page, message: expect.stringContaining('<select by hand: use Select, SelectField') },
     { file: page, message: expect.stringContaining('<label by hand: use a field') },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { lateProblems } from './late-parts.mjs';
 
 const problemsOf = (file: string, text: string) => lateProblems(new Map([[file, text]]));
-const page = 'src/web/rooms/cart/cart-page.tsx';
+const page = 'src/web/modules/cart/cart-page.tsx';
 
 test('a part that would take its page along is refused, outside of the kit and of the sections of a dashboard', () => {
   const bare = "const Crop = lazy(() => import('./crop.tsx'));";
   expect(problemsOf(page, bare)).toEqual([{ file: page, message: expect.stringContaining('take lazyDialog') }]);
   expect(problemsOf(page, 'const Crop = React.lazy(load);')).toHaveLength(1);
-  expect(problemsOf('src/web/rooms/cart/seller/sections.tsx', bare)).toEqual([]);
+  expect(problemsOf('src/web/modules/cart/seller/sections.tsx', bare)).toEqual([]);
   expect(problemsOf('src/web/ui/lazy/lazy-extra.ts', bare)).toEqual([]);
   expect(problemsOf(page, 'const Extra = lazyExtra(async () => (await load()).Extra); // not lazy')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Counterparts stand for providers outside: they know no room, and of the platform its types alone.
+// Counterparts stand for providers outside: they know no module, and of the platform its types alone.
 
 const isOfTests = (file) => /\.test\.ts$|-test-bed\.ts$/.test(file);
 
@@ -20,7 +20,7 @@ export function sandboxProblems(texts, target) {
       if (file.startsWith('src/server/platform/') && to.startsWith('sandbox/'))
         problems.push({
           file,
-          message: `imports ${to}. The platform knows no counterpart: let the room that talks to the provider start it.`,
+          message: `imports ${to}. The platform knows no counterpart: let the module that talks to the provider start it.`,
         });
     }
   return problems;

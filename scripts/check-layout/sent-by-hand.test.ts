@@ -9,8 +9,8 @@ test.each([
   ["await fetch('/api/cart/items', { method: 'POST' });"],
   ['await fetch(`/api/orders/${id}`);'],
   ["headers: { 'Idempotency-Key': key },"],
-])('a room does not send a call by hand: %s', (text) => {
-  expect(refused('src/web/rooms/cart/cart-state.ts', text)).toBe(true);
+])('a module does not send a call by hand: %s', (text) => {
+  expect(refused('src/web/modules/cart/cart-state.ts', text)).toBe(true);
   expect(refused('src/web/app/shell/header.tsx', text)).toBe(true);
   expect(refused('src/web/platform/sending/send.ts', text)).toBe(false);
 });
@@ -18,5 +18,5 @@ test.each([
 test('what the platform gives for it is taken', () => {
   const text =
     "import { ApiProblem } from '#web/platform/api.ts';\nimport { send } from '#web/platform/sending/send.ts';";
-  expect(refused('src/web/rooms/cart/cart-state.ts', text)).toBe(false);
+  expect(refused('src/web/modules/cart/cart-state.ts', text)).toBe(false);
 });

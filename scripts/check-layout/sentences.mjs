@@ -1,10 +1,10 @@
-// What a person reads stands in texts, in every language: in no screen of a room that was carried over.
+// What a person reads stands in texts, in every language: in no screen of a module that was carried over.
 import { parseSync } from 'vite';
 import { isCarriedOver } from '../web/carried-over.mjs';
 
 /** What writes a mail, and where it may be used: there its words are looked at here, and the mail is among the samples of the tests. */
 const FRAMES = /\/mail\/(link-mail|mail-html)\.ts$/;
-const MAILS = /^src\/server\/(platform\/mail\/.*|rooms\/.*-mails?)\.ts$/;
+const MAILS = /^src\/server\/(platform\/mail\/.*|modules\/.*-mails?)\.ts$/;
 
 const LANGUAGES = ['en', 'de'];
 const READ_ALOUD = new Set([
@@ -93,7 +93,7 @@ function unevenIn(file, program) {
   return found;
 }
 
-/** Mails that are written elsewhere than in a room's file of mails. */
+/** Mails that are written elsewhere than in a module's file of mails. */
 const strayMailsIn = (file, program) =>
   MAILS.test(file)
     ? []

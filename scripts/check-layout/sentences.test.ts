@@ -4,8 +4,8 @@ import { sentenceProblems } from './sentences.mjs';
 const problemsOf = (file: string, text: string): string[] =>
   sentenceProblems(new Map([[file, text]])).map(({ message }) => message);
 
-test('a room that was carried over says nothing itself: not in an element, an attribute, a string or a template', () => {
-  const file = 'src/web/rooms/cart/cart-page.tsx';
+test('a module that was carried over says nothing itself: not in an element, an attribute, a string or a template', () => {
+  const file = 'src/web/modules/cart/cart-page.tsx';
   for (const said of [
     'const a = <p>Nothing here</p>;',
     'const a = <Button label="Close" />;',
@@ -21,11 +21,11 @@ test('a room that was carried over says nothing itself: not in an element, an at
     'type Write = Extract<CallName, `cart.${string}`>;',
   ])
     expect([silent, problemsOf(file, silent)]).toEqual([silent, []]);
-  expect(problemsOf('src/server/rooms/cart/add-item.ts', "const a = 'Nothing here';")).toEqual([]);
+  expect(problemsOf('src/server/modules/cart/add-item.ts', "const a = 'Nothing here';")).toEqual([]);
 });
 
 test('a message has the same facts in both languages', () => {
-  const file = 'src/web/rooms/cart/texts/cart-texts.tsx';
+  const file = 'src/web/modules/cart/texts/cart-texts.tsx';
   const message = (german: string): string =>
     `export const a = say({ en: (n: number, shop: string) => \`\${n} at \${shop}\`, de: ${german} });`;
   expect(problemsOf(file, message('(n: number, shop: string) => `${n} bei ${shop}`'))).toEqual([]);
@@ -33,11 +33,11 @@ test('a message has the same facts in both languages', () => {
   expect(problemsOf(file, message('(n: number, shop: string) => `${n} hier`'))).toHaveLength(1);
 });
 
-test('a mail is written in a room’s file of mails, and says nothing there but its texts', () => {
+test('a mail is written in a module’s file of mails, and says nothing there but its texts', () => {
   const writes = "import { linkMail } from '../../platform/mail/link-mail.ts';\n";
-  expect(problemsOf('src/server/rooms/orders/order-mails.ts', writes)).toEqual([]);
-  expect(problemsOf('src/server/rooms/orders/cancel-order.ts', writes)).toHaveLength(1);
+  expect(problemsOf('src/server/modules/orders/order-mails.ts', writes)).toEqual([]);
+  expect(problemsOf('src/server/modules/orders/cancel-order.ts', writes)).toHaveLength(1);
   expect(
-    problemsOf('src/server/rooms/orders/order-mails.ts', "const a = { title: 'Your order is here' };"),
+    problemsOf('src/server/modules/orders/order-mails.ts', "const a = { title: 'Your order is here' };"),
   ).toHaveLength(1);
 });

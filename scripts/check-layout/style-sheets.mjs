@@ -11,7 +11,7 @@ const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(
 const layerOf = (sheet) => {
   if (/[/-]tokens\.css$/.test(sheet)) return 'tokens';
   if (sheet.endsWith('/reset.css')) return 'reset';
-  return sheet.startsWith('src/web/ui/') ? 'ui' : 'rooms';
+  return sheet.startsWith('src/web/ui/') ? 'ui' : 'modules';
 };
 
 const selectorsOf = (css) =>

@@ -9,11 +9,13 @@ const said = (file: string, text: string): string[] =>
   ownerProblems(root, new Map([[file, text]])).map(({ message }) => message);
 const target = (_file: string, specifier: string): string => specifier.replace('#', 'src/');
 
-test('a store writes to the tables of its own room; those of another are refused, with what to do instead', () => {
+test('a store writes to the tables of its own module; those of another are refused, with what to do instead', () => {
   const text = 'tx.query({ text: `WITH a AS (DELETE FROM cart_lines) UPDATE carts SET recovered = true` })';
-  expect(said('src/server/rooms/cart/cart-store.ts', text)).toEqual([]);
-  expect(said('src/server/rooms/recovery/recover-store.ts', text)).toEqual([
-    expect.stringContaining('cart_lines, which belongs to cart: call an operation of a store in src/server/rooms/cart'),
+  expect(said('src/server/modules/cart/cart-store.ts', text)).toEqual([]);
+  expect(said('src/server/modules/recovery/recover-store.ts', text)).toEqual([
+    expect.stringContaining(
+      'cart_lines, which belongs to cart: call an operation of a store in src/server/modules/cart',
+    ),
     expect.stringContaining('carts, which belongs to cart'),
   ]);
 });
@@ -24,17 +26,19 @@ test.each([
   "db.query({ text: 'UPDATE carts SET recovered = true' })",
   "db.query({ text: 'DELETE FROM carts' })",
 ])('%s stands in a store alone', (text) => {
-  expect(said('src/server/rooms/cart/get-cart.ts', text)).toEqual([expect.stringContaining('move the statement to a')]);
-  expect(said('src/server/rooms/cart/get-cart.ts', `/** ${text} */`)).toEqual([]);
-  expect(said('src/server/rooms/cart/cart.test.ts', text)).toEqual([]);
+  expect(said('src/server/modules/cart/get-cart.ts', text)).toEqual([
+    expect.stringContaining('move the statement to a'),
+  ]);
+  expect(said('src/server/modules/cart/get-cart.ts', `/** ${text} */`)).toEqual([]);
+  expect(said('src/server/modules/cart/cart.test.ts', text)).toEqual([]);
   expect(said('src/server/app/audit/order-checks.ts', text)).toEqual([]);
 });
 
 test('a statement names the table that it writes to; a lock does not write', () => {
   const loop = 'for (const table of tables) await tx.query({ text: `DELETE FROM ${table} WHERE user_id = $1` });';
-  expect(said('src/server/rooms/cart/cart-store.ts', loop)).toEqual([expect.stringContaining('does not name')]);
+  expect(said('src/server/modules/cart/cart-store.ts', loop)).toEqual([expect.stringContaining('does not name')]);
   expect(
-    said('src/server/rooms/cart/cart-store.ts', 'tx.query({ text: `SELECT 1 FROM carts FOR UPDATE ${skip}` })'),
+    said('src/server/modules/cart/cart-store.ts', 'tx.query({ text: `SELECT 1 FROM carts FOR UPDATE ${skip}` })'),
   ).toEqual([]);
 });
 
@@ -49,7 +53,7 @@ test('a rule that only tests run is found, however many tests there are', () => 
   const texts = new Map([
     ['src/domain/cart/a.ts', 'export const lonely = () => 1;\nexport const run = () => 2;\n'],
     ['src/domain/cart/a.test.ts', "import { lonely, run } from '#domain/cart/a.ts';"],
-    ['src/server/rooms/cart/b.ts', "import { run } from '#domain/cart/a.ts';"],
+    ['src/server/modules/cart/b.ts', "import { run } from '#domain/cart/a.ts';"],
   ]);
   expect(rulesOfTests(texts, target)).toEqual([{ file: 'src/domain/cart/a.ts', name: 'lonely' }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unheardRefusals } from './unheard-refusals.mjs';
 
-const isRefused = (text: string, file = 'src/web/rooms/cart/cart-page.tsx'): boolean =>
+const isRefused = (text: string, file = 'src/web/modules/cart/cart-page.tsx'): boolean =>
   unheardRefusals(new Map([[file, text]])).length > 0;
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ],
 ])('a change that says nothing where it is refused is not taken: %s', (text) => {
   expect(isRefused(text)).toBe(true);
-  expect(isRefused(text, 'src/web/rooms/cart/cart-page.test.ts')).toBe(false);
+  expect(isRefused(text, 'src/web/modules/cart/cart-page.test.ts')).toBe(false);
 });
 
 test.each([

@@ -3,24 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../ensure-node.mjs';
 import { failedTests } from './failed-tests.mjs';
-import { filesOfOtherTraces, seenTwice } from './traces.mjs';
 
 /**
  * @param {{ project: string, folder: string, filter: string[] }} run a project of vitest.config.ts, a folder for the report, words that file names hold
  * @returns {Promise<{ passed: number, failures: string[] }>}
  */
 export async function runVitest({ project, folder, filter }) {
-  const once = await runOnce({ project, folder, filter });
-  const files = filesOfOtherTraces(once.failures);
-  if (files.length === 0) return once;
-  console.log(`${files.length} files run again for their traces`);
-  const again = await runOnce({ project, folder, filter: files });
-  const { failures, byChance } = seenTwice(once.failures, again.failures);
-  for (const name of byChance) console.log(`another trace once, and not a second time: ${name}`);
-  return { passed: once.passed + byChance.length, failures };
-}
-
-async function runOnce({ project, folder, filter }) {
   const results = join(folder, `${project}.json`);
   const looseErrors = join(folder, `${project}-errors.txt`);
   const code = await runNode(

@@ -47,9 +47,9 @@ interface Drawn {
 }
 
 const page = ['var(--color-bg)', 'var(--color-surface)', 'var(--color-sunken)'];
-const histogram = 'rooms/reviews/rating-summary.css';
-const money = 'rooms/payments/admin/money-chart.css';
-const age = 'rooms/admin/age-mark.css';
+const histogram = 'modules/reviews/rating-summary.css';
+const money = 'modules/payments/admin/money-chart.css';
+const age = 'modules/admin/age-mark.css';
 const chart = 'ui/desk/figures.css';
 /** Bars that say how old something is lie in a track of their own. */
 const ageTrack = [declared(read(age), '.d-age').get('background') ?? ''];
@@ -92,7 +92,7 @@ const drawn: Drawn[] = [
   },
   {
     what: 'how far it is to free postage',
-    sheet: 'rooms/cart/postage-progress.css',
+    sheet: 'modules/cart/postage-progress.css',
     selector: '.postbar progress',
     property: 'color',
     on: [...page, 'var(--color-line)'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords, inOneLanguage } from './one-language.ts';
+import { holdsWords, inOneLanguage, ownChoices, unstrippedMessages } from './one-language.ts';
 
 const source = `import { say } from '#web/platform/languages/language.ts';
 export const cart = say({ en: 'Cart', de: 'Warenkorb' });
@@ -20,9 +20,23 @@ test('the build of a language holds its words alone, in messages that are said a
 });
 
 test('a message that is said in a screen is looked for there, wherever it stands', () => {
-  const screen = (code: string): boolean => holdsWords('/shop/src/web/rooms/reviews/review-form.tsx', code);
+  const screen = (code: string): boolean => holdsWords('/shop/src/web/modules/reviews/review-form.tsx', code);
   expect(screen(`<Pictures label={say({ en: 'Pictures', de: 'Bilder' })} />`)).toBe(true);
   expect(screen('const foot = say<Foot>({ en, de });')).toBe(true);
   expect(screen('const words = say(texts.add);')).toBe(false);
-  expect(holdsWords('/shop/src/web/rooms/cart/texts.ts', '')).toBe(true);
+  expect(holdsWords('/shop/src/web/modules/cart/texts.ts', '')).toBe(true);
+});
+
+test('a message that is left in all languages, or chosen from what has one, fails the build', () => {
+  for (const left of [
+    `{ en: 'Not taken.', de: 'Nicht angenommen.' }`,
+    '{ en: (a) => a, de: (a) => a }',
+    '{de:`Korb`,en:`Cart`}',
+  ])
+    expect(unstrippedMessages(`const texts = { refused: ${left} };`, 'chunk.js')).toHaveLength(1);
+  const formats = `const locales = { en: 'en-GB', de: 'de-DE' }, names = { en: 'English', de: 'Deutsch' }, formats = { en: of('en'), de: of('de') };`;
+  expect(unstrippedMessages(formats, 'chunk.js')).toEqual([]);
+  expect(ownChoices('const sentence = ({ part }) => `It is ${wrong(part).en}.`;', 'problem-texts.ts')).toEqual([
+    'wrong(part).en',
+  ]);
 });

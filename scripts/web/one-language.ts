@@ -40,6 +40,39 @@ export function inOneLanguage(code: string, file: string, language: Language): s
   return cuts.reduceRight((text, cut) => text.slice(0, cut.start) + cut.text + text.slice(cut.end), code);
 }
 
+/** What the build of every language names of each: its tag, and what it calls itself. */
+const ofLanguages = /^(?:[a-z]{2}-[A-Z]{2}|English|Deutsch)$/;
+
+function isWords({ type, value, quasis }: SyntaxNode): boolean {
+  const [quasi] = (quasis as { value: { cooked: string } }[] | undefined) ?? [];
+  const text = type === 'TemplateLiteral' ? quasi?.value.cooked : value;
+  return type === 'ArrowFunctionExpression' || (typeof text === 'string' && !ofLanguages.test(text));
+}
+
+/** Messages that would reach the browser in all languages, where a screen expects one: it would fall over them. */
+export function unstrippedMessages(code: string, file: string): string[] {
+  const left: string[] = [];
+  visit(parseSync(file, code).program, (node) => {
+    const messages = messagesOf(node);
+    if (messages && Object.values(messages).some(isWords))
+      left.push(code.slice(node.start, Math.min(node.end, node.start + 80)));
+    return true;
+  });
+  return left;
+}
+
+/** Where a file of texts chooses a language itself, of what holds one alone in the build. */
+export function ownChoices(code: string, file: string): string[] {
+  const choices: string[] = [];
+  visit(parseSync(file, code).program, (node) => {
+    const { name } = (node.property ?? {}) as { name?: string };
+    if (node.type === 'MemberExpression' && !node.computed && languages.includes(name as Language))
+      choices.push(code.slice(node.start, node.end));
+    return true;
+  });
+  return choices;
+}
+
 /** Files of texts, and whatever says a message where it shows it. */
 export const holdsWords = (path: string, code: string): boolean =>
   /\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(path) ||
@@ -62,7 +95,19 @@ export function oneLanguage(language: Language): Plugin {
     config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
     transform: (code, id) => {
       const said = holdsWords(id, code) ? inOneLanguage(code, id, language) : code;
-      return said === code ? null : { code: said, map: null };
+      if (said === code) return null;
+      const [choice] = ownChoices(said, id);
+      if (choice) throw new Error(`${id}: ${choice} is undefined in the build, which holds one language alone.`);
+      return { code: said, map: null };
+    },
+    generateBundle: (_options, bundle) => {
+      const left = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? unstrippedMessages(chunk.code, 'chunk.js') : [],
+      );
+      if (left.length > 0)
+        throw new Error(
+          `Messages are left in all languages; put them into a file that ends in texts.ts: ${left.join(' · ')}`,
+        );
     },
     transformIndexHtml: (html) =>
       html

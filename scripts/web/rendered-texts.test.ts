@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const HOLES = /undefined|null|NaN|\[object|Invalid Date|Infinity|=>|function/;
 
 /** Words that are the same in both languages. */
-const SHARED = ['Name'];
+const SHARED = ['System', 'Name'];
 
 /** Facts that are one of a few words of our own. */
 const OWN_WORDS: Record<string, string> = { part: 'short' };
@@ -20,6 +20,7 @@ function facts(asked: Set<string>): unknown {
     asked.add(name);
     if (name in OWN_WORDS) return OWN_WORDS[name];
     if (/cents$/i.test(name)) return 1234;
+    if (/zone$/i.test(name)) return 'Europe/Berlin';
     if (/(at|from|until|since|by|day|date)$/i.test(name)) return '2026-03-04T10:00:00.000Z';
     if (/^(is|has|may)[A-Z]/.test(name)) return true;
     if (/(lines|names|items|values|fields|labels|permissions|roles)$/i.test(name)) return ['Eins', 'Zwei'];

@@ -4,7 +4,7 @@ import type { Charge, Intent, Method, Refund } from '../stripe-objects.ts';
 import { onlyRow } from './only-row.ts';
 
 /** The answer of a call, kept under its idempotency key in the same statement as its effect. */
-export interface KeptAnswer {
+export interface AnswerToStore {
   key: string;
   path: string;
   requestHash: string;
@@ -64,7 +64,7 @@ export interface Change {
   event?: ChangeEvent;
   /** What happened after that, in this order. */
   then?: readonly ChangeEvent[];
-  answer?: KeptAnswer;
+  answer?: AnswerToStore;
 }
 
 /** Another call changed the object first (`stale`), or the idempotency key has its answer already (`known-key`). */

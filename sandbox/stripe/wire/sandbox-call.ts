@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Change, commitChange, type KeptAnswer } from '../store/commit-change.ts';
+import { type Change, commitChange, type AnswerToStore } from '../store/commit-change.ts';
 import type { Params } from './form-body.ts';
 import type { SandboxEnvironment } from '../sandbox-environment.ts';
 import { findAnswer, type StoredAnswer } from '../store/sandbox-store.ts';
@@ -70,7 +70,7 @@ export function replayed(request: SandboxRequest, stored: StoredAnswer): Answer 
   };
 }
 
-const kept = (request: SandboxRequest, { status, body }: Answer): { answer?: KeptAnswer } =>
+const kept = (request: SandboxRequest, { status, body }: Answer): { answer?: AnswerToStore } =>
   request.idempotencyKey
     ? {
         answer: {

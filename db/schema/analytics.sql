@@ -1,0 +1,108 @@
+-- Daily sums of what buyers looked at. `listing_id` '' is the whole shop, `seller_id` '' the whole marketplace; days are those of the
+-- shop's own time zone, of the marketplace those of TIME_ZONE.
+CREATE TABLE traffic_days (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  day date NOT NULL,
+  views integer NOT NULL DEFAULT 0 CHECK (views >= 0),
+  -- Views by somebody who came from elsewhere than a page of a shop.
+  visits integer NOT NULL DEFAULT 0 CHECK (visits BETWEEN 0 AND views),
+  favourites integer NOT NULL DEFAULT 0 CHECK (favourites >= 0),
+  cart_adds integer NOT NULL DEFAULT 0 CHECK (cart_adds >= 0),
+  PRIMARY KEY (seller_id, listing_id, day)
+) WITH (fillfactor = 85);
+-- Those past their time, which lie together.
+CREATE INDEX traffic_days_old ON traffic_days USING brin (day);
+COMMENT ON TABLE traffic_days IS 'module: analytics; partition: seller_id';
+
+-- Daily sums of what was sold and paid back. `revenue_cents` of a listing is what its lines cost, of a shop what its buyers paid, postage included.
+CREATE TABLE sales_days (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  day date NOT NULL,
+  orders integer NOT NULL DEFAULT 0 CHECK (orders >= 0),
+  units integer NOT NULL DEFAULT 0 CHECK (units >= 0),
+  revenue_cents bigint NOT NULL DEFAULT 0 CHECK (revenue_cents >= 0),
+  refunds integer NOT NULL DEFAULT 0 CHECK (refunds >= 0),
+  refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0),
+  PRIMARY KEY (seller_id, listing_id, day),
+  CONSTRAINT sales_days_refunds_of_shops CHECK (listing_id = '' OR (refunds = 0 AND refunded_cents = 0))
+) WITH (fillfactor = 85);
+-- What sold best in a category is counted over all shops.
+CREATE INDEX sales_days_of_listings ON sales_days (day) WHERE listing_id <> '';
+CREATE INDEX sales_days_old ON sales_days USING brin (day);
+COMMENT ON TABLE sales_days IS 'module: analytics; partition: seller_id';
+
+-- Where visits of a shop came from. `kind` source: the class of the referrer; campaign: the utm_campaign; term: what was searched for.
+CREATE TABLE traffic_sources (
+  seller_id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('source', 'campaign', 'term')),
+  day date NOT NULL,
+  name text NOT NULL CHECK (length(name) <= 60),
+  views integer NOT NULL DEFAULT 0 CHECK (views >= 0),
+  visits integer NOT NULL DEFAULT 0 CHECK (visits BETWEEN 0 AND views),
+  PRIMARY KEY (seller_id, kind, day, name)
+) WITH (fillfactor = 85);
+CREATE INDEX traffic_sources_old ON traffic_sources USING brin (day);
+COMMENT ON TABLE traffic_sources IS 'module: analytics; partition: seller_id';
+
+-- What was searched for on a day of the marketplace, how many listings had all of the words, and how often one of them was opened.
+CREATE TABLE search_terms (
+  day date NOT NULL,
+  term text NOT NULL CHECK (length(term) <= 60),
+  searches integer NOT NULL DEFAULT 0 CHECK (searches >= 0),
+  clicks integer NOT NULL DEFAULT 0 CHECK (clicks >= 0),
+  -- As it was last known; null until a search was answered anew.
+  matches integer CHECK (matches >= 0),
+  -- The top category that most of what was shown is in; '' where nothing was.
+  category text NOT NULL DEFAULT '',
+  PRIMARY KEY (day, term)
+) WITH (fillfactor = 85);
+COMMENT ON TABLE search_terms IS 'module: analytics; partition: day';
+
+-- Views of a listing since it is counted, and what it had in the last 30 days as of the last night.
+CREATE TABLE listing_totals (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  views bigint NOT NULL DEFAULT 0,
+  next_milestone bigint NOT NULL DEFAULT 100,
+  month_views integer NOT NULL DEFAULT 0,
+  month_units integer NOT NULL DEFAULT 0,
+  last_sold_on date,
+  PRIMARY KEY (seller_id, listing_id)
+) WITH (fillfactor = 85);
+CREATE INDEX listing_totals_by_views ON listing_totals (seller_id, month_views DESC, listing_id);
+CREATE INDEX listing_totals_by_units ON listing_totals (seller_id, month_units DESC, listing_id);
+CREATE INDEX listing_totals_milestones ON listing_totals (seller_id, listing_id) WHERE views >= next_milestone;
+COMMENT ON TABLE listing_totals IS 'module: analytics; partition: seller_id';
+
+-- The last batch of counts that each process wrote: one that is sent again after a lost answer adds nothing.
+CREATE TABLE traffic_writers (
+  id text PRIMARY KEY,
+  batch integer NOT NULL,
+  at timestamptz NOT NULL
+);
+COMMENT ON TABLE traffic_writers IS 'module: analytics; partition: id';
+
+-- What listings of a category cost on a day: the middle half of their prices and its middle.
+CREATE TABLE category_prices (
+  category text NOT NULL,
+  day date NOT NULL,
+  listings integer NOT NULL,
+  shops integer NOT NULL,
+  low_cents bigint NOT NULL,
+  median_cents bigint NOT NULL,
+  high_cents bigint NOT NULL,
+  PRIMARY KEY (category, day),
+  CHECK (low_cents <= median_cents AND median_cents <= high_cents)
+);
+COMMENT ON TABLE category_prices IS 'module: analytics; partition: category';
+
+-- What the counts showed of a shop and somebody was told: each fact once.
+CREATE TABLE counted_facts (
+  seller_id text NOT NULL,
+  fact text NOT NULL CHECK (length(fact) <= 200),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, fact)
+);
+COMMENT ON TABLE counted_facts IS 'module: analytics; partition: seller_id';

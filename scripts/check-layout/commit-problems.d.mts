@@ -1,0 +1,1 @@
+export function commitProblems(message: string): string[];

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { commitProblems } from './commit-problems.mjs';
+
+test.each([
+  ['payments: cap what the house adds\n\nA maker could buy from themselves.', []],
+  ['Payments are capped\n\nWhy.', ['the subject is not “area: what changed”']],
+  ["Merge branch 'w7'\n\nWhy.", ['the subject is not “area: what changed”']],
+  ['payments: cap it\n', ['a body says why']],
+  [`cart: ${'a'.repeat(67)}\n\nWhy.`, ['the subject has 73 characters, at most 72']],
+])('a commit message %j has the problems %j', (message, problems) => expect(commitProblems(message)).toEqual(problems));

@@ -1,0 +1,1 @@
+export function slowOn(source: string, flags: string): string | null;
