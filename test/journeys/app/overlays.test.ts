@@ -34,6 +34,16 @@ test('[UX-100, AUTHUI-06] the sign-in with its error in the red box and its seco
   await expectAccessible('in both colours');
 });
 
+test('[AUTHUI-06, UX-100] a dialog opens in sight at the end of a page @both', async ({ page }) => {
+  await page.goto('/search?q=mug');
+  const opener = page.getByRole('button', { name: 'Open a shop' });
+  await opener.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('[UX-37, UX-30, UX-100] the drawer and the enlarged picture are accessible in light and in dark @both', async ({
   page,
   findListing,
