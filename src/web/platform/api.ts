@@ -3,6 +3,7 @@ import { unexpectedTexts } from '#domain/core/languages/unexpected-texts.ts';
 import { say } from './languages/language.ts';
 import { callTable } from 'virtual:call-table';
 import { ApiProblem } from './api-problem.ts';
+import { fetchCode } from './connection/fetch-code.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 
 export { ApiProblem };
@@ -38,10 +39,10 @@ export const inputKey = (input: object): string =>
     ),
   );
 
-/** The table of calls that come later; without a connection it may not come at all. */
-export const laterCalls = (name = ''): Promise<Record<string, string>> =>
-  import('virtual:later-call-table').then(
-    (table) => table.callTable,
+/** Adds the calls that come later to the table; without a connection they may not come at all, and the next call asks for them again. */
+export const laterCalls = (name = ''): Promise<unknown> =>
+  fetchCode(() => import('virtual:later-call-table')).then(
+    (later) => Object.assign(callTable, later.callTable),
     () => {
       throw unanswered(name);
     },
@@ -56,8 +57,8 @@ export async function request<Name extends CallName>(
   signal?: AbortSignal,
 ): Promise<CallOutput<Name>> {
   const asker = askerNow();
-  const row = callTable[name] ?? (await laterCalls(name))[name] ?? '';
-  const [method = 'POST', template = ''] = row.split(' ');
+  if (!callTable[name]) await laterCalls(name);
+  const [method, template = ''] = (callTable[name] ?? '').split(' ');
   const rest: Record<string, unknown> = { ...(input as object | undefined) };
   const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => {
     const value = String(rest[key] ?? '');

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fetchCode } from '#web/platform/connection/fetch-code.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { notLoaded } from '../texts.ts';
 import type { NotLoaded, OnItsWay } from './not-loaded.tsx';
@@ -7,15 +8,6 @@ const SHOW_DELAY_MS = 150;
 
 /** What is said in the place of such a dialog; fetched once the page stands, while there is a connection. */
 export const loadNotice = () => import('./not-loaded.tsx');
-
-/** A browser never asks again for a script that it could not fetch once: its file is fetched before, so that another try is one. */
-async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const [, file = ''] = /import\(\W([^()]+?)\W\)/.exec(String(load)) ?? [];
-  const answer = await fetch(import.meta.resolve(file));
-  await answer.blob();
-  if (!answer.ok) throw new Error(file);
-  return load();
-}
 
 /**
  * What a person opens over the page and whose code comes then. Where it cannot be fetched, that is said in its place with another
