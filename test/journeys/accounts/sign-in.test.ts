@@ -16,17 +16,19 @@ test('[AUTHUI-05, AUTHUI-06, UX-73] the modal is small, Escape closes it, the pa
   const box = await modal(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
   expect(box?.height).toBeLessThanOrEqual(520);
+  const before = await page.evaluate(() => scrollY);
   await page.mouse.move(200, 5);
   const wheeled = page.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })));
-  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -600);
   await wheeled;
   await frames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(before).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
 });
 
 test('[UX-73, UX-100] the focus never leaves the modal, and it says that it is one', async ({ page }) => {
