@@ -228,6 +228,39 @@ CREATE TABLE notification_choices (
 );
 COMMENT ON TABLE notification_choices IS 'module: accounts; partition: user_id';
 
+-- [UX-70] When a person is written to. No row means the clock of the marketplace, no quiet hours, a weekly digest.
+CREATE TABLE delivery_settings (
+  user_id text PRIMARY KEY,
+  time_zone text NOT NULL CHECK (length(time_zone) <= 60),
+  quiet_from text CHECK (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  quiet_to text CHECK (quiet_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  digest text NOT NULL CHECK (digest IN ('daily', 'weekly', 'off')),
+  updated_at timestamptz NOT NULL,
+  CONSTRAINT delivery_settings_quiet CHECK ((quiet_from IS NULL) = (quiet_to IS NULL) AND (quiet_from IS NULL OR quiet_from <> quiet_to))
+);
+COMMENT ON TABLE delivery_settings IS 'module: accounts; partition: user_id';
+
+-- [ALERT-22] Lines that wait for the next digest of their reader: the mail takes them with it.
+CREATE TABLE digest_items (
+  user_id text NOT NULL,
+  key text NOT NULL,
+  kind text NOT NULL,
+  title text NOT NULL CHECK (length(title) <= 400),
+  message text NOT NULL CHECK (length(message) <= 1500),
+  path text NOT NULL CHECK (path LIKE '/%'),
+  -- Whose name or words it repeats: it goes with them.
+  quoted_id text,
+  -- What it tells of, where that can be taken back.
+  about text,
+  created_at timestamptz NOT NULL,
+  due_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, key)
+);
+CREATE INDEX digest_items_due ON digest_items (due_at);
+CREATE INDEX digest_items_quoted ON digest_items (quoted_id) WHERE quoted_id IS NOT NULL;
+CREATE INDEX digest_items_about ON digest_items (about) WHERE about IS NOT NULL;
+COMMENT ON TABLE digest_items IS 'module: accounts; partition: user_id';
+
 -- Copies of all that an account holds, asked for by its person.
 CREATE TABLE account_exports (
   user_id text NOT NULL,

@@ -41,6 +41,8 @@ export const fixed: Record<string, Fixed> = {
     schema_version: () => 1,
   },
   export_urls: { used: () => false, created_at: () => new Date('2020-01-01') },
+  delivery_settings: { quiet_from: () => '22:00', quiet_to: () => '07:00' },
+  digest_items: { path: () => '/messages' },
   queued_alerts: { flushed_into: () => null, flushed_at: () => null },
   sign_in_phones: { phone: ({ known }) => known.phones[0] },
   users: { phone: ({ known }) => known.phones[0], language: () => 'de', last_language: () => 'de' },

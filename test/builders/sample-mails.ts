@@ -4,6 +4,7 @@ import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import * as account from '#server/modules/accounts/mails/account-mails.ts';
+import { digestMail } from '#server/modules/accounts/delivery/digest-mail.ts';
 import { receiptMail } from '#server/modules/accounts/mails/receipt-mail.ts';
 import { safetyMail } from '#server/modules/accounts/mails/safety-mail.ts';
 import { noticeTexts, safetyDetails } from '#server/modules/accounts/mails/safety-mail-texts.ts';
@@ -139,6 +140,13 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
         }),
       ];
     },
+    digestMail: ({ language }) =>
+      [1, 2, 41].map((count) => {
+        const { title, message, actionUrl: path } = alertOf(language);
+        const line = { title: readableText(title), message: readableText(message), path, quoted: 'user2' };
+        const address = { email: 'bo@example.com', isProven: true, language };
+        return digestMail(app, { key: `digest:${count}`, userId: 'user1', address, lines: Array(count).fill(line) });
+      }),
     confirmationMail: ({ language }) => [
       confirmationMail(app, checkout(language, 1), [{ number: 'AM-2026-100001', sellerId: 'user1' }]),
       confirmationMail(app, checkout(language, 2), [

@@ -73,6 +73,10 @@ export const notificationKindTexts: Record<NotificationKind, { label: Text; hint
   },
 };
 
+/** What the mails are called that a link ends. */
+export const endedMailsText = (mails: NotificationKind | 'digest'): Text =>
+  mails === 'digest' ? { en: 'Digest', de: 'Sammelmail' } : notificationKindTexts[mails].label;
+
 /** The link in mails that ends those of a kind. */
 export const endMails: Text<(kind: string) => string> = {
   en: (kind) => `No more mails about: ${kind}`,

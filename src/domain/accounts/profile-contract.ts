@@ -5,6 +5,7 @@ import { idSchema } from '../core/ids.ts';
 import { languages } from '../core/languages/language.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
+import { deliverySettingsSchema } from './delivery-settings.ts';
 import { notificationChannels, notificationKindNames } from './notification-kinds.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
 import { sessionSchema } from '../core/session.ts';
@@ -25,6 +26,8 @@ const choice = z.strictObject({
   channel: z.enum(notificationChannels),
   wanted: z.boolean(),
 });
+
+const choices = z.strictObject({ choices: z.array(choice).max(200), delivery: deliverySettingsSchema });
 
 /** [ACC-17] Profile, address book, notifications and privacy. */
 export const profileContract = {
@@ -54,15 +57,15 @@ export const profileContract = {
     .input(z.strictObject({ id: idSchema }))
     .output(addressBook)
     .errors(notThere),
-  getNotificationChoices: call('GET', 'notifications', 'What the person wishes to hear of, and how.').output(
-    z.strictObject({ choices: z.array(choice) }),
+  getNotificationChoices: call('GET', 'notifications', 'What the person wishes to hear of, how and when.').output(
+    choices,
   ),
   setNotificationChoices: call('PUT', 'notifications', 'Changes what the person wishes to hear of.')
-    .input(z.strictObject({ choices: z.array(choice).max(50) }))
-    .output(z.strictObject({ choices: z.array(choice) })),
+    .input(choices.partial({ delivery: true }))
+    .output(choices),
   endNotificationMails: call('POST', 'notifications/end', 'Ends the mails of one kind by the link in one of them.')
     .input(z.strictObject({ token: z.string().min(1).max(500) }))
-    .output(z.strictObject({ kind: z.enum(notificationKindNames) }))
+    .output(z.strictObject({ kind: z.enum([...notificationKindNames, 'digest']) }))
     .errors({ 'accounts/invalid-mail-link': problem(410, texts['accounts/invalid-mail-link']) }),
   setLanguage: call(
     'PUT',

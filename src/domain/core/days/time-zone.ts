@@ -31,6 +31,12 @@ export function localTime(timeZone: string, at: Date): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
+/** The moment when the clocks of a zone show this time of UTC. A time that they skip counts from before the skip. */
+export function momentOfLocal(timeZone: string, local: Date): Date {
+  const shifted = (by: Date): Date => addMilliseconds(local, by.getTime() - localTime(timeZone, by).getTime());
+  return shifted(shifted(local));
+}
+
 /** `YYYY-MM-DD`: the day of a moment in a zone. */
 export const dayIn = (timeZone: string, at: Date): string => localTime(timeZone, at).toISOString().slice(0, 10);
 

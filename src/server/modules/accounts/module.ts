@@ -6,6 +6,7 @@ import { inboxFirstCalls } from './profile/inbox-first-calls.ts';
 import { getProfile } from './get-profile.ts';
 import { getSession } from './get-session.ts';
 import { googleRoutes } from './google/google-routes.ts';
+import { sendDigests } from './delivery/send-digests.ts';
 import { listAddresses, removeAddress, saveAddress } from './profile/address-calls.ts';
 import { deleteAccounts, eraseStragglers } from './profile/delete-accounts.ts';
 import { getErasureReceipt } from './profile/erasure-receipt.ts';
@@ -150,7 +151,7 @@ export const accounts: Module = {
     exportRoute(server, app);
     endMailsRoute(server, app);
   },
-  jobs: [deleteAccounts, purgeExpiredIdentity],
+  jobs: [deleteAccounts, purgeExpiredIdentity, sendDigests],
   queues: [textQueue, exportQueue],
   reactions: [eraseStragglers],
   offlineFiles: ['src/web/modules/accounts/sign-in-modal.tsx', 'src/web/modules/accounts/other-ways.tsx'],

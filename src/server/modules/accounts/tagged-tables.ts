@@ -129,6 +129,16 @@ export const accountTables: TaggedTables = {
     columns: { plain: 'channel since', ids: 'user_id', personal: 'kind wanted' },
     sides: [gone],
   },
+  delivery_settings: {
+    called: { en: 'When you are written to', de: 'Wann dir geschrieben wird' },
+    columns: { plain: 'updated_at', ids: 'user_id', personal: 'time_zone quiet_from quiet_to digest' },
+    sides: [gone],
+  },
+  digest_items: {
+    called: { en: 'What comes with your next digest', de: 'Was mit deiner nächsten Sammelmail kommt' },
+    columns: { plain: 'key kind path about created_at due_at', ids: 'user_id quoted_id', personal: 'title message' },
+    sides: [gone, { whose: byId('quoted_id'), notCopied: 'its reader has it in their copy', onErasure: 'delete' }],
+  },
   account_export_parts: {
     called: { en: 'Copies of your data', de: 'Kopien deiner Daten' },
     // The copy does not hold itself.

@@ -1,4 +1,4 @@
-import { isEndableKind } from '#domain/accounts/notification-kinds.ts';
+import { isEndableKind, type NotificationKind } from '#domain/accounts/notification-kinds.ts';
 import { openIt } from '#domain/alerts/alert-texts.ts';
 import { mailEnding } from '../accounts/profile/end-notification-mails.ts';
 import type { App } from '../../platform/calls/app.ts';
@@ -6,10 +6,8 @@ import { linkMail } from '../../platform/mail/link-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { AlertToMail } from './alert-store.ts';
 
-type Mailed = Pick<
-  AlertToMail,
-  'category' | 'email' | 'language' | 'title' | 'message' | 'label' | 'url' | 'quoted'
-> & {
+type Mailed = Pick<AlertToMail, 'email' | 'language' | 'title' | 'message' | 'label' | 'url' | 'quoted'> & {
+  category: NotificationKind;
   alertId: string;
   sellerId: string;
 };

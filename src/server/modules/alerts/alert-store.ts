@@ -1,5 +1,5 @@
 import type { FilledAlert } from '#domain/alerts/templates.ts';
-import type { AlertSource } from '#domain/alerts/model.ts';
+import type { AlertCategory, AlertSource } from '#domain/alerts/model.ts';
 import {
   type Figures,
   type LegacyParts,
@@ -156,7 +156,7 @@ export async function withdrawAlerts(
 
 export interface AlertToMail {
   type: string;
-  category: string;
+  category: AlertCategory;
   priority: FilledAlert['priority'];
   title: string;
   message: string;

@@ -36,7 +36,7 @@ const tabs: Record<ProfileAddress, Tab> = {
   },
   '/settings/notifications': {
     label: texts.tabs.notifications,
-    Part: innerScreen(() => import('./profile/notifications-tab.tsx'), 'NotificationsTab'),
+    Part: innerScreen(() => import('./profile/notifications/notifications-tab.tsx'), 'NotificationsTab'),
   },
   '/settings/privacy': {
     label: texts.tabs.privacy,

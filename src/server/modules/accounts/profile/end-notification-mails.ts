@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { accountsContract } from '#domain/accounts/contract.ts';
-import { type EndableKind, isEndableKind } from '#domain/accounts/notification-kinds.ts';
-import { endMails, notificationKindTexts } from '#domain/accounts/notification-texts.ts';
+import { type EndableMails, isEndableMails } from '#domain/accounts/notification-kinds.ts';
+import { endedMailsText, endMails } from '#domain/accounts/notification-texts.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -11,11 +11,13 @@ import { write } from '../../../platform/calls/call.ts';
 import { anyone } from '../../../platform/calls/policy.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { secretKeys } from '../../../platform/secrets/secret-keys.ts';
+import { dropKinds } from '../delivery/digest-store.ts';
+import { endDigest } from '../delivery/change-delivery.ts';
 import { upsertChoice } from '../stores/notification-store.ts';
 
 interface Mails {
   userId: string;
-  kind: EndableKind;
+  kind: EndableMails;
 }
 
 const ONE_CLICK = '/notifications/end/one-click';
@@ -35,15 +37,23 @@ const isSame = (one: string, other: string): boolean =>
 /** What the token of a link names; null for one that we did not make. Whoever holds it can end these mails and nothing else. */
 function readToken(app: Pick<App, 'config'>, token: string): Mails | null {
   const [, userId = '', kind = '', mac = ''] = /^([\w-]{1,128})\.(\w{1,40})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!isEndableKind(kind)) return null;
+  if (!isEndableMails(kind)) return null;
   return secretKeys(app.config).some(({ bytes }) => isSame(macOf(bytes, { userId, kind }), mac))
     ? { userId, kind }
     : null;
 }
 
+async function endMailsOf(app: App, tx: Transaction, { userId, kind }: Mails): Promise<void> {
+  const now = app.clock.now();
+  if (kind === 'digest') return endDigest(app, tx, userId);
+  for (const channel of ['email', 'digest'] as const)
+    await upsertChoice(tx, { userId, kind, channel, wanted: false, now });
+  await dropKinds(tx, userId, [kind]);
+}
+
 async function endBy(app: App, tx: Transaction, token: string): Promise<Mails | null> {
   const mails = readToken(app, token);
-  if (mails) await upsertChoice(tx, { ...mails, channel: 'email', wanted: false, now: app.clock.now() });
+  if (mails) await endMailsOf(app, tx, mails);
   return mails;
 }
 
@@ -69,7 +79,7 @@ export function mailEnding(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     also: {
-      label: endMails[language](notificationKindTexts[kind].label[language]),
+      label: endMails[language](endedMailsText(kind)[language]),
       url: `${app.config.PUBLIC_URL}${hrefTo('endMails')}?token=${token}`,
     },
   };

@@ -2,18 +2,27 @@ import { accountsContract } from '#domain/accounts/contract.ts';
 import {
   isNotificationKind,
   type NotificationChannel,
-  type NotificationKind,
   notificationChannels,
   notificationKindNames,
   notificationKinds,
 } from '#domain/accounts/notification-kinds.ts';
+import type { DeliverySettings } from '#domain/accounts/delivery-settings.ts';
 import { ok } from '#domain/core/result.ts';
+import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
+import { changeDelivery } from '../delivery/change-delivery.ts';
+import { findDeliverySettings } from '../delivery/delivery-store.ts';
+import { dropKinds } from '../delivery/digest-store.ts';
 import { type Choice, findChoice, listChoices, upsertChoice } from '../stores/notification-store.ts';
 
-async function choicesOf(db: Queryable, userId: string): Promise<{ choices: Choice[] }> {
+interface Choices {
+  choices: Choice[];
+  delivery: DeliverySettings;
+}
+
+async function choicesOf({ config }: App, db: Queryable, userId: string): Promise<Choices> {
   const rows = await listChoices(db, userId);
   const said = new Map(rows.map(({ kind, channel, wanted }) => [`${kind} ${channel}`, wanted]));
   return {
@@ -24,6 +33,7 @@ async function choicesOf(db: Queryable, userId: string): Promise<{ choices: Choi
         wanted: said.get(`${kind} ${channel}`) ?? notificationKinds[kind][channel],
       })),
     ),
+    delivery: await findDeliverySettings(db, userId, config.TIME_ZONE),
   };
 }
 
@@ -37,16 +47,10 @@ export async function wantsNotification(
   return wanted ?? notificationKinds[request.kind][request.channel];
 }
 
-/** Whether they asked for it themselves: what nobody needs goes to those alone. */
-export const asksForNotification = async (
-  db: Queryable,
-  request: { userId: string; kind: NotificationKind; channel: NotificationChannel },
-): Promise<boolean> => (await findChoice(db, request)) === true;
-
 export const getNotificationChoices = read(
   accountsContract.getNotificationChoices,
   { policy: signedIn },
-  async ({ app, caller }) => ok(await choicesOf(app.db, caller.session?.userId ?? '')),
+  async ({ app, caller }) => ok(await choicesOf(app, app.db, caller.session?.userId ?? '')),
 );
 
 export const setNotificationChoices = write(
@@ -55,6 +59,13 @@ export const setNotificationChoices = write(
   async ({ input, app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
     for (const choice of input.choices) await upsertChoice(tx, { ...choice, userId, now: app.clock.now() });
-    return ok(await choicesOf(tx, userId));
+    const ended = input.choices.filter(({ channel, wanted }) => channel === 'digest' && !wanted);
+    await dropKinds(
+      tx,
+      userId,
+      ended.map(({ kind }) => kind),
+    );
+    if (input.delivery) await changeDelivery(app, tx, { userId, settings: input.delivery });
+    return ok(await choicesOf(app, tx, userId));
   },
 );

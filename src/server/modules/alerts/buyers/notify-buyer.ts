@@ -1,16 +1,14 @@
-import { isEndableKind } from '#domain/accounts/notification-kinds.ts';
 import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
 import { type BuyerNoticeType, buyerTemplates, fillBuyerNotice } from '#domain/alerts/buyer-templates.ts';
 import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
+import { deliver } from '../../accounts/delivery/deliver.ts';
 import { wantsNotification } from '../../accounts/profile/notification-choices.ts';
-import { mayNotify } from '../../accounts/safety/limit-sent.ts';
 import { findAddress } from '../../accounts/stores/profile-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
-import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { alertMail } from '../alert-mail.ts';
 import { insertNotice } from './notice-store.ts';
 
@@ -47,15 +45,11 @@ export async function notifyBuyer(
     live: onScreen ? [`user:${to}`] : [],
   });
   if (!mailedHere.has(type)) return;
-  if (isEndableKind(kind) && !(await wantsNotification(tx, { userId: to, kind, channel: 'email' }))) return;
-  if (!(await mayNotify({ db: tx, clock: app.clock }, address))) return;
-  await sendMail(
-    app,
-    tx,
-    alertMail(app, {
-      ...{ alertId: id, sellerId: to, category: kind, email: address.email, language, quoted },
-      ...{ title: readableText(filled.title), message: readableText(filled.message) },
-      ...{ label: filled.actionLabel, url: filled.actionUrl },
-    }),
-  );
+  const [title, message] = [readableText(filled.title), readableText(filled.message)];
+  const mail = alertMail(app, {
+    ...{ alertId: id, sellerId: to, category: kind, email: address.email, language, quoted },
+    ...{ title, message, label: filled.actionLabel, url: filled.actionUrl },
+  });
+  const line = { title, message, path: filled.actionUrl, quoted };
+  await deliver(app, tx, { userId: to, kind, address, mail, line });
 }

@@ -1,3 +1,4 @@
+import { recallDigestItems } from '../../accounts/delivery/digest-store.ts';
 import { aboutDecision } from '../../admin/undo/about-decision.ts';
 import { react } from '../../../platform/events/reaction.ts';
 import { recallMails } from '../../../platform/mail/mail-store.ts';
@@ -13,5 +14,6 @@ export const onReviewUndone = react({
     await withdrawAlerts(tx, { sellerId, decided, since: decidedAt, until: event.at });
     // One that was written after the decision was taken back, from an alert that was still there.
     await recallMails(tx, { about: aboutDecision(decided), since: decidedAt });
+    await recallDigestItems(tx, { about: aboutDecision(decided), since: decidedAt });
   },
 });

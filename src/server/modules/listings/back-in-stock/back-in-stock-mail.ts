@@ -8,6 +8,16 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { backTexts } from './back-in-stock-mail-texts.ts';
 import type { FulfilledRequest } from './back-in-stock-store.ts';
 
+/** The same as a line of the digest. */
+export function backInStockLine({ language, title, listingId, priceCents, shopName }: FulfilledRequest) {
+  const texts = inLanguage(backTexts, language);
+  return {
+    title: texts.title(title),
+    message: texts.what(formatMoney(priceCents, language), shopName),
+    path: `/product/${listingId}`,
+  };
+}
+
 /** [UX-34] A variant that somebody waited for is there again. */
 export function backInStockMail(app: Pick<App, 'config'>, request: FulfilledRequest, key: string): Mail {
   const { language } = request;

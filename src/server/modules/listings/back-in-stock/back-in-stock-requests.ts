@@ -1,15 +1,12 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { listingsContract } from '#domain/listings/contract.ts';
 import { mayWait } from '#domain/listings/may-wait.ts';
-import { wantsNotification } from '../../accounts/profile/notification-choices.ts';
-import { mayNotify } from '../../accounts/safety/limit-sent.ts';
+import { deliver } from '../../accounts/delivery/deliver.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { react } from '../../../platform/events/reaction.ts';
-import { sendMails } from '../../../platform/mail/send-mail.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
-import { backInStockMail } from './back-in-stock-mail.ts';
+import { backInStockLine, backInStockMail } from './back-in-stock-mail.ts';
 import {
   addBackInStockRequest,
   findRequestedVariants,
@@ -62,19 +59,15 @@ export const onStockBack = react({
     if (event.name === 'listings.stock-changed' && event.payload.plenty) return;
     const listingIds = event.name === 'listings.changed' ? [event.payload.listingId] : event.payload.listingIds;
     const met = await claimFulfilledRequests(tx, { sellerId: event.payload.sellerId, listingIds });
-    const mails: Mail[] = [];
     for (const request of met) {
       const { listingId, variantId, userId } = request;
       await publish(app, tx, 'listings.back-in-stock', {
         subject: userId,
         payload: { sellerId: event.payload.sellerId, listingId, variantId, userId },
       });
-      if (
-        (await wantsNotification(tx, { userId: request.userId, kind: 'waited_for', channel: 'email' })) &&
-        (await mayNotify({ db: tx, clock: app.clock }, request))
-      )
-        mails.push(backInStockMail(app, request, `back ${event.id} ${request.variantId} ${request.userId}`));
+      const mail = backInStockMail(app, request, `back ${event.id} ${variantId} ${userId}`);
+      const line = { ...backInStockLine(request), quoted: event.payload.sellerId };
+      await deliver(app, tx, { userId, kind: 'waited_for', address: request, mail, line });
     }
-    if (mails.length > 0) await sendMails(app, tx, mails);
   },
 });

@@ -1,22 +1,18 @@
-import { mayNotify } from '../../accounts/safety/limit-sent.ts';
-import { asksForNotification, wantsNotification } from '../../accounts/profile/notification-choices.ts';
+import { deliver } from '../../accounts/delivery/deliver.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { sendMails } from '../../../platform/mail/send-mail.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
-import { noticeMail } from './notice-mail.ts';
+import { noticeLine, noticeMail } from './notice-mail.ts';
 import { clearNotices, dropUnsendable, type DueNotice, lockDueNotices } from './notice-store.ts';
 
 const BATCH_SIZE = 100;
 
-async function mailOf(app: App, tx: Transaction, notice: DueNotice): Promise<Mail[]> {
-  const { userId, unreadCount, excerpt, isSystemMessage } = notice;
-  if (unreadCount === 0 || excerpt === '') return [];
-  // What a person wrote is mailed unless they chose otherwise; what the house writes to many only where they chose it.
-  const wants = isSystemMessage ? asksForNotification : wantsNotification;
-  if (!(await wants(tx, { userId, kind: 'message', channel: 'email' }))) return [];
-  return (await mayNotify({ db: tx, clock: app.clock }, notice)) ? [noticeMail(app, notice)] : [];
+/** What a person wrote is mailed unless they chose otherwise; what the house writes to many only where they chose it. */
+async function deliverNotice(app: App, tx: Transaction, notice: DueNotice): Promise<void> {
+  const { userId, unreadCount, excerpt, isSystemMessage: isForAskers } = notice;
+  if (unreadCount === 0 || excerpt === '') return;
+  const [mail, line] = [noticeMail(app, notice), noticeLine(app, notice)];
+  await deliver(app, tx, { userId, kind: 'message', address: notice, isForAskers, mail, line });
 }
 
 /** [MSG-15] Mails about what was not read when its quiet period ended; the mail and the end of its waiting are one transaction. */
@@ -28,9 +24,7 @@ export const mailNotices: Job = {
     await dropUnsendable(app.db, now);
     return inTransaction(app.db, async (tx) => {
       const due = await lockDueNotices(tx, now, BATCH_SIZE);
-      const mails: Mail[] = [];
-      for (const notice of due) mails.push(...(await mailOf(app, tx, notice)));
-      if (mails.length > 0) await sendMails(app, tx, mails);
+      for (const notice of due) await deliverNotice(app, tx, notice);
       if (due.length > 0) await clearNotices(tx, due);
       return due.length === BATCH_SIZE;
     });

@@ -10,6 +10,7 @@ import { noticeMailTexts } from './notice-mail-texts.ts';
 import type { DueNotice } from './notice-store.ts';
 
 const MAX_EXCERPT = 600;
+const MAX_LINE = 160;
 
 /** The first words of a message. */
 function excerptOf(text: string): string {
@@ -17,12 +18,25 @@ function excerptOf(text: string): string {
   return first === text ? text : `${first} …`;
 }
 
+/** Who wrote about what. */
+function titleOf({ config }: Pick<App, 'config'>, notice: DueNotice): string {
+  const texts = inLanguage(noticeMailTexts, notice.language);
+  const from = notice.isSystemMessage ? config.MARKETPLACE_NAME : notice.from;
+  return texts.title(from, notice.orderNumber === null ? notice.title : texts.order(notice.orderNumber));
+}
+
+/** The same as a line of the digest. */
+export const noticeLine = (app: Pick<App, 'config'>, notice: DueNotice) => ({
+  title: titleOf(app, notice),
+  message: truncate(notice.excerpt, MAX_LINE),
+  path: conversationPath(notice.role, notice.conversationId),
+  quoted: notice.fromId,
+});
+
 /** [MSG-15] One mail for everything that came since the last, with the way to the conversation. */
 export function noticeMail(app: Pick<App, 'config'>, notice: DueNotice): Mail {
   const { language, conversationId, userId, messageCount, unreadCount } = notice;
   const texts = inLanguage(noticeMailTexts, language);
-  const from = notice.isSystemMessage ? app.config.MARKETPLACE_NAME : notice.from;
-  const about = notice.orderNumber === null ? notice.title : texts.order(notice.orderNumber);
   const phrase = excerptOf(notice.excerpt);
   const { PUBLIC_URL } = app.config;
   const url = `${PUBLIC_URL}${conversationPath(notice.role, conversationId)}`;
@@ -33,7 +47,7 @@ export function noticeMail(app: Pick<App, 'config'>, notice: DueNotice): Mail {
     quotes: notice.fromId === null ? [] : [notice.fromId],
     language,
     headers,
-    title: texts.title(from, about),
+    title: titleOf(app, notice),
     text: `${texts.more(unreadCount)}\n\n${phrase}\n\n${texts.button}: ${url}\n\n${also.label}: ${also.url}\n`,
     body: `<p>${escapedHtml(texts.more(unreadCount))}</p>
 <blockquote style="margin:0;padding:0 0 0 16px;border-left:2px solid #E3DDD2;white-space:pre-wrap" dir="auto">${escapedHtml(phrase)}</blockquote>

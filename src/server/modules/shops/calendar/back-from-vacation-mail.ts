@@ -7,6 +7,14 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Follower } from '../follow-store.ts';
 import { backFromVacationTexts } from './back-from-vacation-mail-texts.ts';
 
+const pathOf = ({ slug }: { slug: string }): string => `/shop/${encodeURIComponent(slug)}`;
+
+/** The same as a line of the digest. */
+export function backFromVacationLine(shop: { name: string; slug: string }, language: Follower['language']) {
+  const { title, text } = inLanguage(backFromVacationTexts, language);
+  return { title: title(shop.name), message: text(shop.name), path: pathOf(shop) };
+}
+
 /** [DASH-04] A shop that somebody follows sells again. */
 export function backFromVacationMail(
   app: Pick<App, 'config'>,
@@ -14,7 +22,7 @@ export function backFromVacationMail(
   { userId, email, language, key }: Pick<Follower, 'userId' | 'email' | 'language'> & { key: string },
 ): Mail {
   const { title, text, why, button } = inLanguage(backFromVacationTexts, language);
-  const url = `${app.config.PUBLIC_URL}/shop/${encodeURIComponent(shop.slug)}`;
+  const url = `${app.config.PUBLIC_URL}${pathOf(shop)}`;
   const { headers, also } = mailEnding(app, { userId, kind: 'followed_shops', language });
   return framedMail(app, {
     ...{ key, to: email, language, headers, title: title(shop.name) },

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
+import { endedMailsText } from '#domain/accounts/notification-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -20,11 +20,7 @@ export function EndMailsPage() {
       <PageTitle title={texts.title} className="page-title" />
       <div role="status">
         {end.answer && (
-          <EmptyState
-            draw="needle"
-            title={texts.ended(say(notificationKindTexts[end.answer.kind].label))}
-            act={settings}
-          >
+          <EmptyState draw="needle" title={texts.ended(say(endedMailsText(end.answer.kind)))} act={settings}>
             {texts.again}
           </EmptyState>
         )}

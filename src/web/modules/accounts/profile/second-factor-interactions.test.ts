@@ -4,11 +4,8 @@ import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
-import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
-import { notificationKindNames } from '#domain/accounts/notification-kinds.ts';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { AddressesTab } from './addresses-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 const day = '2026-11-02T10:00:00.000Z';
@@ -198,52 +195,6 @@ test('[ACC-16] a telephone becomes a second factor by its code; a factor gets an
     [['accounts.renameFactor', { id: 'f1', name: 'Key ring' }]],
     false,
   ]);
-});
-
-test('[UX-70] what one hears of: a mail without a place on screen too; what was pressed while it was saved is still to be saved', async () => {
-  const kinds = ['order', 'review'] as const;
-  const choices = notificationKindNames.flatMap((kind) =>
-    (['screen', 'email'] as const).map((channel) => ({ kind, channel, wanted: true })),
-  );
-  answer('accounts.getNotificationChoices', {}, { choices });
-  await page.open(NotificationsTab, {});
-  expect(page.lines()).toEqual(
-    expect.arrayContaining(['Your shop', 'What you buy and follow', expect.stringContaining('Always')]),
-  );
-  const boxes = kinds.flatMap((kind) => {
-    const { en } = notificationKindTexts[kind].label;
-    return [`${en}, here`, `${en}, by email`];
-  });
-  await page.press(boxes[0] ?? '');
-  expect((page.called(boxes[1] ?? '') as HTMLInputElement).disabled).toBe(false);
-  const answered = server.holding('accounts.setNotificationChoices');
-  await page.submit('Save');
-  await page.press(boxes[2] ?? '');
-  await answered(partly({}));
-  const wanted = choices.map((each) =>
-    each.kind === 'order' && each.channel === 'screen' ? { ...each, wanted: false } : each,
-  );
-  expect(acts()).toMatchObject({
-    anew: ['accounts.getNotificationChoices'],
-    said: ['success: Your choices are saved.'],
-    sent: [['accounts.setNotificationChoices', { choices: wanted }]],
-  });
-  expect((page.called(boxes[2] ?? '') as HTMLInputElement).checked).toBe(false);
-});
-
-test('[UX-70] a choice that is turned back is no change', async () => {
-  const choices = notificationKindNames.flatMap((kind) =>
-    (['screen', 'email'] as const).map((channel) => ({ kind, channel, wanted: channel === 'email' })),
-  );
-  answer('accounts.getNotificationChoices', {}, { choices });
-  await page.open(NotificationsTab, {});
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input')];
-  const name = boxes[0]?.getAttribute('aria-label') ?? '';
-  const warns = async (): Promise<boolean> => {
-    await page.press(name);
-    return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  };
-  expect([await warns(), await warns()]).toEqual([true, false]);
 });
 
 test('[ACC-17] the address book: none yet, one more, changed, taken out; what is missing is said at each field', async () => {

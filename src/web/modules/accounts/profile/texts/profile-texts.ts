@@ -1,4 +1,3 @@
-import type { NotificationChannel } from '#domain/accounts/notification-kinds.ts';
 import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
@@ -77,20 +76,6 @@ export const addressStays = say({
 });
 export const saveName = say({ en: 'Save the name', de: 'Namen speichern' });
 export const seeShop = say({ en: 'See your shop', de: 'Deinen Shop ansehen' });
-
-export const channels = say<Record<NotificationChannel, string>>({
-  en: { screen: 'Here', email: 'By email' },
-  de: { screen: 'Hier', email: 'Per E-Mail' },
-});
-export const yourChoices = say({ en: 'Your choices', de: 'Deine Auswahl' });
-export const choicesSaved = say({ en: 'Your choices are saved.', de: 'Deine Auswahl ist gespeichert.' });
-export const notifiedOf = say({ en: 'What you hear of', de: 'Wovon du hörst' });
-export const mailsAlways = say({
-  en: 'Mails about what you bought always come: they are part of the sale.',
-  de: 'Mails zu dem, was du gekauft hast, kommen immer: Sie gehören zum Kauf.',
-});
-export const ofPurchases = say({ en: 'What you buy and follow', de: 'Was du kaufst und wem du folgst' });
-export const always = say({ en: 'Always', de: 'Immer' });
 
 export const appearance = say({ en: 'Appearance', de: 'Aussehen' });
 export const themes = say({
