@@ -27,6 +27,8 @@ CREATE TABLE returns (
   is_restocked boolean NOT NULL DEFAULT false,
   -- Carrier and number of what was sent in their place.
   swap_parcel text NOT NULL DEFAULT '',
+  -- When its buyer asked the marketplace to decide.
+  disputed_at timestamptz CHECK (disputed_at IS NULL OR state IN ('denied', 'rejected', 'refund_issued', 'refund_processed')),
   requested_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (seller_id, id),
@@ -56,3 +58,34 @@ CREATE TABLE return_transitions (
   FOREIGN KEY (seller_id, return_id) REFERENCES returns (seller_id, id) ON DELETE CASCADE
 );
 COMMENT ON TABLE return_transitions IS 'module: returns; partition: seller_id';
+
+-- [ORD-04] A label for the way back: at most one of a return.
+CREATE TABLE return_labels (
+  seller_id text NOT NULL,
+  return_id text NOT NULL,
+  order_id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('buying', 'bought', 'refunding', 'refunded')),
+  -- Whose money pays it at last: the buyer's share is taken off the refund.
+  payer text NOT NULL CHECK (payer IN ('maker', 'buyer')),
+  -- Package, the wanted way and its price, as they were asked for: enough to ask once more.
+  request jsonb NOT NULL,
+  -- While one process buys it, no other does.
+  locked_until timestamptz NOT NULL,
+  provider_id text,
+  carrier text NOT NULL DEFAULT '',
+  service text NOT NULL DEFAULT '',
+  tracking text NOT NULL DEFAULT '',
+  cost_cents bigint NOT NULL DEFAULT 0 CHECK (cost_cents >= 0),
+  -- The PDF to print.
+  document bytea,
+  bought_at timestamptz,
+  PRIMARY KEY (seller_id, return_id),
+  UNIQUE (seller_id, provider_id),
+  FOREIGN KEY (seller_id, return_id) REFERENCES returns (seller_id, id) ON DELETE CASCADE,
+  CHECK ((state = 'buying') = (bought_at IS NULL)),
+  CHECK (state = 'buying' OR provider_id IS NOT NULL)
+);
+-- Its carrier names the number alone.
+CREATE INDEX return_labels_tracking ON return_labels (tracking) WHERE tracking <> '';
+CREATE INDEX return_labels_unsettled ON return_labels (locked_until) WHERE state IN ('buying', 'refunding');
+COMMENT ON TABLE return_labels IS 'module: returns; partition: seller_id';

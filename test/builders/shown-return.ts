@@ -6,7 +6,7 @@ export const shownReturn = (changes: Partial<Return> = {}): Return => ({
   ...{ buyerName: 'Bo Ek', state: 'requested', reason: 'damaged', remedy: 'refund', words: '', pictures: [] },
   lines: [{ lineId: 'line-1', quantity: 1, title: 'Jug', values: ['Ink'] }],
   ...{ refusal: null, rejection: '', carrier: '', tracking: '', refundCents: 4200, isRestocked: false },
-  ...{ swapParcel: '', requestedAt: '2026-12-02T09:00:00.000Z' },
+  ...{ label: null, swapParcel: '', disputedAt: null, requestedAt: '2026-12-02T09:00:00.000Z' },
   timeline: [{ state: 'requested', at: '2026-12-02T09:00:00.000Z', by: 'buyer' }],
   ...changes,
 });

@@ -67,7 +67,7 @@ export const alertTemplates: Record<AlertType, AlertTemplate> = {
   order_status_changed: { priority: 'normal', category: 'order', links: [order] },
   order_cancelled: { priority: 'high', category: 'order', links: [order] },
   bulk_order: { priority: 'high', category: 'order', links: [order], isMailedElsewhere: true },
-  order_issue: { priority: 'high', category: 'order', links: [order] },
+  order_issue: { priority: 'high', category: 'order', links: [order], isMailedElsewhere: true },
   order_review_required: { priority: 'high', category: 'order', links: [order], isMailedElsewhere: true },
   payment_received: { priority: 'normal', category: 'payment', links: [order] },
   payment_failed: { priority: 'high', category: 'payment', links: [payouts], isMailedElsewhere: true },

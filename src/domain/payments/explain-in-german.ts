@@ -70,6 +70,10 @@ export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): strin
     case 'dispute_lost':
       return 'Der Einspruch ist verloren: Was zurückgehalten wurde, kommt nicht wieder.';
     case 'label':
+      if (facts.wayBack)
+        return `Etikett von ${facts.carrier}, ${facts.service}, für Stücke auf dem Rückweg. Es wird vom Guthaben bezahlt${
+          facts.wayBack === 'buyer' ? ' und von der Erstattung der Rücksendung abgezogen' : ''
+        }.`;
       return `Etikett von ${facts.carrier}, ${facts.service}, für ein Paket dieser Bestellung. Es wird vom Guthaben bezahlt.`;
     case 'label_refund':
       return `Das Etikett von ${facts.carrier} wurde nicht benutzt: ${money(facts.costCents)} sind wieder im Guthaben.`;

@@ -12,6 +12,7 @@ const factsOf = (isNothing: boolean): LedgerFacts[] =>
           if (name === 'kind') return [name, shape.kind.value];
           if (name === 'last4') return [name, '4321'];
           if (name === 'carrier' || name === 'service') return [name, name];
+          if (name === 'wayBack') return [name, isNothing ? undefined : 'buyer'];
           if (name === 'percent') return [name, 6.5];
           const least = shape.kind.value.startsWith('payout') || shape.kind.value === 'test_payout' ? 1 : 0;
           return [name, isNothing ? least : 10_000 + 111 * place];

@@ -69,6 +69,10 @@ function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
     case 'dispute_lost':
       return 'The dispute is lost: what was held does not come back.';
     case 'label':
+      if (facts.wayBack)
+        return `Label of ${facts.carrier}, ${facts.service}, for pieces on their way back. It is paid from ${whose} balance${
+          facts.wayBack === 'buyer' ? ', and taken off the refund of the return' : ''
+        }.`;
       return `Label of ${facts.carrier}, ${facts.service}, for a parcel of this order. It is paid from ${whose} balance.`;
     case 'label_refund':
       return `The label of ${facts.carrier} was not used: ${formatMoney(facts.costCents)} are ${own} again.`;

@@ -108,7 +108,14 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
     costCents: centsSchema,
     bornCents: centsSchema,
   }),
-  z.strictObject({ kind: kind('label'), costCents: centsSchema, carrier: z.string(), service: z.string() }),
+  z.strictObject({
+    kind: kind('label'),
+    costCents: centsSchema,
+    carrier: z.string(),
+    service: z.string(),
+    /** For pieces on their way back: whether their buyer pays it with the refund. */
+    wayBack: z.enum(['maker', 'buyer']).optional(),
+  }),
   z.strictObject({ kind: kind('label_refund'), costCents: centsSchema, carrier: z.string(), service: z.string() }),
   z.strictObject({ kind: kind('payout'), amountCents: payoutCents, last4 }),
   z.strictObject({ kind: kind('test_payout'), amountCents: payoutCents, last4 }),

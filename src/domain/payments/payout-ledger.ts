@@ -85,16 +85,21 @@ interface BoughtLabel {
   costCents: number;
   carrier: string;
   service: string;
+  /** Who pays it, where it is for pieces on their way back. */
+  wayBack?: 'maker' | 'buyer';
 }
 
 /** [ORD-03] A label is paid from what is the seller's to be paid out, and given back to it unused. The same parcel books each once. */
 export function bookLabel(kind: 'label' | 'label_refund', label: BoughtLabel): LedgerTransaction[] {
-  const { sellerId, orderId, parcelId, currency, costCents, carrier, service } = label;
+  const { sellerId, orderId, parcelId, currency, costCents, carrier, service, wayBack } = label;
   const cents = kind === 'label' ? costCents : 0 - costCents;
   return [
     {
       ...{ sellerId, orderId, causeId: parcelId, checkoutId: null, currency },
-      facts: { kind, costCents, carrier, service },
+      facts:
+        kind === 'label' && wayBack
+          ? { kind, costCents, carrier, service, wayBack }
+          : { kind, costCents, carrier, service },
       entries: entriesOf({ seller_payable: cents, labels_payable: 0 - cents }),
     },
   ].filter(hasEntries);

@@ -15,6 +15,8 @@ import {
   returnStateSchema,
   returnRemedySchema,
 } from './model.ts';
+import { guestReturnsContract } from './guest-contract.ts';
+import { returnLabelsContract } from './labels/contract.ts';
 import { returnProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['returns'];
@@ -30,6 +32,8 @@ const refunded = moved.extend({ refundCents: centsSchema });
 const returns = z.strictObject({ returns: z.array(returnSchema) });
 
 export const returnsContract = {
+  ...returnLabelsContract,
+  ...guestReturnsContract,
   listOrderReturns: oc
     .route({
       method: 'GET',
@@ -38,7 +42,12 @@ export const returnsContract = {
       summary: 'The returns of one’s order, newest first; guests show the key of their checkout.',
     })
     .input(order)
-    .output(returns)
+    .output(
+      returns.extend({
+        /** Whether labels for the way back can be bought here. */
+        hasLabels: z.boolean(),
+      }),
+    )
     .errors(orderNotFound),
   requestReturn: oc
     .route({
@@ -55,7 +64,7 @@ export const returnsContract = {
         remedy: returnRemedySchema.default('refund'),
         /** What is wrong with them, in the buyer's words. */
         words: textSchema(0, 1000),
-        /** Private pictures of what is wrong, of whoever is signed in. */
+        /** Private pictures of what is wrong: of whoever is signed in, or of the guest of this order. */
         pictures: z.array(idSchema).max(MAX_RETURN_PICTURES).default([]),
       }),
     )

@@ -33,7 +33,8 @@ const all: ReturnLine[] = [
   { lineId: 'one', quantity: 2 },
   { lineId: 'two', quantity: 1 },
 ];
-const amountOf = (...asked: Parameters<typeof planReturn>): number => planReturn(...asked).cents;
+const amountOf = (of: Returnable, lines: readonly ReturnLine[], earlier: Parameters<typeof planReturn>[2]): number =>
+  planReturn(of, { lines }, earlier).cents;
 const decide = (changes: Partial<Returnable> = {}, lines = one, at = now) =>
   decideReturn({ ...order, ...changes }, { lines, reason: 'not_right', earlier: [], now: at });
 const problem = (code: string) => ({ ok: false, problem: { code } });
@@ -164,7 +165,7 @@ function scene() {
       )
         return;
       if (to === 'refund_issued') {
-        const plan = planReturn(stands, each.lines, returns);
+        const plan = planReturn(stands, each, returns);
         each.cents = plan.cents;
         count(plan.lines, 'paidBackQuantity', 1);
         stands = { ...stands, refundedCents: stands.refundedCents + each.cents };
@@ -293,8 +294,8 @@ test('[ORD-04] who may take which step of a return, and nobody any other', () =>
   expect(steps.toSorted()).toEqual(
     [
       ...['requested → approved: maker system', 'requested → denied: system', 'requested → rejected: maker'],
-      ...['requested → stopped: buyer system', 'approved → shipped: buyer', 'approved → received: maker'],
-      ...['approved → stopped: buyer system', 'shipped → processing: buyer', 'shipped → received: maker'],
+      ...['requested → stopped: buyer system', 'approved → shipped: buyer system', 'approved → received: maker'],
+      ...['approved → stopped: buyer system', 'shipped → processing: buyer system', 'shipped → received: maker'],
       ...['shipped → stopped: system', 'processing → received: maker system', 'processing → stopped: system'],
       ...['received → under_review: maker system', 'received → stopped: system'],
       ...['under_review → refund_issued: maker system', 'under_review → swapped: maker'],

@@ -1,15 +1,18 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { exceptionOf, hasWithdrawalRight } from '../listings/withdrawal-exception.ts';
 import type { Order } from '../orders/model.ts';
-import { leftOf, leftToRefund, type PlannedRefund } from '../orders/refund-amount.ts';
+import { leftOf, leftToRefund, type PlannedRefund, sumOfShares } from '../orders/refund-amount.ts';
 import { planWithdrawal, type Withdrawable } from '../orders/withdrawal/decide-withdrawal.ts';
 import { isWithheld } from '../payments/dispute-model.ts';
+import { largestRemainder } from '../shops/tax/largest-remainder.ts';
+import type { ReturnLabel } from './labels/model.ts';
+import { takenOff } from './labels/return-label.ts';
 import { postagePayer, type ReturnLine, type ReturnReason, type ReturnRefusal, type ReturnState } from './model.ts';
 
 type Line = Order['lines'][number];
 export type Returnable = Omit<Withdrawable, 'lines'> & Pick<Order, 'lines'>;
 /** Returns of the same order. */
-type Earlier = readonly { state: ReturnState; lines: readonly ReturnLine[] }[];
+type Earlier = readonly { state: ReturnState; lines: readonly ReturnLine[]; label?: ReturnLabel | null }[];
 
 export type RequestProblem =
   | { code: 'returns/not-arrived' }
@@ -30,7 +33,7 @@ export const leftToReturn = (order: Pick<Returnable, 'withdrawals'>, line: Line,
   Math.max(0, leftToRefund(order, line) - quantityOf(linesIn(earlier, 'rejected'), line.id));
 
 /** Whether the page of an order offers it at all. */
-const hasArrived = ({ state }: Pick<Order, 'state'>): boolean => state === 'delivered' || state === 'completed';
+export const hasArrived = ({ state }: Pick<Order, 'state'>): boolean => state === 'delivered' || state === 'completed';
 
 const isOver = ({ returnEndsAt }: Pick<Order, 'returnEndsAt'>, now: Date): boolean =>
   returnEndsAt === null || now >= new Date(returnEndsAt);
@@ -70,10 +73,24 @@ export function decideReturn(
 
 /**
  * [ORD-04, PAY-04, INV-03] What goes back for the pieces of a return, in minor units: what was paid for them, and with the last of an order
- * the postage of the cheapest way, as for a withdrawal (decision 0055); at most what is left.
+ * the postage of the cheapest way, as for a withdrawal (decision 0055), less a label that its buyer pays; at most what is left.
  */
-export function planReturn(order: Returnable, lines: readonly ReturnLine[], earlier: Earlier): PlannedRefund {
-  const back = linesIn(earlier, 'refund_issued', 'refund_processed');
-  const before = order.lines.map((line) => ({ ...line, returnedQuantity: quantityOf(back, line.id) }));
-  return planWithdrawal({ ...order, lines: before }, lines);
+export function planReturn(
+  order: Returnable,
+  { lines, label }: { lines: readonly ReturnLine[]; label?: ReturnLabel | null },
+  earlier: Earlier,
+): PlannedRefund {
+  const isPaidBack = ({ state }: { state: ReturnState }) => state === 'refund_issued' || state === 'refund_processed';
+  const back = earlier.filter(isPaidBack);
+  const before = order.lines.map((line) => ({
+    ...line,
+    returnedQuantity: quantityOf(linesIn(back, 'refund_issued', 'refund_processed'), line.id),
+  }));
+  // What earlier labels took off does not come back with the last pieces.
+  const keptCents = back.reduce((sum, each) => sum + takenOff(each.label), 0);
+  const plan = planWithdrawal({ ...order, refundedCents: order.refundedCents + keptCents, lines: before }, lines);
+  const cents = Math.max(0, plan.cents - takenOff(label));
+  const shares = plan.lines.map((share) => share.cents);
+  const capped = largestRemainder(Math.min(cents, sumOfShares(plan.lines)), shares);
+  return { cents, lines: plan.lines.map((share, index) => ({ ...share, cents: capped[index] ?? 0 })) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, MAX_INT } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
+import { returnLabelSchema } from './labels/model.ts';
 
 /** So many pictures of what is wrong. */
 export const MAX_RETURN_PICTURES = 5;
@@ -80,12 +81,16 @@ export const returnSchema = z.strictObject({
   rejection: z.string(),
   carrier: z.string(),
   tracking: z.string(),
+  /** The label for the way back. */
+  label: returnLabelSchema.nullable(),
   /** What went back, in minor units; while nothing did, what would. */
   refundCents: centsSchema,
   /** Whether the pieces are for sale again. */
   isRestocked: z.boolean(),
   /** Carrier and number of what was sent in their place. */
   swapParcel: z.string(),
+  /** When its buyer asked the marketplace to decide. */
+  disputedAt: z.iso.datetime().nullable(),
   requestedAt: z.iso.datetime(),
   timeline: z.array(z.strictObject({ state: returnStateSchema, at: z.iso.datetime(), by: returnActorSchema })),
 });

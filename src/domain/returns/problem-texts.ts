@@ -27,6 +27,14 @@ export const returnProblemTexts = {
     en: 'Not enough of these pieces are left to send. Give the money back instead.',
     de: 'Von diesen Stücken sind nicht genug da, um sie zu schicken. Gib stattdessen das Geld zurück.',
   },
+  'returns/label-not-possible': {
+    en: 'There is no label for this way back. Send the pieces with any carrier and add the number here. Nothing was bought.',
+    de: 'Für diesen Rückweg gibt es kein Etikett. Schicke die Stücke mit einem beliebigen Versanddienst und trage hier die Nummer ein. Es wurde nichts gekauft.',
+  },
+  'returns/label-too-dear': {
+    en: 'The label costs more than the price shown, or more than your refund. Ask for the price again, or send the pieces with any carrier. Nothing was bought.',
+    de: 'Das Etikett kostet mehr als angezeigt oder mehr als deine Erstattung. Frag den Preis noch einmal ab, oder schicke die Stücke mit einem beliebigen Versanddienst. Es wurde nichts gekauft.',
+  },
   'returns/step-not-allowed': {
     en: 'This return has moved on, so that is not possible any more. Its page shows where it stands.',
     de: 'Diese Rücksendung ist schon weiter, das geht jetzt nicht mehr. Ihre Seite zeigt den Stand.',

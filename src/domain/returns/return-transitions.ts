@@ -6,8 +6,8 @@ type Next = Partial<Record<ReturnState, readonly ReturnActor[]>>;
 /** [ORD-04, INV-06] Every step of a return, and who may take it. A withdrawal stops it from anywhere, as `system`. */
 export const returnTransitions: Record<ReturnState, Next> = {
   requested: { approved: ['maker', 'system'], denied: ['system'], rejected: ['maker'], stopped: ['buyer', 'system'] },
-  approved: { shipped: ['buyer'], received: ['maker'], stopped: ['buyer', 'system'] },
-  shipped: { processing: ['buyer'], received: ['maker'], stopped: ['system'] },
+  approved: { shipped: ['buyer', 'system'], received: ['maker'], stopped: ['buyer', 'system'] },
+  shipped: { processing: ['buyer', 'system'], received: ['maker'], stopped: ['system'] },
   processing: { received: ['maker', 'system'], stopped: ['system'] },
   received: { under_review: ['maker', 'system'], stopped: ['system'] },
   under_review: {
@@ -33,6 +33,10 @@ export const isClosed = (state: ReturnState): boolean =>
 
 /** Whether its pieces are taken back, or have been: they count on the lines of the order. What was sent for them can come back itself. */
 export const takesBack = (state: ReturnState): boolean => state === 'refund_processed' || !isClosed(state);
+
+/** [ORD-04] Whether its buyer can ask the marketplace to decide. */
+export const canDispute = ({ state, disputedAt }: Pick<Return, 'state' | 'disputedAt'>): boolean =>
+  disputedAt === null && (state === 'rejected' || state === 'denied');
 
 interface ByItself {
   to: ReturnState;

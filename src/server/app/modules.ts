@@ -22,6 +22,8 @@ import { wishlist } from '../modules/wishlist/module.ts';
 import { recovery } from '../modules/recovery/module.ts';
 import { returns } from '../modules/returns/module.ts';
 import { cancelReturns } from '../modules/returns/cancel-returns.ts';
+import { followReturn } from '../modules/returns/labels/follow-return.ts';
+import { whenTrackedElsewhere } from '../modules/orders/labels/receive-tracking.ts';
 import { whenWithdrawn } from '../modules/orders/withdrawal/declare-withdrawal.ts';
 import { reviews } from '../modules/reviews/module.ts';
 import type { Module } from '../platform/calls/module.ts';
@@ -44,6 +46,7 @@ type ModuleWithCalls = { [Name in ModuleName]: keyof Contract[Name] extends neve
 whenRegistered(createShopForPerson);
 whenListingChanged(indexListing);
 whenWithdrawn(cancelReturns);
+whenTrackedElsewhere(followReturn);
 
 // What is counted of it in this process.
 whenAddedToCart(countInCart);

@@ -1,5 +1,9 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { advanceReturns } from './advance-returns.ts';
+import { buyReturnLabel, printReturnLabel, quoteReturnLabel } from './labels/buy-return-label.ts';
+import { settleReturnLabels } from './labels/settle-return-labels.ts';
+import { disputeReturn } from './dispute-return.ts';
+import { addReturnPicture } from './return-pictures.ts';
 import { onRefunded } from './on-refunded.ts';
 import { overruleReturn } from './overrule-return.ts';
 import { sendReturn, stopReturn } from './own-returns.ts';
@@ -12,12 +16,17 @@ export const returns: Module = {
   name: 'returns',
   personalData: returnTables,
   reactions: [onRefunded],
-  jobs: [advanceReturns],
+  jobs: [advanceReturns, settleReturnLabels],
   calls: {
     listOrderReturns,
     requestReturn,
     stopReturn,
     sendReturn,
+    addReturnPicture,
+    disputeReturn,
+    quoteReturnLabel,
+    buyReturnLabel,
+    printReturnLabel,
     listShopReturns,
     getShopReturn,
     moveShopReturn,

@@ -9,6 +9,7 @@ import { liveTopics } from '../orders/live-topics.ts';
 import { mailBuyer } from '../orders/mails/order-mails.ts';
 import { findBuyerId } from '../orders/order-store.ts';
 import { countOnLines } from '../orders/line-count-store.ts';
+import { dropReturnLabel } from './labels/return-label-store.ts';
 import { isWrittenOf, returnMail } from './return-mails.ts';
 import { type StepFacts, type StoredReturn, storeStep } from './return-store.ts';
 
@@ -54,6 +55,8 @@ export async function moveReturn(
     return fail({ code: 'returns/step-not-allowed' });
   if (takesBack(state) !== takesBack(to))
     await countOnLines(tx, order, { as: 'returned', lines, times: takesBack(to) ? 1 : -1 });
+  // Pieces that are kept need no label.
+  if (state === 'approved' && to === 'stopped') await dropReturnLabel(tx, stored);
   await announce(app, tx, move);
   return ok(true);
 }

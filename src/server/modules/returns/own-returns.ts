@@ -16,7 +16,8 @@ interface Named {
   accessKey?: string | undefined;
 }
 
-async function lockOwn(
+/** A return of one's own order, held with it. */
+export async function lockOwn(
   { app, caller, tx }: { app: App; caller: Caller; tx: Transaction },
   input: Named,
 ): Promise<{ order: Order | null; stored: StoredReturn | null }> {
@@ -42,7 +43,9 @@ export const sendReturn = write(returnsContract.sendReturn, { policy: anyone }, 
   if (!order) return fail({ code: 'orders/not-found' });
   if (!stored) return fail({ code: 'returns/not-found' });
   const { returnId } = stored;
-  const { carrier, tracking } = input;
+  const { label } = stored;
+  const isLabelled = input.tracking === '' && label?.state === 'bought';
+  const { carrier, tracking } = isLabelled ? label : input;
   const isSent = stored.state === 'shipped';
   if (!isSent) {
     const shipped = await moveReturn(app, tx, {

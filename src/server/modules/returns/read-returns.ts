@@ -29,7 +29,7 @@ async function listShown(app: App, order: Order): Promise<Return[]> {
   return all.map(({ refundId: _id, pictureIds, ...stored }) => ({
     ...stored,
     pictures: pictureIds.flatMap((id) => pictures.get(id) ?? []),
-    refundCents: stored.refundCents ?? (stored.state === 'swapped' ? 0 : planReturn(order, stored.lines, all).cents),
+    refundCents: stored.refundCents ?? (stored.state === 'swapped' ? 0 : planReturn(order, stored, all).cents),
   }));
 }
 
@@ -52,7 +52,8 @@ export const listOrderReturns = read(
   { policy: anyone },
   async ({ input, app, caller }) => {
     const order = await findOwnOrder({ app, caller }, input);
-    return order ? ok({ returns: await listShown(app, order) }) : fail({ code: 'orders/not-found' });
+    if (!order) return fail({ code: 'orders/not-found' });
+    return ok({ returns: await listShown(app, order), hasLabels: app.outside.labels !== null });
   },
 );
 

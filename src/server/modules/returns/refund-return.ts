@@ -30,7 +30,7 @@ export async function refundReturn(
   { order, stored, by, isRestocked = false }: Refund,
 ): Promise<Refunded> {
   if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
-  const plan = planReturn(order, stored.lines, await listReturnsOfOrder(tx, order));
+  const plan = planReturn(order, stored, await listReturnsOfOrder(tx, order));
   const { cents } = plan;
   const back = cents > 0 ? await createRefund(app, tx, { order, plan, cause: { by, reason: '' } }) : null;
   if (back && !back.ok) throw new Error(`the money of ${stored.returnId} cannot go back: ${back.problem.code}`);

@@ -25,7 +25,7 @@ export const requestReturn = write(
     const now = app.clock.now();
     const decided = decideReturn(order, { lines, reason, earlier: await listReturnsOfOrder(tx, order), now });
     if (!decided.ok) return decided;
-    const pictureIds = await ownPrivatePictures(tx, caller.session?.userId ?? '', input.pictures);
+    const pictureIds = await ownPrivatePictures(tx, caller.session?.userId ?? orderId, input.pictures);
     if (!pictureIds) return fail({ code: 'files/not-found' });
     const returnId = prefixedId('return', app.ids.uuid());
     const refusal = decided.value;

@@ -39,15 +39,14 @@ export const returnMailTexts = {
       `Behalte die Stücke, bis die Antwort kommt. Kommt innerhalb von ${days} Tagen keine, ist die Rücksendung von selbst angenommen.`,
   },
   approved: {
-    en: (days: number, sendTo: string) =>
-      `Send them within ${days} days to ${sendTo || 'the workshop; it tells you its address by mail'}. Then say so on the page of your order, with the number of the parcel.`,
-    de: (days: number, sendTo: string) =>
-      `Schicke sie innerhalb von ${days} Tagen an ${sendTo || 'die Werkstatt; sie nennt dir ihre Adresse per Mail'}. Gib es dann auf der Seite deiner Bestellung an, mit der Sendungsnummer.`,
+    en: (days: number, sendTo: string, hasLabels: boolean) =>
+      `Send them within ${days} days to ${sendTo || 'the workshop; it tells you its address by mail'}. Then say so on the page of your order, with the number of the parcel.${hasLabels ? ' You can get a label there too.' : ''}`,
+    de: (days: number, sendTo: string, hasLabels: boolean) =>
+      `Schicke sie innerhalb von ${days} Tagen an ${sendTo || 'die Werkstatt; sie nennt dir ihre Adresse per Mail'}. Gib es dann auf der Seite deiner Bestellung an, mit der Sendungsnummer.${hasLabels ? ' Dort bekommst du auch ein Etikett.' : ''}`,
   },
   rejected: {
-    en: (support: string) => `If you do not agree, write to ${support}: the marketplace looks at it.`,
-    de: (support: string) =>
-      `Wenn du nicht einverstanden bist, schreib an ${support}: Der Marktplatz sieht es sich an.`,
+    en: 'If you do not agree, open your order and ask the marketplace to decide.',
+    de: 'Wenn du nicht einverstanden bist, öffne deine Bestellung und lass den Marktplatz entscheiden.',
   },
   received: {
     en: 'They are looked at, and your money comes back within 3–5 business days.',

@@ -37,11 +37,12 @@ export function returnMail(
       texts.approved(
         days,
         sellerAddress(order.seller, (code) => countryName(code, language)),
+        app.config.SHIPPING !== 'off',
       ),
       returnPostageTexts[postagePayer(step.reason)][language],
     ],
     denied: () => (step.refusal ? [returnRefusalTexts[step.refusal][language]] : []),
-    rejected: () => [step.rejection, texts.rejected(support)],
+    rejected: () => [step.rejection, texts.rejected],
     received: () => [texts.received],
     swapped: () => [texts.swapped(step.swapParcel)],
     stopped: () => [texts.stopped(support)],

@@ -20,10 +20,12 @@ const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 
 /** Steps of one moment stand in the order in which they are taken. */
 const inOrder = `array_position(ARRAY[${returnStateSchema.options.map((state) => `'${state}'`).join(', ')}], t.state)`;
 
+const labelJson = `(SELECT jsonb_build_object('state', l.state, 'payer', l.payer, 'carrier', l.carrier, 'service', l.service,
+  'tracking', l.tracking, 'costCents', l.cost_cents) FROM return_labels l WHERE l.seller_id = r.seller_id AND l.return_id = r.id)`;
 const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 'sellerId', r.seller_id, 'number', o.number,
   'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'remedy', r.remedy, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
   'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents', r.refund_cents,
-  'isRestocked', r.is_restocked, 'swapParcel', r.swap_parcel, 'requestedAt', ${time('r.requested_at')},
+  'isRestocked', r.is_restocked, 'swapParcel', r.swap_parcel, 'label', ${labelJson}, 'disputedAt', ${time('r.disputed_at')}, 'requestedAt', ${time('r.requested_at')},
   'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values', to_jsonb(l.option_values)) ORDER BY l.id)
     FROM jsonb_to_recordset(r.lines) AS b ("lineId" text, quantity int)
     JOIN order_lines l ON l.seller_id = r.seller_id AND l.order_id = r.order_id AND l.id = b."lineId"),
@@ -163,6 +165,18 @@ export async function storeStep(
     values: [sellerId, returnId, before, to, now, by, JSON.stringify(facts)],
   });
   return rowCount === 1;
+}
+
+/** [OFFICE-01] Its buyer asked the marketplace to decide. */
+export async function markDisputed(
+  tx: Transaction,
+  { sellerId, returnId, now }: { sellerId: string; returnId: string; now: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'returns-dispute',
+    text: 'UPDATE returns SET disputed_at = $3 WHERE seller_id = $1 AND id = $2 AND disputed_at IS NULL',
+    values: [sellerId, returnId, now],
+  });
 }
 
 export interface DueReturn {

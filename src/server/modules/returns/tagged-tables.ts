@@ -16,7 +16,7 @@ export const returnTables: TaggedTables = {
     called: { en: 'Returns', de: 'Rücksendungen' },
     columns: {
       plain:
-        'id order_id state is_open lines reason refusal refund_id refund_cents is_restocked remedy requested_at updated_at',
+        'id order_id state is_open lines reason refusal refund_id refund_cents is_restocked remedy requested_at updated_at disputed_at',
       ids: 'seller_id',
       personal: 'words picture_ids carrier tracking swap_parcel rejection',
     },
@@ -29,6 +29,16 @@ export const returnTables: TaggedTables = {
       },
     ],
     retention: [{ from: 'requested_at', years: BOOKS_YEARS, blank: { ...withoutWords, rejection: withoutReason } }],
+  },
+  return_labels: {
+    called: { en: 'Returns', de: 'Rücksendungen' },
+    columns: {
+      plain: 'order_id return_id state payer request locked_until carrier service cost_cents bought_at provider_id',
+      ids: 'seller_id',
+      personal: 'tracking',
+      secret: 'document',
+    },
+    sides: [{ whose: ofOwnOrders, onErasure: { blank: { tracking: `''`, document: 'NULL' } } }],
   },
   return_transitions: { columns: { plain: 'return_id state at by', ids: 'seller_id' } },
 };

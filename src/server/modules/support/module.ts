@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { askForHelp } from './ask-for-help.ts';
+import { onDisputedReturn } from './on-returns.ts';
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { getVote, vote } from './vote.ts';
@@ -9,6 +10,6 @@ export const support: Module = {
   name: 'support',
   personalData: supportTables,
   calls: { getVote, vote, askForHelp },
-  reactions: [onUnmatchedWithdrawal],
+  reactions: [onUnmatchedWithdrawal, onDisputedReturn],
   screens: supportScreens,
 };

@@ -47,7 +47,7 @@ const closed: true[] = [];
 const openForm = (accessKey?: string): Promise<Part> =>
   openPart(ReturnForm, { order, returns: [], accessKey, onClose: () => void closed.push(true) });
 const own = (state: ReturnState, accessKey?: string, changes: Partial<Return> = {}): Promise<Part> =>
-  openPart(OwnReturn, { order, one: shownReturn({ state, ...changes }), accessKey });
+  openPart(OwnReturn, { order, one: shownReturn({ state, ...changes }), accessKey, hasLabels: false });
 beforeEach(() => signIn({}));
 
 test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, and what is asked for is read anew', async () => {
@@ -135,7 +135,6 @@ test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, a
 test('[ORD-04] a return that the rules deny at once is not said to be asked for; a guest brings the key of the order', async () => {
   signIn(null);
   const part = await openForm('k1');
-  expect(part.lines().join()).not.toContain('Pictures');
   answerCalls({ 'returns.requestReturn': () => shownReturn({ state: 'denied', refusal: 'too_late' }) });
   await part.fill('Cup', '1');
   await part.fill('Reason', 'It came too late');
@@ -270,4 +269,41 @@ test('[ORD-04, UX-96] the office decides over a maker with a reason; its record 
     ['success: The money goes back to the buyer.'],
     ['returns.listReturnsForAdmin', 'office.getOrder', 'admin.listActs'],
   ]);
+});
+
+test('[UX-65] a label is bought at the price that was shown, and its PDF opens with the guest’s key', async () => {
+  const one = shownReturn({ state: 'approved' });
+  const place = { line1: 'Rua 1', postcode: '4000', city: 'Porto', country: 'PT' };
+  const seller = { ...place, sellsAs: 'registered' as const, legalName: 'Rio', vatNumber: '', usesOss: false };
+  const withSeller = { ...order, seller };
+  const rate = { carrier: 'Post', service: 'Parcel', cents: 490, days: 3, payer: 'maker' as const };
+  answerCalls({ 'returns.quoteReturnLabel': () => rate, 'returns.buyReturnLabel': () => new Problem(503, 'Away.') });
+  const part = await openPart(OwnReturn, { order: withSeller, one, accessKey: 'key1', hasLabels: true });
+  await part.press('Get a return label');
+  await part.press('Take this label');
+  const which = { orderId: 'order-1', returnId: 'return-1', accessKey: 'key1' };
+  expect(sentNow()).toEqual([
+    ['returns.quoteReturnLabel', which],
+    ['returns.buyReturnLabel', { ...which, wanted: { carrier: 'Post', service: 'Parcel' }, mostCents: 490 }],
+  ]);
+  const label = {
+    state: 'bought',
+    payer: 'maker',
+    carrier: 'Post',
+    service: 'Parcel',
+    tracking: '912',
+    costCents: 490,
+  } as const;
+  const printed = await openPart(OwnReturn, { order, one: { ...one, label }, accessKey: 'key1', hasLabels: true });
+  expect(printed.lines().join(' ')).toContain('Download the label (PDF)');
+});
+
+test('[ORD-04] a guest’s rejected return goes to the marketplace by one press, and then says so', async () => {
+  const part = await own('rejected', 'key1', { rejection: 'Scratched.' });
+  await part.press('Ask the marketplace to decide');
+  expect(sentNow()).toEqual([
+    ['returns.disputeReturn', { orderId: 'order-1', returnId: 'return-1', accessKey: 'key1' }],
+  ]);
+  const asked = await own('denied', 'key1', { disputedAt: '2026-12-03T09:00:00.000Z' });
+  expect(asked.lines().join(' ')).toContain('You asked the marketplace to decide on Thu 3 Dec.');
 });

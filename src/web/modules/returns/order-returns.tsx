@@ -12,7 +12,8 @@ import { ReturnForm } from './return-form.tsx';
 import * as texts from './texts.ts';
 import './returns.css';
 
-const live = [{ 'returns.moved': () => refresh('returns.listOrderReturns', 'orders.getOrder') }];
+const reload = () => refresh('returns.listOrderReturns', 'orders.getOrder');
+const live = [{ 'returns.moved': reload, 'returns.label-moved': reload, 'returns.disputed': reload }];
 
 /** [ORD-04, UX-65] On the page of an order that has arrived: its returns, and the way to ask for one while its days last. */
 export function OrderReturns({ order, accessKey }: { order: Order; accessKey: string | undefined }) {
@@ -21,7 +22,7 @@ export function OrderReturns({ order, accessKey }: { order: Order; accessKey: st
   const [isAsking, setAsking] = useState(false);
   const { data, error, refetch } = useCall('returns.listOrderReturns', { orderId, accessKey });
   if (!data) return error ? <Pending what={texts.theReturns} height={80} error={error} retry={refetch} /> : null;
-  const { returns } = data;
+  const { returns, hasLabels } = data;
   const mayAsk = canReturn(order, returns, new Date());
   if (returns.length === 0 && !mayAsk) return null;
   return (
@@ -30,7 +31,7 @@ export function OrderReturns({ order, accessKey }: { order: Order; accessKey: st
       {returns.length > 0 && (
         <ul className="stack">
           {returns.map((one) => (
-            <OwnReturn key={one.returnId} order={order} one={one} accessKey={accessKey} />
+            <OwnReturn key={one.returnId} order={order} one={one} accessKey={accessKey} hasLabels={hasLabels} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import { postagePayer, type Return } from '#domain/returns/model.ts';
 import { returnPostageTexts, returnRefusalTexts, returnStateTexts } from '#domain/returns/return-texts.ts';
-import { canMoveReturn, nextByItselfAt } from '#domain/returns/return-transitions.ts';
+import { canDispute, canMoveReturn, nextByItselfAt } from '#domain/returns/return-transitions.ts';
 import { sellerAddress } from '#domain/shops/tax/seller-line.ts';
 import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
 import { language, say } from '#web/platform/languages/language.ts';
@@ -13,6 +13,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PrivatePictures } from '#web/modules/files/private-pictures.tsx';
+import { ReturnLabelPart } from './labels/return-label-part.tsx';
 import { itemsOf, ReturnTimeline } from './return-timeline.tsx';
 import * as texts from './texts.ts';
 
@@ -20,6 +21,7 @@ interface Props {
   order: Order;
   one: Return;
   accessKey: string | undefined;
+  hasLabels: boolean;
 }
 
 const stale = ['returns.listOrderReturns', 'orders.getOrder'] as const;
@@ -45,10 +47,11 @@ function nextOf(order: Order, one: Return): string {
 }
 
 /** The parcel as its sender knows it; the number can follow later. */
-function SentForm({ one, accessKey }: Omit<Props, 'order'>) {
+function SentForm({ one, accessKey }: Omit<Props, 'order' | 'hasLabels'>) {
   const { orderId, returnId, state } = one;
-  const [carrier, setCarrier] = useState(one.carrier);
-  const [tracking, setTracking] = useState('');
+  const label = one.label?.state === 'bought' ? one.label : null;
+  const [carrier, setCarrier] = useState(one.carrier || (label?.carrier ?? ''));
+  const [tracking, setTracking] = useState(label?.tracking ?? '');
   const sent = useSend('returns.sendReturn', ...stale);
   const isSent = state === 'shipped';
   const submit = (event: FormEvent): void => {
@@ -80,9 +83,12 @@ function SentForm({ one, accessKey }: Omit<Props, 'order'>) {
 }
 
 /** [ORD-04] One return as its buyer sees it: where it stands, what comes next, and what they can do. */
-export function OwnReturn({ order, one, accessKey }: Props) {
+export function OwnReturn({ order, one, accessKey, hasLabels }: Props) {
   const { orderId, returnId, state, requestedAt } = one;
   const stop = useSend('returns.stopReturn', ...stale);
+  const dispute = useSend('returns.disputeReturn', ...stale);
+  const which = { orderId, returnId, ...(accessKey ? { accessKey } : {}) };
+  const onError = (problem: { message: string }) => void showToast(problem.message, { type: 'error' });
   return (
     <li className="stack">
       <h3>
@@ -91,20 +97,21 @@ export function OwnReturn({ order, one, accessKey }: Props) {
       <p className="small soft-text">{itemsOf(one).join('; ')}</p>
       <PrivatePictures pictures={one.pictures} label={texts.pictures} nameOf={texts.pictureOf} />
       <p>{nextOf(order, one)}</p>
-      {(state === 'approved' || state === 'shipped') && <SentForm key={state} one={one} accessKey={accessKey} />}
+      <ReturnLabelPart order={order} one={one} accessKey={accessKey} hasLabels={hasLabels} />
+      {(state === 'approved' || state === 'shipped') && (
+        <SentForm key={`${state} ${one.label?.state ?? ''}`} one={one} accessKey={accessKey} />
+      )}
       {canMoveReturn(state, 'stopped', 'buyer') && (
-        <Button
-          disabled={stop.isSending}
-          onClick={() =>
-            stop.send(
-              { orderId, returnId, ...(accessKey ? { accessKey } : {}) },
-              { onError: (problem) => void showToast(problem.message, { type: 'error' }) },
-            )
-          }
-        >
+        <Button disabled={stop.isSending} onClick={() => stop.send(which, { onError })}>
           {texts.stop}
         </Button>
       )}
+      {canDispute(one) && (
+        <Button isBusy={dispute.isSending} onClick={() => dispute.send(which, { onError })}>
+          {texts.askMarketplace}
+        </Button>
+      )}
+      {one.disputedAt && <p role="status">{texts.asksMarketplace(localDay(one.disputedAt))}</p>}
       <ReturnTimeline timeline={one.timeline} />
     </li>
   );

@@ -21,6 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { AreaField, SelectField } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { guestUpload } from './guest-upload.ts';
 import * as texts from './texts.ts';
 
 interface Props {
@@ -154,15 +155,14 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {session && (
-        <PictureUploads
-          label={texts.pictures}
-          most={MAX_RETURN_PICTURES}
-          pictures={pictures}
-          onChange={setPictures}
-          isPrivate
-        />
-      )}
+      <PictureUploads
+        label={texts.pictures}
+        most={MAX_RETURN_PICTURES}
+        pictures={pictures}
+        onChange={setPictures}
+        isPrivate
+        upload={session ? undefined : guestUpload({ orderId: order.orderId, ...(accessKey ? { accessKey } : {}) })}
+      />
       <ErrorBox text={wrong || request.problem?.message} />
       <Button kind="primary" type="submit" isBusy={request.isSending}>
         {texts.ask}

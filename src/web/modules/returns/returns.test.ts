@@ -27,7 +27,7 @@ const inState = (state: ReturnState, changes: Partial<Return> = {}): Return =>
 const inEach = (show: (one: Return) => string[]) =>
   Object.fromEntries(returnStateSchema.options.map((state) => [state, show(inState(state))]));
 const own = (one: Return, order: Partial<Order> = {}) =>
-  shown(OwnReturn, { order: shownOrder(order), one, accessKey: undefined });
+  shown(OwnReturn, { order: shownOrder(order), one, accessKey: undefined, hasLabels: true });
 /** An order that arrived two days ago. */
 const arrived = (changes: Partial<Order> = {}): Order =>
   shownOrder({
@@ -36,7 +36,7 @@ const arrived = (changes: Partial<Order> = {}): Order =>
     ...changes,
   });
 function section(returns: Return[], order: Partial<Order> = {}): string[] {
-  answer('returns.listOrderReturns', { orderId: 'order-1' }, { returns });
+  answer('returns.listOrderReturns', { orderId: 'order-1' }, { returns, hasLabels: true });
   return shown(OrderReturns, { order: arrived(order), accessKey: undefined });
 }
 beforeEach(() => {
@@ -62,6 +62,7 @@ test('[ORD-04, UX-65] a buyer reads where a return stands, what comes next, and 
       'Return of Wed 2 Dec: Not possible',
       '1 × Jug, Ink',
       'The days for sending pieces of this order back are over. If a piece has a fault, the guarantee holds: write to us.',
+      '[Ask the marketplace to decide]',
       'Wed 2 DecRequested by the buyer',
       'Thu 3 DecNot possible by itself',
     ],
@@ -96,7 +97,8 @@ test('[ORD-04, UX-65] a buyer reads where a return stands, what comes next, and 
     rejected: [
       'Return of Wed 2 Dec: Rejected',
       '1 × Jug, Ink',
-      '“Broken on the way back.” If you do not agree, ask about this order: the marketplace looks at it.',
+      '“Broken on the way back.” If you do not agree, ask the marketplace to decide.',
+      '[Ask the marketplace to decide]',
       'Wed 2 DecRequested by the buyer',
       'Thu 3 DecRejected by itself',
     ],
@@ -222,6 +224,9 @@ test('[ORD-04, LAW-01] the form offers what is left of each piece, and says what
     'The same again only as far as the workshop has any; otherwise the money comes back.',
     'What is it about?',
     'The workshop reads it. Optional.',
+    'Pictures of what is wrongOptional, up to 5',
+    '[Add]',
+    '‹file Choose pictures›',
     '[Ask to send them back]',
     '[Not now]',
   ]);

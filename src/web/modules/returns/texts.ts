@@ -107,9 +107,17 @@ export const wentBack = say({
   de: (sum: string) => `${sum} gingen zurück.`,
 });
 export const rejected = say({
-  en: (why: string) => `“${why}” If you do not agree, ask about this order: the marketplace looks at it.`,
-  de: (why: string) =>
-    `„${why}“ Wenn du nicht einverstanden bist, frag zu dieser Bestellung nach: Der Marktplatz sieht es sich an.`,
+  en: (why: string) => `“${why}” If you do not agree, ask the marketplace to decide.`,
+  de: (why: string) => `„${why}“ Wenn du nicht einverstanden bist, lass den Marktplatz entscheiden.`,
+});
+export const askMarketplace = say({ en: 'Ask the marketplace to decide', de: 'Den Marktplatz entscheiden lassen' });
+export const asksMarketplace = say({
+  en: (day: string) => `You asked the marketplace to decide on ${day}. It answers by mail.`,
+  de: (day: string) => `Du hast den Marktplatz am ${day} gebeten zu entscheiden. Er antwortet per Mail.`,
+});
+export const tooLarge = say({
+  en: 'This picture is too large. Use one of up to 8 MB.',
+  de: 'Dieses Bild ist zu groß. Es darf bis zu 8 MB haben.',
 });
 export const by = {
   buyer: say({ en: 'by the buyer', de: 'von der Käuferseite' }),

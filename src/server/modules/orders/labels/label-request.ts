@@ -15,7 +15,13 @@ export interface LabelRequest extends Package {
   from: Omit<Address, 'phone'> & { phone: string };
   to: Address;
   /** Null where no customs border lies between. */
-  customs: { signer: string; originCountry: string; lines: readonly CustomsLine[] } | null;
+  customs: {
+    signer: string;
+    originCountry: string;
+    lines: readonly CustomsLine[];
+    /** Goods that were sold and come back. */
+    isReturn?: boolean;
+  } | null;
 }
 
 const GRAMS_PER_OUNCE = 28.349_523_125;
@@ -39,8 +45,13 @@ export const shipmentOf = ({ reference, from, to, weightGrams, box, customs }: L
   };
 };
 
-const customsOf = ({ signer, originCountry, lines }: NonNullable<LabelRequest['customs']>) => ({
-  ...{ contents_type: 'merchandise', customs_certify: true, customs_signer: signer, restriction_type: 'none' },
+const customsOf = ({ signer, originCountry, lines, isReturn }: NonNullable<LabelRequest['customs']>) => ({
+  ...{
+    contents_type: isReturn ? 'returned_goods' : 'merchandise',
+    customs_certify: true,
+    customs_signer: signer,
+    restriction_type: 'none',
+  },
   ...{ eel_pfc: 'NOEEI 30.37(a)', non_delivery_option: 'return' },
   customs_items: lines.map(({ description, quantity, cents, weightGrams }) => ({
     ...{ description, quantity, value: cents / 100, currency: 'EUR', origin_country: originCountry },

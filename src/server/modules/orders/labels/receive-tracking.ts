@@ -37,12 +37,20 @@ export const receiveTracking = receive(
   },
 );
 
+type TrackedElsewhere = (app: App, tx: Transaction, tracked: Tracked) => Promise<void>;
+let trackedElsewhere: TrackedElsewhere = async () => {};
+/** What a module above does with the events of a parcel that is none of an order. */
+export function whenTrackedElsewhere(react: TrackedElsewhere): void {
+  trackedElsewhere = react;
+}
+
 const saveTracked = (app: App, tracked: Tracked): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const found = await findLabelledParcel(tx, compactNumber(tracked.tracking));
-    const order = found && (await lockOrderOfShop(tx, found));
-    const before = order?.parcels.find(({ parcelId }) => parcelId === found?.parcelId);
-    if (!found || !order || !before) return;
+    if (!found) return trackedElsewhere(app, tx, tracked);
+    const order = await lockOrderOfShop(tx, found);
+    const before = order?.parcels.find(({ parcelId }) => parcelId === found.parcelId);
+    if (!order || !before) return;
     const newIds = await insertParcelEvents(tx, found, tracked.events);
     await saveExpected(tx, found, tracked.expectedOn);
     if (newIds.length === 0) return;

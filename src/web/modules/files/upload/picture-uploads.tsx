@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { UploadRow } from '#web/ui/upload/upload-row.tsx';
 import * as texts from './texts.ts';
+import type { PictureUploadOptions } from './picture-upload.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './picture-uploads.css';
 
@@ -18,13 +19,16 @@ interface Props {
   onChange: (change: (pictures: readonly PictureFacts[]) => PictureFacts[]) => void;
   /** Shown to a few alone. */
   isPrivate?: boolean;
+  /** Another way to the server, for whoever has no folder of files. */
+  upload?: ((options: PictureUploadOptions) => void) | undefined;
 }
 
 /** [FILE-02] Pictures that somebody sends along: chosen or taken, uploaded at once, paused, gone on with, called off, taken away again. */
-export function PictureUploads({ label, hint = '', most, pictures, onChange, isPrivate = false }: Props) {
+export function PictureUploads({ label, hint = '', most, pictures, onChange, isPrivate = false, upload }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add } = usePictureUploads({
     isPrivate,
+    upload,
     onPicture: (picture) =>
       onChange((list) => (list.some(({ id }) => id === picture.id) ? [...list] : [...list, picture].slice(0, most))),
   });

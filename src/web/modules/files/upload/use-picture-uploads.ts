@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { type PictureUpload, uploadPictureFile } from './picture-upload.ts';
+import { type PictureUpload, type PictureUploadOptions, uploadPictureFile } from './picture-upload.ts';
 
 export interface ShownUpload extends PictureUpload {
   id: number;
@@ -10,6 +10,8 @@ export interface ShownUpload extends PictureUpload {
 
 interface Options {
   isPrivate?: boolean;
+  /** Another way to the server. */
+  upload?: ((options: PictureUploadOptions) => void) | undefined;
   /** Each picture once; those chosen together in the order in which they were chosen. */
   onPicture: (picture: Picture) => void;
 }
@@ -22,7 +24,7 @@ interface Place {
 }
 
 /** [FILE-02] Pictures on their way, as a list with what can be done with each. */
-export function usePictureUploads({ isPrivate = false, onPicture }: Options) {
+export function usePictureUploads({ isPrivate = false, upload = uploadPictureFile, onPicture }: Options) {
   const [uploads, setUploads] = useState<ShownUpload[]>([]);
   const places = useRef<Place[]>([]);
   const nextId = useRef(1);
@@ -57,7 +59,7 @@ export function usePictureUploads({ isPrivate = false, onPicture }: Options) {
       );
       handOver();
     };
-    uploadPictureFile({
+    upload({
       file,
       isPrivate,
       onChange,

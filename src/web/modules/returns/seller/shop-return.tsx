@@ -119,7 +119,7 @@ function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: Return
 
 /** [ORD-04] One return as its maker sees it: what comes back and why, what to do by when, and every step so far. */
 export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?: boolean }) {
-  const { orderId, number, buyerName, state, reason, words, carrier, tracking } = one;
+  const { orderId, number, buyerName, state, reason, words, carrier, tracking, label } = one;
   const sent = useSteps();
   const Heading = isInOrder ? 'h3' : 'h2';
   const parcel = [carrier, tracking].filter(Boolean).join(' ');
@@ -145,8 +145,12 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
       {one.remedy === 'swap' && <p className="d-t2">{texts.wantsSwap}</p>}
       <PrivatePictures pictures={one.pictures} label={pictures} nameOf={pictureOf} />
       {parcel && <p className="d-t2">{parcel}</p>}
+      {label?.state === 'bought' && (
+        <p className="d-t2">{texts.label[label.payer](label.carrier, label.tracking, formatMoney(label.costCents))}</p>
+      )}
       <p>{todoOf(one)}</p>
-      {postagePayer(reason) === 'maker' && !isClosed(state) && <p>{texts.bearsPostage}</p>}
+      {one.disputedAt && <p className="d-t2">{texts.isDisputed(localDay(one.disputedAt))}</p>}
+      {postagePayer(reason) === 'maker' && !isClosed(state) && label?.state !== 'bought' && <p>{texts.bearsPostage}</p>}
       <Acts key={state} one={one} sent={sent} />
       <ReturnTimeline timeline={one.timeline} />
     </article>

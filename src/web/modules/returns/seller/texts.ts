@@ -69,6 +69,24 @@ export const bearsPostage = say({
   en: 'You bear the postage: pay the buyer what sending them back costs.',
   de: 'Den Rückversand trägst du: Ersetze, was das Zurückschicken kostet.',
 });
+export const label = say({
+  en: {
+    maker: (carrier: string, tracking: string, sum: string) =>
+      `Return label: ${carrier} ${tracking}. You pay ${sum} from your balance.`,
+    buyer: (carrier: string, tracking: string, sum: string) =>
+      `Return label: ${carrier} ${tracking}. ${sum} is taken off the refund.`,
+  },
+  de: {
+    maker: (carrier: string, tracking: string, sum: string) =>
+      `Etikett für den Rückweg: ${carrier} ${tracking}. Du zahlst ${sum} vom Guthaben.`,
+    buyer: (carrier: string, tracking: string, sum: string) =>
+      `Etikett für den Rückweg: ${carrier} ${tracking}. ${sum} werden von der Erstattung abgezogen.`,
+  },
+});
+export const isDisputed = say({
+  en: (day: string) => `The buyer asked the marketplace to decide on ${day}.`,
+  de: (day: string) => `Am ${day} wurde der Marktplatz gebeten zu entscheiden.`,
+});
 export const rejectedNote = say({
   en: (why: string) => `You wrote: “${why}” The marketplace can decide otherwise.`,
   de: (why: string) => `Du hast geschrieben: „${why}“ Der Marktplatz kann anders entscheiden.`,
