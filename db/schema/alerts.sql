@@ -118,6 +118,8 @@ CREATE INDEX seller_alerts_metric ON seller_alerts (seller_id, (coalesce(metric,
 CREATE INDEX seller_alerts_quoted ON seller_alerts (quoted_id) WHERE quoted_id IS NOT NULL;
 -- Whose an alert is that is named without its shop.
 CREATE INDEX seller_alerts_by_id ON seller_alerts (id);
+-- Those of a day, which lie together.
+CREATE INDEX seller_alerts_created ON seller_alerts USING brin (created_at);
 -- What the clock does next.
 CREATE INDEX seller_alerts_to_wake ON seller_alerts (snooze_until) WHERE snoozed;
 CREATE INDEX seller_alerts_to_expire ON seller_alerts (expires_at) WHERE expires_at IS NOT NULL AND archived_at IS NULL;

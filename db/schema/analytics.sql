@@ -106,3 +106,14 @@ CREATE TABLE counted_facts (
   PRIMARY KEY (seller_id, fact)
 );
 COMMENT ON TABLE counted_facts IS 'module: analytics; partition: seller_id';
+
+-- [WH-01] The days of each data set whose files are in the store.
+CREATE TABLE export_partitions (
+  dataset text NOT NULL CHECK (dataset IN ('orders', 'order_lines', 'refunds', 'listing_views', 'alerts')),
+  day date NOT NULL,
+  row_count integer NOT NULL CHECK (row_count >= 0),
+  file_count integer NOT NULL CHECK (file_count >= 0),
+  exported_at timestamptz NOT NULL,
+  PRIMARY KEY (dataset, day)
+);
+COMMENT ON TABLE export_partitions IS 'module: analytics; partition: none, five rows a day';

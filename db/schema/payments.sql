@@ -44,6 +44,8 @@ CREATE TABLE refunds (
 );
 CREATE INDEX refunds_unsent ON refunds (asked_at) WHERE status = 'asked';
 CREATE INDEX refunds_of_order ON refunds (order_id);
+-- Those of a day, which lie together.
+CREATE INDEX refunds_asked ON refunds USING brin (asked_at);
 COMMENT ON TABLE refunds IS 'module: payments; partition: checkout_id';
 SELECT pgboss.create_queue('refunds', '{"policy":"standard","retryLimit":299,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 

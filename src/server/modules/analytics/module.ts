@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/calls/module.ts';
+import { exportFigures } from './export/export-day.ts';
 import { onOrderPlaced, onOrderRefunded } from './on-sales.ts';
 import {
   getMarketSums,
@@ -23,5 +24,6 @@ export const analytics: Module = {
     listMarketSources,
     listSearchTerms,
   },
+  jobs: [exportFigures],
   reactions: [onOrderPlaced, onOrderRefunded],
 };

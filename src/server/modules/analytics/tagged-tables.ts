@@ -34,6 +34,7 @@ export const analyticsTables: TaggedTables = {
     columns: { plain: 'category day listings shops low_cents median_cents high_cents' },
     retention: [{ from: 'day', days: STORED_TERM_DAYS }],
   },
+  export_partitions: { columns: { plain: 'dataset day row_count file_count exported_at' } },
   counted_facts: {
     ...shop,
     columns: { plain: 'fact at', ids: 'seller_id' },

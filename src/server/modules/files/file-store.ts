@@ -118,8 +118,11 @@ export function earlyWriter(opening: Promise<StoreWriter>): StoreWriter {
   };
 }
 
-export function diskStore(folder: string): FileStore {
-  const pathOf = (name: string): string => join(folder, name.slice(0, 2), name);
+/** `spread`: in folders by the first two letters of a name, so that none holds too many; `as they are`: where their names say. */
+export type Naming = 'spread' | 'as they are';
+
+export function diskStore(folder: string, naming: Naming = 'spread'): FileStore {
+  const pathOf = (name: string): string => join(folder, naming === 'spread' ? name.slice(0, 2) : '', name);
   return {
     find: async (name) => {
       try {

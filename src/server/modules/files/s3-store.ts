@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { retryPolicies } from '#domain/core/errors/retry.ts';
 import { type Circuits, DependencyAway } from '../../platform/circuits/circuits.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, Naming } from './file-store.ts';
 
 // [ERR-08] What is not there, or not ours, is an answer.
 const isRefusal = (error: unknown): boolean =>
@@ -22,11 +22,12 @@ const SILENCE_TIMEOUT = 10_000;
  */
 export function s3Store(
   address: string,
-  { under = '', circuits }: { under?: string; circuits?: Circuits | undefined } = {},
+  { under = '', circuits, named = 'spread' }: { under?: string; circuits?: Circuits | undefined; named?: Naming } = {},
 ): FileStore {
   const url = new URL(address);
   const [bucket = '', ...folder] = url.pathname.split('/').filter(Boolean);
-  const key = (name: string): string => [...folder, under, name.slice(0, 2), name].filter(Boolean).join('/');
+  const key = (name: string): string =>
+    [...folder, under, named === 'spread' && name.slice(0, 2), name].filter(Boolean).join('/');
   // Loaded with the first picture, so that shops without S3 start without it.
   const open = async () => {
     const sdk = await import('@aws-sdk/client-s3');

@@ -8,12 +8,6 @@ interface Setting<T extends z.ZodType> {
   meaning: string;
 }
 const setting = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({ schema, meaning });
-/** One that is checked and that nothing reads: its issue makes it act, and makes it a `setting`. A test holds both to it. */
-const notBuiltYet = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({
-  schema,
-  meaning: `Not built yet, changes nothing: ${meaning}`,
-});
-
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const isOn = (word: string): boolean => ['on', 'true', '1'].includes(word);
 const optionalFlag = onOff.transform(isOn).optional();
@@ -197,7 +191,10 @@ export const settings = {
       .default(false),
     'An external search index behind the same interface: its address as https://KEY@HOST, spoken to as Meilisearch is',
   ),
-  ANALYTICS_EXPORT: notBuiltYet(flag(false), 'daily export of figures to the file store'),
+  ANALYTICS_EXPORT: setting(
+    flag(false),
+    'Daily export of orders, refunds, views and alerts as Parquet files, to exports in DATA_DIR or S3',
+  ),
   SHIPPING: setting(
     z.enum(['test', 'live', 'off']).default('test'),
     'Shipping labels: the built-in sandbox or the provider’s test mode, live, or off, which hides buying them',
