@@ -1,6 +1,6 @@
 import type { TrafficSums } from '#domain/analytics/contract.ts';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
-import { changeOf, formatPercent, pointsBetween } from './format-percent.ts';
+import { changeOf, formatPercent, pointsBetween } from '#web/platform/languages/percent.ts';
 import * as texts from './texts.ts';
 
 export interface Metric {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { TrafficDay } from '#domain/analytics/contract.ts';
 import { sumOf } from '#domain/analytics/compare-periods.ts';
 import { daysAsRows } from './days-as-rows.ts';
-import { changeOf, pointsBetween } from './format-percent.ts';
 import { monthsEnding, partsOf, periodBefore, periodEnding, shiftDay, sumsOfMonth, yearBefore } from './periods.ts';
 
 const dayOf = (day: string, orders: number): TrafficDay => ({ ...sumOf([]), day, orders, visits: 10 * orders });
@@ -34,11 +33,6 @@ test('[DASH-03] seasons are twelve months that end with this one, each with the 
   const months = monthsEnding('2026-11-30');
   expect([months.length, months[0], months[11], yearBefore('2026-01')]).toEqual([12, '2025-12', '2026-11', '2025-01']);
   expect(sumsOfMonth(someDays('2026-01-30', 4), '2026-02').orders).toBe(5);
-});
-
-test('[UX-92] a change is a share of what was before, and none where nothing was', () => {
-  expect([changeOf(112, 100), changeOf(50, 100), changeOf(5, 0)]).toEqual(['+12.0\u00a0%', '−50.0\u00a0%', null]);
-  expect(pointsBetween(2.2, 2.9)).toBe('−0.7');
 });
 
 test('[DASH-03] days are exported with amounts that a table program reads', () => {

@@ -11,7 +11,7 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { BarTable } from './bar-table.tsx';
 import { ExportDays } from './export-days.tsx';
-import { formatPercent } from './format-percent.ts';
+import { formatPercent } from '#web/platform/languages/percent.ts';
 import { type Metric, metrics } from './metrics.ts';
 import { type Comparison, type Part, partsOf } from './periods.ts';
 import { type ChosenPeriod, periodText } from './use-period.ts';
@@ -31,7 +31,7 @@ function Change({ metric, sums, before: earlier, isLong }: ChangeProps) {
   if (change === null) return texts.nothingBefore;
   return (
     <>
-      <span className={now < before ? 'd-dnv' : 'd-upv'}>{change}</span>
+      <span className={change.startsWith('−') ? 'd-dnv' : 'd-upv'}>{change}</span>
       {isLong && texts.from(metric.format(before))}
     </>
   );

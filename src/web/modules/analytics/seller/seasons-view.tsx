@@ -7,7 +7,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { LineChart } from '#web/ui/desk/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { changeOf } from './format-percent.ts';
+import { changeOf } from '#web/platform/languages/percent.ts';
 import { monthsEnding, shiftDay, sumsOfMonth, yearBefore } from './periods.ts';
 import * as texts from './texts.ts';
 

@@ -4,7 +4,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { BarTable } from './bar-table.tsx';
-import { changeOf } from './format-percent.ts';
+import { changeOf } from '#web/platform/languages/percent.ts';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 

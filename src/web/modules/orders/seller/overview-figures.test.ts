@@ -56,9 +56,9 @@ test('[DASH-01] how sales go: more, less, as before, or nothing to compare with'
   ]).toEqual([
     '[Sales, 30 days€300.00+50 % from €200.00 → /seller-dashboard/orders?sold=month]',
     '[Sales, 30 days€150.00−25 % from €200.00 → /seller-dashboard/orders?sold=month]',
-    '[Sales, 30 days€200.00+0 % from €200.00 → /seller-dashboard/orders?sold=month]',
+    '[Sales, 30 days€200.000 % from €200.00 → /seller-dashboard/orders?sold=month]',
     '[Sales, 30 days€1.00nothing to compare with → /seller-dashboard/orders?sold=month]',
-    '[Sales, 30 days€199.99+0 % from €200.00 → /seller-dashboard/orders?sold=month]',
+    '[Sales, 30 days€199.990 % from €200.00 → /seller-dashboard/orders?sold=month]',
   ]);
   expect(shown(SalesFigures, { overview: overview() })).toEqual([
     '[Sales, 30 days€300.00+50 % from €200.00 → /seller-dashboard/orders?sold=month]',

@@ -1,6 +1,7 @@
 import type { SoldPeriod } from '#domain/orders/contract.ts';
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { changeOf } from '#web/platform/languages/percent.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ordersHref } from '../orders-href.ts';
@@ -10,14 +11,11 @@ import '#web/ui/desk/figures.css';
 type Overview = CallOutput<'orders.getOverview'>;
 
 function Change({ now, before }: { now: number; before: number }) {
-  if (before === 0) return texts.nothingBefore;
-  const percent = Math.round(((now - before) / before) * 1000) / 10;
+  const change = changeOf(now, before);
+  if (change === null) return texts.nothingBefore;
   return (
     <>
-      <span className={percent < 0 ? 'd-dnv' : 'd-upv'}>
-        {percent < 0 ? '−' : '+'}
-        {formatNumber(Math.abs(percent))} %
-      </span>
+      <span className={change.startsWith('−') ? 'd-dnv' : 'd-upv'}>{change}</span>
       {texts.from(formatMoney(before))}
     </>
   );
