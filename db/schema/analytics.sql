@@ -58,6 +58,8 @@ CREATE TABLE search_terms (
   category text NOT NULL DEFAULT '',
   PRIMARY KEY (day, term)
 ) WITH (fillfactor = 85);
+-- What was hardly found in the categories of a shop.
+CREATE INDEX search_terms_of_category ON search_terms (category, day) WHERE category <> '';
 COMMENT ON TABLE search_terms IS 'module: analytics; partition: day';
 
 -- Views of a listing since it is counted, and what it had in the last 30 days as of the last night.
@@ -84,7 +86,8 @@ CREATE TABLE traffic_writers (
 );
 COMMENT ON TABLE traffic_writers IS 'module: analytics; partition: id';
 
--- What listings of a category cost on a day: the middle half of their prices and its middle.
+-- What listings of a category, of a top one with all below it, cost on a day: the middle half of their prices and its middle; and how often they
+-- were looked at and sold in the 30 days before, with how many shops each of these numbers has behind it.
 CREATE TABLE category_prices (
   category text NOT NULL,
   day date NOT NULL,
@@ -93,10 +96,29 @@ CREATE TABLE category_prices (
   low_cents bigint NOT NULL,
   median_cents bigint NOT NULL,
   high_cents bigint NOT NULL,
+  month_views bigint NOT NULL DEFAULT 0,
+  viewed_shops integer NOT NULL DEFAULT 0,
+  month_units bigint NOT NULL DEFAULT 0,
+  sold_shops integer NOT NULL DEFAULT 0,
   PRIMARY KEY (category, day),
   CHECK (low_cents <= median_cents AND median_cents <= high_cents)
 );
 COMMENT ON TABLE category_prices IS 'module: analytics; partition: category';
+
+-- [DASH-04] What making a listing costs, as its maker typed it.
+CREATE TABLE listing_costs (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  material_cents bigint NOT NULL CHECK (material_cents >= 0),
+  minutes integer NOT NULL CHECK (minutes BETWEEN 0 AND 6000),
+  hourly_wage_cents bigint NOT NULL CHECK (hourly_wage_cents >= 0),
+  postage_cents bigint NOT NULL CHECK (postage_cents >= 0),
+  currency text NOT NULL DEFAULT 'EUR',
+  version integer NOT NULL CHECK (version > 0),
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, listing_id)
+);
+COMMENT ON TABLE listing_costs IS 'module: analytics; partition: seller_id';
 
 -- What the counts showed of a shop and somebody was told: each fact once.
 CREATE TABLE counted_facts (

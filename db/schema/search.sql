@@ -121,6 +121,8 @@ CREATE INDEX search_top_newest ON search_documents (top_category, created_at, li
 CREATE INDEX search_top_rating ON search_documents (top_category, rating, listing_id, price_cents);
 CREATE INDEX search_category_quality ON search_documents (category, quality, listing_id, price_cents);
 CREATE INDEX search_shop ON search_documents (seller_id, created_at, listing_id);
+-- [DASH-04] In which categories a shop sells, and for how much.
+CREATE INDEX search_shop_category ON search_documents (seller_id, category, price_cents);
 CREATE INDEX search_listing ON search_documents (listing_id);
 CREATE INDEX search_price ON search_documents (price_cents, listing_id) INCLUDE (seller_id);
 CREATE INDEX search_top_price ON search_documents (top_category, price_cents, listing_id) INCLUDE (seller_id);

@@ -4,6 +4,8 @@ import { idSchema } from '../core/ids.ts';
 import { sumCentsSchema } from '../core/money-schema.ts';
 import { DAY } from '../core/time.ts';
 import { MAX_NAME, MAX_RANGE_DAYS } from './limits.ts';
+import { marketCalls } from './market-contract.ts';
+import { pricingCalls } from './pricing/pricing-contract.ts';
 
 /*
  * Glossary
@@ -155,4 +157,6 @@ export const analyticsContract = {
         ),
       }),
     ),
+  ...pricingCalls,
+  ...marketCalls,
 };

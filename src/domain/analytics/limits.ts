@@ -12,3 +12,8 @@ export const STORED_DAYS = 760;
 export const STORED_TERM_DAYS = 90;
 /** A search that no more listings match than these found little. */
 export const FEW_MATCHES = 5;
+/** A search term that fewer asked for in the days is nobody's market, and may be a person: one network adds one a day. */
+export const MIN_SEARCHES = 30;
+/** [DASH-04] A number of the market has at least so many listings and shops behind it. */
+export const MIN_MARKET_LISTINGS = 8;
+export const MIN_MARKET_SHOPS = 5;

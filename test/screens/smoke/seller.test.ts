@@ -22,6 +22,8 @@ const sections: [path: string, shows: Shows][] = [
   ['invoices', ['button Save', 'textbox VAT number', 'textbox Name on invoices']],
   ['api-keys', ['button Make the first key', 'heading keys', 'link What programs can ask']],
   ['analytics', ['heading Analytics', 'button Export 28 rows', 'heading From visit to order']],
+  ['pricing', ['heading Pricing', 'table Your pieces', 'searchbox Search your pieces']],
+  ['market-analysis', ['table Prices', 'table Demand', 'heading Searches with few results']],
 ];
 for (const [path, shows] of sections)
   smoke(`seller dashboard: ${path || 'overview'}`, { as: 'ana', at: `/seller-dashboard/${path}`, shows });

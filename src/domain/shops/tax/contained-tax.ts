@@ -16,7 +16,7 @@ interface Sold {
 }
 
 /** The tax within a gross sum, rounded half up to a cent. */
-const within = (cents: number, percent: number): number => {
+export const taxWithin = (cents: number, percent: number): number => {
   const points = BigInt(Math.round(percent * 100));
   const base = 10_000n + points;
   return Number((2n * BigInt(cents) * points + base) / (2n * base));
@@ -47,7 +47,7 @@ export function containedTax(sold: Sold): ContainedTax {
   const rates = percents.map((percent, index) => {
     const parts: Taxed[] = [...ofRate(lines, percent), ...ofRate(postage, percent)];
     const paidCents = (sumsOf[index] ?? 0) + (shares[index] ?? 0);
-    const taxCents = within(paidCents, percent);
+    const taxCents = taxWithin(paidCents, percent);
     const taxes = largestRemainder(
       taxCents,
       parts.map((part) => part.paidCents),

@@ -1,5 +1,7 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { exportFigures } from './export/export-day.ts';
+import { getMarket } from './market/get-market.ts';
+import { getPricing, listPricings, savePricing } from './market/pricing.ts';
 import { onOrderPlaced, onOrderRefunded } from './on-sales.ts';
 import {
   getMarketSums,
@@ -23,6 +25,10 @@ export const analytics: Module = {
     getMarketSums,
     listMarketSources,
     listSearchTerms,
+    listPricings,
+    getPricing,
+    savePricing,
+    getMarket,
   },
   jobs: [exportFigures],
   reactions: [onOrderPlaced, onOrderRefunded],

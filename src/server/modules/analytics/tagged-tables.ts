@@ -31,10 +31,21 @@ export const analyticsTables: TaggedTables = {
   },
   traffic_writers: { columns: { plain: 'id batch at' }, retention: [{ from: 'at', days: 1 }] },
   category_prices: {
-    columns: { plain: 'category day listings shops low_cents median_cents high_cents' },
+    columns: {
+      plain:
+        'category day listings shops low_cents median_cents high_cents month_views viewed_shops month_units sold_shops',
+    },
     retention: [{ from: 'day', days: STORED_TERM_DAYS }],
   },
   export_partitions: { columns: { plain: 'dataset day row_count file_count exported_at' } },
+  listing_costs: {
+    called: { en: 'What your pieces cost to make', de: 'Was deine Stücke in der Herstellung kosten' },
+    columns: {
+      plain: 'listing_id material_cents minutes hourly_wage_cents postage_cents currency version updated_at',
+      ids: 'seller_id',
+    },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+  },
   counted_facts: {
     ...shop,
     columns: { plain: 'fact at', ids: 'seller_id' },

@@ -10,7 +10,7 @@ import { callKey } from '#web/platform/use-call.ts';
 import { Params } from '#web/platform/router/params.ts';
 import { AdminPage } from './admin/admin-page.tsx';
 import { DashboardPage } from './seller/dashboard-page.tsx';
-import { OffMenuPage } from './seller/off-menu-page.tsx';
+import { UnknownSectionPage } from './seller/unknown-section-page.tsx';
 import { SellerFrame } from './seller/seller-frame.tsx';
 import { ShortBar, shortCount } from './short-bar.tsx';
 
@@ -199,39 +199,14 @@ test('[SHELL-09] each address of the dashboard has its screen under its section;
   expect((now.live[0] as object[]).map((listener) => Object.keys(listener))).toEqual([['orders.placed']]);
 });
 
-test('[SHELL-09] sections that the menu does not offer say what there is, and where the rest is', () => {
-  const off = (rest: string): string[] => at(OffMenuPage, rest);
-  expect([
-    off('reviews'),
-    off('pricing/x'),
-    off('nowhere'),
-    off('constructor')[2],
-    off('market-analysis').at(-1),
-  ]).toEqual([
-    [
-      '[Overview → /seller-dashboard]',
-      'Reviews',
-      'What buyers say stands on the page of each piece.',
-      'Read them where buyers do',
-      'View a piece in the shop to see its stars.',
-      '[Open listings → /seller-dashboard/listings]',
-    ],
-    [
-      '[Overview → /seller-dashboard]',
-      'Pricing',
-      'Prices are set in each listing, for every combination.',
-      '[Open listings → /seller-dashboard/listings]',
-    ],
-    [
-      '[Overview → /seller-dashboard]',
-      'No such place on the desk',
-      'The address may be mistyped.',
-      'Everything of your shop is in the menu',
-      'Orders, alerts, listings and the shop page.',
-      '[Go to the overview → /seller-dashboard]',
-    ],
+test('[SHELL-09] an address that no section has says so and leads back', () => {
+  expect(at(UnknownSectionPage, 'nowhere')).toEqual([
+    '[Overview → /seller-dashboard]',
+    'No such page in the dashboard',
     'The address may be mistyped.',
-    '[See all pieces → /search]',
+    'Everything of your shop is in the menu',
+    'Orders, alerts, listings and the shop page.',
+    '[Go to the overview → /seller-dashboard]',
   ]);
 });
 

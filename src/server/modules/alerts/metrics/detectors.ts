@@ -1,6 +1,6 @@
 import { growthFacts } from '#domain/alerts/texts/growth-fact-texts.ts';
 import { alertThresholds as thresholds } from '#domain/alerts/thresholds.ts';
-import { FEW_MATCHES } from '#domain/analytics/limits.ts';
+import { FEW_MATCHES, MIN_SEARCHES } from '#domain/analytics/limits.ts';
 import { judgeDay } from '#domain/analytics/metric-baseline.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { formatMoney } from '#domain/core/money.ts';
@@ -27,8 +27,6 @@ export interface Night {
 }
 
 const MIN_BESTSELLER_UNITS = 3;
-/** A search term that fewer asked for is nobody's market: one network adds one a day. */
-const MIN_SEARCHES = 30;
 const SEARCHED_DAYS = 14;
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 28;

@@ -1,18 +1,24 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import type { SearchTerm } from '../analytics-store.ts';
 
-/** [ALERT-26] What listings of each category cost on a day: of the categories behind one, in their order; the last of them, or null where none is left. */
+/** [ALERT-26, DASH-04] What listings of each category cost on a day, and how much they were looked at and sold: of the categories behind one, in their order; the last of them, or null where none is left. */
 export async function savePrices(
   db: Queryable,
   { after, limit, day }: { after: string; limit: number; day: string },
 ): Promise<string | null> {
   const { rows } = await db.query<{ last: string | null }>({
     name: 'analytics-save-prices',
-    text: `WITH next AS (SELECT slug FROM categories WHERE slug > $1 ORDER BY 1 LIMIT $2), saved AS (
-             INSERT INTO category_prices (category, day, listings, shops, low_cents, median_cents, high_cents)
+    text: `WITH next AS (SELECT slug, parent FROM categories WHERE slug > $1 ORDER BY 1 LIMIT $2), saved AS (
+             INSERT INTO category_prices (category, day, listings, shops, low_cents, median_cents, high_cents, month_views, viewed_shops, month_units, sold_shops)
              SELECT n.slug, $3, count(*), count(DISTINCT d.seller_id), percentile_disc(0.25) WITHIN GROUP (ORDER BY d.price_cents),
-               percentile_disc(0.5) WITHIN GROUP (ORDER BY d.price_cents), percentile_disc(0.75) WITHIN GROUP (ORDER BY d.price_cents)
-             FROM next n JOIN search_documents d ON d.category = n.slug GROUP BY 1 ON CONFLICT DO NOTHING)
+               percentile_disc(0.5) WITHIN GROUP (ORDER BY d.price_cents), percentile_disc(0.75) WITHIN GROUP (ORDER BY d.price_cents),
+               coalesce(sum(t.month_views), 0), count(DISTINCT d.seller_id) FILTER (WHERE t.month_views > 0),
+               coalesce(sum(t.month_units), 0), count(DISTINCT d.seller_id) FILTER (WHERE t.month_units > 0)
+             FROM next n CROSS JOIN LATERAL (
+                 SELECT seller_id, listing_id, price_cents FROM search_documents WHERE n.parent IS NULL AND top_category = n.slug
+                 UNION ALL SELECT seller_id, listing_id, price_cents FROM search_documents WHERE n.parent IS NOT NULL AND category = n.slug) d
+               LEFT JOIN listing_totals t ON t.seller_id = d.seller_id AND t.listing_id = d.listing_id
+             GROUP BY 1 ON CONFLICT DO NOTHING)
            SELECT max(slug) AS last FROM next`,
     values: [after, limit, day],
   });

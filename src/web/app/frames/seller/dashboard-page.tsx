@@ -8,7 +8,7 @@ import { sellerModules, matchSellerScreen } from './seller-modules.ts';
 import '#web/ui/desk/desk-tokens.css';
 import '#web/ui/desk/desk.css';
 
-const OffMenuPage = innerScreen(() => import('./off-menu-page.tsx'), 'OffMenuPage');
+const UnknownSectionPage = innerScreen(() => import('./unknown-section-page.tsx'), 'UnknownSectionPage');
 const live = sellerModules.flatMap((module) => module.live ?? []);
 
 /** [SHELL-09] The seller dashboard. What happens in the shop arrives by itself, wherever one is. */
@@ -19,7 +19,9 @@ export function DashboardPage() {
   const current = match ? (match.route.under ?? match.route.path) : (rest.split('/')[0] ?? '');
   return (
     <SellerFrame current={current}>
-      <Suspense fallback={<DeskWaiting />}>{match ? match.route.render(match.params) : <OffMenuPage />}</Suspense>
+      <Suspense fallback={<DeskWaiting />}>
+        {match ? match.route.render(match.params) : <UnknownSectionPage />}
+      </Suspense>
     </SellerFrame>
   );
 }

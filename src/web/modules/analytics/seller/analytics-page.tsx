@@ -2,6 +2,8 @@ import { cityOfZone } from '#domain/core/days/time-zone.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
@@ -43,7 +45,14 @@ function Shown({ timeZone }: { timeZone: string }) {
   const listingId = query.get('product');
   return (
     <>
-      <DeskHead title={texts.title} sub={texts.subOf(periodText(chosen), cityOfZone(timeZone, language))} />
+      <DeskHead title={texts.title} sub={texts.subOf(periodText(chosen), cityOfZone(timeZone, language))}>
+        <DeskButtonLink isKept href={sellerHref('pricing')}>
+          {texts.pricing}
+        </DeskButtonLink>
+        <DeskButtonLink isKept href={sellerHref('market-analysis')}>
+          {texts.market}
+        </DeskButtonLink>
+      </DeskHead>
       <DeskTabs
         tabs={views.map((each) => ({
           words: names[each],

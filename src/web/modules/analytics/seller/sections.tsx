@@ -3,6 +3,8 @@ import type { SellerSections } from '#web/modules/shops/seller/seller-sections.t
 import { menu } from '#web/modules/shops/seller/menu-texts.ts';
 
 const AnalyticsPage = lazy(async () => ({ default: (await import('./analytics-page.tsx')).AnalyticsPage }));
+const PricingPage = lazy(async () => ({ default: (await import('./pricing/pricing-page.tsx')).PricingPage }));
+const MarketPage = lazy(async () => ({ default: (await import('./market/market-page.tsx')).MarketPage }));
 
 export const analyticsSellerSections: SellerSections = {
   screens: [
@@ -11,5 +13,7 @@ export const analyticsSellerSections: SellerSections = {
       menu: { name: menu.analytics, icon: 'chart', group: 'shop' },
       render: () => <AnalyticsPage />,
     },
+    { path: 'pricing', under: 'analytics', render: () => <PricingPage /> },
+    { path: 'market-analysis', under: 'analytics', render: () => <MarketPage /> },
   ],
 };

@@ -6,6 +6,8 @@ export const subOf = say({
   en: (days: string, city: string) => `${days}; days begin at midnight in ${city}`,
   de: (days: string, city: string) => `${days}; die Tage beginnen um Mitternacht in ${city}`,
 });
+export const pricing = say({ en: 'Pricing', de: 'Preise' });
+export const market = say({ en: 'Market analysis', de: 'Marktanalyse' });
 export const overview = say({ en: 'Overview', de: 'Übersicht' });
 export const listings = say({ en: 'Pieces', de: 'Stücke' });
 export const sources = say({ en: 'Sources', de: 'Herkunft' });
