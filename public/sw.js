@@ -84,6 +84,28 @@ async function shell() {
   return new Response(html, { headers: page.headers });
 }
 
+/** A push message: its title alone; the same occasion replaces itself. */
+self.addEventListener('push', (event) => {
+  const { title, path, tag } = event.data?.json() ?? {};
+  if (typeof title !== 'string') return;
+  const options = { tag, data: { path }, icon: '/mark.svg', lang: LANGUAGE };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Opens what it tells of, in a window of the shop that is open already where there is one. */
+async function openPath(path) {
+  const url = new URL(typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/', self.location.origin).href;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(url);
+  await open.focus();
+  return open.navigate(url).catch(() => self.clients.openWindow(url));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPath(event.notification.data?.path));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -261,6 +261,45 @@ CREATE INDEX digest_items_quoted ON digest_items (quoted_id) WHERE quoted_id IS 
 CREATE INDEX digest_items_about ON digest_items (about) WHERE about IS NOT NULL;
 COMMENT ON TABLE digest_items IS 'module: accounts; partition: user_id';
 
+-- [ALERT-22] Browsers that are told by push, each while its session lasts. The id is the hash of where its messages go.
+CREATE TABLE push_devices (
+  user_id text NOT NULL,
+  id text NOT NULL UNIQUE,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  name text NOT NULL CHECK (length(name) <= 60),
+  token_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id, token_hash) REFERENCES sessions (user_id, token_hash) ON DELETE CASCADE
+);
+CREATE INDEX push_devices_session ON push_devices (user_id, token_hash);
+COMMENT ON TABLE push_devices IS 'module: accounts; partition: user_id';
+
+-- Messages on their way to them: gone when the push service has taken them.
+CREATE TABLE push_messages (
+  user_id text NOT NULL,
+  device_id text NOT NULL,
+  key text NOT NULL,
+  title text NOT NULL CHECK (length(title) <= 400),
+  path text NOT NULL CHECK (path LIKE '/%'),
+  -- Whose name or words the title repeats: it goes with them.
+  quoted_id text,
+  -- What it tells of, where that can be taken back.
+  about text,
+  is_critical boolean NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- Its item in the delivery queue.
+  item_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+  PRIMARY KEY (user_id, device_id, key),
+  FOREIGN KEY (user_id, device_id) REFERENCES push_devices (user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX push_messages_quoted ON push_messages (quoted_id) WHERE quoted_id IS NOT NULL;
+CREATE INDEX push_messages_about ON push_messages (about) WHERE about IS NOT NULL;
+CREATE INDEX push_messages_old ON push_messages (created_at);
+COMMENT ON TABLE push_messages IS 'module: accounts; partition: user_id';
+
 -- Copies of all that an account holds, asked for by its person.
 CREATE TABLE account_exports (
   user_id text NOT NULL,
@@ -315,4 +354,5 @@ CREATE TABLE text_messages (
   item_id uuid NOT NULL DEFAULT gen_random_uuid()
 );
 COMMENT ON TABLE text_messages IS 'module: accounts; partition: key';
+SELECT pgboss.create_queue('push', '{"policy":"standard","retryLimit":7,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 SELECT pgboss.create_queue('texts', '{"policy":"standard","retryLimit":99,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');

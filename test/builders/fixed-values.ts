@@ -42,6 +42,7 @@ export const fixed: Record<string, Fixed> = {
   },
   export_urls: { used: () => false, created_at: () => new Date('2020-01-01') },
   delivery_settings: { quiet_from: () => '22:00', quiet_to: () => '07:00' },
+  push_messages: { path: () => '/messages' },
   digest_items: { path: () => '/messages' },
   queued_alerts: { flushed_into: () => null, flushed_at: () => null },
   sign_in_phones: { phone: ({ known }) => known.phones[0] },

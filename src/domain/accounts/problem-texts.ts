@@ -162,6 +162,14 @@ export const accountProblemTexts = {
     en: 'This is not there any more.',
     de: 'Das ist nicht mehr da.',
   },
+  'accounts/push-off': {
+    en: 'Push messages are not available here.',
+    de: 'Push-Nachrichten sind hier nicht verfügbar.',
+  },
+  'accounts/push-service-unknown': {
+    en: 'This browser names a push service that cannot be used. Choose email instead.',
+    de: 'Dieser Browser nennt einen Push-Dienst, der nicht verwendet werden kann. Wähle stattdessen E-Mail.',
+  },
   'accounts/too-many-addresses': {
     en: 'The address book is full. Take one out first.',
     de: 'Das Adressbuch ist voll. Nimm zuerst eine Adresse heraus.',

@@ -5,8 +5,9 @@ import { idSchema } from '../core/ids.ts';
 import { languages } from '../core/languages/language.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
-import { deliverySettingsSchema } from './delivery-settings.ts';
+import { deliverySettingsSchema } from './delivery/delivery-settings.ts';
 import { notificationChannels, notificationKindNames } from './notification-kinds.ts';
+import { pushSchema, pushSubscriptionSchema } from './delivery/push-device.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
 import { sessionSchema } from '../core/session.ts';
 
@@ -28,6 +29,8 @@ const choice = z.strictObject({
 });
 
 const choices = z.strictObject({ choices: z.array(choice).max(200), delivery: deliverySettingsSchema });
+
+const chosen = choices.extend({ push: pushSchema });
 
 /** [ACC-17] Profile, address book, notifications and privacy. */
 export const profileContract = {
@@ -58,11 +61,21 @@ export const profileContract = {
     .output(addressBook)
     .errors(notThere),
   getNotificationChoices: call('GET', 'notifications', 'What the person wishes to hear of, how and when.').output(
-    choices,
+    chosen,
   ),
   setNotificationChoices: call('PUT', 'notifications', 'Changes what the person wishes to hear of.')
     .input(choices.partial({ delivery: true }))
-    .output(choices),
+    .output(chosen),
+  addPushDevice: call('POST', 'push', 'Tells this browser by push what its person wishes to hear of.')
+    .input(pushSubscriptionSchema.extend({ name: lineSchema(0, 60) }))
+    .output(done)
+    .errors({
+      'accounts/push-off': problem(409, texts['accounts/push-off']),
+      'accounts/push-service-unknown': problem(400, texts['accounts/push-service-unknown']),
+    }),
+  removePushDevice: call('POST', 'push/remove', 'Tells a browser nothing more by push.')
+    .input(z.strictObject({ id: idSchema }))
+    .output(done),
   endNotificationMails: call('POST', 'notifications/end', 'Ends the mails of one kind by the link in one of them.')
     .input(z.strictObject({ token: z.string().min(1).max(500) }))
     .output(z.strictObject({ kind: z.enum([...notificationKindNames, 'digest']) }))

@@ -16,6 +16,8 @@ import { getNotificationChoices, setNotificationChoices } from './profile/notifi
 import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
 import { setLanguage } from './profile/set-language.ts';
 import { updateProfile } from './profile/update-profile.ts';
+import { addPushDevice, removePushDevice } from './push/push-calls.ts';
+import { pushQueue } from './push/send-push.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -139,6 +141,8 @@ export const accounts: Module = {
     getNotificationChoices,
     setNotificationChoices,
     endNotificationMails,
+    addPushDevice,
+    removePushDevice,
     getPrivacy,
     requestExport,
     requestDeletion,
@@ -152,7 +156,7 @@ export const accounts: Module = {
     endMailsRoute(server, app);
   },
   jobs: [deleteAccounts, purgeExpiredIdentity, sendDigests],
-  queues: [textQueue, exportQueue],
+  queues: [textQueue, exportQueue, pushQueue],
   reactions: [eraseStragglers],
   offlineFiles: ['src/web/modules/accounts/sign-in-modal.tsx', 'src/web/modules/accounts/other-ways.tsx'],
   screens: [

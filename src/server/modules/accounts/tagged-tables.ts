@@ -139,6 +139,21 @@ export const accountTables: TaggedTables = {
     columns: { plain: 'key kind path about created_at due_at', ids: 'user_id quoted_id', personal: 'title message' },
     sides: [gone, { whose: byId('quoted_id'), notCopied: 'its reader has it in their copy', onErasure: 'delete' }],
   },
+  push_devices: {
+    called: openSessions,
+    columns: { plain: 'id created_at', ids: 'user_id', personal: 'name', secret: 'endpoint p256dh auth token_hash' },
+    sides: [gone],
+  },
+  push_messages: {
+    called: { en: 'Push messages on their way', de: 'Push-Nachrichten auf dem Weg' },
+    columns: {
+      plain: 'device_id key path about is_critical created_at item_id',
+      ids: 'user_id quoted_id',
+      personal: 'title',
+    },
+    sides: [gone, { whose: byId('quoted_id'), notCopied: 'its reader has it in their copy', onErasure: 'delete' }],
+    retention: [{ from: 'created_at', days: 7 }],
+  },
   account_export_parts: {
     called: { en: 'Copies of your data', de: 'Kopien deiner Daten' },
     // The copy does not hold itself.

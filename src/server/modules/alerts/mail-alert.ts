@@ -18,12 +18,13 @@ export const mailAlert = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId, alertId } = event.payload;
     const alert = await lockToMail(tx, { sellerId, alertId });
-    if (!alert?.email || isMailedElsewhere(alert.type)) return;
+    if (!alert) return;
     const about = alert.decided ? aboutDecision(alert.decided) : undefined;
     const waits = about && { about, notBefore: addMilliseconds(alert.at, MAIL_WAITS_SECONDS * SECOND) };
     const { title, message, url, quoted } = alert;
     await deliver(app, tx, {
       ...{ userId: sellerId, kind: alert.category, address: alert, isCritical: alert.priority === 'critical' },
+      ...(isMailedElsewhere(alert.type) ? { only: 'push' as const } : {}),
       mail: { ...alertMail(app, { ...alert, alertId, sellerId }), ...waits },
       line: { title, message, path: url || hrefTo('messages'), quoted, about },
     });

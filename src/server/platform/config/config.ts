@@ -37,6 +37,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new SettingProblem('The setting EASYPOST_API_KEY needs EASYPOST_WEBHOOK_SECRET beside it.');
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET))
     throw new SettingProblem('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
+  if (Boolean(read.PUSH_PUBLIC_KEY) !== Boolean(read.PUSH_PRIVATE_KEY))
+    throw new SettingProblem('The settings PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are needed together.');
   if (Boolean(read.TEXTS_URL) !== Boolean(read.TEXTS_FROM))
     throw new SettingProblem('The settings TEXTS_URL and TEXTS_FROM are needed together.');
   const ports = [read.PORT, read.SANDBOX_PORT, read.IDENTITY_PORT].filter((port) => port !== 0);

@@ -1,6 +1,16 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isTimeZone } from '#domain/core/days/time-zone.ts';
+import {
+  flag,
+  isProxy,
+  listed,
+  optional,
+  optionalFlag,
+  url,
+  vapidPrivateKey,
+  vapidPublicKey,
+  whole,
+} from './setting-schemas.ts';
 
 /** One setting: its check, its default and what it means. README's table is made of these. */
 interface Setting<T extends z.ZodType> {
@@ -8,37 +18,6 @@ interface Setting<T extends z.ZodType> {
   meaning: string;
 }
 const setting = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({ schema, meaning });
-const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
-const isOn = (word: string): boolean => ['on', 'true', '1'].includes(word);
-const optionalFlag = onOff.transform(isOn).optional();
-const flag = (initially: boolean) => onOff.default(initially ? 'on' : 'off').transform(isOn);
-const whole = (min: number, max: number, initially: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min).max(max))
-    .default(initially);
-const optional = z.string().min(1).optional();
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-/** An address, a range of addresses, or the name of one. */
-function isProxy(text: string): boolean {
-  const [address = '', range, ...more] = text.split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const family = isIP(address);
-  if (!family || more.length > 0) return false;
-  if (range === undefined) return true;
-  return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (family === 4 ? 32 : 128);
-}
-const url = z
-  .url({ protocol: /^https?$/ })
-  .transform((text) => text.replace(/\/$/, ''))
-  .optional();
-
 /** Every setting of the product, by the name of its environment variable [RUN-02, SHELL-15, SHELL-16, REC-13]. */
 export const settings = {
   MARKETPLACE_NAME: setting(
@@ -132,6 +111,15 @@ export const settings = {
     'Mail server; unset keeps mail in the outbox',
   ),
   MAIL_FROM: setting(z.string().min(3).optional(), 'Sender of mails; default the support address'),
+  PUSH_PUBLIC_KEY: setting(
+    vapidPublicKey,
+    'Public VAPID key for push messages to browsers, as npx web-push generate-vapid-keys makes it; unset offers none',
+  ),
+  PUSH_PRIVATE_KEY: setting(vapidPrivateKey, 'Private VAPID key; needed with PUSH_PUBLIC_KEY'),
+  PUSH_OWN_SERVICE: setting(
+    url,
+    'A push service of your own, which may have a private address; all others are called at public addresses by https alone',
+  ),
   TEXTS_URL: setting(
     z
       .string()

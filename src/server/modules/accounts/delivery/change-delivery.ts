@@ -1,4 +1,4 @@
-import { type DeliverySettings, nextDigestAt } from '#domain/accounts/delivery-settings.ts';
+import { type DeliverySettings, nextDigestAt } from '#domain/accounts/delivery/delivery-settings.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { findDeliverySettings, saveDeliverySettings } from './delivery-store.ts';

@@ -1,4 +1,4 @@
-import type { DeliverySettings, DigestRhythm } from '#domain/accounts/delivery-settings.ts';
+import type { DeliverySettings, DigestRhythm } from '#domain/accounts/delivery/delivery-settings.ts';
 import type { NotificationChannel } from '#domain/accounts/notification-kinds.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 

@@ -6,23 +6,28 @@ import {
   notificationKindNames,
   notificationKinds,
 } from '#domain/accounts/notification-kinds.ts';
-import type { DeliverySettings } from '#domain/accounts/delivery-settings.ts';
+import type { DeliverySettings } from '#domain/accounts/delivery/delivery-settings.ts';
+import type { PushDevice } from '#domain/accounts/delivery/push-device.ts';
 import { ok } from '#domain/core/result.ts';
 import type { App } from '../../../platform/calls/app.ts';
+import type { Caller } from '../../../platform/calls/caller.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { changeDelivery } from '../delivery/change-delivery.ts';
 import { findDeliverySettings } from '../delivery/delivery-store.ts';
 import { dropKinds } from '../delivery/digest-store.ts';
+import { listDevices } from '../push/push-store.ts';
 import { type Choice, findChoice, listChoices, upsertChoice } from '../stores/notification-store.ts';
 
 interface Choices {
   choices: Choice[];
   delivery: DeliverySettings;
+  push: { publicKey: string | null; devices: PushDevice[] };
 }
 
-async function choicesOf({ config }: App, db: Queryable, userId: string): Promise<Choices> {
+async function choicesOf({ config }: App, db: Queryable, session: Caller['session']): Promise<Choices> {
+  const { userId = '', tokenHash = Buffer.alloc(0) } = session ?? {};
   const rows = await listChoices(db, userId);
   const said = new Map(rows.map(({ kind, channel, wanted }) => [`${kind} ${channel}`, wanted]));
   return {
@@ -34,6 +39,7 @@ async function choicesOf({ config }: App, db: Queryable, userId: string): Promis
       })),
     ),
     delivery: await findDeliverySettings(db, userId, config.TIME_ZONE),
+    push: { publicKey: config.PUSH_PUBLIC_KEY ?? null, devices: await listDevices(db, userId, tokenHash) },
   };
 }
 
@@ -50,7 +56,7 @@ export async function wantsNotification(
 export const getNotificationChoices = read(
   accountsContract.getNotificationChoices,
   { policy: signedIn },
-  async ({ app, caller }) => ok(await choicesOf(app, app.db, caller.session?.userId ?? '')),
+  async ({ app, caller }) => ok(await choicesOf(app, app.db, caller.session)),
 );
 
 export const setNotificationChoices = write(
@@ -66,6 +72,6 @@ export const setNotificationChoices = write(
       ended.map(({ kind }) => kind),
     );
     if (input.delivery) await changeDelivery(app, tx, { userId, settings: input.delivery });
-    return ok(await choicesOf(app, tx, userId));
+    return ok(await choicesOf(app, tx, caller.session));
   },
 );

@@ -44,12 +44,14 @@ export async function notifyBuyer(
     payload: { userId: to, noticeId: id },
     live: onScreen ? [`user:${to}`] : [],
   });
-  if (!mailedHere.has(type)) return;
   const [title, message] = [readableText(filled.title), readableText(filled.message)];
   const mail = alertMail(app, {
     ...{ alertId: id, sellerId: to, category: kind, email: address.email, language, quoted },
     ...{ title, message, label: filled.actionLabel, url: filled.actionUrl },
   });
   const line = { title, message, path: filled.actionUrl, quoted };
-  await deliver(app, tx, { userId: to, kind, address, mail, line });
+  await deliver(app, tx, {
+    ...{ userId: to, kind, address, mail, line },
+    ...(mailedHere.has(type) ? {} : { only: 'push' as const }),
+  });
 }

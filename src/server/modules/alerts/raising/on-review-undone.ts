@@ -1,3 +1,4 @@
+import { recallPush } from '../../accounts/push/push-store.ts';
 import { recallDigestItems } from '../../accounts/delivery/digest-store.ts';
 import { aboutDecision } from '../../admin/undo/about-decision.ts';
 import { react } from '../../../platform/events/reaction.ts';
@@ -15,5 +16,6 @@ export const onReviewUndone = react({
     // One that was written after the decision was taken back, from an alert that was still there.
     await recallMails(tx, { about: aboutDecision(decided), since: decidedAt });
     await recallDigestItems(tx, { about: aboutDecision(decided), since: decidedAt });
+    await recallPush(tx, { about: aboutDecision(decided), since: decidedAt });
   },
 });

@@ -67,7 +67,7 @@ export const onStockBack = react({
       });
       const mail = backInStockMail(app, request, `back ${event.id} ${variantId} ${userId}`);
       const line = { ...backInStockLine(request), quoted: event.payload.sellerId };
-      await deliver(app, tx, { userId, kind: 'waited_for', address: request, mail, line });
+      await deliver(app, tx, { userId, kind: 'waited_for', address: request, mail, line, only: 'mail' });
     }
   },
 });

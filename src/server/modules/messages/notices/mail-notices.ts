@@ -11,8 +11,10 @@ const BATCH_SIZE = 100;
 async function deliverNotice(app: App, tx: Transaction, notice: DueNotice): Promise<void> {
   const { userId, unreadCount, excerpt, isSystemMessage: isForAskers } = notice;
   if (unreadCount === 0 || excerpt === '') return;
+  // A maker has an alert of it, which goes to their browsers.
+  const only = notice.role === 'seller' && !isForAskers ? ({ only: 'mail' } as const) : {};
   const [mail, line] = [noticeMail(app, notice), noticeLine(app, notice)];
-  await deliver(app, tx, { userId, kind: 'message', address: notice, isForAskers, mail, line });
+  await deliver(app, tx, { userId, kind: 'message', address: notice, isForAskers, mail, line, ...only });
 }
 
 /** [MSG-15] Mails about what was not read when its quiet period ended; the mail and the end of its waiting are one transaction. */

@@ -1,4 +1,8 @@
-import { type DeliverySettings, type DigestRhythm, digestRhythms } from '#domain/accounts/delivery-settings.ts';
+import {
+  type DeliverySettings,
+  type DigestRhythm,
+  digestRhythms,
+} from '#domain/accounts/delivery/delivery-settings.ts';
 import { cityOfZone } from '#domain/core/days/time-zone.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -35,7 +35,7 @@ export function KindsTable({ title, kinds, isWanted, onChoose }: Props) {
     />
   );
   const cellOf = (kind: NotificationKind, channel: NotificationChannel) => {
-    if (isEndableKind(kind) || channel === 'screen') return box(kind, channel);
+    if (isEndableKind(kind) || channel === 'screen' || channel === 'push') return box(kind, channel);
     return channel === 'email' ? texts.always : <span aria-label={texts.notHere}>–</span>;
   };
   return (

@@ -6,13 +6,14 @@ import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 
-const channels = ['screen', 'email', 'digest'] as const;
+const channels = ['screen', 'email', 'push', 'digest'] as const;
+const push = { publicKey: null, devices: [] };
 const delivery = { timeZone: 'Europe/Berlin', quiet: null, digest: 'weekly' } as const;
 const choicesOf = (isWanted: (channel: NotificationChannel) => boolean) =>
   notificationKindNames.flatMap((kind) => channels.map((channel) => ({ kind, channel, wanted: isWanted(channel) })));
 async function open(isWanted: (channel: NotificationChannel) => boolean) {
   const choices = choicesOf(isWanted);
-  answer('accounts.getNotificationChoices', {}, { choices, delivery });
+  answer('accounts.getNotificationChoices', {}, { choices, delivery, push });
   await page.open(NotificationsTab, {});
   return choices;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { DeliverySettings } from '#domain/accounts/delivery-settings.ts';
+import type { DeliverySettings } from '#domain/accounts/delivery/delivery-settings.ts';
 import {
   buyerKinds,
   type NotificationChannel,
@@ -14,6 +14,7 @@ import { useUnsaved } from '../../unsaved/unsaved.ts';
 import { Section } from '../section.tsx';
 import { useAct } from '../use-act.ts';
 import { DeliveryFields, mistakeOf } from './delivery-fields.tsx';
+import { PushDevices } from './push-devices.tsx';
 import { KindsTable } from './kinds-table.tsx';
 import * as texts from './texts.ts';
 import './notifications.css';
@@ -54,16 +55,16 @@ function useChosen() {
     choose((now) => Object.fromEntries(Object.entries(now).filter(([key, wanted]) => wanted !== chosen[key])));
     setDelivery((now) => (now === delivery ? null : now));
   };
-  return { error, refetch, shown, isWanted, isChanged, change, setDelivery, forget };
+  return { error, refetch, push: data?.push, shown, isWanted, isChanged, change, setDelivery, forget };
 }
 
 /** [UX-70, ALERT-22] What one hears of, kind by kind and way by way, and when. */
 export function NotificationsTab() {
-  const { error, refetch, shown, isWanted, isChanged, change, setDelivery, forget } = useChosen();
+  const { error, refetch, push, shown, isWanted, isChanged, change, setDelivery, forget } = useChosen();
   const [isChecked, setChecked] = useState(false);
   const action = useAct('accounts.getNotificationChoices');
   const unsaved = useUnsaved(isChanged);
-  if (!shown) return <Pending what={texts.yourChoices} height={240} error={error} retry={refetch} />;
+  if (!shown || !push) return <Pending what={texts.yourChoices} height={240} error={error} retry={refetch} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
@@ -79,6 +80,9 @@ export function NotificationsTab() {
     <form onSubmit={submit} noValidate>
       <Section title={texts.when}>
         <DeliveryFields delivery={shown.delivery} onChange={setDelivery} isChecked={isChecked} />
+      </Section>
+      <Section title={texts.push}>
+        <PushDevices push={push} />
       </Section>
       <Section title={texts.notifiedOf} text={texts.mailsAlways}>
         <ErrorBox text={action.error} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isTimeZone, localTime, momentOfLocal } from '../core/days/time-zone.ts';
-import { addMilliseconds, DAY, HOUR, MINUTE } from '../core/time.ts';
-import type { NotificationChannel } from './notification-kinds.ts';
+import { isTimeZone, localTime, momentOfLocal } from '../../core/days/time-zone.ts';
+import { addMilliseconds, DAY, HOUR, MINUTE } from '../../core/time.ts';
+import type { NotificationChannel } from '../notification-kinds.ts';
 
 export const digestRhythms = ['daily', 'weekly', 'off'] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
