@@ -33,6 +33,20 @@ CREATE INDEX sales_days_of_listings ON sales_days (day) WHERE listing_id <> '';
 CREATE INDEX sales_days_old ON sales_days USING brin (day);
 COMMENT ON TABLE sales_days IS 'module: analytics; partition: seller_id';
 
+-- [DASH-03] The same orders by the country they went to; `repeat`: of buyers who had ordered from the shop before.
+CREATE TABLE sales_countries (
+  seller_id text NOT NULL,
+  day date NOT NULL,
+  country text NOT NULL,
+  orders integer NOT NULL CHECK (orders > 0),
+  revenue_cents bigint NOT NULL CHECK (revenue_cents >= 0),
+  repeat_orders integer NOT NULL CHECK (repeat_orders BETWEEN 0 AND orders),
+  repeat_cents bigint NOT NULL CHECK (repeat_cents BETWEEN 0 AND revenue_cents),
+  PRIMARY KEY (seller_id, day, country)
+) WITH (fillfactor = 85);
+CREATE INDEX sales_countries_old ON sales_countries USING brin (day);
+COMMENT ON TABLE sales_countries IS 'module: analytics; partition: seller_id';
+
 -- Where visits of a shop came from. `kind` source: the class of the referrer; campaign: the utm_campaign; term: what was searched for.
 CREATE TABLE traffic_sources (
   seller_id text NOT NULL,

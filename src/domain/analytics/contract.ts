@@ -55,6 +55,17 @@ const sourcesSchema = z.strictObject({
   items: z.array(z.strictObject({ name: z.string().max(MAX_NAME), views: count, visits: count })),
 });
 
+const countrySumsSchema = z.strictObject({
+  country: z.string(),
+  orders: count,
+  /** What buyers paid, postage included; before refunds. */
+  revenueCents: sumCentsSchema,
+  /** Of buyers who had ordered from the shop before. */
+  repeatOrders: count,
+  repeatCents: sumCentsSchema,
+});
+export type CountrySums = z.infer<typeof countrySumsSchema>;
+
 const listingSumsSchema = z.strictObject({
   listingId: idSchema,
   title: z.string(),
@@ -113,6 +124,15 @@ export const analyticsContract = {
     })
     .input(z.strictObject({ ...rangeShape, kind: sourceKind }).refine(isRange, within))
     .output(sourcesSchema),
+  listCountries: oc
+    .route({
+      method: 'GET',
+      path: '/seller/analytics/countries',
+      tags: seller,
+      summary: 'To which countries orders of the own shop went, and how many were of buyers who had ordered before.',
+    })
+    .input(z.strictObject(rangeShape).refine(isRange, within))
+    .output(z.strictObject({ items: z.array(countrySumsSchema) })),
   getMarketSums: oc
     .route({
       method: 'GET',

@@ -100,7 +100,7 @@ test('[RUN-06] what a market day answers with success has the documented form', 
       for (const route of ours().filter(({ method }) => method === 'GET')) await who.call('GET', filled(route, ids));
     for (const path of ['/api/search?q=mug', '/api/search/facets?q=mug']) await people.rio.call('GET', path);
     const days = '?from=2026-11-01&to=2026-11-28';
-    for (const path of ['days', 'listings', 'sources'])
+    for (const path of ['days', 'listings', 'countries', 'sources'])
       await ana.call('GET', `/api/seller/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);
     for (const path of ['days', 'search-terms', 'sources'])
       await cy.call('GET', `/api/admin/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);

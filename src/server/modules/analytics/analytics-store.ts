@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import type { SourceKind, TrafficDay, TrafficSums } from '#domain/analytics/contract.ts';
+import type { CountrySums, SourceKind, TrafficDay, TrafficSums } from '#domain/analytics/contract.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 export interface Range {
@@ -73,6 +73,17 @@ export async function listSources(
     text: `SELECT name, sum(views)::int AS views, sum(visits)::int AS visits FROM traffic_sources
            WHERE seller_id = $1 AND kind = $2 AND day BETWEEN $3 AND $4 GROUP BY 1 ORDER BY visits DESC, views DESC, name LIMIT ${MAX_SOURCES}`,
     values: [of.sellerId, of.kind, of.from, of.to],
+  });
+  return rows;
+}
+
+/** [DASH-03] The orders of a shop by country, the most first. */
+export async function listCountries(db: Queryable, of: { sellerId: string } & Range): Promise<CountrySums[]> {
+  const { rows } = await db.query<CountrySums>({
+    name: 'analytics-countries',
+    text: `SELECT country, sum(orders)::int AS orders, sum(revenue_cents)::bigint AS "revenueCents", sum(repeat_orders)::int AS "repeatOrders", sum(repeat_cents)::bigint AS "repeatCents"
+           FROM sales_countries WHERE seller_id = $1 AND day BETWEEN $2 AND $3 GROUP BY 1 ORDER BY orders DESC, "revenueCents" DESC, country`,
+    values: [of.sellerId, of.from, of.to],
   });
   return rows;
 }

@@ -4,6 +4,7 @@ import { getMarket } from './market/get-market.ts';
 import { getPricing, listPricings, savePricing } from './market/pricing.ts';
 import { onOrderPlaced, onOrderRefunded } from './on-sales.ts';
 import {
+  listCountries,
   getMarketSums,
   getShopSums,
   listListingSums,
@@ -22,6 +23,7 @@ export const analytics: Module = {
     getShopSums,
     listListingSums,
     listShopSources,
+    listCountries,
     getMarketSums,
     listMarketSources,
     listSearchTerms,

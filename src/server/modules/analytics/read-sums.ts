@@ -5,7 +5,13 @@ import { ok } from '#domain/core/result.ts';
 import { read } from '../../platform/calls/call.ts';
 import { pageOf, parsedCursor } from '../../platform/calls/cursor.ts';
 import { admin, signedIn } from '../../platform/calls/policy.ts';
-import { listDays, listListingSums as listSums, listSearchTerms as listTerms, listSources } from './analytics-store.ts';
+import {
+  listCountries as listOwnCountries,
+  listDays,
+  listListingSums as listSums,
+  listSearchTerms as listTerms,
+  listSources,
+} from './analytics-store.ts';
 
 const market = { policy: admin('analytics.view') };
 
@@ -34,6 +40,13 @@ export const listShopSources = read(
   { policy: signedIn },
   async ({ input, app, caller }) =>
     ok({ items: await listSources(app.db, { ...input, sellerId: caller.session?.userId ?? '' }) }),
+);
+
+export const listCountries = read(
+  analyticsContract.listCountries,
+  { policy: signedIn },
+  async ({ input, app, caller }) =>
+    ok({ items: await listOwnCountries(app.db, { ...input, sellerId: caller.session?.userId ?? '' }) }),
 );
 
 /** [OFFICE-04] The whole marketplace, or any shop. */

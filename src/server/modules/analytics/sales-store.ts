@@ -5,6 +5,11 @@ import { timeZoneOfSql } from '../shops/shop-store.ts';
 const adding = (columns: readonly string[]): string =>
   `ON CONFLICT (seller_id, listing_id, day) DO UPDATE SET ${columns.map((column) => `${column} = sales_days.${column} + excluded.${column}`).join(', ')}`;
 
+/** What the buyer of an order had bought in its shop before: by their account, as a guest by their address. */
+const earlierSql = `SELECT 1 FROM orders e WHERE e.buyer_id = orders.buyer_id AND e.seller_id = orders.seller_id AND e.state <> 'pending_payment' AND (e.placed_at, e.id) < (orders.placed_at, orders.id)
+  UNION ALL SELECT 1 FROM orders e WHERE orders.buyer_id IS NULL AND e.buyer_id IS NULL AND e.email = orders.email AND e.seller_id = orders.seller_id
+    AND e.state <> 'pending_payment' AND (e.placed_at, e.id) < (orders.placed_at, orders.id)`;
+
 /** Adds an order to the day on which it was placed: of its listings what their lines cost, of its shop and the marketplace what its buyer paid. */
 export async function addOrder(
   tx: Transaction,
@@ -13,7 +18,7 @@ export async function addOrder(
   await tx.query({
     name: 'analytics-add-order',
     text: `WITH placed AS (
-             SELECT seller_id, total_cents, (placed_at AT TIME ZONE ${timeZoneOfSql('orders.seller_id')})::date AS day, (placed_at AT TIME ZONE ${houseZoneSql})::date AS house_day
+             SELECT seller_id, total_cents, address->>'country' AS country, EXISTS (${earlierSql}) AS is_repeat, (placed_at AT TIME ZONE ${timeZoneOfSql('orders.seller_id')})::date AS day, (placed_at AT TIME ZONE ${houseZoneSql})::date AS house_day
              FROM orders WHERE seller_id = $1 AND id = $2
            ), lines AS (
              SELECT listing_id, sum(quantity) AS units, sum(unit_price_cents * quantity - discount_cents) AS cents
@@ -25,6 +30,11 @@ export async function addOrder(
            ), sold AS (
              INSERT INTO listing_totals (seller_id, listing_id, last_sold_on) SELECT p.seller_id, l.listing_id, p.day FROM placed p CROSS JOIN lines l ORDER BY 2
              ON CONFLICT (seller_id, listing_id) DO UPDATE SET last_sold_on = greatest(listing_totals.last_sold_on, excluded.last_sold_on)
+           ), by_country AS (
+             INSERT INTO sales_countries (seller_id, day, country, orders, revenue_cents, repeat_orders, repeat_cents)
+             SELECT seller_id, day, country, 1, total_cents, is_repeat::int, is_repeat::int * total_cents FROM placed
+             ON CONFLICT (seller_id, day, country) DO UPDATE SET orders = sales_countries.orders + 1, revenue_cents = sales_countries.revenue_cents + excluded.revenue_cents,
+               repeat_orders = sales_countries.repeat_orders + excluded.repeat_orders, repeat_cents = sales_countries.repeat_cents + excluded.repeat_cents
            )
            INSERT INTO sales_days (seller_id, listing_id, day, orders, units, revenue_cents) SELECT seller_id, listing_id, day, 1, units, cents FROM added ORDER BY 1, 2, 3
            ${adding(['orders', 'units', 'revenue_cents'])}`,

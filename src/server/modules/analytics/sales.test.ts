@@ -47,6 +47,17 @@ test('[DASH-03, PAY-03] what a shop took and paid back is the ledger’s to the 
   ]);
 });
 
+test('[DASH-03, PAY-03] countries add up to the sales, and who bought before is a repeat buyer', async () => {
+  // All of them are of one guest.
+  await buy(await withCart(sale, mug));
+  await sale.settle();
+  const day = sale.app.clock.now().toISOString().slice(0, 10);
+  const { items } = await ask(ana, contract.analytics.listCountries, { from: day, to: day });
+  const { sums } = await ask(ana, contract.analytics.getShopSums, { from: day, to: day });
+  expect(items.map(({ orders, revenueCents }) => [orders, revenueCents])).toEqual([[sums.orders, sums.revenueCents]]);
+  expect(items[0]?.repeatOrders).toBe(sums.orders - 1);
+});
+
 test('[DASH-03] a series has every day of its range, and those before it as sums', async () => {
   await sql(
     `INSERT INTO traffic_days (seller_id, listing_id, day, views, visits) SELECT $1, '', '2026-01-01'::date + n, 10, n FROM generate_series(1, 8) n`,

@@ -20,6 +20,11 @@ export const analyticsTables: TaggedTables = {
     columns: { plain: 'listing_id day orders units revenue_cents refunds refunded_cents', ids: 'seller_id' },
     retention,
   },
+  sales_countries: {
+    ...shop,
+    columns: { plain: 'day country orders revenue_cents repeat_orders repeat_cents', ids: 'seller_id' },
+    retention,
+  },
   traffic_sources: { ...shop, columns: { plain: 'kind day name views visits', ids: 'seller_id' }, retention },
   search_terms: {
     columns: { plain: 'day term searches clicks matches category' },

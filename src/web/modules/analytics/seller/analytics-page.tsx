@@ -9,6 +9,7 @@ import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PeriodBar } from './period-bar.tsx';
+import { BuyersView } from './buyers-view.tsx';
 import { ListingsView } from './listings-view.tsx';
 import { SalesView } from './sales-view.tsx';
 import { SeasonsView } from './seasons-view.tsx';
@@ -16,11 +17,12 @@ import { SourcesView } from './sources-view.tsx';
 import { type ChosenPeriod, periodText, usePeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 
-const views = ['', 'listings', 'sources', 'seasonal'] as const;
+const views = ['', 'listings', 'buyers', 'sources', 'seasonal'] as const;
 type View = (typeof views)[number];
 const names: Record<View, string> = {
   '': texts.overview,
   listings: texts.listings,
+  buyers: texts.buyers,
   sources: texts.sources,
   seasonal: texts.seasons,
 };
@@ -61,9 +63,10 @@ function Shown({ timeZone }: { timeZone: string }) {
         }))}
       />
       {listingId && (view === '' || view === 'seasonal') && <ListingScope listingId={listingId} chosen={chosen} />}
-      {(view === '' || view === 'sources') && <PeriodBar chosen={chosen} isCompared />}
+      {(view === '' || view === 'buyers' || view === 'sources') && <PeriodBar chosen={chosen} isCompared />}
       {view === '' && <SalesView chosen={chosen} listingId={listingId} />}
       {view === 'listings' && <ListingsView chosen={chosen} />}
+      {view === 'buyers' && <BuyersView chosen={chosen} />}
       {view === 'sources' && <SourcesView chosen={chosen} />}
       {view === 'seasonal' && <SeasonsView today={chosen.today} listingId={listingId} />}
     </>

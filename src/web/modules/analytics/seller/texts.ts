@@ -11,6 +11,24 @@ export const market = say({ en: 'Market analysis', de: 'Marktanalyse' });
 export const overview = say({ en: 'Overview', de: 'Übersicht' });
 export const listings = say({ en: 'Pieces', de: 'Stücke' });
 export const sources = say({ en: 'Sources', de: 'Herkunft' });
+export const buyers = say({ en: 'Buyers', de: 'Käufer' });
+export const country = say({ en: 'Country', de: 'Land' });
+export const countries = say({ en: 'Countries', de: 'Länder' });
+export const countriesNote = say({
+  en: 'Where orders were sent; what buyers paid, postage included, before refunds',
+  de: 'Wohin Bestellungen gingen; was bezahlt wurde, mit Versand, vor Erstattungen',
+});
+export const firstOrders = say({ en: 'First orders', de: 'Erste Bestellungen' });
+export const repeatOrders = say({ en: 'From repeat buyers', de: 'Von Stammkunden' });
+export const repeatNote = say({
+  en: 'A repeat buyer had ordered from your shop before',
+  de: 'Stammkunden hatten schon vorher bei dir bestellt',
+});
+export const noOrders = say({ en: 'No orders in these days', de: 'Keine Bestellungen in diesen Tagen' });
+export const noOrdersWhy = say({
+  en: 'Choose a longer period to see who bought and where they live.',
+  de: 'Wähle einen längeren Zeitraum, um zu sehen, wer gekauft hat und wohin es ging.',
+});
 export const seasons = say({ en: 'Seasons', de: 'Jahreszeiten' });
 export const sales = say({ en: 'Sales', de: 'Verkäufe' });
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
