@@ -15,6 +15,8 @@ export const buyerTemplates: Record<BuyerNoticeType, { kind: BuyerKind; link: st
   order_processing: { kind: 'own_orders', link: order },
   order_shipped: { kind: 'own_orders', link: order },
   order_delivered: { kind: 'own_orders', link: order },
+  order_ready: { kind: 'own_orders', link: order },
+  order_collected: { kind: 'own_orders', link: order },
   order_cancelled: { kind: 'own_orders', link: order },
   tracking_updated: { kind: 'own_orders', link: order },
   shipping_delay: { kind: 'own_orders', link: order },

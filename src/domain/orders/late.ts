@@ -1,5 +1,6 @@
 import { dayIn, localTime } from '../core/days/time-zone.ts';
 import { DAY } from '../core/time.ts';
+import { isCollected } from './collected.ts';
 import { dueOf } from './due.ts';
 import type { Order, OrderState } from './model.ts';
 
@@ -8,6 +9,8 @@ type Promised = Pick<Order, 'leavesBy' | 'arrivesFrom' | 'arrivesTo' | 'timeZone
   stateSince: string;
   /** [ORD-07] Its maker waits for the buyer: it is not late meanwhile. */
   awaitsBuyer?: boolean | undefined;
+  /** It waits at the workshop: its day to arrive is its buyer's. */
+  isCollected?: boolean | undefined;
 };
 
 export interface Late {
@@ -35,7 +38,7 @@ export function lateOf(order: Promised, now: Date): Late | null {
     const { from, to } = arrives(today);
     return { missed: 'leaving', since: leavesBy, arrivesFrom: dayOf(from), arrivesTo: dayOf(to) };
   }
-  if (state !== 'shipped' || !isLate(arrivesTo)) return null;
+  if (state !== 'shipped' || order.isCollected || !isLate(arrivesTo)) return null;
   const { from, to } = arrives(time(dayIn(timeZone, new Date(stateSince))));
   return {
     missed: 'arrival',
@@ -47,6 +50,10 @@ export function lateOf(order: Promised, now: Date): Late | null {
 
 /** The same of an order with its timeline. */
 export const lateOrder = (
-  order: Omit<Promised, 'stateSince'> & { timeline: readonly { at: string }[] },
+  order: Omit<Promised, 'stateSince' | 'isCollected'> & { timeline: readonly { at: string }[]; deliveryName: string },
   now: Date,
-): Late | null => lateOf({ ...order, stateSince: order.timeline.at(-1)?.at ?? now.toISOString() }, now);
+): Late | null =>
+  lateOf(
+    { ...order, isCollected: isCollected(order), stateSince: order.timeline.at(-1)?.at ?? now.toISOString() },
+    now,
+  );

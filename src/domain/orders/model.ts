@@ -159,6 +159,8 @@ export const orderSummarySchema = z.strictObject({
   timeZone: z.string(),
   /** [ORD-07] Its maker waits for the buyer to answer a proof. */
   awaitsBuyer: z.boolean(),
+  /** [DASH-04] Its buyer collects it at the workshop. */
+  isCollected: z.boolean(),
   leavesBy: z.iso.date(),
   arrivesFrom: z.iso.date(),
   arrivesTo: z.iso.date(),

@@ -1,5 +1,6 @@
 import { dayIn } from '../core/days/time-zone.ts';
 import { MINUTE } from '../core/time.ts';
+import { isCollected } from './collected.ts';
 import type { Order } from './model.ts';
 
 /** [ORD-01] An order that nobody called delivered counts as delivered so many days after the latest promised day. */
@@ -12,7 +13,7 @@ type Sent = Pick<Order, 'timeZone' | 'deliveryName' | 'timeline' | 'parcels'>;
 
 /** [ORD-01] Whether all of an order can have arrived: it is collected, its carrier is at the door, or the day it was sent is over. */
 export function canHaveArrived({ timeZone, deliveryName, timeline, parcels }: Sent, now: Date): boolean {
-  if (deliveryName === 'Pickup') return true;
+  if (isCollected({ deliveryName })) return true;
   const sentAt = timeline.find(({ state }) => state === 'shipped')?.at;
   const isOver = (at: string | undefined): boolean => !at || dayIn(timeZone, now) > dayIn(timeZone, new Date(at));
   const isAtDoor = (parcel: Order['parcels'][number]): boolean =>

@@ -22,6 +22,28 @@ export const ownBuyerTexts = {
     },
     action: order,
   },
+  order_ready: {
+    title: {
+      en: 'Your order from {shopName} is ready to collect',
+      de: 'Deine Bestellung von {shopName} ist abholbereit',
+    },
+    message: {
+      en: 'Order {orderNumber} waits for you at the workshop.',
+      de: 'Die Bestellung {orderNumber} liegt in der Werkstatt für dich bereit.',
+    },
+    action: order,
+  },
+  order_collected: {
+    title: {
+      en: 'You have collected your order from {shopName}',
+      de: 'Du hast deine Bestellung bei {shopName} abgeholt',
+    },
+    message: {
+      en: 'You can send pieces of {orderNumber} back within {returnDays} days.',
+      de: 'Du kannst Stücke der Bestellung {orderNumber} innerhalb von {returnDays} Tagen zurückschicken.',
+    },
+    action: order,
+  },
   order_cancelled: {
     title: { en: 'Your order {orderNumber} is cancelled', de: 'Deine Bestellung {orderNumber} ist storniert' },
     message: {

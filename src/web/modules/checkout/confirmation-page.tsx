@@ -1,5 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -22,12 +23,13 @@ import '#web/modules/orders/order-timeline.css';
 import '#web/ui/styles/columns.css';
 
 function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
+  const atWorkshop = isCollected(order);
   return (
     <section className="parcel">
       <header className="parcel__head">
         <MakersMark name={order.shopName} slug={order.shopSlug} />
         <div>
-          <h2>{texts.arrives(days(order.arrivesFrom, order.arrivesTo))}</h2>
+          <h2>{atWorkshop ? texts.collects : texts.arrives(days(order.arrivesFrom, order.arrivesTo))}</h2>
           <p className="tiny-text muted">
             {texts.from(
               order.shopName,
@@ -48,7 +50,7 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
         </li>
         <li>
           <time dateTime={order.leavesBy}>{day(order.leavesBy)}</time>
-          <span>{texts.leaves(order.place || texts.workshop)}</span>
+          <span>{atWorkshop ? texts.ready : texts.leaves(order.place || texts.workshop)}</span>
         </li>
       </ol>
       <p className="small noprint">
@@ -56,7 +58,7 @@ function Parcel({ order, accessKey }: { order: Order; accessKey: string }) {
           className="link"
           href={`${hrefTo('order', { orderId: order.orderId })}?key=${encodeURIComponent(accessKey)}`}
         >
-          {texts.track}
+          {atWorkshop ? texts.seeOrder : texts.track}
         </Link>
       </p>
     </section>

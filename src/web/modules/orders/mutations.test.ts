@@ -79,8 +79,8 @@ test('[ORD-01, ORD-02] a buyer calls an order off once that is confirmed, or say
     accessKey: undefined,
   });
   staleNow();
-  await arrived.press('It has arrived');
-  await arrived.press('It has arrived', -1);
+  await arrived.press('I have collected it');
+  await arrived.press('I have collected it', -1);
   expect([sentNow(), saidNow(), staleNow()]).toEqual([
     [['orders.confirmDelivery', { orderId: 'order-1' }]],
     ['success: Good to hear. Enjoy it.'],

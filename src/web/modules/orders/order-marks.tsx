@@ -4,7 +4,7 @@ import { dueOf } from '#domain/orders/due.ts';
 import type { OrderState, OrderSummary } from '#domain/orders/model.ts';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { dueText, proofWithBuyer } from './texts/due-texts.ts';
-import { orderStateTexts } from './texts/state-texts.ts';
+import { stateText } from './texts/state-texts.ts';
 import './order-marks.css';
 
 const rings: Record<OrderState, DeskIconName> = {
@@ -19,10 +19,10 @@ const rings: Record<OrderState, DeskIconName> = {
 };
 
 /** A ring that fills as the order goes on, and the word. */
-export const StateMark = ({ state }: { state: OrderState }) => (
+export const StateMark = ({ state, isCollected = false }: { state: OrderState; isCollected?: boolean }) => (
   <span className={`d-state d-${state}`}>
     <DeskIcon name={rings[state]} />
-    {orderStateTexts[state]}
+    {stateText(state, isCollected)}
   </span>
 );
 

@@ -1,5 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
+import { isCollected } from '#domain/orders/collected.ts';
 import { lateOrder } from '#domain/orders/late.ts';
 import { awaitsBuyer } from '#domain/orders/proofs/decide-proof.ts';
 import type { OrderState } from '#domain/orders/model.ts';
@@ -36,7 +37,7 @@ import { OwnOrderActions } from './own-order-actions.tsx';
 import { Sums } from './sums.tsx';
 import { WithdrawLink } from './withdrawal/withdraw-link.tsx';
 import * as texts from './texts/order-page-texts.ts';
-import { orderStateTexts } from './texts/state-texts.ts';
+import { stateText } from './texts/state-texts.ts';
 import '#web/ui/styles/columns.css';
 import { deliveryWord } from '#web/modules/listings/texts/delivery-texts.ts';
 import './orders-page.css';
@@ -97,8 +98,10 @@ export function OrderPage() {
         {texts.order} <span className="no-break">{order.number}</span>
       </PageTitle>
       <p className="soft-text">
-        {texts.placed(orderStateTexts[order.state], localDate(order.placedAt))}
-        {hasEnded(order.state) || late ? '' : texts.arrives(days(order.arrivesFrom, order.arrivesTo))}
+        {texts.placed(stateText(order.state, isCollected(order)), localDate(order.placedAt))}
+        {hasEnded(order.state) || late || isCollected(order)
+          ? ''
+          : texts.arrives(days(order.arrivesFrom, order.arrivesTo))}
       </p>
       {late && (
         <LateNote late={late} number={order.number}>

@@ -10,13 +10,15 @@ import { AskAbout } from './ask-about.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import * as texts from './texts/orders-texts.tsx';
 import { late as lateDays } from './texts/late-texts.ts';
-import { orderStateTexts } from './texts/state-texts.ts';
+import { stateText } from './texts/state-texts.ts';
 import '#web/modules/cart/parcels/parcel.css';
 
 const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processing', 'shipped'].includes(state);
 
 function arrivingOf(order: OrderSummary): string {
   const late = lateOf(order, new Date());
+  if (order.isCollected)
+    return order.state === 'shipped' ? stateText('shipped', true) : texts.readyBy(day(order.leavesBy));
   return late
     ? lateDays(days(late.arrivesFrom, late.arrivesTo))
     : texts.arriving(days(order.arrivesFrom, order.arrivesTo));
@@ -24,7 +26,7 @@ function arrivingOf(order: OrderSummary): string {
 
 /** Where it is, with its day: `Arriving Tue 24 Nov`, `Late, new estimate Tue 24 Nov`, `Delivered Tue 24 Nov`. */
 const wayOf = (order: OrderSummary): string =>
-  isWaiting(order) ? arrivingOf(order) : texts.since(orderStateTexts[order.state], day(order.stateSince));
+  isWaiting(order) ? arrivingOf(order) : texts.since(stateText(order.state, order.isCollected), day(order.stateSince));
 
 function Strip({ order }: { order: OrderSummary }) {
   const more = order.pictures.length === 4 && order.itemCount > 4 ? order.itemCount - 4 : 0;
@@ -58,7 +60,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <div className="past-order__words">
           <p className="small soft-text">{texts.whatFrom(order.firstTitle, order.itemCount - 1, order.shopName)}</p>
           <p className="tiny-text muted">
-            {isWaiting(order) && `${orderStateTexts[order.state]}. `}
+            {isWaiting(order) && `${stateText(order.state, order.isCollected)}. `}
             <span className="tabular no-break">{order.number}</span>
             {texts.placed(localDate(order.placedAt))}
           </p>

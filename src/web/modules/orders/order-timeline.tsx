@@ -1,9 +1,10 @@
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Late } from '#domain/orders/late.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
 import { clockTime, formatDay, localDay } from '#web/platform/languages/formats.ts';
-import { arrivesLast, leavesLast } from './texts/orders-texts.tsx';
-import { expectedLast, shouldHaveArrived, shouldHaveLeft } from './texts/late-texts.ts';
-import { orderStateTexts } from './texts/state-texts.ts';
+import { arrivesLast, leavesLast, readyLast } from './texts/orders-texts.tsx';
+import { expectedLast, shouldBeReady, shouldHaveArrived, shouldHaveLeft } from './texts/late-texts.ts';
+import { stateText } from './texts/state-texts.ts';
 import { TrackingNumber } from './tracking-number.tsx';
 import './order-timeline.css';
 
@@ -15,19 +16,23 @@ export function OrderTimeline({
   late = null,
   carrier,
   tracking,
-}: Pick<Order, 'leavesBy' | 'arrivesTo' | 'carrier' | 'tracking'> & {
+  deliveryName,
+}: Pick<Order, 'leavesBy' | 'arrivesTo' | 'carrier' | 'tracking' | 'deliveryName'> & {
   timeline: { state: OrderState; at: string }[];
   late?: Late | null;
 }) {
   const last = timeline.at(-1)?.state;
+  const atWorkshop = isCollected({ deliveryName });
+  const leaving = late ? shouldHaveLeft : leavesLast;
+  const ready = late ? shouldBeReady : readyLast;
   const isWaiting = last === 'confirmed' || last === 'processing';
   const arrival = late
     ? { day: late.arrivesTo ?? arrivesTo, words: expectedLast }
     : { day: arrivesTo, words: arrivesLast };
   const ahead = [
-    ...(isWaiting ? [{ day: leavesBy, words: late ? shouldHaveLeft : leavesLast }] : []),
+    ...(isWaiting ? [{ day: leavesBy, words: atWorkshop ? ready : leaving }] : []),
     ...(late?.missed === 'arrival' ? [{ day: arrivesTo, words: shouldHaveArrived }] : []),
-    ...(isWaiting || last === 'shipped' ? [arrival] : []),
+    ...(!atWorkshop && (isWaiting || last === 'shipped') ? [arrival] : []),
   ];
   return (
     <ol className="next-steps">
@@ -35,7 +40,7 @@ export function OrderTimeline({
         <li key={entry.state} className="is-done" aria-current={entry.state === last ? 'step' : undefined}>
           <time dateTime={entry.at}>{localDay(entry.at)}</time>
           <span>
-            {orderStateTexts[entry.state]} <span className="tiny-text muted">{clockTime(entry.at)}</span>
+            {stateText(entry.state, atWorkshop)} <span className="tiny-text muted">{clockTime(entry.at)}</span>
             {entry.state === 'shipped' && tracking && <TrackingNumber carrier={carrier} tracking={tracking} />}
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { isCollected } from '#domain/orders/collected.ts';
 import { canHaveArrived } from '#domain/orders/order-end.ts';
 import { leftOf } from '#domain/orders/refund-amount.ts';
 import { useState } from 'react';
@@ -21,6 +22,9 @@ export function OwnOrderActions({ order, accessKey }: Props) {
   const cancel = useSend('orders.cancelOrder', ...stale);
   const confirm = useSend('orders.confirmDelivery', ...stale);
   const undo = useSend('orders.undoDelivery', ...stale);
+  const [title, arrived] = isCollected(order)
+    ? [texts.collectedTitle, texts.collected]
+    : [texts.arrivedTitle, texts.arrived];
   const [dialog, setDialog] = useState<'none' | 'cancel' | 'arrived'>('none');
   const input = { orderId: order.orderId, ...(accessKey ? { accessKey } : {}) };
   const saying = (words: string) => ({
@@ -31,22 +35,26 @@ export function OwnOrderActions({ order, accessKey }: Props) {
     <>
       {order.state === 'shipped' && !order.arrivalSaidAt && canHaveArrived(order, new Date()) && (
         <Button kind="primary" disabled={confirm.isSending} onClick={() => setDialog('arrived')}>
-          {texts.arrived}
+          {arrived}
         </Button>
       )}
       {order.state === 'shipped' && order.arrivalSaidAt && (
         <p role="status" className="small">
-          {texts.saidArrived}{' '}
-          <Button kind="link" disabled={undo.isSending} onClick={() => undo.send(input, saying(texts.isUndone))}>
+          {isCollected(order) ? texts.saidCollected : texts.saidArrived}{' '}
+          <Button
+            kind="link"
+            disabled={undo.isSending}
+            onClick={() => undo.send(input, saying(isCollected(order) ? texts.isUndoneReady : texts.isUndone))}
+          >
             {texts.undo}
           </Button>
         </p>
       )}
       {dialog === 'arrived' && (
         <ConfirmDialog
-          title={texts.arrivedTitle}
+          title={title}
           message={texts.arrivedAbout(order.returnDays)}
-          confirmText={texts.arrived}
+          confirmText={arrived}
           cancelText={texts.notYet}
           onConfirm={() => {
             setDialog('none');

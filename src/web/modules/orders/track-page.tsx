@@ -5,6 +5,7 @@ import { countryName } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { hrefTo } from '#domain/addresses.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import { lateOrder } from '#domain/orders/late.ts';
 import { withdrawHere } from '#domain/orders/withdrawal/withdrawal-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
@@ -21,7 +22,7 @@ import { deliveryWord } from '#web/modules/listings/texts/delivery-texts.ts';
 import { LateNote } from './late/late-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ParcelTracking } from './tracking/parcel-tracking.tsx';
-import { orderStateTexts } from './texts/state-texts.ts';
+import { stateText } from './texts/state-texts.ts';
 import * as texts from './texts/track-texts.tsx';
 import '#web/ui/styles/columns.css';
 import '#web/modules/cart/parcels/parcel.css';
@@ -54,9 +55,9 @@ function Way({
   );
   return (
     <section className="parcel track__order" aria-live="polite">
-      <h2>{orderStateTexts[way.state]}</h2>
+      <h2>{stateText(way.state, isCollected(way))}</h2>
       <p className="soft-text">
-        {texts.found(
+        {(isCollected(way) ? texts.foundAtWorkshop : texts.found)(
           what,
           way.shopName,
           place,
@@ -132,7 +133,7 @@ const OrderWay = ({ way }: { way: CallOutput<'orders.trackOrder'> }) => (
         </Link>
       )
     }
-    also={texts.goesTo(way.destination.city, countryName(way.destination.country))}
+    also={isCollected(way) ? '' : texts.goesTo(way.destination.city, countryName(way.destination.country))}
   >
     <ul className="track-pieces small">
       {way.pieces.map(({ title, quantity, picture }, index) => (

@@ -1,6 +1,7 @@
 import type { BuyerNoticeType } from '#domain/alerts/buyer-templates.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { react } from '../../../platform/events/reaction.ts';
 import { findOrderOfShop } from '../../orders/order-store.ts';
@@ -30,6 +31,9 @@ const typesByState: Partial<Record<string, BuyerNoticeType>> = {
   cancelled: 'order_cancelled',
 };
 
+/** [DASH-04] What is collected is neither on its way nor delivered. */
+const typesAtWorkshop: typeof typesByState = { shipped: 'order_ready', delivered: 'order_collected' };
+
 /** [ALERT-02] What becomes of an order, for its buyer: all but what they did themselves. */
 export const onOwnOrder = react({
   name: 'alerts.on-own-order',
@@ -48,11 +52,19 @@ export const onOwnOrder = react({
     const type = types[event.name];
     const order = type && buyerId ? await findOrderOfShop(tx, orderId, sellerId) : null;
     if (!type || !order) return;
+    const atWorkshop =
+      event.name === 'orders.moved' && isCollected(order) ? typesAtWorkshop[event.payload.state] : undefined;
     const more = {
       ...(event.name === 'orders.refunded' ? { refundCents: event.payload.amountCents } : {}),
       ...(event.name === 'orders.late' ? { since: event.payload.since } : {}),
     };
-    await notifyBuyer(app, tx, { type, event, to: buyerId, values: valuesOf(order, more), quoted: sellerId });
+    await notifyBuyer(app, tx, {
+      type: atWorkshop ?? type,
+      event,
+      to: buyerId,
+      values: valuesOf(order, more),
+      quoted: sellerId,
+    });
   },
 });
 

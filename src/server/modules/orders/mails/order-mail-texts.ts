@@ -20,6 +20,56 @@ export const sentTexts = {
   act: { en: 'Follow it', de: 'Bestellung verfolgen' },
 };
 
+/** Of what is collected at the workshop. */
+export const collectTexts = {
+  ready: {
+    en: (shop: string) => `Your order from ${shop} is ready to collect`,
+    de: (shop: string) => `Deine Bestellung von ${shop} ist abholbereit`,
+  },
+  where: {
+    en: (number: string, place: string) => `Order ${number} is ready for you at ${place}.`,
+    de: (number: string, place: string) => `Die Bestellung ${number} liegt für dich bereit: ${place}.`,
+  },
+  agree: {
+    en: (shop: string) => `Write to ${shop} from the order to agree on a time, and bring the number of the order.`,
+    de: (shop: string) =>
+      `Schreib ${shop} von der Bestellung aus, um eine Zeit abzumachen, und bring die Bestellnummer mit.`,
+  },
+  collected: {
+    en: (shop: string) => `You have collected your order from ${shop}`,
+    de: (shop: string) => `Du hast deine Bestellung bei ${shop} abgeholt`,
+  },
+  counts: {
+    en: (number: string, days: number) =>
+      `Order ${number} counts as collected from today. You can send its pieces back for ${days} days.`,
+    de: (number: string, days: number) =>
+      `Die Bestellung ${number} gilt von heute an als abgeholt. Du kannst ihre Stücke ${days} Tage lang zurückschicken.`,
+  },
+  wrong: {
+    en: (support: string) =>
+      `Have you not collected it, or is something wrong with it? Write to ${support} and name the order.`,
+    de: (support: string) =>
+      `Hast du sie nicht abgeholt, oder stimmt etwas nicht? Schreib an ${support} und nenne die Bestellung.`,
+  },
+  late: {
+    en: (number: string, day: string) => `Order ${number} should have been ready to collect by ${day}, and is not.`,
+    de: (number: string, day: string) =>
+      `Die Bestellung ${number} sollte spätestens am ${day} abholbereit sein und ist es noch nicht.`,
+  },
+  part: {
+    en: (shop: string) => `Part of your order from ${shop} is ready to collect`,
+    de: (shop: string) => `Ein Teil deiner Bestellung von ${shop} ist abholbereit`,
+  },
+  inside: {
+    en: (number: string) => `Of order ${number}, this is ready to collect:`,
+    de: (number: string) => `Aus deiner Bestellung ${number} ist abholbereit:`,
+  },
+  complete: {
+    en: 'With it, all of your order is ready.',
+    de: 'Damit ist deine ganze Bestellung abholbereit.',
+  },
+};
+
 /** Of one parcel of several. */
 export const parcelTexts = {
   title: {

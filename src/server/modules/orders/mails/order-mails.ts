@@ -1,3 +1,4 @@
+import { collectedAt, isCollected } from '#domain/orders/collected.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -13,6 +14,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import {
   cancelledTexts,
+  collectTexts,
   completedTexts,
   deliveredTexts,
   lateTexts,
@@ -71,8 +73,23 @@ export function mailAbout(
   });
 }
 
+/** [DASH-04] What was made is ready at the workshop. */
+function readyMail(app: Site, about: About): Mail {
+  const { order, language } = about;
+  const texts = inLanguage(collectTexts, language);
+  return mailAbout(app, about, {
+    occasion: 'sent',
+    title: texts.ready(order.shopName),
+    paragraphs: [
+      texts.where(order.number, collectedAt(order) || sentTexts.workshop[language]),
+      texts.agree(order.shopName),
+    ],
+  });
+}
+
 export function sentMail(app: Site, about: About): Mail {
   const { order, language } = about;
+  if (isCollected(order)) return readyMail(app, about);
   const texts = inLanguage(sentTexts, language);
   const [from, to] = [order.arrivesFrom, order.arrivesTo].map((day) => formatDay(new Date(day), language));
   return mailAbout(app, about, {
@@ -90,6 +107,9 @@ export function sentMail(app: Site, about: About): Mail {
 export function lateMail(app: Site, about: About, late: Late): Mail {
   const { order, language } = about;
   const texts = inLanguage(lateTexts, language);
+  const waited = isCollected(order)
+    ? [collectTexts.late[language](order.number, formatDay(new Date(late.since), language))]
+    : null;
   const [since = '', from = '', to = ''] = [late.since, late.arrivesFrom, late.arrivesTo].map((day) =>
     formatDay(new Date(day), language),
   );
@@ -97,7 +117,7 @@ export function lateMail(app: Site, about: About, late: Late): Mail {
     occasion: 'late',
     title: texts.title(order.shopName),
     paragraphs: [
-      `${texts[late.missed](order.number, since)} ${texts[`${late.missed}Estimate`](from, to)}`,
+      ...(waited ?? [`${texts[late.missed](order.number, since)} ${texts[`${late.missed}Estimate`](from, to)}`]),
       order.state === 'confirmed' ? texts.cancel(order.shopName) : texts.write(order.shopName),
       texts.problem(app.config.SUPPORT_EMAIL),
     ],
@@ -107,11 +127,16 @@ export function lateMail(app: Site, about: About, late: Late): Mail {
 
 export function deliveredMail(app: Site, about: About): Mail {
   const { order, language } = about;
+  const isTaken = isCollected(order);
   const texts = inLanguage(deliveredTexts, language);
+  const taken = inLanguage(collectTexts, language);
   return mailAbout(app, about, {
     occasion: 'delivered',
-    title: texts.title(order.shopName),
-    paragraphs: [texts.counts(order.number, order.returnDays), texts.wrong(app.config.SUPPORT_EMAIL)],
+    title: (isTaken ? taken.collected : texts.title)(order.shopName),
+    paragraphs: [
+      (isTaken ? taken.counts : texts.counts)(order.number, order.returnDays),
+      (isTaken ? taken.wrong : texts.wrong)(app.config.SUPPORT_EMAIL),
+    ],
     also: withdrawLink(app, [order], language),
   });
 }

@@ -1,4 +1,5 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { carrierPage } from '#domain/orders/parcels/carriers.ts';
 import { leftToSend } from '#domain/orders/parcels/pack.ts';
@@ -6,7 +7,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { lockOrderOfShop } from '../order-store.ts';
 import { mailAbout, mailBuyer } from './order-mails.ts';
-import { parcelTexts, sentTexts } from './order-mail-texts.ts';
+import { collectTexts, parcelTexts, seeOrder, sentTexts } from './order-mail-texts.ts';
 
 type Lines = Order['lines'];
 
@@ -30,7 +31,11 @@ export async function mailSent(
   await mailBuyer(app, tx, {
     order,
     mail: (about) => {
-      const texts = inLanguage(parcelTexts, about.language);
+      const parts = inLanguage(parcelTexts, about.language);
+      const ready = inLanguage(collectTexts, about.language);
+      const texts = isCollected(order)
+        ? { ...parts, title: ready.part, inside: ready.inside, complete: ready.complete }
+        : parts;
       const sent = inLanguage(sentTexts, about.language);
       const page = carrierPage(parcel);
       return mailAbout(app, about, {
@@ -42,7 +47,7 @@ export async function mailSent(
           ...(parcel.tracking ? [sent.by([parcel.carrier, parcel.tracking].filter(Boolean).join(' '))] : []),
           ...(following.length > 0 ? [texts.follows, ...following] : [texts.complete]),
         ],
-        act: sent.act,
+        act: isCollected(order) ? seeOrder[about.language] : sent.act,
         also: page ? { act: texts.carrierPage(parcel.carrier), url: page } : undefined,
       });
     },

@@ -25,6 +25,12 @@ export const leaves = say({
   en: (place: string) => `Leaves ${place} at the latest. We write to you when it does`,
   de: (place: string) => `Verlässt ${place} spätestens dann. Wir schreiben dir, wenn es so weit ist`,
 });
+export const collects = say({ en: 'You collect it at the workshop', de: 'Du holst es in der Werkstatt ab' });
+export const ready = say({
+  en: 'Ready to collect at the latest. We write to you when it is',
+  de: 'Spätestens dann abholbereit. Wir schreiben dir, wenn es so weit ist',
+});
+export const seeOrder = say({ en: 'See this order', de: 'Diese Bestellung ansehen' });
 export const workshop = say({ en: 'the workshop', de: 'die Werkstatt' });
 export const track = say({ en: 'Track this parcel', de: 'Dieses Paket verfolgen' });
 export const noOrder = say({ en: 'No order here', de: 'Hier ist keine Bestellung' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import { unitsIn } from '#domain/core/counted.ts';
 import { isWaiting, linesToPack } from '#domain/orders/parcels/pack.ts';
 import { hasOpenProof } from '#domain/orders/proofs/decide-proof.ts';
@@ -18,7 +19,10 @@ export function OrderActions({ order }: { order: Order }) {
   const { send, isSending } = useSend('orders.moveShopOrder', ...shopOrderStale);
   const [asking, setAsking] = useState(false);
   const [isParting, setParting] = useState(false);
+  const atWorkshop = isCollected(order);
+  const moved = atWorkshop ? { ...texts.moved, ...texts.movedAtWorkshop } : texts.moved;
   const isBlocked = isWaiting(order) && hasOpenProof(order);
+  const onError = (problem: { message: string }): void => void showToast(problem.message, { type: 'error' });
   const move = (state: keyof typeof texts.moved, parcel = {}): void => {
     setAsking(false);
     send(
@@ -26,10 +30,10 @@ export function OrderActions({ order }: { order: Order }) {
       {
         onSuccess: () => {
           const { number, buyerName } = order;
-          const said = order.state === state ? texts.hasNumber(number) : texts.moved[state](number, buyerName);
+          const said = order.state === state ? texts.hasNumber(number) : moved[state](number, buyerName);
           showToast(said, { type: 'success' });
         },
-        onError: (problem) => void showToast(problem.message, { type: 'error' }),
+        onError,
       },
     );
   };
@@ -44,21 +48,27 @@ export function OrderActions({ order }: { order: Order }) {
         </DeskButton>
       )}
       {!isBlocked && canTransitionOrder(order.state, 'shipped') && (
-        <DeskButton icon="truck" kind="primary" isKept disabled={isSending} onClick={() => setAsking(true)}>
-          {texts.markSent}
+        <DeskButton
+          icon="truck"
+          kind="primary"
+          isKept
+          disabled={isSending}
+          onClick={() => (atWorkshop ? move('shipped') : setAsking(true))}
+        >
+          {atWorkshop ? texts.markReady : texts.markSent}
         </DeskButton>
       )}
       {canTransitionOrder(order.state, 'delivered') && (
         <DeskButton isKept disabled={isSending} onClick={() => move('delivered')}>
-          {texts.arrived}
+          {atWorkshop ? texts.collected : texts.arrived}
         </DeskButton>
       )}
-      {order.state === 'shipped' && (
+      {order.state === 'shipped' && !atWorkshop && (
         <DeskButton isKept disabled={isSending} onClick={() => setAsking(true)}>
           {order.tracking ? texts.changeNumber : texts.addNumber}
         </DeskButton>
       )}
-      {isWaiting(order) && unitsIn(linesToPack(order)) > 1 && (
+      {isWaiting(order) && !atWorkshop && unitsIn(linesToPack(order)) > 1 && (
         <DeskButton icon="box" onClick={() => setParting(true)}>
           {sendSome}
         </DeskButton>

@@ -1,21 +1,23 @@
 import type { Order } from '#domain/orders/model.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import { type HistoryEntry, orderHistory } from '#domain/orders/order-history.ts';
 import { isInquiry } from '#domain/payments/dispute-model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { orderStateTexts } from '../texts/state-texts.ts';
+import { stateText } from '../texts/state-texts.ts';
 import { timeOf } from './order-steps.tsx';
 import { history } from './parcels/parcel-texts.ts';
 import { proofHistory } from '../proofs/proof-texts.ts';
 import * as texts from './texts/order-texts.ts';
 
-function whatOf(entry: HistoryEntry): string {
+function whatOf(entry: HistoryEntry, atWorkshop: boolean): string {
   switch (entry.kind) {
     case 'state':
-      return orderStateTexts[entry.state];
+      return stateText(entry.state, atWorkshop);
     case 'parcel': {
       const number = [entry.parcel.carrier, entry.parcel.tracking].filter(Boolean).join(' ');
+      if (atWorkshop) return entry.isDelivered ? history.collected : history.ready;
       return (entry.isDelivered ? history.arrived : history.sent)(number);
     }
     case 'proof':
@@ -41,10 +43,10 @@ export const OrderHistoryList = ({ order }: { order: Order }) => (
     <DeskSection title={texts.timeline} />
     <ul className="d-timeline">
       {orderHistory(order).map((entry) => (
-        <li key={`${entry.kind} ${entry.at} ${whatOf(entry)}`}>
+        <li key={`${entry.kind} ${entry.at} ${whatOf(entry, isCollected(order))}`}>
           <DeskIcon name="check" />
           <div>
-            <b>{whatOf(entry)}</b>
+            <b>{whatOf(entry, isCollected(order))}</b>
             <p>{whoOf(entry)}</p>
           </div>
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>

@@ -1,7 +1,8 @@
 import { clockTime, formatDay, localDay } from '#web/platform/languages/formats.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
-import { orderStateTexts } from '../texts/state-texts.ts';
+import { stateText } from '../texts/state-texts.ts';
 import { leavesBy } from './texts/order-texts.ts';
 
 /** `Thu 26 Nov, 14:05` */
@@ -17,7 +18,7 @@ const looks = {
 /** When a step that is ahead is due, where that is promised. */
 function expectedText(state: OrderState, order: Order): string {
   if (state === 'shipped') return leavesBy(formatDay(new Date(order.leavesBy)));
-  if (state !== 'delivered') return '';
+  if (state !== 'delivered' || isCollected(order)) return '';
   return `${formatDay(new Date(order.arrivesFrom))} – ${formatDay(new Date(order.arrivesTo))}`;
 }
 
@@ -38,7 +39,7 @@ export function OrderSteps({ order }: { order: Order }) {
         return (
           <li key={state} className={look.className}>
             <DeskIcon name={look.icon} />
-            <b>{orderStateTexts[state]}</b>
+            <b>{stateText(state, isCollected(order))}</b>
             <small>{at ? timeOf(at) : expectedText(state, order)}</small>
           </li>
         );

@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import { unitsIn } from '#domain/core/counted.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import { linesToSend } from '#domain/orders/lines-to-send.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { isWaiting } from '#domain/orders/parcels/pack.ts';
@@ -46,9 +47,13 @@ function Parcel({ order }: { order: Order }) {
       <DeskSection title={texts.parcel} note={texts.units(unitsIn(toSend))} />
       <article className="d-parcel">
         <header>
-          <h3>{texts.goesBy(deliveryWord(order.deliveryName), order.address.city)}</h3>
+          <h3>
+            {isCollected(order)
+              ? deliveryWord(order.deliveryName)
+              : texts.goesBy(deliveryWord(order.deliveryName), order.address.city)}
+          </h3>
           {order.tracking && <span className="d-t2">{[order.carrier, order.tracking].filter(Boolean).join(' ')}</span>}
-          <StateMark state={order.state} />
+          <StateMark state={order.state} isCollected={isCollected(order)} />
           <span className="d-spacer" />
           <DueMark {...order} awaitsBuyer={awaitsBuyer(order)} />
         </header>

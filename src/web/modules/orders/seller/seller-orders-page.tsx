@@ -81,7 +81,11 @@ const columns: DeskColumn<OrderSummary>[] = [
     ),
   },
   { head: texts.leavesBy, width: 196, cell: (order) => <DueMark {...order} /> },
-  { head: texts.state, width: 132, cell: ({ state }) => <StateMark state={state} /> },
+  {
+    head: texts.state,
+    width: 132,
+    cell: ({ state, isCollected }) => <StateMark state={state} isCollected={isCollected} />,
+  },
   { head: texts.total, isNumber: true, width: 96, cell: ({ totalCents }) => formatMoney(totalCents) },
   { head: null, width: 14, cell: () => null },
 ];

@@ -34,5 +34,9 @@ export const shouldHaveLeft = say({
   en: 'Should have left the workshop by then',
   de: 'Sollte die Werkstatt spätestens verlassen',
 });
+export const shouldBeReady = say({
+  en: 'Should have been ready to collect by then',
+  de: 'Sollte spätestens abholbereit sein',
+});
 export const shouldHaveArrived = say({ en: 'Should have arrived by then', de: 'Sollte spätestens ankommen' });
 export const expectedLast = say({ en: 'New estimate, at the latest', de: 'Neue Schätzung, spätestens' });

@@ -94,6 +94,16 @@ export const isUndone = say({
   de: 'Rückgängig gemacht. Sie gilt als unterwegs.',
 });
 export const arrived = say({ en: 'It has arrived', de: 'Sie ist angekommen' });
+export const collectedTitle = say({ en: 'Have you collected it all?', de: 'Hast du alles abgeholt?' });
+export const collected = say({ en: 'I have collected it', de: 'Ich habe sie abgeholt' });
+export const saidCollected = say({
+  en: 'You said that you have collected it.',
+  de: 'Du hast gesagt, dass du sie abgeholt hast.',
+});
+export const isUndoneReady = say({
+  en: 'Undone. It is ready to collect again.',
+  de: 'Rückgängig gemacht. Sie gilt als abholbereit.',
+});
 export const cancel = say({ en: 'Cancel the order', de: 'Bestellung stornieren' });
 export const cancelTitle = say({
   en: (number: string) => `Cancel ${number}?`,

@@ -2,6 +2,7 @@ import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const arrivesLast = say({ en: 'Arrives at the latest', de: 'Kommt spätestens an' });
+export const readyLast = say({ en: 'Ready to collect at the latest', de: 'Abholbereit spätestens' });
 export const leavesLast = say({
   en: 'Leaves the workshop at the latest',
   de: 'Verlässt die Werkstatt spätestens',
@@ -32,6 +33,7 @@ export const showAll = say({ en: 'Show all orders', de: 'Alle Bestellungen zeige
 export const loadMore = say({ en: 'Load more', de: 'Mehr laden' });
 
 export const arriving = say({ en: (days: string) => `Arriving ${days}`, de: (days: string) => `Kommt ${days} an` });
+export const readyBy = say({ en: (day: string) => `Ready by ${day}`, de: (day: string) => `Abholbereit bis ${day}` });
 export const since = say({
   en: (state: string, day: string) => `${state} ${day}`,
   de: (state: string, day: string) => `${state} ${day}`,

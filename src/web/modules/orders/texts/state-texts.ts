@@ -24,3 +24,12 @@ export const orderStateTexts: Record<OrderState, string> = say({
     refunded: 'Erstattet',
   },
 });
+
+const collectedTexts: Partial<Record<OrderState, string>> = say({
+  en: { shipped: 'Ready to collect', delivered: 'Collected' },
+  de: { shipped: 'Abholbereit', delivered: 'Abgeholt' },
+});
+
+/** Where an order is, in the words of its way: sent, or collected at the workshop. */
+export const stateText = (state: OrderState, isCollected: boolean): string =>
+  (isCollected ? collectedTexts[state] : undefined) ?? orderStateTexts[state];

@@ -42,6 +42,20 @@ export const found = say({
     </>
   ),
 });
+export const foundAtWorkshop = say({
+  en: (what: string, shop: string, place: ReactNode, delivery: string) => (
+    <>
+      {what} from {shop}
+      {place}. {delivery}.
+    </>
+  ),
+  de: (what: string, shop: string, place: ReactNode, delivery: string) => (
+    <>
+      {what} von {shop}
+      {place}. {delivery}.
+    </>
+  ),
+});
 export const aParcel = say({ en: 'A parcel', de: 'Ein Paket' });
 export const goesTo = say({
   en: (city: string, country: string) => `Goes to ${city}, ${country}.`,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { isWaiting, linesToPack } from '#domain/orders/parcels/pack.ts';
 import { hasOpenProof } from '#domain/orders/proofs/decide-proof.ts';
@@ -20,7 +21,12 @@ export function OrderLabels({ order }: { order: Order }) {
   const { data } = useCall('orders.listLabels', { orderId: order.orderId });
   const back = useSend('orders.refundLabel', ...shopOrderStale, 'orders.listLabels', 'payments.getBalance');
   const [isBuying, setBuying] = useState(false);
-  const canBuy = isWaiting(order) && linesToPack(order).length > 0 && !isTakenBack(order) && !hasOpenProof(order);
+  const canBuy =
+    !isCollected(order) &&
+    isWaiting(order) &&
+    linesToPack(order).length > 0 &&
+    !isTakenBack(order) &&
+    !hasOpenProof(order);
   if (!data || data.isOff || (data.labels.length === 0 && !canBuy)) return null;
   const isPacked = (id: string): boolean =>
     order.parcels.some(({ parcelId, state }) => parcelId === id && state === 'packed');

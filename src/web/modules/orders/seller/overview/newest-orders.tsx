@@ -29,7 +29,7 @@ export function NewestOrders() {
                     {order.buyerName}, {order.city} · {formatMoney(order.totalCents)}
                   </span>
                   <br />
-                  {isToSend(order.state) ? <DueMark {...order} /> : <StateMark state={order.state} />}
+                  {isToSend(order.state) ? <DueMark {...order} /> : <StateMark {...order} />}
                 </div>
                 <Thumb picture={order.pictures[0]} />
               </li>

@@ -69,6 +69,8 @@ export const history = say({
   en: {
     sent: (number: string) => `Parcel sent${number && `, ${number}`}`,
     arrived: (number: string) => `Parcel delivered${number && `, ${number}`}`,
+    ready: 'Ready to collect',
+    collected: 'Collected',
     refund: (sum: string) => `Refund of ${sum}`,
     withdrawal: 'Withdrawal declared',
     refusedWithdrawal: 'Withdrawal declared, without effect',
@@ -82,6 +84,8 @@ export const history = say({
   de: {
     sent: (number: string) => `Paket verschickt${number && `, ${number}`}`,
     arrived: (number: string) => `Paket zugestellt${number && `, ${number}`}`,
+    ready: 'Abholbereit',
+    collected: 'Abgeholt',
     refund: (sum: string) => `Erstattung über ${sum}`,
     withdrawal: 'Widerruf erklärt',
     refusedWithdrawal: 'Widerruf erklärt, ohne Wirkung',

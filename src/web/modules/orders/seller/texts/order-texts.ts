@@ -123,6 +123,18 @@ export const hasNumber = say({
 });
 export const printSlip = say({ en: 'Print packing slip', de: 'Packzettel drucken' });
 export const begin = say({ en: 'Start making', de: 'Arbeit beginnen' });
+export const movedAtWorkshop = say({
+  en: {
+    shipped: (number: string, buyer: string) => `${number} is ready to collect. ${buyer} has been told.`,
+    delivered: (number: string, buyer: string) => `${number} is collected. ${buyer} has been told.`,
+  },
+  de: {
+    shipped: (number: string, buyer: string) => `${number} ist abholbereit. ${buyer} weiß Bescheid.`,
+    delivered: (number: string, buyer: string) => `${number} ist abgeholt. ${buyer} weiß Bescheid.`,
+  },
+});
+export const markReady = say({ en: 'Ready to collect', de: 'Abholbereit' });
+export const collected = say({ en: 'Collected', de: 'Abgeholt' });
 export const markSent = say({ en: 'Mark as sent', de: 'Als verschickt eintragen' });
 export const arrived = say({ en: 'It has arrived', de: 'Ist angekommen' });
 export const changeNumber = say({ en: 'Change tracking number', de: 'Sendungsnummer ändern' });
