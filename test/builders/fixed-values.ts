@@ -171,7 +171,8 @@ export const fixed: Record<string, Fixed> = {
     stars: () => 5,
     pictures: ({ word }, key) => (key.startsWith('x') ? [{ id: word }] : []),
   },
-  support_tickets: { closed_at: ({ known }) => known.now },
+  support_ticket_entries: { number: ({ known }) => `x-${known.id}` },
+  support_tickets: { closed_at: ({ known }) => known.now, state: () => 'closed', merged_into: () => null },
   listings: {
     category: () => 'ceramics',
     hidden_at: () => null,

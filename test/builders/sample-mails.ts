@@ -19,6 +19,7 @@ import { orderTables } from '#server/modules/orders/tagged-tables.ts';
 import { withdrawalMail } from '#server/modules/orders/withdrawal/withdrawal-mails.ts';
 import { reminderMail } from '#server/modules/recovery/reminder-mail.ts';
 import { copyMail, ticketMail } from '#server/modules/support/ticket-mails.ts';
+import { answerMail, replyMail } from '#server/modules/support/tickets/answer-mails.ts';
 import { checkout, line, order, typed } from './sample-orders.ts';
 import { orderMailsOf } from './sample-order-mails.ts';
 
@@ -49,7 +50,12 @@ const ticket = {
   order: 'AM-2026-100001',
   article: 'returns',
   session: null,
+  language: 'en' as const,
 };
+const lockedTicket = (language: Language) => ({
+  ...{ number: ticket.number, email: ticket.email, message: ticket.message, userId: null, ownerId: null },
+  ...{ language, state: 'house' as const, mergedInto: null, priority: 2 },
+});
 
 const declared = {
   id: 'withdrawal1',
@@ -202,6 +208,11 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
       ticketMail(app, ticket, language),
       ticketMail(app, { ...ticket, article: null, order: '' }, language),
     ],
+    answerMail: ({ language }) =>
+      [true, false].map((closes) =>
+        answerMail(app, { ticket: lockedTicket(language), id: 'e1', message: typed.message, closes }),
+      ),
+    replyMail: ({ language }) => [replyMail(app, { ticket: lockedTicket(language), id: 'e2', message: typed.message })],
     copyMail: ({ language }) => [
       copyMail(app, ticket, language),
       copyMail(app, { ...ticket, article: null, order: '' }, language),

@@ -4,6 +4,7 @@ export const profileAddresses = {
   addresses: '/profile/addresses',
   security: '/profile/security',
   updates: '/profile/updates',
+  support: '/profile/support',
   messages: '/messages',
   conversation: '/messages/:conversationId',
   settings: '/settings',

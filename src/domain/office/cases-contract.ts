@@ -1,8 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { problem } from '../core/problem.ts';
 import { spamSignNames } from './spam-signs.ts';
-import { officeProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['office'];
 const time = z.iso.datetime();
@@ -11,7 +9,7 @@ const paging = {
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 };
 
-const caseKinds = ['dispute', 'report', 'late', 'refund', 'letter'] as const;
+const caseKinds = ['dispute', 'report', 'late', 'refund'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 const caseSchema = z.strictObject({
   id: z.string(),
@@ -23,8 +21,6 @@ const caseSchema = z.strictObject({
   since: time,
   person: z.string(),
   personId: z.string().nullable(),
-  /** Where a letter is answered; null for other cases. */
-  email: z.string().nullable(),
 });
 export type Case = z.infer<typeof caseSchema>;
 
@@ -50,8 +46,7 @@ export const casesContract = {
       method: 'GET',
       path: '/admin/cases',
       tags,
-      summary:
-        'What went wrong between people, oldest first: reports, late parcels, money that should have gone back, letters without an answer.',
+      summary: 'What went wrong between people, oldest first: reports, late parcels, money that should have gone back.',
     })
     .input(z.strictObject({ kind: z.enum(caseKinds).optional(), ...paging }))
     .output(z.strictObject({ items: z.array(caseSchema), nextCursor: z.string().nullable() })),
@@ -64,14 +59,4 @@ export const casesContract = {
     })
     .input(z.strictObject({ kind: z.enum(pendingModerationKinds).optional(), ...paging }))
     .output(z.strictObject({ items: z.array(pendingModerationSchema), nextCursor: z.string().nullable() })),
-  moveLetter: oc
-    .route({
-      method: 'POST',
-      path: '/admin/cases/letters/{number}',
-      tags,
-      summary: 'Say that a letter is answered, or open it again.',
-    })
-    .input(z.strictObject({ number: z.string().regex(/^H-[A-Z0-9]{4,12}$/), isOpen: z.boolean() }))
-    .output(z.strictObject({ number: z.string(), isOpen: z.boolean() }))
-    .errors({ 'office/no-such-letter': problem(404, texts['office/no-such-letter']) }),
 };

@@ -51,10 +51,6 @@ export const officeProblemTexts = {
     en: 'This mail was sent meanwhile, or is gone.',
     de: 'Diese Mail wurde inzwischen verschickt oder ist weg.',
   },
-  'office/no-such-letter': {
-    en: 'There is no letter with this number any more.',
-    de: 'Eine Anfrage mit dieser Nummer gibt es nicht mehr.',
-  },
   'office/no-such-product': {
     en: 'There is no listing with this id.',
     de: 'Es gibt kein Stück mit dieser Kennung.',

@@ -2,4 +2,5 @@
 export const supportAddresses = {
   supportCenter: '/supportcenter',
   article: '/support/:slug',
+  ticket: '/support/tickets/:number',
 } as const;

@@ -4,12 +4,14 @@ import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
 import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from './ticket.ts';
 import { supportProblemTexts as texts } from './problem-texts.ts';
+import { ticketsContract } from './tickets/contract.ts';
 
 const tags = ['support'];
 const slug = z.string().regex(/^[a-z0-9-]{3,60}$/);
 const articleNotFound = problem(404, texts['support/article-not-found']);
 
 export const supportContract = {
+  ...ticketsContract,
   getVote: oc
     .route({
       method: 'GET',

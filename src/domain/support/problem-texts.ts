@@ -7,4 +7,28 @@ export const supportProblemTexts = {
     en: 'Write an e-mail address at which we can answer you.',
     de: 'Gib eine E-Mail-Adresse an, unter der wir dir antworten können.',
   },
+  'support/no-such-ticket': {
+    en: 'There is no such ticket.',
+    de: 'Diese Anfrage gibt es nicht.',
+  },
+  'support/merged': {
+    en: ({ into }: Record<string, unknown>) => `This ticket is now part of ${String(into)}. Write there.`,
+    de: ({ into }: Record<string, unknown>) => `Diese Anfrage gehört jetzt zu ${String(into)}. Schreib dort weiter.`,
+  },
+  'support/not-an-owner': {
+    en: 'This administrator may not work on tickets. Choose another owner.',
+    de: 'Diese Person darf keine Anfragen bearbeiten. Wähle jemand anderen.',
+  },
+  'support/same-ticket': {
+    en: 'A ticket cannot be merged into itself. Choose another one.',
+    de: 'Eine Anfrage lässt sich nicht mit sich selbst zusammenführen. Wähle eine andere.',
+  },
+  'support/other-person': {
+    en: 'These tickets are from different people. Only tickets of one person can be merged.',
+    de: 'Diese Anfragen sind von verschiedenen Personen. Nur Anfragen derselben Person lassen sich zusammenführen.',
+  },
+  'support/too-many-macros': {
+    en: 'There are 100 saved answers already. Remove one first.',
+    de: 'Es gibt schon 100 gespeicherte Antworten. Lösche zuerst eine.',
+  },
 };

@@ -24,7 +24,7 @@ async function reportOne(page: Page): Promise<void> {
   throw new Error('Every review is reported already.');
 }
 
-test('[UX-72, UX-77] queues in which something is picked, and letters, fit into the window @both', async ({
+test('[UX-72, UX-77] queues in which something is picked, and tickets, fit into the window @both', async ({
   page,
   signUp,
 }) => {
@@ -48,8 +48,8 @@ test('[UX-72, UX-77] queues in which something is picked, and letters, fit into 
   const sent = await page.request.post('/api/support/letters', { data, headers: fromSomewhere() });
   const { number } = await sent.json();
   await signInAs(page, 'service@example.com');
-  await page.goto('/admin/cases?kind=letter');
-  await expect(page.getByRole('row').filter({ hasText: `Letter ${number}` })).toBeVisible();
+  await page.goto('/admin/tickets');
+  await expect(page.getByRole('row').filter({ hasText: String(number) })).toBeVisible();
   expect(await sideways(page)).toEqual([]);
 });
 

@@ -13,6 +13,8 @@ const sections: [path: string, shows: Shows][] = [
   ['reviews', ['heading Reviews and questions', 'link Reviews', 'link Questions']],
   ['reports', ['heading Reports', 'heading', 'link']],
   ['cases', ['table Cases', 'link Disputes', 'link The order']],
+  ['tickets', ['heading Support tickets', 'link Saved answers', 'searchbox Search tickets']],
+  ['tickets/saved-answers', ['heading Saved answers', 'textbox Name', 'button Save']],
   ['spam', ['heading Spam', 'link Reviews held', 'link Listings held']],
   ['users', ['table Users', 'link Makers', 'button Load more']],
   ['sellers', ['table Sellers', 'heading Sellers', 'link']],

@@ -84,6 +84,15 @@ smoke('help', {
   at: '/supportcenter',
   shows: ['link Where is my order', 'button Send the message', 'textbox Your message'],
 });
+smoke('own messages to support', {
+  as: 'bo',
+  at: '/profile/support',
+  shows: ['heading Support', 'link Profile', 'link Go to the support centre'],
+});
+smoke('a message to support that is not there', {
+  at: '/support/tickets/H-AAAA',
+  shows: ['heading This message cannot be shown', 'button Sign in', 'link Go to the support centre'],
+});
 smoke('help article', {
   at: '/support/how-to-create-account',
   shows: ['button Create Account', 'button Yes', 'link Selling your first piece'],

@@ -165,6 +165,7 @@ export const accounts: Module = {
       addresses: profile('Addresses'),
       security: profile('Security'),
       updates: profile('Updates'),
+      support: profile('Support'),
       messages: inbox,
       conversation: inbox,
       settings: profile('Settings'),

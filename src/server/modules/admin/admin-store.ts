@@ -106,6 +106,24 @@ export async function listAll(db: Queryable): Promise<Admin[]> {
   return rows;
 }
 
+/** Active administrators whose role has a permission, by name. */
+export async function listAdminsWith(
+  db: Queryable,
+  permission: Permission,
+): Promise<{ userId: string; name: string }[]> {
+  const { rows } = await db.query<AdminRow & { name: string }>({
+    name: 'admin-list-active',
+    text: `SELECT a.id, u.display_name AS name, a.role, a.status, a.custom_permissions FROM admin_users a JOIN users u ON u.id = a.id
+           WHERE a.status = 'active' ORDER BY u.display_name, a.id`,
+  });
+  return rows
+    .filter(
+      ({ role, status, custom_permissions: customPermissions }) =>
+        isAdminRole(role) && permissionsOf({ role, status, customPermissions }).includes(permission),
+    )
+    .map(({ id, name }) => ({ userId: id, name }));
+}
+
 /** Keeps the first code only; true when it was kept. */
 export async function saveActivationCode(db: Queryable, codeHash: Buffer, now: Date): Promise<boolean> {
   const { rowCount } = await db.query({

@@ -26,7 +26,7 @@ const open = [
   // A visitor chooses the language of their browser [UX-70].
   /^PUT \/api\/accounts\/language$/,
   /^POST \/api\/accounts\/sign-in(\/(link|phone)(\/request)?|\/passkey(\/begin)?|\/second-factor(\/(text|ways))?)?$/,
-  /^(POST|PUT) \/api\/support\/(letters|articles\/x\/vote)$/,
+  /^(POST|PUT) \/api\/support\/(letters|articles\/x\/vote|tickets\/x\/replies)$/,
   /^POST \/(unsubscribe|notifications\/end)\/one-click$/,
   // No bucket has this name [FILE-04].
   /^(POST|PUT|PATCH|DELETE) \/v0\/b\/x\/o/,

@@ -85,10 +85,13 @@ const done = (action: string, undo: string): string =>
 const queues = {
   products: `SELECT count(*)::int AS waiting, ${iso('min(submitted_at)')} AS "oldestAt", ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings WHERE state = 'pending_review'`,
   reviews: `SELECT count(*)::int AS waiting, ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT min(p.at) FROM ${openReportsSql} p) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
-  // Those that are decided in a queue of their own are done there; a letter is when it is closed, a dispute when its evidence is sent.
+  // Those that are decided in a queue of their own are done there; a dispute is when its evidence is sent.
   cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
-      ((SELECT count(*) FROM support_tickets WHERE ${today('closed_at')}) + (SELECT count(*) FROM disputes WHERE ${today('submitted_at')}))::int AS "doneToday"
-    FROM (${allCasesSql}) AS c (id, kind, title, detail, quote, since, person, person_id, email)`,
+      (SELECT count(*)::int FROM disputes WHERE ${today('submitted_at')}) AS "doneToday"
+    FROM (${allCasesSql}) AS c (id, kind, title, detail, quote, since, person, person_id)`,
+  tickets: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
+      (SELECT count(*)::int FROM support_tickets WHERE ${today('closed_at')}) AS "doneToday"
+    FROM support_tickets WHERE closed_at IS NULL AND state = 'house'`,
   questions: `SELECT count(*)::int AS waiting, ${iso('min(created_at)')} AS "oldestAt", ${done('reviews.moderateQuestion', 'reviews.undoQuestions')} AS "doneToday" FROM questions WHERE state = 'pending'`,
   // The same as the queue itself, which says it for one.
   messages: `SELECT count(*)::int AS waiting, ${iso('min(at)')} AS "oldestAt",

@@ -70,7 +70,7 @@ test('[OFFICE-01] each figure opens the list of just what it counts, and the que
   const day = sale.app.clock.now().toISOString().slice(0, 10);
   const letter = { email: 'mia@example.com', message: 'Where is my parcel?' };
   expect((await browser(sale.address).call('POST', '/api/support/letters', letter)).status).toBe(200);
-  await sale.app.db.query({ text: `UPDATE support_tickets SET at = at - interval '5 days'` });
+  await sale.app.db.query({ text: `UPDATE support_tickets SET since = since - interval '5 days'` });
   const { figures, queues } = await ask(cy, contract.office.getDashboard);
   expect(Object.fromEntries(figures.map(({ key, href }) => [key, href]))).toEqual({
     orders: `/admin/orders?day=${day}`,
@@ -87,8 +87,8 @@ test('[OFFICE-01] each figure opens the list of just what it counts, and the que
   const before = '2020-02-29';
   expect((await ask(cy, contract.office.listOrders, { day: before })).items).toEqual([]);
   expect((await ask(cy, contract.office.listPeople, { day: before })).items).toEqual([]);
-  expect(queues[0]).toMatchObject({ key: 'cases', waiting: 1 });
-  expect((await ask(cy, contract.office.listCases, {})).items).toHaveLength(1);
+  expect(queues[0]).toMatchObject({ key: 'tickets', waiting: 1 });
+  expect((await ask(cy, contract.support.listTickets, {})).items).toHaveLength(1);
 });
 
 test('[UX-97, ADM-03] the palette finds orders, people, listings, shops and settings, of each only what the role may see', async () => {

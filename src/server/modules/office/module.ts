@@ -2,7 +2,7 @@ import { officeAddresses } from '#domain/office/addresses.ts';
 import type { Module } from '../../platform/calls/module.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import type { Screen } from '../../platform/page/screen.ts';
-import { listCases, listPendingModeration, moveLetter } from './cases/case-calls.ts';
+import { listCases, listPendingModeration } from './cases/case-calls.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
@@ -86,7 +86,6 @@ export const office: Module = {
     listPrivacyRequests,
     listCases,
     listPendingModeration,
-    moveLetter,
     getOrder,
     listOrders,
     noteOrder,

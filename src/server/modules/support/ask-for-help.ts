@@ -40,6 +40,7 @@ export const askForHelp = write(
       order: input.order ?? '',
       article,
       session: caller.session,
+      language: caller.language,
     };
     await insertTicket(tx, ticket, now);
     const copy = attempt.allowed ? [copyMail(app, ticket, caller.language)] : [];

@@ -3,13 +3,21 @@ import { askForHelp } from './ask-for-help.ts';
 import { onDisputedReturn } from './on-returns.ts';
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
+import { listMacros, removeMacro, saveMacro } from './tickets/macros.ts';
+import { getOwnTicket, listOwnTickets, replyToTicket } from './tickets/own-tickets.ts';
+import { getTicket, getTicketFigures, listTickets } from './tickets/read-tickets.ts';
+import { answerTicket, changeTicket, mergeTicket, noteTicket } from './tickets/work-on-tickets.ts';
 import { getVote, vote } from './vote.ts';
 import { supportTables } from './tagged-tables.ts';
 
 export const support: Module = {
   name: 'support',
   personalData: supportTables,
-  calls: { getVote, vote, askForHelp },
+  calls: {
+    ...{ getVote, vote, askForHelp, listOwnTickets, getOwnTicket, replyToTicket },
+    ...{ listTickets, getTicketFigures, getTicket, answerTicket, noteTicket, changeTicket, mergeTicket },
+    ...{ listMacros, saveMacro, removeMacro },
+  },
   reactions: [onUnmatchedWithdrawal, onDisputedReturn],
   screens: supportScreens,
 };

@@ -25,6 +25,7 @@ export const onDisputedReturn = react({
       order: order.number,
       article: null,
       session: null,
+      language,
     };
     await insertTicket(tx, ticket, event.at);
     await sendMails(app, tx, [

@@ -21,6 +21,7 @@ export const onUnmatchedWithdrawal = react({
       order,
       article: null,
       session: null,
+      language: HOUSE_LANGUAGE,
     };
     await insertTicket(tx, ticket, event.at);
     await sendMail(app, tx, ticketMail(app, ticket, HOUSE_LANGUAGE));

@@ -54,4 +54,8 @@ export const supportScreens = screensAt(supportAddresses, {
       };
     },
   },
+  ticket: {
+    chunk: 'src/web/modules/support/own/own-ticket-page.tsx',
+    load: async () => ({ title: screenTexts.ticket }),
+  },
 });

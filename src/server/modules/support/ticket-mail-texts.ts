@@ -31,5 +31,24 @@ export const ticketTexts = {
   },
   guest: { en: 'not signed in', de: 'nicht angemeldet' },
   about: { en: (what: string) => `About ${what}.`, de: (what: string) => `Geschrieben ${what}.` },
-  button: { en: 'See the article', de: 'Artikel ansehen' },
+  button: { en: 'Open the ticket', de: 'Anfrage öffnen' },
+};
+
+/** What the person gets when the house has answered. */
+export const answerTexts = {
+  title: {
+    en: (number: string) => `Our answer to your message ${number}`,
+    de: (number: string) => `Unsere Antwort auf deine Nachricht ${number}`,
+  },
+  button: { en: 'Read it and write back', de: 'Ansehen und antworten' },
+  closed: {
+    en: 'We think this is solved. If it is not, write back and the ticket is open again.',
+    de: 'Wir denken, dass das gelöst ist. Wenn nicht, antworte einfach: Dann ist die Anfrage wieder offen.',
+  },
+  yours: { en: 'You wrote:', de: 'Du hast geschrieben:' },
+};
+
+/** What the people of the support centre get when the person has written back. */
+export const replyTexts = {
+  title: { en: (number: string) => `${number}: a reply`, de: (number: string) => `${number}: eine Antwort` },
 };

@@ -12,7 +12,7 @@ import { aboutTexts, copyTexts, ticketTexts } from './ticket-mail-texts.ts';
 type Site = Pick<App, 'config'>;
 
 /** What the people of the support centre read. */
-export const HOUSE_LANGUAGE = 'en';
+export const HOUSE_LANGUAGE: Language = 'en';
 
 export interface SupportTicket {
   number: string;
@@ -22,13 +22,12 @@ export interface SupportTicket {
   /** Its slug. */
   article: string | null;
   session: Session | null;
+  /** What its writer reads. */
+  language: Language;
 }
 
-const articleOf = ({ article }: SupportTicket, language: Language): Article | undefined =>
+const articleOf = ({ article }: Pick<SupportTicket, 'article'>, language: Language): Article | undefined =>
   findArticle(articles[language], article ?? '');
-
-/** The title of its article as the people of the support centre read it. */
-export const titleOf = (ticket: SupportTicket): string => articleOf(ticket, HOUSE_LANGUAGE)?.title ?? '';
 
 function about(ticket: SupportTicket, language: Language): string {
   const texts = inLanguage(aboutTexts, language);
@@ -37,10 +36,10 @@ function about(ticket: SupportTicket, language: Language): string {
   return parts.join(texts.and) || texts.nothing;
 }
 
-const quoted = (text: string): string =>
+export const quoted = (text: string): string =>
   `<blockquote style="margin:0;padding:0 0 0 16px;border-left:2px solid #E3DDD2;white-space:pre-wrap">${escapedHtml(text)}</blockquote>`;
 
-/** What the people of the support centre read; answering it answers the person. */
+/** What the people of the support centre read: that there is a ticket, and the way to it. */
 export function ticketMail(app: Site, ticket: SupportTicket, language: Language): Mail {
   const { SUPPORT_EMAIL: support, PUBLIC_URL } = app.config;
   const { number, email, message, session } = ticket;
@@ -48,7 +47,7 @@ export function ticketMail(app: Site, ticket: SupportTicket, language: Language)
   const texts = inLanguage(ticketTexts, language);
   const who = session ? texts.account(session.userId, session.displayName, session.email) : texts.guest;
   const facts = [texts.from(`${email}, ${who}`), texts.about(about(ticket, language))];
-  const button = article ? mailButton(texts.button, `${PUBLIC_URL}/support/${article.slug}`) : '';
+  const link = `${PUBLIC_URL}/admin/tickets/${number}`;
   return framedMail(app, {
     key: `support:${number}`,
     to: support,
@@ -56,9 +55,8 @@ export function ticketMail(app: Site, ticket: SupportTicket, language: Language)
     quotes: [email, ...(session ? [session.userId] : [])],
     language,
     title: `${number}: ${article?.title ?? texts.question}`,
-    text: `${facts.join('\n')}\n\n${message}\n`,
-    body: `${facts.map((fact) => `<p>${escapedHtml(fact)}</p>`).join('')}${quoted(message)}${button}`,
-    headers: { 'Reply-To': email },
+    text: `${facts.join('\n')}\n\n${message}\n\n${texts.button}: ${link}\n`,
+    body: `${facts.map((fact) => `<p>${escapedHtml(fact)}</p>`).join('')}${quoted(message)}${mailButton(texts.button, link)}`,
   });
 }
 

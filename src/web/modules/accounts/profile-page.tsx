@@ -29,6 +29,7 @@ const tabs: Record<ProfileAddress, Tab> = {
     Part: innerScreen(() => import('./profile/security-tab.tsx'), 'SecurityTab'),
   },
   '/profile/updates': { label: texts.tabs.updates, Part: () => <accountSlots.UpdatesTab /> },
+  '/profile/support': { label: texts.tabs.support, Part: () => <accountSlots.SupportTab /> },
   '/messages': { label: texts.tabs.messages, Part: () => <accountSlots.MessagesTab /> },
   '/settings': {
     label: texts.tabs.settings,

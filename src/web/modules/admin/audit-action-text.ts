@@ -9,4 +9,5 @@ export const auditRecordPaths: Record<string, string> = {
   admin: 'users',
   listing: 'products',
   order: 'orders',
+  ticket: 'tickets',
 };

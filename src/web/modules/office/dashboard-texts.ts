@@ -39,6 +39,7 @@ export const queues = say<Record<QueueKey, string>>({
     reviews: 'Reviews waiting or reported',
     questions: 'Questions waiting',
     messages: 'Messages flagged or reported',
+    tickets: 'Support tickets',
     cases: 'Cases',
   },
   de: {
@@ -46,6 +47,7 @@ export const queues = say<Record<QueueKey, string>>({
     reviews: 'Bewertungen, die warten oder gemeldet sind',
     questions: 'Fragen, die warten',
     messages: 'Nachrichten, die auffielen oder gemeldet sind',
+    tickets: 'Support-Anfragen',
     cases: 'Fälle',
   },
 });

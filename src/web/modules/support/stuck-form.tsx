@@ -1,3 +1,4 @@
+import { hrefTo } from '#domain/addresses.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkEmail } from '#domain/accounts/credentials.ts';
@@ -9,6 +10,7 @@ import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { AreaField, Field } from '#web/ui/fields/field.tsx';
 import * as texts from './stuck-texts.tsx';
 
@@ -21,6 +23,7 @@ interface Letter {
 }
 
 function Sent({ number, email, isCopied, onMore }: Letter & { onMore: () => void }) {
+  const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,6 +32,13 @@ function Sent({ number, email, isCopied, onMore }: Letter & { onMore: () => void
         {texts.onItsWay(number)}
       </h2>
       <p>{(isCopied ? texts.copyTo : texts.answerTo)(<b>{email}</b>)}</p>
+      {session && (
+        <p>
+          <Link className="link" href={hrefTo('ticket', { number })}>
+            {texts.follow}
+          </Link>
+        </p>
+      )}
       <p>
         <Button kind="link" onClick={onMore}>
           {texts.another}

@@ -18,6 +18,7 @@ export const answerTo = say({
   en: (address: ReactNode) => <>A person answers to {address}, as a rule within two working days.</>,
   de: (address: ReactNode) => <>Ein Mensch antwortet dir an {address}, meist innerhalb von zwei Werktagen.</>,
 });
+export const follow = say({ en: 'Follow it in your profile', de: 'In deinem Profil verfolgen' });
 export const another = say({ en: 'Write another message', de: 'Noch eine Nachricht schreiben' });
 
 export const title = say({ en: 'Write to a person', de: 'Einem Menschen schreiben' });

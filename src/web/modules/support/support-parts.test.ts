@@ -54,6 +54,7 @@ test('[UX-71, UX-72] a letter carries the order and the article; it is answered 
       'status:',
       'Your message H-1 is on its way',
       'A copy comes to ida@example.com. A person answers there, as a rule within two working days.',
+      '[Follow it in your profile → /support/tickets/H-1]',
       '[Write another message]',
     ],
     'Your message H-1 is on its way',

@@ -1,11 +1,9 @@
-import { fail, ok } from '#domain/core/result.ts';
+import { ok } from '#domain/core/result.ts';
 import { casesContract } from '#domain/office/cases-contract.ts';
 import { spamSigns } from '#domain/office/spam-signs.ts';
-import { appendAuditLog } from '../../admin/audit-store.ts';
-import { read, write } from '../../../platform/calls/call.ts';
+import { read } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { moveTicket as move } from '../../support/ticket-store.ts';
 import { findCases, findPendingModeration } from './case-store.ts';
 
 /** One page of a list that goes by since when things wait. */
@@ -49,27 +47,5 @@ export const listPendingModeration = read(
       signs: spamSigns(`${row.title} ${row.words}`),
     }));
     return ok(cursorPage(rows, limit));
-  },
-);
-
-/** [OFFICE-01, ADM-12] Somebody has answered a letter, or it is open after all. */
-export const moveLetter = write(
-  casesContract.moveLetter,
-  { policy: admin('cases.manage') },
-  async ({ input, app, tx, caller }) => {
-    const { number, isOpen } = input;
-    const moved = await move(tx, { number, isOpen, now: app.clock.now() });
-    if (!moved) return fail({ code: 'office/no-such-letter' });
-    if (moved.wasOpen !== isOpen)
-      await appendAuditLog(
-        { app, tx, caller },
-        {
-          act: 'office.moveLetter',
-          subject: { kind: 'letter', id: number },
-          before: { isOpen: moved.wasOpen },
-          after: { isOpen },
-        },
-      );
-    return ok({ number, isOpen });
   },
 );

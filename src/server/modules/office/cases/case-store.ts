@@ -23,22 +23,18 @@ const casesIn = (t: Texts): Record<CaseKind, string> => ({
   dispute: `SELECT 'dispute-' || d.id AS id, 'dispute' AS kind, CASE WHEN d.status LIKE 'warning%' THEN ${t.asks} ELSE ${t.disputed} END || (SELECT string_agg(o.number, ', ' ORDER BY o.number)
         FROM dispute_parts p JOIN orders o ON o.seller_id = p.seller_id AND o.id = p.order_id WHERE p.checkout_id = d.checkout_id AND p.dispute_id = d.id) AS title,
       ${t.evidence} || coalesce(to_char(d.due_at AT TIME ZONE ${houseZoneSql}, ${t.date}), ${t.bankDay}) AS detail, '' AS quote, d.opened_at AS since,
-      coalesce(c.address ->> 'name', '') AS person, c.buyer_id AS person_id, NULL AS email
+      coalesce(c.address ->> 'name', '') AS person, c.buyer_id AS person_id
     FROM disputes d LEFT JOIN checkouts c ON c.id = d.checkout_id WHERE d.closed_at IS NULL AND d.submitted_at IS NULL AND d.answered_at IS NULL`,
   report: `SELECT 'report-' || r.id, 'report', ${t.review} || l.title,
-      ${t.reported} || string_agg(DISTINCT ${reasons(t)}, ', '), r.body, min(p.at) AS since, r.buyer_name, r.buyer_id, NULL
+      ${t.reported} || string_agg(DISTINCT ${reasons(t)}, ', '), r.body, min(p.at) AS since, r.buyer_name, r.buyer_id
     FROM reviews r CROSS JOIN LATERAL ${openReportsSql} p JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
     WHERE r.reports > 0 GROUP BY r.id, r.body, r.buyer_name, r.buyer_id, l.title`,
   late: `SELECT 'late-' || o.id, 'late', ${t.order} || o.number, ${t.from} || o.shop_name || ${t.leftBy} || to_char(o.leaves_by, ${t.date}), '',
-      (o.leaves_by + 1)::timestamp AT TIME ZONE ${timeZoneOfSql('o.seller_id')}, o.buyer_name, o.buyer_id, NULL
+      (o.leaves_by + 1)::timestamp AT TIME ZONE ${timeZoneOfSql('o.seller_id')}, o.buyer_name, o.buyer_id
     FROM orders o WHERE o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer AND o.leaves_by < ($1::timestamptz AT TIME ZONE ${houseZoneSql})::date - 2`,
   refund: `SELECT 'refund-' || p.checkout_id, 'refund', ${t.latePayment}, ${t.backByNow}, '', p.updated_at,
-      coalesce(c.address ->> 'name', ''), c.buyer_id, NULL
+      coalesce(c.address ->> 'name', ''), c.buyer_id
     FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id WHERE ${overdueRefundSql('p')}`,
-  letter: `SELECT 'letter-' || s.number, 'letter', ${t.letter} || s.number,
-      coalesce(${t.about} || nullif(concat_ws(${t.and}, nullif(s.article, ''), ${t.aboutOrder} || nullif(s.order_number, '')), ''), ${t.noArticle}),
-      s.message, s.at, coalesce(u.display_name, s.email), u.id, s.email
-    FROM support_tickets s LEFT JOIN users u ON u.id = s.user_id WHERE s.closed_at IS NULL`,
 });
 
 const pendingIn = (t: Texts): Record<PendingModerationKind, string> => ({
@@ -75,8 +71,8 @@ export async function findCases(
 ): Promise<(Case & { cursor: string })[]> {
   const { rows } = await db.query<Case & { cursor: string }>({
     name: `office-cases-${language}-${kind ?? 'all'}`,
-    text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS cursor, person, person_id AS "personId", email
-           FROM (${union(casesIn(textsIn(language)), kind)}) AS c (id, kind, title, detail, quote, since, person, person_id, email) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+    text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS cursor, person, person_id AS "personId"
+           FROM (${union(casesIn(textsIn(language)), kind)}) AS c (id, kind, title, detail, quote, since, person, person_id) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
     values: [now, after?.at ?? null, after?.id ?? '', limit],
   });
   return rows;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { erase } from '#test/builders/erase.ts';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
 import type { AdminRole } from '#domain/core/permissions/permissions.ts';
@@ -90,46 +89,4 @@ test('[ADM-13, ADM-03] cases are for those who work on them, spam for those who 
   expect(await statuses('Lo Service', 'customer_service')).toEqual([200, 403]);
   expect(await statuses('Ola Nord', 'content_moderator')).toEqual([403, 200]);
   expect(await statuses('Per Lund', 'analytics_admin')).toEqual([403, 403]);
-});
-
-test('[OFFICE-01, UX-72, ADM-12] a letter to the support centre is a case until somebody says that it is answered, and can be opened again', async () => {
-  const lo = await admin('Lou Desk', 'customer_service');
-  const ticket = { email: 'ida@example.com', message: 'The mug came with a crack.', article: 'returns', order: 'AM-1' };
-  const guest = browser(sale.address);
-  const { number } = (await guest.call('POST', '/api/support/letters', ticket)).body;
-  const own = (await lo.call('POST', '/api/support/letters', { ...ticket, email: 'lou@example.com' })).body.number;
-  const tickets = async (who: Browser) => (await ask(who, contract.office.listCases, { kind: 'letter' })).items;
-  expect(await tickets(lo)).toEqual([
-    expect.objectContaining({
-      title: `Letter ${number}`,
-      detail: expect.stringMatching(/^About .+ and order AM-1$/),
-      quote: ticket.message,
-      person: ticket.email,
-      personId: null,
-      email: ticket.email,
-    }),
-    expect.objectContaining({
-      title: `Letter ${own}`,
-      person: 'Lou Desk',
-      personId: lo.userId,
-      email: 'lou@example.com',
-    }),
-  ]);
-  const move = (who: Browser, isOpen: boolean, which = number) =>
-    who.call('POST', `/api/admin/cases/letters/${which}`, { isOpen });
-  for (let times = 0; times < 2; times += 1) expect((await move(lo, false)).body).toEqual({ number, isOpen: false });
-  expect((await tickets(lo)).map((each) => each.title)).toEqual([`Letter ${own}`]);
-  await move(lo, true);
-  expect((await tickets(lo)).map((each) => each.title)).toEqual([`Letter ${number}`, `Letter ${own}`]);
-  const acts = await sql(`SELECT subject_id, after FROM audit_log WHERE act = 'office.moveLetter' ORDER BY seq`);
-  expect(acts.rows).toEqual([
-    { subject_id: number, after: { isOpen: false } },
-    { subject_id: number, after: { isOpen: true } },
-  ]);
-  expect((await move(lo, false, 'H-NOTHING')).status).toBe(404);
-  const ola = await admin('Olga Berg', 'content_moderator');
-  expect((await move(ola, false)).status).toBe(403);
-  // [SUP-02] What somebody wrote goes with their account; a guest's letter stays.
-  await erase(sale, lo.userId);
-  expect((await sql('SELECT number FROM support_tickets')).rows).toEqual([{ number }]);
 });

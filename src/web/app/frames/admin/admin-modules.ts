@@ -7,11 +7,13 @@ import { orderAdminSections } from '#web/modules/orders/admin/sections.tsx';
 import { paymentAdminSections } from '#web/modules/payments/admin/sections.tsx';
 import { recoveryAdminSections } from '#web/modules/recovery/admin/sections.tsx';
 import { reviewAdminSections } from '#web/modules/reviews/admin/sections.tsx';
+import { supportAdminSections } from '#web/modules/support/admin/sections.tsx';
 
 const sections = [
   ...listingAdminSections,
   ...reviewAdminSections,
   ...messageAdminSections,
+  ...supportAdminSections,
   ...orderAdminSections,
   ...paymentAdminSections,
   ...recoveryAdminSections,

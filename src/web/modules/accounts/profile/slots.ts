@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import { createSlots } from '#web/platform/slots.ts';
 
-/** What messages and alerts bring to the profile. */
-export const accountSlots = createSlots<{ MessagesTab: ComponentType; UpdatesTab: ComponentType }>();
+/** What messages, alerts and support bring to the profile. */
+export const accountSlots = createSlots<Record<'MessagesTab' | 'UpdatesTab' | 'SupportTab', ComponentType>>();

@@ -10,14 +10,13 @@ import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
 import * as texts from './cases-texts.ts';
-import { TicketActions } from './ticket-actions.tsx';
 import '#web/modules/admin/queues/queues.css';
 
 type View = keyof typeof texts.views;
 const views = (Object.keys(texts.views) as View[]).map((view) => [view, texts.views[view]] as const);
 const PROMISED_HOURS = 48;
 
-function Place({ id, kind }: { id: string; kind: Exclude<CaseKind, 'letter'> }) {
+function Place({ id, kind }: { id: string; kind: CaseKind }) {
   const admin = useAdmin();
   const places = {
     dispute: {
@@ -70,7 +69,7 @@ const columns: DeskColumn<Case>[] = [
   {
     head: texts.where,
     short: texts.decidedIn,
-    cell: (item) => (item.kind === 'letter' ? <TicketActions item={item} /> : <Place id={item.id} kind={item.kind} />),
+    cell: ({ id, kind }) => <Place id={id} kind={kind} />,
   },
 ];
 

@@ -7,7 +7,6 @@ export const views = say({
     report: 'Reported',
     late: 'Late parcels',
     refund: 'Money to give back',
-    letter: 'Letters',
   },
   de: {
     all: 'Alle',
@@ -15,7 +14,6 @@ export const views = say({
     report: 'Gemeldet',
     late: 'Verspätete Pakete',
     refund: 'Zurückzuzahlen',
-    letter: 'Briefe',
   },
 });
 export const places = say({
@@ -40,25 +38,6 @@ export const sub = say({
 export const none = say({ en: 'No case is open', de: 'Kein Fall ist offen' });
 export const dashboard = say({ en: 'Go to the dashboard', de: 'Zur Übersicht' });
 export const comeHere = say({
-  en: 'Reports of reviews, parcels that should have left two days ago, payments that should have gone back and letters to the support centre come here by themselves.',
-  de: 'Gemeldete Bewertungen, Pakete, die seit zwei Tagen unterwegs sein sollten, nicht zurückgezahltes Geld und Briefe an die Hilfe kommen von selbst hierher.',
+  en: 'Reported reviews, parcels two days late and payments that should have gone back come here automatically.',
+  de: 'Gemeldete Bewertungen, Pakete mit zwei Tagen Verspätung und nicht zurückgezahltes Geld kommen automatisch hierher.',
 });
-export const undo = say({ en: 'Undo', de: 'Rückgängig' });
-export const openAgain = say({
-  en: (number: string) => `Letter ${number} is open again.`,
-  de: (number: string) => `Der Brief ${number} ist wieder offen.`,
-});
-export const answered = say({
-  en: (number: string) => `Letter ${number} is answered.`,
-  de: (number: string) => `Der Brief ${number} ist beantwortet.`,
-});
-export const reply = say({
-  en: (number: string) => `Re: your message ${number}`,
-  de: (number: string) => `Re: deine Nachricht ${number}`,
-});
-export const answer = say({ en: (email: string) => `Answer ${email}`, de: (email: string) => `${email} antworten` });
-export const isAnsweredOf = say({
-  en: (number: string) => `It is answered: letter ${number}`,
-  de: (number: string) => `Beantwortet: Brief ${number}`,
-});
-export const isAnswered = say({ en: 'It is answered', de: 'Beantwortet' });

@@ -60,7 +60,6 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
     one('report-1', 'report', { quote: 'It is rude.' }),
     one('refund-1', 'refund', { person: '', personId: null }),
     one('late-o1', 'late', { personId: null }),
-    one('letter-H-1', 'letter', { email: 'bo@example.com' }),
   ];
   answerPages('office.listCases', { limit: 25 }, pages(items));
   expect(await page.lookAt(CasesPage, {}, '/admin/cases')).toEqual(
@@ -71,7 +70,6 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
       'It is rude.',
       '| – | 1 h of 48 h | [Payments → /admin/financial?view=late]',
       '| Bo | 1 h of 48 h | [The order → /admin/orders/o1]',
-      '| [Bo → /admin/users/bo] | 1 h of 48 h | [Answer bo@example.com → mailto:bo@example.com?subject=Re%3A%20your%20message%20H-1]',
     ]),
   );
   asAdmin('cases.view');
@@ -83,29 +81,11 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
   ]);
   answerPages('office.listCases', { limit: 25, kind: 'report' }, pages([]));
   expect((await page.lookAt(CasesPage, {}, '/admin/cases?kind=report')).slice(-4)).toEqual([
-    '[Letters → /admin/cases?kind=letter]',
+    '[Money to give back → /admin/cases?kind=refund]',
     'No case is open',
-    'Reports of reviews, parcels that should have left two days ago, payments that should have gone back and letters to the support centre come here by themselves.',
+    'Reported reviews, parcels two days late and payments that should have gone back come here automatically.',
     '[Go to the dashboard → /admin]',
   ]);
-});
-
-test('[OFFICE-01] a letter that is answered is put away, which can be taken back; what failed is said', async () => {
-  answerPages('office.listCases', { limit: 25 }, pages([one('letter-H-12', 'letter', { email: 'bo@example.com' })]));
-  await page.open(CasesPage, {}, '/admin/cases');
-  await page.press('It is answered: letter H-12');
-  await server.pressSaid();
-  expect(acts()).toEqual({
-    anew: ['admin.listActs', 'office.listCases'],
-    said: ['success: Letter H-12 is answered. [Undo]', 'info: Letter H-12 is open again.'],
-    sent: [
-      ['office.moveLetter', { isOpen: false, number: 'H-12' }],
-      ['office.moveLetter', { isOpen: true, number: 'H-12' }],
-    ],
-  });
-  server.refusing('office.moveLetter', 404, 'There is no such letter.');
-  await page.press('It is answered: letter H-12');
-  expect(server.said().at(-1)).toBe('error: There is no such letter.');
 });
 
 test('[OFFICE-01, PAY-02] a dispute: what it is about, whose money is held back, until when, and how it ended', async () => {

@@ -1,0 +1,58 @@
+import { fail, ok } from '#domain/core/result.ts';
+import { ticketsContract } from '#domain/support/tickets/contract.ts';
+import { afterReply } from '#domain/support/tickets/move-ticket.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
+import { anyone, signedIn } from '../../../platform/calls/policy.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { replyMail } from './answer-mails.ts';
+import { insertEntry, lockTicket, setState } from './entry-store.ts';
+import { findOwn, listOwn } from './read-ticket-store.ts';
+import { maySeeTicket } from './ticket-key.ts';
+
+/** [SUP-01] */
+export const listOwnTickets = read(
+  ticketsContract.listOwnTickets,
+  { policy: signedIn },
+  async ({ input, app, caller }) => {
+    const { cursor, limit } = input;
+    const userId = caller.session?.userId ?? '';
+    const rows = await listOwn(app.db, { userId, after: timeCursor(cursor), limit: limit + 1 });
+    return ok(pageOf(rows, limit, (last) => [last.at, last.number]));
+  },
+);
+
+/** [SUP-01, SUP-04] One that is not theirs answers as one that is not there. */
+export const getOwnTicket = read(
+  ticketsContract.getOwnTicket,
+  { policy: anyone, limit: { times: 300, seconds: 3600, by: 'ip' } },
+  async ({ input, app, caller }) => {
+    const match = await findOwn(app.db, input.number);
+    return match && maySeeTicket(app, caller, { ...input, userId: match.userId, key: input.key })
+      ? ok(match.ticket)
+      : fail({ code: 'support/no-such-ticket' });
+  },
+);
+
+/** [SUP-04] The person writes back; it is the turn of the house again. */
+export const replyToTicket = write(
+  ticketsContract.replyToTicket,
+  { policy: anyone, limit: { times: 30, seconds: 3600, by: 'ip' } },
+  async ({ input, app, caller, tx }) => {
+    const { number, key, message } = input;
+    const ticket = await lockTicket(tx, number);
+    if (!ticket || !maySeeTicket(app, caller, { number, userId: ticket.userId, key }))
+      return fail({ code: 'support/no-such-ticket' });
+    const state = afterReply(ticket);
+    if (!state.ok) return state;
+    const id = app.ids.uuid();
+    const now = app.clock.now();
+    await insertEntry(tx, {
+      ...{ number, id, at: now, kind: 'reply', body: message },
+      ...{ authorId: ticket.userId, authorName: caller.session?.displayName ?? ticket.email },
+    });
+    await setState(tx, { number, state: state.value, now });
+    await sendMail(app, tx, replyMail(app, { ticket, id, message }));
+    return ok({ number, state: state.value });
+  },
+);

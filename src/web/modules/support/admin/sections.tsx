@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
+import * as words from './ticket-list-texts.ts';
+
+const TicketsPage = lazy(async () => ({ default: (await import('./tickets-page.tsx')).TicketsPage }));
+const TicketPage = lazy(async () => ({ default: (await import('./ticket-page.tsx')).TicketPage }));
+const MacrosPage = lazy(async () => ({ default: (await import('./macros-page.tsx')).MacrosPage }));
+
+const MACROS = 'saved-answers';
+
+export const supportAdminSections: readonly AdminSection[] = [
+  {
+    path: 'tickets',
+    name: words.tickets,
+    icon: 'inbox',
+    group: 'Queues',
+    needs: 'tickets.view',
+    words: words.menuWords,
+    acts: [{ title: words.answerAct, icon: 'edit', needs: 'tickets.manage' }],
+    render: (id) => {
+      if (id === MACROS) return <MacrosPage />;
+      return id ? <TicketPage key={id} number={id} /> : <TicketsPage />;
+    },
+  },
+];

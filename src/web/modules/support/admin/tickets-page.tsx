@@ -1,0 +1,173 @@
+import type { CallInput } from '#web/platform/calls.ts';
+import { type TicketView, ticketViews } from '#domain/support/tickets/contract.ts';
+import { priorities, PROMISED_HOURS, type TicketRow } from '#domain/support/tickets/model.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { AgeMark } from '#web/modules/admin/age-mark.tsx';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { timeText } from '#web/modules/admin/time-text.ts';
+import { formatNumber } from '#web/platform/languages/formats.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
+import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { ticketTitle } from '../own/ticket-title.ts';
+import * as texts from './ticket-list-texts.ts';
+import '#web/modules/admin/queues/queues.css';
+import './tickets.css';
+
+const priorityClasses = { urgent: 'd-bad', high: 'd-warn', normal: '', low: '' } as const;
+
+const PriorityPill = ({ priority }: Pick<TicketRow, 'priority'>) => (
+  <span className={`d-pill ${priorityClasses[priority]}`}>{texts.priorities[priority]}</span>
+);
+
+const columns: DeskColumn<TicketRow>[] = [
+  {
+    head: texts.heads.ticket,
+    style: { whiteSpace: 'normal' },
+    cell: (row) => (
+      <span className="d-two">
+        <Link className="d-link" href={adminHref(`tickets/${row.number}`)}>
+          <b>{ticketTitle(row)}</b>
+        </Link>
+        <small className="ticket-line">{row.message}</small>
+        <small>{row.number}</small>
+      </span>
+    ),
+  },
+  {
+    head: texts.heads.from,
+    cell: ({ person, email }) => (
+      <span className="d-two">
+        {person?.name ?? texts.guest}
+        <small>{email}</small>
+      </span>
+    ),
+  },
+  {
+    head: texts.heads.owner,
+    cell: ({ owner }) => owner?.name ?? <span className="d-t3">{texts.noOwner}</span>,
+  },
+  { head: texts.heads.priority, cell: (row) => <PriorityPill priority={row.priority} /> },
+  {
+    head: texts.heads.waiting,
+    cell: ({ state, since }) =>
+      state === 'house' ? (
+        <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
+      ) : (
+        <span className="d-two">
+          {texts.states[state]}
+          <small>{timeText(since)}</small>
+        </span>
+      ),
+  },
+];
+
+/** [SUP-04] How many wait and how fast they are answered; each number leads to what it counts. */
+function Figures() {
+  const { data } = useCall('support.getTicketFigures', {}, { staleTime: 10_000 });
+  if (!data) return null;
+  const at = (view: string): string => adminHref(`tickets?view=${view}`);
+  const shown = [
+    [texts.figures.house, formatNumber(data.house), adminHref('tickets')],
+    [texts.figures.overdue, formatNumber(data.overdue), adminHref('tickets')],
+    [texts.figures.unowned, formatNumber(data.unowned), at('unowned')],
+    [texts.figures.first, texts.span(data.firstAnswerMinutes), ''],
+    [texts.figures.solve, texts.span(data.solveMinutes), at('closed')],
+    [texts.figures.closed30, formatNumber(data.closed30), at('closed')],
+  ] as const;
+  return (
+    <dl className="ticket-figures">
+      {shown.map(([name, value, href]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="d-tabular">{href ? <Link href={href}>{value}</Link> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isView = (view: string): view is TicketView => (ticketViews as readonly string[]).includes(view);
+const isPriority = (word: string): word is TicketRow['priority'] => (priorities as readonly string[]).includes(word);
+const options = [
+  ['', texts.anyPriority] as const,
+  ...priorities.map((each) => [each, texts.priorities[each]] as const),
+];
+
+const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
+  <DeskEmpty
+    title={isFiltered ? texts.nothingFits : texts.none}
+    acts={
+      <DeskButtonLink isKept href={adminHref('tickets?view=all')}>
+        {texts.showAll}
+      </DeskButtonLink>
+    }
+  >
+    {isFiltered ? texts.nothingFitsText : texts.noneText}
+  </DeskEmpty>
+);
+
+/** [SUP-04, OFFICE-02] `/admin/tickets`: view, words and priority live in the address. */
+export function TicketsPage() {
+  const query = useQueryParams();
+  const wanted = query.get('view') ?? '';
+  const view = isView(wanted) ? wanted : 'house';
+  const q = query.get('q') ?? '';
+  const priority = query.get('priority') ?? '';
+  const hrefWith = (change: object): string => {
+    const next = new URLSearchParams(
+      Object.entries({ view, q, priority, ...change }).filter(
+        ([name, value]) => value && !(name === 'view' && value === 'house'),
+      ),
+    );
+    return `${adminHref('tickets')}${next.size > 0 ? `?${next.toString()}` : ''}`;
+  };
+  const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
+  const input: CallInput<'support.listTickets'> = {
+    view,
+    ...(q && { q }),
+    ...(isPriority(priority) && { priority }),
+    limit: 25,
+  };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.tickets} sub={texts.sub}>
+        <DeskButtonLink href={adminHref('tickets/saved-answers')}>{texts.macros}</DeskButtonLink>
+      </DeskHead>
+      <Figures />
+      <DeskTabs
+        isSpaced
+        tabs={ticketViews.map((each) => ({
+          words: texts.views[each],
+          href: hrefWith({ view: each }),
+          isCurrent: each === view,
+        }))}
+      />
+      <div className="d-bar" role="search" aria-label={texts.search}>
+        <DeskSearch label={texts.find} placeholder={texts.findHint} words={q} onWords={(words) => set({ q: words })} />
+        <DeskSelect
+          className="d-sel"
+          aria-label={texts.heads.priority}
+          options={options}
+          value={isPriority(priority) ? priority : ''}
+          onChoose={(chosen) => set({ priority: chosen })}
+        />
+      </div>
+      <PagedList<'support.listTickets', TicketRow>
+        key={`${view} ${q} ${priority}`}
+        name="support.listTickets"
+        input={input}
+        what={texts.tickets}
+        columns={columns}
+        keyOf={({ number }) => number}
+        empty={<Empty isFiltered={q !== '' || priority !== ''} />}
+      />
+    </main>
+  );
+}
