@@ -1,34 +1,25 @@
-// npm run new module NAME, call MODULE.NAME, screen MODULE.NAME: writes the files and the lines that name them, in the style of the house.
+// npm run new module|call|screen|section|event|reaction|setting NAME: writes the files and the lines that name them, in the style of the house.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { node24 } from './ensure-node.mjs';
+import {
+  addImport,
+  before,
+  behind,
+  capital,
+  create,
+  edits,
+  insert,
+  inWords,
+  kebab,
+  read,
+  Refused,
+} from './new/edits.mjs';
+import { newEvent, newReaction, newSection, newSetting } from './new/kinds.mjs';
 
 const [kind, wanted = ''] = process.argv.slice(2);
 const [module, name = module] = wanted.split('.');
-const edits = new Map();
-
-class Refused extends Error {}
-const read = (file) => edits.get(file) ?? readFileSync(file, 'utf8');
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
-const kebab = (word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const inWords = (word) => capital(kebab(word).replaceAll('-', ' '));
-
-function create(file, text) {
-  if (existsSync(file)) throw new Refused(`${file} is there already`);
-  edits.set(file, text);
-}
-
-/** Puts a line before or behind the first place that the pattern finds. */
-function insert(file, pattern, toText) {
-  const text = read(file);
-  if (!pattern.test(text)) throw new Refused(`${file} has no ${pattern}: add it by hand, as CONTRIBUTING.md shows`);
-  edits.set(file, text.replace(pattern, toText));
-}
-const before = (file, pattern, line) => insert(file, pattern, (found) => `${line}\n${found}`);
-const behind = (file, pattern, line) => insert(file, pattern, (found) => `${found}\n${line}`);
-const addImport = (file, line) => before(file, /^import /m, line);
-
 const contractEntry = (call, method) => `  ${call}: oc
     .route({
       method: '${method}',
@@ -157,15 +148,27 @@ export const ${module}Routes = routesAt(${module}Addresses, {
   before('src/web/app/modules.ts', /^ {2}\/\/ The frames/m, `  ${module}: ${module}Routes,`);
 }
 
-const kinds = { module: newModule, call: () => newCall(name), screen: () => newScreen(name) };
+const inModule = /^[a-z]+\.[a-z][A-Za-z]*$/;
+/** What each kind is named like, and who writes it. */
+const kinds = {
+  module: { named: /^[a-z]+$/, like: 'NAME', write: newModule },
+  call: { named: inModule, like: 'MODULE.NAME', write: () => newCall(name) },
+  screen: { named: inModule, like: 'MODULE.NAME', write: () => newScreen(name) },
+  section: { named: /^[a-z]+\.(seller|admin)\.[a-z][A-Za-z]*$/, like: 'MODULE.seller.NAME', write: newSection },
+  event: { named: /^[a-z]+\.[a-z][a-z-]*$/, like: 'MODULE.NAME', write: newEvent },
+  reaction: { named: /^[a-z]+\.[a-z]+\.[a-z][a-z-]*$/, like: 'MODULE.EVENT', write: newReaction },
+  setting: { named: /^[A-Z][A-Z0-9_]*$/, like: 'NAME', write: newSetting },
+};
 try {
-  const isNamed = kind === 'module' ? /^[a-z]+$/.test(wanted) : /^[a-z]+\.[a-z][A-Za-z]*$/.test(wanted);
-  if (!kinds[kind] || !isNamed)
+  if (!kinds[kind]?.named.test(wanted))
     throw new Refused(
-      'say what: npm run new module NAME, npm run new call MODULE.NAME, npm run new screen MODULE.NAME',
+      `say what: ${Object.entries(kinds)
+        .map(([each, { like }]) => `npm run new ${each} ${like}`)
+        .join(', ')}`,
     );
-  if (kind !== 'module' && !existsSync(`src/server/modules/${module}`)) throw new Refused(`there is no room ${module}`);
-  kinds[kind]();
+  if (!['module', 'setting'].includes(kind) && globSync(`src/{domain,{server,web}/modules}/${module}`).length === 0)
+    throw new Refused(`there is no module ${module}`);
+  kinds[kind].write(wanted);
 } catch (error) {
   if (!(error instanceof Refused) && error.code !== 'ENOENT') throw error;
   console.error(
@@ -180,6 +183,8 @@ for (const [file, text] of edits) {
   writeFileSync(file, text);
   console.log(file);
 }
-spawnSync(node24(), ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...edits.keys()], {
+// Tables of documents stand as they were typed.
+const code = [...edits.keys()].filter((file) => !file.endsWith('.md'));
+spawnSync(node24(), ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...code], {
   stdio: 'inherit',
 });
