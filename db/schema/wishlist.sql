@@ -36,5 +36,7 @@ CREATE TABLE wishlist_items (
   PRIMARY KEY (user_id, listing_id),
   FOREIGN KEY (user_id, collection_id) REFERENCES wishlist_collections (user_id, id) ON DELETE SET NULL (collection_id)
 );
+-- Who wants a piece, in the order of their ids.
+CREATE INDEX wishlist_items_of_listing ON wishlist_items (listing_id, user_id);
 CREATE INDEX wishlist_items_newest ON wishlist_items (user_id, added_at DESC, listing_id);
 COMMENT ON TABLE wishlist_items IS 'module: wishlist; partition: user_id';

@@ -31,6 +31,9 @@ export const buyerKinds = {
   answers: { screen: true, email: true, push: true, digest: false },
   waited_for: { screen: true, email: true, push: true, digest: false },
   followed_shops: { screen: true, email: true, push: false, digest: false },
+  // [CRAFT-09] Weekly, where nobody asks for more.
+  price_drops: { screen: true, email: false, push: false, digest: true },
+  new_listings: { screen: true, email: false, push: false, digest: true },
 } as const;
 
 export const notificationKinds = { ...sellerKinds, ...buyerKinds } satisfies Record<

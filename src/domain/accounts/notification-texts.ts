@@ -71,6 +71,14 @@ export const notificationKindTexts: Record<NotificationKind, { label: Text; hint
     label: { en: 'Shops you follow', de: 'Shops, denen du folgst' },
     hint: { en: 'When they are back from a break', de: 'Wenn sie nach einer Pause wieder da sind' },
   },
+  price_drops: {
+    label: { en: 'Price drops', de: 'Preissenkungen' },
+    hint: { en: 'Of pieces on your wishlist', de: 'Bei Stücken auf deinem Merkzettel' },
+  },
+  new_listings: {
+    label: { en: 'New pieces', de: 'Neue Stücke' },
+    hint: { en: 'In shops you follow', de: 'In Shops, denen du folgst' },
+  },
 };
 
 /** What the mails are called that a link ends. */

@@ -7,4 +7,12 @@ export interface AlertEvents {
   'alerts.woken': { sellerId: string; alertIds: string[] };
   /** A buyer was told something. */
   'alerts.buyer-notified': { userId: string; noticeId: string };
+  /** [CRAFT-09] Some were told of a lower price or a new piece; the next of them by this. */
+  'alerts.news-sent': {
+    sellerId: string;
+    listingId: string;
+    type: 'price_drop' | 'new_listing';
+    day: string;
+    after: string;
+  };
 }

@@ -89,4 +89,18 @@ export const ownBuyerTexts = {
     message: { en: '{amount} from {shopName}.', de: '{amount} von {shopName}.' },
     action: listing,
   },
+  // [LAW-02] Whoever says that a price was lowered says the lowest of the 30 days before.
+  price_drop: {
+    title: { en: '{shopName} lowered a price', de: '{shopName} hat einen Preis gesenkt' },
+    message: {
+      en: '{productName} from your wishlist now costs {amount}. Lowest price of the last 30 days: {before}.',
+      de: '{productName} von deinem Merkzettel kostet jetzt {amount}. Niedrigster Preis der letzten 30 Tage: {before}.',
+    },
+    action: listing,
+  },
+  new_listing: {
+    title: { en: 'New at {shopName}', de: 'Neu bei {shopName}' },
+    message: { en: '{productName}, {amount}.', de: '{productName}, {amount}.' },
+    action: listing,
+  },
 } satisfies Record<string, AlertText>;

@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { onBackInStock, onOwnOrder } from './buyers/on-buyers.ts';
+import { onNews } from './buyers/on-news.ts';
 import { getUnreadNotices, listNotices, markNoticesRead } from './buyers/read-notices.ts';
 import { mailAlert } from './mail-alert.ts';
 import { examineNightly } from './metrics/examine-nightly.ts';
@@ -56,6 +57,7 @@ export const alerts: Module = {
   reactions: [
     onOwnOrder,
     onBackInStock,
+    onNews,
     mailAlert,
     onOrderPlaced,
     onOrderMoved,

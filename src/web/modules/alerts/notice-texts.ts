@@ -16,8 +16,8 @@ export const markAll = say({ en: 'Mark all read', de: 'Alle als gelesen markiere
 export const more = say({ en: 'Show more', de: 'Mehr anzeigen' });
 export const none = say({ en: 'No updates yet', de: 'Noch keine Neuigkeiten' });
 export const whatComes = say({
-  en: 'Steps of your orders and returns, answers to your questions, and pieces that are back in stock appear here.',
-  de: 'Hier siehst du, was aus deinen Bestellungen und Rücksendungen wird, Antworten auf deine Fragen und Stücke, die wieder da sind.',
+  en: 'Steps of your orders and returns, answers to your questions, lower prices on your wishlist, and new pieces of shops you follow appear here.',
+  de: 'Hier siehst du, was aus deinen Bestellungen und Rücksendungen wird, Antworten auf deine Fragen, gesenkte Preise auf deinem Merkzettel und Neues aus Shops, denen du folgst.',
 });
 export const seeOrders = say({ en: 'See your orders', de: 'Deine Bestellungen ansehen' });
 export const choose = say({ en: 'Choose what you hear of', de: 'Wählen, wovon du hörst' });

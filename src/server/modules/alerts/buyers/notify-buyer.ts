@@ -19,16 +19,24 @@ interface NewBuyerNotice {
   to: string | null;
   values: (language: Language, copy: Spoken<typeof alertFactTexts>) => Record<string, string>;
   quoted: string | null;
+  /** What several events may tell of is told once by this name. */
+  once?: string;
 }
 
 /** Of the others the module below writes, in the transaction of each step. */
-const mailedHere = new Set<BuyerNoticeType>(['review_response', 'question_answered', 'return_under_review']);
+const mailedHere = new Set<BuyerNoticeType>([
+  'review_response',
+  'question_answered',
+  'return_under_review',
+  'price_drop',
+  'new_listing',
+]);
 
 /** [UX-70] Tells a buyer, once for an event: on screen and by mail as they chose. */
 export async function notifyBuyer(
   app: App,
   tx: Transaction,
-  { type, event, to, values, quoted }: NewBuyerNotice,
+  { type, event, to, values, quoted, once }: NewBuyerNotice,
 ): Promise<void> {
   const address = to === null ? null : await findAddress(tx, to);
   if (to === null || !address) return;
@@ -36,7 +44,7 @@ export async function notifyBuyer(
   const { language } = address;
   const filled = fillBuyerNotice(type, values(language, inLanguage(alertFactTexts, language)), language);
   const onScreen = await wantsNotification(tx, { userId: to, kind, channel: 'screen' });
-  const id = `notice_${event.id}`.slice(0, 100);
+  const id = (once ?? `notice_${event.id}`).slice(0, 128);
   const notice = { ...filled, userId: to, id, type, kind, language, quoted, onScreen, now: event.at };
   if (!(await insertNotice(tx, notice))) return;
   await publish(app, tx, 'alerts.buyer-notified', {
