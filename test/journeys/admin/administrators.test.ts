@@ -6,8 +6,8 @@ import { sweep } from '../../support/journeys/sweep.ts';
 import { sideways, sidewaysOnTablet, squeezed } from '../../support/journeys/width.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
-const house = ['House messages', 'Mails', 'System health', 'Privacy'];
+const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Support tickets', 'Cases', 'Spam'];
+const house = ['House messages', 'System health', 'Mails', 'Privacy'];
 // What the other roles may open is looked at in test/screens/admin/administrators.test.ts.
 const names = [
   'Dashboard',
@@ -27,6 +27,7 @@ const paths = [
   'reviews',
   'reports',
   'messages',
+  'tickets',
   'cases',
   'spam',
   'orders',
@@ -34,9 +35,9 @@ const paths = [
   'sellers',
   'financial',
   'carts',
-  'house-messages',
   'messaging',
   'system-health',
+  'mails',
   'gdpr',
   'admins',
   'compliance',

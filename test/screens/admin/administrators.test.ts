@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Cases', 'Spam'];
-const house = ['House messages', 'Mails', 'System health', 'Privacy'];
+const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Support tickets', 'Cases', 'Spam'];
+const house = ['House messages', 'System health', 'Mails', 'Privacy'];
+const ofSafety = queues.filter((name) => name !== 'Support tickets');
 // The master admin's way through all of them is a journey: test/journeys/admin/administrators.test.ts.
 const roles: [email: string, role: string, names: string[]][] = [
   [
@@ -11,12 +12,16 @@ const roles: [email: string, role: string, names: string[]][] = [
     'Senior admin',
     ['Dashboard', ...queues, 'Orders', 'Users', 'Sellers', 'Money', 'Left carts', ...house, 'Audit log', 'Settings'],
   ],
-  ['service@example.com', 'Customer service', ['Dashboard', 'Cases', 'Orders', 'Users', 'House messages', 'Mails']],
+  [
+    'service@example.com',
+    'Customer service',
+    ['Dashboard', 'Support tickets', 'Cases', 'Orders', 'Users', 'House messages', 'Mails'],
+  ],
   ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Reports', 'Messages', 'Spam']],
   ['finance@example.com', 'Financial admin', ['Dashboard', 'Cases', 'Orders', 'Money']],
   ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Left carts']],
   ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'House messages', 'Mails']],
-  ['safety@example.com', 'Trust and safety', ['Dashboard', ...queues, 'Users', 'Sellers', 'System health']],
+  ['safety@example.com', 'Trust and safety', ['Dashboard', ...ofSafety, 'Users', 'Sellers', 'System health']],
   ['custom@example.com', 'Custom', ['Dashboard', 'Orders', 'Users', 'Audit log', 'Settings']],
 ];
 const sections: Record<string, [path: string, permission: string]> = {
@@ -24,6 +29,7 @@ const sections: Record<string, [path: string, permission: string]> = {
   Reviews: ['reviews', 'reviews.view'],
   Cases: ['cases', 'cases.view'],
   Messages: ['messages', 'spam.view'],
+  'Support tickets': ['tickets', 'tickets.view'],
   Spam: ['spam', 'spam.view'],
   Orders: ['orders', 'orders.view'],
   Users: ['users', 'users.view'],
@@ -31,8 +37,8 @@ const sections: Record<string, [path: string, permission: string]> = {
   Money: ['financial', 'finance.reports'],
   Reports: ['reports', 'reports.view'],
   'Left carts': ['carts', 'analytics.view'],
-  'House messages': ['house-messages', 'messages.view'],
-  Mails: ['messaging', 'messages.view'],
+  'House messages': ['messaging', 'messages.view'],
+  Mails: ['mails', 'messages.view'],
   'System health': ['system-health', 'health.view'],
   Privacy: ['gdpr', 'gdpr.view'],
   Administrators: ['admins', 'admins.manage'],

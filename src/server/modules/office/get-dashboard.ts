@@ -99,7 +99,7 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
           houseLine(
             'mail',
             hasMailServer ? house.mailsFailing : 0,
-            may('messages.view') ? '/admin/messaging?view=failing' : '',
+            may('messages.view') ? '/admin/mails?view=failing' : '',
           ),
           houseLine(
             'refunds',

@@ -85,7 +85,7 @@ export const words = say({
     spam: 'advertising held back links',
     users: 'people buyers makers suspend ban contact',
     sellers: 'makers shops suspend ban contact',
-    mails: 'messaging outbox sent failed unsubscribed',
+    mails: 'outbox sent failed unsubscribed',
     health: 'jobs reactions database uptime errors backup',
     privacy: 'gdpr data copies deletions consent',
     settings: 'configuration environment',

@@ -72,16 +72,6 @@ export const officeAdminSections: readonly AdminSection[] = [
       id ? <PersonPage key={id} userId={id} kind="sellers" /> : <PeoplePage key="sellers" kind="sellers" />,
   },
   {
-    path: 'messaging',
-    name: menu.names.mails,
-    icon: 'mail',
-    group: 'House',
-    needs: 'messages.view',
-    words: menu.words.mails,
-    acts: [{ title: menu.actions.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
-    render: () => <MailsPage />,
-  },
-  {
     path: 'system-health',
     name: menu.names.health,
     icon: 'chart',
@@ -90,6 +80,16 @@ export const officeAdminSections: readonly AdminSection[] = [
     words: menu.words.health,
     acts: [{ title: menu.actions.runJob, icon: 'ret', needs: 'jobs.run' }],
     render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
+  },
+  {
+    path: 'mails',
+    name: menu.names.mails,
+    icon: 'mail',
+    group: 'House',
+    needs: 'messages.view',
+    words: menu.words.mails,
+    acts: [{ title: menu.actions.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
+    render: () => <MailsPage />,
   },
   {
     path: 'gdpr',

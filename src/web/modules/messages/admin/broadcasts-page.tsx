@@ -4,7 +4,7 @@ import { type Listener, useLive } from '#web/platform/live.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
@@ -59,12 +59,20 @@ function Row({ broadcast, mayStop }: { broadcast: Broadcast; mayStop: boolean })
 /** [MSG-16, OFFICE-01] What the house writes to people: written here, sent by a job, with how far it is as it goes on. */
 export function BroadcastsPage() {
   useLive(live);
-  const maySend = hasPermission(useAdmin(), 'messages.send');
+  const admin = useAdmin();
+  const maySend = hasPermission(admin, 'messages.send');
+  const maySeeFlagged = hasPermission(admin, 'spam.view');
   const pages = usePages('messages.listBroadcasts', { limit: 20 });
   const items = pages.data?.pages.flatMap((page) => page.items);
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.title} crumb={{ label: texts.home, href: adminHref('') }} sub={texts.sub} />
+      <DeskHead title={texts.title} crumb={{ label: texts.home, href: adminHref('') }} sub={texts.sub}>
+        {maySeeFlagged && (
+          <DeskButtonLink isKept href={adminHref('messages')}>
+            {texts.flagged}
+          </DeskButtonLink>
+        )}
+      </DeskHead>
       {maySend && (
         <section className="d-sec">
           <DeskSection title={texts.write} />

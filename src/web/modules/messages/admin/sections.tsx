@@ -18,7 +18,8 @@ export const messageAdminSections: readonly AdminSection[] = [
     render: () => <FlaggedQueuePage />,
   },
   {
-    path: 'house-messages',
+    path: 'messaging',
+    also: ['house-messages'],
     name: words.messaging,
     icon: 'send',
     group: 'House',

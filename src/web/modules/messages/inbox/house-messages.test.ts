@@ -140,9 +140,9 @@ test('[MSG-16] what the house wrote: to whom, how far it is; what is on its way 
     broadcast('4', 'stopped'),
   ];
   answerPages('messages.listBroadcasts', partly({ limit: 20 }), partly({ items, nextCursor: null }));
-  const read = await page.lookAt(BroadcastsPage, {}, '/admin/house-messages');
+  const read = await page.lookAt(BroadcastsPage, {}, '/admin/messaging');
   asAdmin('messages.send');
-  await page.open(BroadcastsPage, {}, '/admin/house-messages');
+  await page.open(BroadcastsPage, {}, '/admin/messaging');
   const stops = page.lines().filter((line) => line.includes('Stop it')).length;
   server.refusing('messages.stopBroadcast', 409, 'It has arrived.');
   await page.press('Stop it');

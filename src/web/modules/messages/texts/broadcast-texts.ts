@@ -78,3 +78,4 @@ export const by = say({
 });
 export const stop = say({ en: 'Stop it', de: 'Anhalten' });
 export const more = say({ en: 'Load more', de: 'Mehr laden' });
+export const flagged = say({ en: 'Flagged and reported messages', de: 'Auffällige und gemeldete Nachrichten' });

@@ -12,7 +12,7 @@ import '#web/ui/desk/desk-field.css';
 type Kind = MailFigures['kinds'][number];
 export const mailsHref = (kind: string, view: MailView = 'all'): string => {
   const query = new URLSearchParams({ ...(view !== 'all' && { view }), ...(kind && { kind }) });
-  return `${adminHref('messaging')}${query.size > 0 ? `?${query}` : ''}#mails`;
+  return `${adminHref('mails')}${query.size > 0 ? `?${query}` : ''}#mails`;
 };
 
 /** Each number opens the mails that it counts. */

@@ -88,7 +88,7 @@ const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
 const subOf = (data: MailFigures | undefined): string =>
   data && !data.hasServer ? texts.sub.noServer : texts.sub.written;
 
-/** [OFFICE-01, SHELL-08] `/admin/messaging`: mails by kind and state, those that fail, and who wants none. */
+/** [OFFICE-01, SHELL-08] `/admin/mails`: mails by kind and state, those that fail, and who wants none. */
 export function MailsPage() {
   const admin = useAdmin();
   const view = useView('view', views);
@@ -98,7 +98,7 @@ export function MailsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={subOf(data)}>
-        <DeskButtonLink isKept href={adminHref('house-messages')}>
+        <DeskButtonLink isKept href={adminHref('messaging')}>
           {texts.ofHouse}
         </DeskButtonLink>
       </DeskHead>

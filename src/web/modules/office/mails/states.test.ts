@@ -51,14 +51,14 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
     mail('4', 'given up'),
   ];
   answerPages('office.listMails', partly({ view: 'all', limit: 25 }), pages(items));
-  await page.open(MailsPage, {}, '/admin/messaging');
+  await page.open(MailsPage, {}, '/admin/mails');
   expect(page.lines()).toEqual(
     expect.arrayContaining([
-      '[Messages of the house → /admin/house-messages]',
-      '[orders.placed → /admin/messaging?kind=orders.placed#mails] | [1,234 → /admin/messaging?view=sent&kind=orders.placed#mails] | 0 | [2 → /admin/messaging?view=failing&kind=orders.placed#mails]',
+      '[Messages of the house → /admin/messaging]',
+      '[orders.placed → /admin/mails?kind=orders.placed#mails] | [1,234 → /admin/mails?view=sent&kind=orders.placed#mails] | 0 | [2 → /admin/mails?view=failing&kind=orders.placed#mails]',
       '1,234',
       'a1b2 | Today 10:00',
-      '[Failing → /admin/messaging?view=failing#mails]',
+      '[Failing → /admin/mails?view=failing#mails]',
       'Today 11:00 | b…@example.com | About 1orders.placed | sent | –',
       'Today 11:00 | b…@example.com | About 2orders.placed | waiting | –',
       'Today 11:00 | b…@example.com | About 3orders.placed | failing3 tries, next Today 13:00 | [Send again]',
@@ -89,13 +89,13 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
     partly({ days: 7, hasServer: false, kinds: [], optouts: { count: 0, newest: [] } }),
   );
   answerPages('office.listMails', partly({ view: 'failing', kind: 'orders.placed', limit: 25 }), pages([]));
-  expect(await page.lookAt(MailsPage, {}, '/admin/messaging?view=failing&kind=orders.placed')).toEqual(
+  expect(await page.lookAt(MailsPage, {}, '/admin/mails?view=failing&kind=orders.placed')).toEqual(
     expect.arrayContaining([
       'No mail server is set, so mails are kept in the outbox and none is sent. SMTP_URL sets one.',
       'No mail was written in this time.',
       'Nobody has unsubscribed.',
-      '[Mails of every kind → /admin/messaging?view=failing#mails]',
-      '[Failing → /admin/messaging?view=failing&kind=orders.placed#mails (here)]',
+      '[Mails of every kind → /admin/mails?view=failing#mails]',
+      '[Failing → /admin/mails?view=failing&kind=orders.placed#mails (here)]',
       'No mail fails',
     ]),
   );
