@@ -69,7 +69,7 @@ export function DeliveryFields(props: Props) {
   return (
     <div className="delivery">
       <QuietHours {...props} />
-      <div className="delivery__row">
+      <div className="delivery__row delivery__row--wide">
         <SelectField
           label={texts.digest}
           options={digestRhythms.map((rhythm): [DigestRhythm, string] => [rhythm, texts.rhythms[rhythm]])}

@@ -4,7 +4,7 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const channels = say<Record<NotificationChannel, string>>({
   en: { screen: 'Here', email: 'Email', push: 'Push', digest: 'Digest' },
-  de: { screen: 'Hier', email: 'E-Mail', push: 'Push', digest: 'Sammelmail' },
+  de: { screen: 'Hier', email: 'E-Mail', push: 'Push', digest: 'Sammel\u00ADmail' },
 });
 export const yourChoices = say({ en: 'Your choices', de: 'Deine Auswahl' });
 export const choicesSaved = say({ en: 'Your choices are saved.', de: 'Deine Auswahl ist gespeichert.' });
