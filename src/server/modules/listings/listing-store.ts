@@ -34,7 +34,7 @@ export const contentsSql =
 export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cents, position, id))[1]`;
 
 /** When a listing was changed last, to the microsecond: what one saw is compared with it. */
-const updatedAtSql = `to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const updatedAtSql = iso('l.updated_at', 'US');
 
 /** The whole listing as its page shows it, or with what its maker set: one statement. `moreFromShop` is read beside it. */
 const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
@@ -47,7 +47,7 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
     'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'pausedUntil', l.paused_until,
     'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
     'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
-    'createdAt', to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')},
+    'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')},
     'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
   )::text AS listing, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", ${updatedAtSql} AS "updatedAt"
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent

@@ -1,3 +1,4 @@
+import { iso } from '../../platform/database/iso.ts';
 import type { ShopPage } from '#domain/listings/contract.ts';
 import type { ListingCard } from '#domain/listings/model.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
@@ -12,7 +13,7 @@ export async function listShopCards(
   const beyond = before === null ? '' : ' AND (created_at, listing_id) < ($3::timestamptz, $4)';
   const { rows } = await db.query<{ card: ListingCard; at: string; id: string }>({
     name: `listings-shop-cards${beyond && '-next'}`,
-    text: `SELECT card, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, listing_id AS id FROM search_documents
+    text: `SELECT card, ${iso('created_at', 'US')} AS at, listing_id AS id FROM search_documents
            WHERE seller_id = $1${beyond} ORDER BY created_at DESC, listing_id DESC LIMIT (SELECT $2::int)`,
     values: [sellerId, limit, ...(before ? [before.at, before.id] : [])],
   });

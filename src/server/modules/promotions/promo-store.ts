@@ -1,3 +1,4 @@
+import { iso } from '../../platform/database/iso.ts';
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '#domain/core/mailbox.ts';
 import type { Code } from '#domain/promotions/check-code.ts';
@@ -8,7 +9,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 
 /** A row `p` of promo_codes as a promo on a cart. */
 const promoJson = `jsonb_strip_nulls(jsonb_build_object('type', p.kind, 'code', p.code, 'percent', p.percent, 'amount', p.amount_cents, 'discountAmount', 0,
-  'sellerId', nullif(p.seller_id, ''), 'listingId', p.listing_id, 'minimumCents', nullif(p.minimum_cents, 0), 'atMostCents', p.at_most_cents, 'pieces', p.pieces, 'until', to_char(p.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'sellerId', nullif(p.seller_id, ''), 'listingId', p.listing_id, 'minimumCents', nullif(p.minimum_cents, 0), 'atMostCents', p.at_most_cents, 'pieces', p.pieces, 'until', ${iso('p.ends_at')},
   'timeZone', CASE WHEN p.ends_at IS NOT NULL THEN ${timeZoneOfSql('p.seller_id')} END))`;
 
 /** Whether a row `p` of promo_codes counts in a cart: a shop's code in any, a reminder's offer in those that it was given to. */

@@ -1,3 +1,4 @@
+import { iso } from '../../platform/database/iso.ts';
 import {
   returnStateSchema,
   type Return,
@@ -16,7 +17,7 @@ export type StoredReturn = Omit<Return, 'refundCents' | 'pictures'> & {
   pictureIds: string[];
 };
 
-const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const time = (column: string): string => iso(column, 'US');
 /** Steps of one moment stand in the order in which they are taken. */
 const inOrder = `array_position(ARRAY[${returnStateSchema.options.map((state) => `'${state}'`).join(', ')}], t.state)`;
 

@@ -1,3 +1,4 @@
+import { iso } from '../../platform/database/iso.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { SearchInput } from '#domain/search/contract.ts';
 import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
@@ -49,7 +50,7 @@ export const orders: Record<SearchSort, { column: string; key: string; cast: str
   quality: { column: 'quality', key: 'quality', cast: 'int', direction: 'DESC' },
   newest: {
     column: 'created_at',
-    key: `to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    key: iso('created_at', 'US'),
     cast: 'timestamptz',
     direction: 'DESC',
   },

@@ -1,3 +1,4 @@
+import { iso } from '../../platform/database/iso.ts';
 import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';
 import { MAX_COLLECTIONS, type WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { cheapestContentsSql } from '../listings/listing-store.ts';
@@ -21,7 +22,7 @@ const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_ob
 const nowJoins = `LEFT JOIN listings l ON l.seller_id = w.seller_id AND l.id = w.listing_id LEFT JOIN shops s ON s.seller_id = l.seller_id
   LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${cheapestContentsSql} AS contents, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
     WHERE seller_id = l.seller_id AND listing_id = l.id) v ON true`;
-const itemJson = `jsonb_build_object('id', w.listing_id, 'addedAt', to_char(w.added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
+const itemJson = `jsonb_build_object('id', w.listing_id, 'addedAt', ${iso('w.added_at')}, 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
   'collectionId', w.collection_id, 'wasSoldOut', w.was_sold_out, 'now', ${nowJson})`;
 
 /** [WISH-09] The list of a person; an empty one where there is none. One statement. */

@@ -1,3 +1,4 @@
+import { iso } from '../../../platform/database/iso.ts';
 import { MIN_MARKET_LISTINGS, MIN_MARKET_SHOPS } from '#domain/analytics/limits.ts';
 import type { ListingCosts } from '#domain/analytics/pricing/price-rules.ts';
 import type { CategoryPrices, PricedListing } from '#domain/analytics/pricing/pricing-contract.ts';
@@ -27,7 +28,7 @@ const pricedSql = (
   day: string,
 ): string => `SELECT l.id AS "listingId", l.title, l.pictures->0 AS picture, v.lowest AS "priceCents",
     v.lowest <> v.highest AS "priceVaries", l.making_minutes AS "makingMinutes", ${costsSql} AS costs, k.goods, ${marketSql(day)} AS market,
-    to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at
+    ${iso('l.updated_at', 'US')} AS at
   FROM listings l JOIN categories k ON k.slug = l.category
     CROSS JOIN LATERAL (SELECT min(coalesce(regular_cents, price_cents)) AS lowest, max(coalesce(regular_cents, price_cents)) AS highest
       FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v

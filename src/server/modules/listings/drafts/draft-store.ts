@@ -1,3 +1,4 @@
+import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 export interface StoredDraft {
@@ -8,7 +9,7 @@ export interface StoredDraft {
 export async function findDraft(db: Queryable, sellerId: string, id: string): Promise<StoredDraft | null> {
   const { rows } = await db.query<StoredDraft>({
     name: 'drafts-find',
-    text: `SELECT form, to_char(kept_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "keptAt" FROM listing_drafts WHERE seller_id = $1 AND id = $2`,
+    text: `SELECT form, ${iso('kept_at')} AS "keptAt" FROM listing_drafts WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, id],
   });
   return rows[0] ?? null;
