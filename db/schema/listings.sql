@@ -90,6 +90,8 @@ CREATE TABLE listings (
   hidden_at timestamptz,
   -- [ORD-06] Minutes of making one; 0 where its maker does not plan by minutes.
   making_minutes integer NOT NULL DEFAULT 0 CHECK (making_minutes BETWEEN 0 AND 6000),
+  -- [ORD-03] Customs number; empty where its maker has not looked it up.
+  hs_code text NOT NULL DEFAULT '' CHECK (hs_code ~ '^([0-9]{6,10})?$'),
   -- [ORD-06, DASH-04] Cannot be bought until this day: the queue is too long, or its shop sells nothing on vacation.
   paused_until date,
   PRIMARY KEY (seller_id, id),

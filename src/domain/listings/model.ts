@@ -25,6 +25,8 @@ export const MAX_VARIANTS = 100;
 export const MAX_TAGS = 13;
 export const MAX_PICTURES = 10;
 export const MAX_MAKING_MINUTES = 6000;
+/** A number of the customs tariff: six figures are the world's, up to ten a country's. */
+export const HS_CODE = /^(\d{6,10})?$/;
 /** From this many pieces downwards a card says how many are left. */
 export const LOW_STOCK = 3;
 
@@ -89,6 +91,8 @@ export const listingInputSchema = z.strictObject({
   madeToOrder: z.boolean(),
   origin: z.enum(origins).default('made'),
   weightGrams: z.number().int().min(0).max(100_000),
+  /** [ORD-03] Customs number of the piece, in figures; empty where its maker has not looked it up. */
+  hsCode: z.string().regex(HS_CODE).default(''),
   /** Null takes the rates as they are. */
   shippingProfileId: idSchema.nullable().default(null),
   /** [ORD-06] Minutes of making one; 0 where its maker does not plan by minutes. */
@@ -172,6 +176,8 @@ export const listingSchema = z.strictObject({
   shippingProfileId: idSchema.nullable(),
   /** What its shipping profile changes of the rates. */
   postage: postageSchema.nullable(),
+  /** For its maker’s form. */
+  hsCode: z.string().optional(),
   makingMinutes: z.number().int().min(0).optional(),
   /** [ORD-06] The day from which it can be bought again; null or missing while it can. */
   pausedUntil: z.iso.date().nullish(),

@@ -112,6 +112,7 @@ test('[RUN-06] what a market day answers with success has the documented form', 
   expect(silent.toSorted()).toEqual([
     'messages.findConversation',
     'office.find',
+    'orders.listPackages',
     'orders.printLabels',
     'search.suggest',
   ]);

@@ -22,7 +22,7 @@ const refusal = (...given: Parameters<typeof tried>): string | null => {
 test('[CAT-01] a row of five fields is a listing with one variant, its reference and its price', () => {
   expect(read({})).toMatchObject({
     reference: 'A-1',
-    says: { quantity: false, pictures: false, days: false, weight: false },
+    says: { quantity: false, pictures: false, days: false, weight: false, minutes: false, hsCode: false },
     input: {
       title: 'Mug',
       category: 'mugs-and-cups',
@@ -86,6 +86,8 @@ test('[CAT-01] a row that the rules of a listing refuse says which column and wh
     [{ quantity: 1.5 }, /^quantity: “1.5” is not a whole number, such as 3$/],
     [{ processing_days: 91 }, /^processing_days: “91” is too high; 90 is the highest$/],
     [{ weight_grams: -5 }, /^weight_grams: “-5” is too low; 0 is the lowest$/],
+    [{ making_minutes: 6001 }, /^making_minutes: “6001” is too high; 6000 is the highest$/],
+    [{ hs_code: '12345' }, /^hs_code: a customs number has 6 to 10 figures, such as 691200$/],
     [{ options: 'S, M' }, /^options: “S, M” is not a list, such as /],
     [{ variants: [{ values: [], priceCents: 100 }] }, /^quantity: is missing$/],
     [{ sku: 'x'.repeat(61) }, /^sku: has 61 characters, and 60 fit$/],
@@ -158,10 +160,25 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
     ...{ processingDays: 3, weightGrams: 0, madeToOrder: false, personalisation: null, pictures: [] },
     variants: [{ quantity: 1 }],
   });
-  const said = { quantity: 0, processing_days: 5, weight_grams: 10, image: 'a.jpg' };
-  expect(read(said).says).toEqual({ quantity: true, pictures: true, days: true, weight: true });
+  const said = {
+    quantity: 0,
+    processing_days: 5,
+    weight_grams: 10,
+    image: 'a.jpg',
+    making_minutes: 40,
+    hs_code: '6912.00',
+  };
+  expect(read(said).says).toEqual({
+    quantity: true,
+    pictures: true,
+    days: true,
+    weight: true,
+    minutes: true,
+    hsCode: true,
+  });
+  expect(read(said).input).toMatchObject({ makingMinutes: 40, hsCode: '691200' });
   expect(read({ quantity: null }).says.quantity).toBe(false);
-  const nothing = { quantity: false, pictures: false, days: false, weight: false };
+  const nothing = { quantity: false, pictures: false, days: false, weight: false, minutes: false, hsCode: false };
   expect(read({ quantity: 0 }).says).toEqual({ ...nothing, quantity: true });
   expect(read({ processing_days: 5 }).says).toEqual({ ...nothing, days: true });
   expect(read({ weight_grams: 10 }).says).toEqual({ ...nothing, weight: true });

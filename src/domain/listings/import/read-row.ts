@@ -20,7 +20,7 @@ export interface ImportedRow {
   reference: string;
   input: ListingInput;
   /** False when the row says nothing of it: what stands stays. */
-  says: { quantity: boolean; pictures: boolean; days: boolean; weight: boolean };
+  says: { quantity: boolean; pictures: boolean; days: boolean; weight: boolean; minutes: boolean; hsCode: boolean };
   /** Pictures as the file names them: paths and addresses. */
   pictures: string[];
   notes: Text[];
@@ -55,6 +55,8 @@ const fields = {
   pictures: ['pictures', 'picture', 'images', 'image'],
   days: ['processing_days', 'processingdays'],
   weight: ['weight_grams', 'weightgrams'],
+  minutes: ['making_minutes', 'makingminutes', 'minutes_to_make', 'minutestomake'],
+  hsCode: ['hs_code', 'hscode', 'customs_number', 'tariff_code'],
   currency: ['currency', 'currency_code', 'currencycode', 'price_currency', 'currency_iso', 'währung', 'waehrung'],
   options: ['options'],
   variants: ['variants'],
@@ -217,6 +219,9 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     processingDays: wholeNumber(known.days, 3),
     madeToOrder: false,
     weightGrams: wholeNumber(known.weight, 0),
+    makingMinutes: wholeNumber(known.minutes, 0),
+    // Written with dots or spaces, as tariffs print it.
+    hsCode: textOf(known.hsCode).replace(/[\s.]/g, ''),
   };
   const judged = listingInputSchema.safeParse(request);
   if (!judged.success)
@@ -232,6 +237,8 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
       pictures: pictures.length > 0,
       days: isSaid(known.days),
       weight: isSaid(known.weight),
+      minutes: isSaid(known.minutes),
+      hsCode: isSaid(known.hsCode),
     },
     pictures,
     notes,

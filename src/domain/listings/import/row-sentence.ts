@@ -10,6 +10,8 @@ const columns: Record<string, string> = {
   priceCents: 'price',
   processingDays: 'processing_days',
   weightGrams: 'weight_grams',
+  makingMinutes: 'making_minutes',
+  hsCode: 'hs_code',
 };
 
 /** The column of the file, and what in it: a listing without options has its price in the one variant. */
@@ -78,6 +80,8 @@ function reasonOf(issue: Issue, value: unknown): Text {
         : texts.notOfKind({ written: shown(value), kind: kinds[issue.expected] ?? otherKind });
     case 'unrecognized_keys':
       return texts.unknownNames({ names: issue.keys });
+    case 'invalid_format':
+      return issue.path[0] === 'hsCode' ? texts.noHsCode : texts.notHere({ written: shown(value) });
     case 'custom':
       return textReasons[issue.message] ?? { en: issue.message, de: issue.message };
     default:

@@ -146,3 +146,7 @@ export const enoughPictures = say<{ most: number }>({
   en: ({ most }) => `${most} pictures are the most`,
   de: ({ most }) => `mehr als ${most} Bilder gehen nicht`,
 });
+export const noHsCode: Text = {
+  en: 'a customs number has 6 to 10 figures, such as 691200',
+  de: 'eine Zolltarifnummer hat 6 bis 10 Ziffern, zum Beispiel 691200',
+};

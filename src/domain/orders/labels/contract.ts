@@ -21,6 +21,8 @@ const labelProblems = {
   'orders/label-away': problem(503, labelProblemTexts['orders/label-away']),
 };
 const ofOrder = z.strictObject({ orderId: idSchema });
+/** Ids of orders with commas between them. */
+const orderIdsSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,99}$/);
 
 /** [ORD-03] Labels for the parcels of a shop. */
 export const labelsContract = {
@@ -34,6 +36,19 @@ export const labelsContract = {
     .input(ofOrder)
     .output(z.strictObject({ isOff: z.boolean(), labels: z.array(labelSchema) }))
     .errors({ 'orders/not-found': notFound }),
+  listPackages: oc
+    .route({
+      method: 'GET',
+      path: '/seller/label-packages',
+      tags,
+      summary: 'What is left of up to a hundred orders weighs so much, by the listings of its pieces.',
+    })
+    .input(z.strictObject({ orders: orderIdsSchema }))
+    .output(
+      z.strictObject({
+        packages: z.array(z.strictObject({ orderId: idSchema, weightGrams: z.number().int().min(1) })),
+      }),
+    ),
   quoteLabel: oc
     .route({
       method: 'POST',
@@ -101,8 +116,7 @@ export const labelsContract = {
     })
     .input(
       z.strictObject({
-        /** Ids of orders with commas between them. */
-        orders: z.string().regex(/^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,99}$/),
+        orders: orderIdsSchema,
         paper: labelPaperSchema.default('a6'),
         what: z.enum(['both', 'labels', 'slips']).default('both'),
       }),

@@ -1,20 +1,21 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Order } from '../../orders/model.ts';
-import { type Box, MAX_WEIGHT_GRAMS, type Package } from '../../orders/labels/model.ts';
+import type { Box, Package } from '../../orders/labels/model.ts';
+import { parcelWeight } from '../../orders/labels/parcel-weight.ts';
 import { postagePayer, type ReturnReason, type ReturnRemedy, type ReturnState } from '../model.ts';
 import type { ReturnLabel, ReturnPayer } from './model.ts';
 
-/** What a piece with its wrapping weighs where nobody has said. */
-const GRAMS_EACH = 500;
 const boxes: readonly [number, Box][] = [
   [1000, 'small'],
   [5000, 'medium'],
 ];
 
-/** The parcel that pieces go back in, by their number. */
-export function returnPackage(lines: readonly { quantity: number }[]): Package {
-  const grams = lines.reduce((sum, { quantity }) => sum + quantity * GRAMS_EACH, 0);
-  const weightGrams = Math.min(MAX_WEIGHT_GRAMS, Math.max(1, grams));
+/** The parcel that pieces go back in, by their listings. */
+export function returnPackage(
+  lines: readonly { lineId: string; quantity: number }[],
+  facts: readonly { lineId: string; weightGrams: number }[],
+): Package {
+  const weightGrams = parcelWeight(lines, facts);
   return { weightGrams, box: boxes.find(([upTo]) => weightGrams <= upTo)?.[1] ?? 'large' };
 }
 

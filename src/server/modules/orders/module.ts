@@ -24,7 +24,7 @@ import { declareWithdrawal, findWithdrawable } from './withdrawal/declare-withdr
 import { onDisputeDecided, refundWithdrawals } from './withdrawal/refund-withdrawal.ts';
 import { getWithdrawal, receiveWithdrawn, sendWithdrawn } from './withdrawal/return-goods.ts';
 import { moveParcel, nameParcel, sendParcel } from './parcels/parcel-calls.ts';
-import { buyLabel, listLabels, quoteLabel, refundLabel } from './labels/buy-label.ts';
+import { buyLabel, listLabels, listPackages, quoteLabel, refundLabel } from './labels/buy-label.ts';
 import { printLabels } from './labels/print-labels.ts';
 import { receiveTracking } from './labels/receive-tracking.ts';
 import { settleLabels } from './labels/settle-labels.ts';
@@ -62,6 +62,7 @@ export const orders: Module = {
     nameParcel,
     listLabels,
     quoteLabel,
+    listPackages,
     buyLabel,
     refundLabel,
     printLabels,

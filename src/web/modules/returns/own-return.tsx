@@ -34,7 +34,7 @@ function nextOf(order: Order, one: Return): string {
   if (state === 'approved') {
     const address = sellerAddress(order.seller, (code) => countryName(code, language)) || texts.toWorkshop;
     const way = texts.sendTo(address, localDay((nextByItselfAt(one) ?? new Date()).toISOString()));
-    return `${way} ${say(returnPostageTexts[postagePayer(one.reason)])}`;
+    return one.label?.state === 'bought' ? way : `${way} ${say(returnPostageTexts[postagePayer(one.reason)])}`;
   }
   if (state === 'denied') return refusal ? say(returnRefusalTexts[refusal]) : '';
   if (state === 'rejected') return texts.rejected(rejection);

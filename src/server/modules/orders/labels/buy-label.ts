@@ -2,6 +2,7 @@ import { addMilliseconds } from '#domain/core/time.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
 import { decideLabel, MAX_LABEL_DEBT_CENTS } from '#domain/orders/labels/decide-label.ts';
+import { parcelWeight } from '#domain/orders/labels/parcel-weight.ts';
 import { linesToPack } from '#domain/orders/parcels/pack.ts';
 import { hasOpenProof } from '#domain/orders/proofs/decide-proof.ts';
 import { read, steps, write } from '../../../platform/calls/call.ts';
@@ -9,9 +10,10 @@ import { signedIn } from '../../../platform/calls/policy.ts';
 import { DependencyAway } from '../../../platform/circuits/circuits.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { findOwnCents } from '../../payments/ledger-store.ts';
-import { findOrderOfShop, lockOrderOfShop } from '../order-store.ts';
+import { findOrderOfShop, listOrdersOfShop, lockOrderOfShop } from '../order-store.ts';
 import { newParcelId } from '../parcels/pack-parcels.ts';
 import { insertParcel, unpackLines } from '../parcels/parcel-store.ts';
+import { listLineFacts } from './line-facts-store.ts';
 import { LabelRefused } from './label-provider.ts';
 import { insertLabel, listLabelsOfOrder, lockLabel, type StoredLabel } from './label-store.ts';
 import { labelRequest, LOCK_MS, purchaseLabel } from './settle-labels.ts';
@@ -24,6 +26,20 @@ export const listLabels = read(ordersContract.listLabels, { policy: signedIn }, 
   const order = await findOrderOfShop(app.db, input.orderId, caller.session?.userId ?? '');
   if (!order) return fail({ code: 'orders/not-found' });
   return ok({ isOff: !app.outside.labels, labels: (await listLabelsOfOrder(app.db, order)).map(shown) });
+});
+
+/** [ORD-03] What the pieces of orders that are in no parcel yet weigh, by their listings. */
+export const listPackages = read(ordersContract.listPackages, { policy: signedIn }, async ({ input, app, caller }) => {
+  const sellerId = caller.session?.userId ?? '';
+  const orderIds = [...new Set(input.orders.split(','))];
+  const orders = await listOrdersOfShop(app.db, { sellerId, orderIds });
+  const facts = await listLineFacts(app.db, { sellerId, orderIds });
+  return ok({
+    packages: orders.map((order) => ({
+      orderId: order.orderId,
+      weightGrams: parcelWeight(linesToPack(order), facts),
+    })),
+  });
 });
 
 /** [ORD-03] What carriers want for what is in no parcel yet. */
@@ -41,7 +57,9 @@ export const quoteLabel = steps(
         ? fail({ code: 'orders/label-no-way' })
         : fail(decided.problem);
     const asked = { ...input, wanted: null };
-    const request = labelRequest(order, { reference: '', asked, lines: linesToPack(order), now: app.clock.now() });
+    const facts = await listLineFacts(app.db, { sellerId: order.sellerId, orderIds: [order.orderId] });
+    const packed = { reference: '', asked, lines: linesToPack(order), facts, now: app.clock.now() };
+    const request = labelRequest(order, packed);
     if (!request) return fail({ code: 'orders/label-sender' });
     try {
       return ok({ rates: await labels.quote(request) });

@@ -7,6 +7,8 @@ interface CustomsLine {
   quantity: number;
   cents: number;
   weightGrams: number;
+  /** Of its listing; empty where its maker named none. */
+  hsCode: string;
 }
 
 export interface LabelRequest extends Package {
@@ -24,6 +26,8 @@ export interface LabelRequest extends Package {
   } | null;
 }
 
+/** Handmade pieces whose maker named no customs number: it differs by material. */
+const UNNAMED_HS_CODE = '970190';
 const GRAMS_PER_OUNCE = 28.349_523_125;
 const CM_PER_INCH = 2.54;
 const toInches = (cm: number): number => Math.round((cm / CM_PER_INCH) * 10) / 10;
@@ -53,10 +57,9 @@ const customsOf = ({ signer, originCountry, lines, isReturn }: NonNullable<Label
     restriction_type: 'none',
   },
   ...{ eel_pfc: 'NOEEI 30.37(a)', non_delivery_option: 'return' },
-  customs_items: lines.map(({ description, quantity, cents, weightGrams }) => ({
+  customs_items: lines.map(({ description, quantity, cents, weightGrams, hsCode }) => ({
     ...{ description, quantity, value: cents / 100, currency: 'EUR', origin_country: originCountry },
-    // Articles of handmade goods differ by their material, which a listing does not say.
-    hs_tariff_number: '970190',
+    hs_tariff_number: hsCode || UNNAMED_HS_CODE,
     weight: Math.max(0.1, Math.round((weightGrams / GRAMS_PER_OUNCE) * 10) / 10),
   })),
 });

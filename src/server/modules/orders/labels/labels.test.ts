@@ -187,3 +187,23 @@ test('[RUN-02] where labels are off none can be bought', async () => {
   expect((await ana.call('GET', `${order.base}/labels`)).body).toEqual({ isOff: true, labels: [] });
   sale.app.outside.labels = labels;
 });
+
+test('[ORD-03] a parcel weighs what its listings say, and its customs form names their numbers', async () => {
+  const order = await bought();
+  await sale.app.db.query({
+    text: `UPDATE orders SET address = address || '{"country":"CH","postcode":"8001","city":"Zurich"}' WHERE id = $1`,
+    values: [order.orderId],
+  });
+  await sale.app.db.query({
+    text: `UPDATE listings SET weight_grams = 340, hs_code = '691200' WHERE id IN (SELECT listing_id FROM order_lines WHERE order_id = $1)`,
+    values: [order.orderId],
+  });
+  const weighed = await ana.call('GET', `/api/seller/label-packages?orders=${order.orderId}`);
+  expect(weighed.body.packages).toEqual([{ orderId: order.orderId, weightGrams: 680 }]);
+  expect((await order.label({ weightGrams: 680 })).status).toBe(200);
+  const { rows } = await sale.app.db.query<{ items: unknown }>({
+    text: `SELECT s.body->'customs_info'->'customs_items' AS items FROM label_sandbox.shipments s JOIN parcels p ON p.id = s.reference WHERE p.order_id = $1`,
+    values: [order.orderId],
+  });
+  expect(rows[0]?.items).toMatchObject([{ hs_tariff_number: '691200', quantity: 2, weight: 24 }]);
+});

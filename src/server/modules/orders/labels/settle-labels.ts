@@ -2,6 +2,7 @@ import { dayIn } from '#domain/core/days/time-zone.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { chooseRate } from '#domain/orders/labels/decide-label.ts';
+import { gramsOfLine } from '#domain/orders/labels/parcel-weight.ts';
 import type { Order } from '#domain/orders/model.ts';
 import type { PackedLine } from '#domain/orders/parcels/model.ts';
 import { bookLabel } from '#domain/payments/payout-ledger.ts';
@@ -16,6 +17,7 @@ import { findBuyerId, findOrderOfShop, lockOrderOfShop } from '../order-store.ts
 import { unpackLines } from '../parcels/parcel-store.ts';
 import { type BoughtLabel, type LabelProvider, LabelRefused } from './label-provider.ts';
 import type { LabelRequest } from './label-request.ts';
+import { listLineFacts, type LineFacts } from './line-facts-store.ts';
 import {
   type AskedLabel,
   deleteLabel,
@@ -31,21 +33,31 @@ import {
 export const LOCK_MS = 2 * MINUTE;
 const BATCH_SIZE = 20;
 
+/** What is in a parcel, and what is known of its pieces. */
+interface Packed {
+  lines: readonly PackedLine[];
+  facts: readonly LineFacts[];
+}
+
 /** What the provider is asked for: addresses, size, and what customs want to know at a border. */
 export function labelRequest(
   order: Order,
-  { reference, asked, lines, now }: { reference: string; asked: AskedLabel; lines: readonly PackedLine[]; now: Date },
+  { reference, asked, lines, facts, now }: Packed & { reference: string; asked: AskedLabel; now: Date },
 ): LabelRequest | null {
   const { seller, address, shopName } = order;
   if (!seller) return null;
   const { line1, postcode, city, country } = seller;
   const from = { name: shopName || seller.legalName, line1, line2: '', postcode, city, country, phone: '' };
   const isCustoms = borderBetween(seller, address, dayIn(order.timeZone, now)) === 'customs';
-  const all = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = lines.reduce((sum, { lineId, quantity }) => sum + quantity * gramsOfLine(facts, lineId), 0);
   const inside = lines.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId);
-    const weightGrams = Math.max(1, Math.floor((asked.weightGrams * quantity) / Math.max(1, all)));
-    return line ? [{ description: line.title, quantity, cents: line.unitPriceCents * quantity, weightGrams }] : [];
+    // What the parcel weighs is divided as the pieces weigh, so that the customs form adds up to it.
+    const part = (quantity * gramsOfLine(facts, lineId)) / Math.max(1, all);
+    const weightGrams = Math.max(1, Math.floor(asked.weightGrams * part));
+    const hsCode = facts.find((each) => each.lineId === lineId)?.hsCode ?? '';
+    const cents = line ? line.unitPriceCents * quantity : 0;
+    return line ? [{ description: line.title, quantity, cents, weightGrams, hsCode }] : [];
   });
   const customs = isCustoms ? { signer: seller.legalName, originCountry: country, lines: inside } : null;
   return { reference, from, to: address, customs, weightGrams: asked.weightGrams, box: asked.box };
@@ -64,8 +76,9 @@ export async function purchaseLabel(
 ): Promise<Result<BoughtLabel, PurchaseProblem>> {
   const order = await findOrderOfShop(app.db, label.orderId, label.sellerId);
   const lines = order?.parcels.find(({ parcelId }) => parcelId === label.parcelId)?.lines ?? [];
-  const request =
-    order && labelRequest(order, { reference: label.parcelId, asked: label.request, lines, now: app.clock.now() });
+  const facts = await listLineFacts(app.db, { sellerId: label.sellerId, orderIds: [label.orderId] });
+  const asked = { reference: label.parcelId, asked: label.request, lines, facts, now: app.clock.now() };
+  const request = order && labelRequest(order, asked);
   try {
     // Whose parcel was unpacked meanwhile is only looked for, so that what was bought is given back.
     const bought =

@@ -8,6 +8,7 @@ import { anyone } from '../../../platform/calls/policy.ts';
 import { DependencyAway } from '../../../platform/circuits/circuits.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { findOwnOrder } from '../../orders/access/own-order.ts';
+import { listLineFacts } from '../../orders/labels/line-facts-store.ts';
 import { LabelRefused } from '../../orders/labels/label-provider.ts';
 import { LOCK_MS } from '../../orders/labels/settle-labels.ts';
 import { lockOwn } from '../own-returns.ts';
@@ -36,7 +37,9 @@ export const quoteReturnLabel = steps(
     if (!decided.ok) return decided;
     const payer = decided.value;
     const { lines } = stored;
-    const request = wayBack(order, { reference: '', asked: returnPackage(lines), lines, now: app.clock.now() });
+    const facts = await listLineFacts(app.db, { sellerId: order.sellerId, orderIds: [order.orderId] });
+    const asked = returnPackage(lines, facts);
+    const request = wayBack(order, { reference: '', asked, lines, facts, now: app.clock.now() });
     if (!labels || !request) return fail({ code: 'returns/label-not-possible' });
     try {
       const [rate] = await labels.quote(request);
@@ -78,7 +81,8 @@ export const buyReturnLabel = steps(
       const refundCents = planReturn(order, stored, await listReturnsOfOrder(tx, order)).cents;
       if (known || !isCovered(payer, { cents: input.mostCents, refundCents }))
         return fail({ code: known ? ('returns/label-not-possible' as const) : ('returns/label-too-dear' as const) });
-      const request = { ...returnPackage(stored.lines), wanted: input.wanted, mostCents: input.mostCents };
+      const facts = await listLineFacts(tx, { sellerId: order.sellerId, orderIds: [order.orderId] });
+      const request = { ...returnPackage(stored.lines, facts), wanted: input.wanted, mostCents: input.mostCents };
       await insertReturnLabel(tx, { ...stored, payer, request, lockedUntil: until });
       const label = await findReturnLabel(tx, stored);
       if (!label) throw new Error(`the label of ${stored.returnId} is not there after it was written`);

@@ -4,7 +4,6 @@ import { chooseRate } from '#domain/orders/labels/decide-label.ts';
 import type { Package } from '#domain/orders/labels/model.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { bookLabel } from '#domain/payments/payout-ledger.ts';
-import type { ReturnLine } from '#domain/returns/model.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { DependencyAway } from '../../../platform/circuits/circuits.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
@@ -13,6 +12,7 @@ import { rowStepsJob } from '../../../platform/jobs/row-job.ts';
 import { post } from '../../payments/post-to-ledger.ts';
 import { type BoughtLabel, type LabelProvider, LabelRefused } from '../../orders/labels/label-provider.ts';
 import type { LabelRequest } from '../../orders/labels/label-request.ts';
+import { listLineFacts } from '../../orders/labels/line-facts-store.ts';
 import { labelRequest, LOCK_MS } from '../../orders/labels/settle-labels.ts';
 import { liveTopics } from '../../orders/live-topics.ts';
 import { findBuyerId, findOrderOfShop, lockOrderOfShop } from '../../orders/order-store.ts';
@@ -33,9 +33,9 @@ const BATCH_SIZE = 20;
 /** The way of an order, turned round: what goes back, from its buyer to its maker. */
 export function wayBack(
   order: Order,
-  { reference, asked, lines, now }: { reference: string; asked: Package; lines: readonly ReturnLine[]; now: Date },
+  { asked, ...packed }: Omit<Parameters<typeof labelRequest>[1], 'asked'> & { asked: Package },
 ): LabelRequest | null {
-  const out = labelRequest(order, { reference, asked: { ...asked, wanted: null }, lines, now });
+  const out = labelRequest(order, { ...packed, asked: { ...asked, wanted: null } });
   return out && { ...out, from: out.to, to: out.from, customs: out.customs && { ...out.customs, isReturn: true } };
 }
 
@@ -53,8 +53,9 @@ export async function purchaseReturnLabel(
   const { returnId, request } = label;
   const order = await findOrderOfShop(app.db, label.orderId, label.sellerId);
   const stored = order && (await findReturn(app.db, label));
-  const asked =
-    stored && wayBack(order, { reference: returnId, asked: request, lines: stored.lines, now: app.clock.now() });
+  const facts = await listLineFacts(app.db, { sellerId: label.sellerId, orderIds: [label.orderId] });
+  const packed = { reference: returnId, asked: request, facts, now: app.clock.now() };
+  const asked = stored && wayBack(order, { ...packed, lines: stored.lines });
   try {
     // Of a return that is over, what was bought is only looked for, so that it is given back.
     const bought =

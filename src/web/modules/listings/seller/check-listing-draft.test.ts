@@ -159,6 +159,8 @@ test.each<[Partial<ListingDraft>, Record<string, string>]>([
   [{ processingDays: '91' }, { 'processing-days': 'Working days from 0 to 90.' }],
   [{ weight: '100000' }, {}],
   [{ weight: '100001' }, { weight: 'Grams from 0 to 100000. Postage is counted from it.' }],
+  [{ hsCode: '6912.00.23' }, {}],
+  [{ hsCode: '12345' }, { 'hs-code': 'Six to ten figures, like 691200.' }],
   [{ height: '0', width: '1000' }, {}],
   [
     { height: '-1', width: '1000.1' },

@@ -1,4 +1,4 @@
-import { MAX_MAKING_MINUTES, MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
+import { HS_CODE, MAX_MAKING_MINUTES, MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
 import { readContents } from '#domain/listings/contents.ts';
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { amountMistake } from '#web/ui/fields/amount-mistake.ts';
@@ -87,6 +87,8 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
   if (makingMinutes === null) errors.set('making-minutes', texts.makingMinutes);
   const weightGrams = whole(draft.weight, 100_000);
   if (weightGrams === null) errors.set('weight', texts.weight);
+  const hsCode = (draft.hsCode ?? '').replace(/[\s.]/g, '');
+  if (!HS_CODE.test(hsCode)) errors.set('hs-code', texts.hsCode);
   const sides = { height: length(draft.height), width: length(draft.width), depth: length(draft.depth) };
   for (const [side, value] of Object.entries(sides)) if (value === undefined) errors.set(side, texts.centimetres);
   const tags = wordsOf(draft.tags);
@@ -112,6 +114,7 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
       makingMinutes: makingMinutes ?? 0,
       origin: draft.origin ?? 'made',
       weightGrams: weightGrams ?? 0,
+      hsCode,
       shippingProfileId: draft.profile || null,
       heightMm: sides.height ?? null,
       widthMm: sides.width ?? null,

@@ -45,6 +45,8 @@ export interface ListingDraft {
   /** Drafts that were kept earlier have none. */
   origin?: Origin;
   weight: string;
+  /** Drafts that were kept earlier have none. */
+  hsCode?: string;
   /** Id of the shipping profile; empty takes the plain rates. */
   profile: string;
   height: string;
@@ -90,6 +92,7 @@ export const emptyDraft = (): ListingDraft => ({
   makingMinutes: '',
   origin: 'made',
   weight: '500',
+  hsCode: '',
   profile: '',
   height: '',
   width: '',
@@ -139,6 +142,7 @@ export function draftOf(listing: Listing): ListingDraft {
     makingMinutes: listing.makingMinutes ? String(listing.makingMinutes) : '',
     origin: listing.origin,
     weight: String(listing.weightGrams),
+    hsCode: listing.hsCode ?? '',
     profile: listing.shippingProfileId ?? '',
     height: centimetres(listing.heightMm),
     width: centimetres(listing.widthMm),

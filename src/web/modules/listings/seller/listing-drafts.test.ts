@@ -70,6 +70,7 @@ test('[DASH-02] a listing that is saved is told by what became of it; the list i
           depthMm: null,
           description: 'Thrown by hand.',
           heightMm: 95,
+          hsCode: '',
           madeToOrder: false,
           makingMinutes: 0,
           materials: ['stoneware'],

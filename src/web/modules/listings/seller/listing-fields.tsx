@@ -156,6 +156,17 @@ export function PostFields({ draft, errors, onChange }: FieldsProps) {
           />
         ))}
       </div>
+      <DeskField
+        id="hs-code"
+        label={texts.hsCode}
+        note={texts.optional}
+        hint={texts.hsCodeHint}
+        error={errors.get('hs-code')}
+        inputMode="numeric"
+        maxLength={16}
+        value={draft.hsCode ?? ''}
+        onChange={(event) => onChange({ hsCode: event.target.value })}
+      />
       <div className="d-r2">
         <DeskField
           id="size-note"

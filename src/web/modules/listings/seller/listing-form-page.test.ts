@@ -62,6 +62,8 @@ test('[DASH-02, UX-87] a new listing: every part empty, and publishing names eac
     'Height, cm‹text›',
     'Width, cm‹text›',
     'Depth, cm‹text›',
+    'Customs number (HS code) Optional‹text›',
+    '6 to 10 figures. It goes on the customs form of parcels that leave the EU.',
     'Size in words Optional‹text›',
     'Care Optional‹text›',
     'Right of withdrawal',

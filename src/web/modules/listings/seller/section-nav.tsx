@@ -8,7 +8,7 @@ const parts: { id: keyof typeof texts.parts; fields: RegExp }[] = [
   { id: 'options', fields: /^(option|variant)/ },
   { id: 'personal', fields: /^personal/ },
   { id: 'making', fields: /^(kind|processing)/ },
-  { id: 'post', fields: /^(weight|shipping|height|width|depth|size|care)/ },
+  { id: 'post', fields: /^(weight|hs-code|shipping|height|width|depth|size|care)/ },
   { id: 'found', fields: /^(tags|colours|compare)/ },
 ];
 

@@ -48,8 +48,8 @@ export const refused = say({ en: 'Refused', de: 'Abgelehnt' });
 export const loaded = say({ en: 'Loaded', de: 'Eingelesen' });
 export const columnsTitle = say({ en: 'What the columns are called', de: 'Wie die Spalten heißen' });
 export const columnsText = say({
-  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, processing_days and weight_grams if you like. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
-  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, processing_days und weight_grams. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
+  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, processing_days, weight_grams, making_minutes and hs_code if you like. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
+  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, processing_days, weight_grams, making_minutes und hs_code. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
 });
 export const pictures = say({
   en: 'Pictures are not read from a table. Add them to the drafts.',

@@ -58,6 +58,10 @@ export const weight = say({
   en: 'Grams from 0 to 100000. Postage is counted from it.',
   de: '0 bis 100000 Gramm. Daraus wird der Versand berechnet.',
 });
+export const hsCode = say({
+  en: 'Six to ten figures, like 691200.',
+  de: 'Sechs bis zehn Ziffern, zum Beispiel 691200.',
+});
 export const centimetres = say({ en: 'Centimetres, like 9.5.', de: 'Zentimeter, zum Beispiel 9,5.' });
 export const tags = say({
   en: `At most ${MAX_TAGS} search words.`,

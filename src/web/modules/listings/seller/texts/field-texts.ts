@@ -59,6 +59,11 @@ export const leaves = say({
 });
 
 export const weight = say({ en: 'Weight, packed, g', de: 'Gewicht, verpackt, g' });
+export const hsCode = say({ en: 'Customs number (HS code)', de: 'Zolltarifnummer (HS-Code)' });
+export const hsCodeHint = say({
+  en: '6 to 10 figures. It goes on the customs form of parcels that leave the EU.',
+  de: '6 bis 10 Ziffern. Sie steht in der Zollerklärung von Paketen, die die EU verlassen.',
+});
 export const sides = say({
   en: { height: 'Height, cm', width: 'Width, cm', depth: 'Depth, cm' },
   de: { height: 'Höhe, cm', width: 'Breite, cm', depth: 'Tiefe, cm' },

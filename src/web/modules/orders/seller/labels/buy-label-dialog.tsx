@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Box, boxSchema } from '#domain/orders/labels/model.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
@@ -18,7 +19,9 @@ export const gramsOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()
 
 /** [ORD-03] Weight and size, what each carrier wants, and one press. */
 export function BuyLabelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [weight, setWeight] = useState('500');
+  const { data } = useCall('orders.listPackages', { orders: order.orderId });
+  const [typed, setWeight] = useState<string | null>(null);
+  const weight = typed ?? String(data?.packages[0]?.weightGrams ?? '');
   const [box, setBox] = useState<Box>('small');
   const [chosen, setChosen] = useState('');
   const quote = useSend('orders.quoteLabel');

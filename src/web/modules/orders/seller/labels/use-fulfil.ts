@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Box } from '#domain/orders/labels/model.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { shopOrderStale } from '../shop-order-stale.ts';
 import { gramsOf } from './buy-label-dialog.tsx';
 
 export interface FulfilRow {
   order: Pick<OrderSummary, 'orderId' | 'number' | 'buyerName' | 'city'>;
-  weight: string;
+  /** As it was typed; null takes what its pieces weigh. */
+  weight: string | null;
   box: Box;
   /** What its label cost; null without one. */
   costCents: number | null;
@@ -17,7 +19,7 @@ export interface FulfilRow {
 }
 
 export const newRow = (order: FulfilRow['order']): FulfilRow => ({
-  ...{ order, weight: '500', box: 'small', costCents: null, isPacked: false, isSent: false, error: '' },
+  ...{ order, weight: null, box: 'small', costCents: null, isPacked: false, isSent: false, error: '' },
 });
 
 interface Steps {
@@ -29,7 +31,10 @@ interface Steps {
 
 /** [UX-91] Row after row: labels, then the paper of all that have one, then sent. A row that fails keeps its sentence, and the others go on. */
 export function useFulfil(initial: readonly FulfilRow[]) {
-  const [rows, setRows] = useState(initial);
+  const [changed, setRows] = useState(initial);
+  const { data } = useCall('orders.listPackages', { orders: initial.map(({ order }) => order.orderId).join(',') });
+  const weightOf = (orderId: string) => data?.packages.find((each) => each.orderId === orderId)?.weightGrams ?? '';
+  const rows = changed.map((row) => ({ ...row, weight: row.weight ?? String(weightOf(row.order.orderId)) }));
   const [isWorking, setWorking] = useState(false);
   const buy = useSend('orders.buyLabel', 'orders.listLabels', 'payments.getBalance');
   const move = useSend('orders.moveShopOrder', ...shopOrderStale);
@@ -42,7 +47,7 @@ export function useFulfil(initial: readonly FulfilRow[]) {
   };
   const run = async ({ withLabels, asSent, print }: Steps): Promise<void> => {
     setWorking(true);
-    const packed: FulfilRow[] = [];
+    const packed: typeof rows = [];
     for (const row of rows) {
       const { orderId } = row.order;
       if (row.isSent) continue;
