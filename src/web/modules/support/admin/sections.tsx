@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
-import * as words from './ticket-list-texts.ts';
+import * as words from './section-texts.ts';
 
 const TicketsPage = lazy(async () => ({ default: (await import('./tickets-page.tsx')).TicketsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./ticket-page.tsx')).TicketPage }));
@@ -11,7 +11,7 @@ const MACROS = 'saved-answers';
 export const supportAdminSections: readonly AdminSection[] = [
   {
     path: 'tickets',
-    name: words.tickets,
+    name: words.name,
     icon: 'inbox',
     group: 'Queues',
     needs: 'tickets.view',

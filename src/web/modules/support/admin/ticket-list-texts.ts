@@ -2,11 +2,6 @@ import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const tickets = say({ en: 'Support tickets', de: 'Support-Anfragen' });
-export const menuWords = say({
-  en: 'support letters help questions answer',
-  de: 'hilfe briefe fragen antworten kundendienst',
-});
-export const answerAct = say({ en: 'Answer a support ticket', de: 'Eine Support-Anfrage beantworten' });
 export const sub = say({
   en: 'What people write to the support centre. We promise an answer within 48 hours.',
   de: 'Was Leute der Hilfe schreiben. Wir versprechen eine Antwort innerhalb von 48 Stunden.',
