@@ -6,6 +6,7 @@ import { problem } from '../core/problem.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { shopCardSchema } from '../shops/model.ts';
 import { shopProblemTexts } from '../shops/problem-texts.ts';
+import { bulkCalls } from './bulk/bulk-contract.ts';
 import { categorySchema, homeSchema } from './home.ts';
 import { listingCardSchema, listingInputSchema, listingSchema, listingStateSchema } from './model.ts';
 import { postageCalls } from './postage-contract.ts';
@@ -193,6 +194,7 @@ export const listingsContract = {
     })
     .input(z.strictObject({ listingId: idSchema }))
     .output(z.strictObject({ variantIds: z.array(idSchema) })),
+  ...bulkCalls,
   ...postageCalls,
   keepDraft: oc
     .route({

@@ -15,6 +15,10 @@ export const listingProblemTexts = {
     en: 'One of the pictures is not in your picture store. Upload it again.',
     de: 'Eines der Bilder liegt nicht in deiner Bildablage. Lade es noch einmal hoch.',
   },
+  'listings/price-out-of-range': {
+    en: 'The new price would be below one cent, or higher than the marketplace takes.',
+    de: 'Der neue Preis läge unter einem Cent oder über dem, was der Marktplatz annimmt.',
+  },
   'listings/picture-required': {
     en: 'Add at least one picture before you publish.',
     de: 'Füge mindestens ein Bild hinzu, bevor du veröffentlichst.',

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/calls/module.ts';
+import { changeMany, listMyIds } from './bulk/change-many.ts';
 import { cardTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
 import { importListings } from './import/import-listings.ts';
@@ -42,6 +43,8 @@ export const listings: Module = {
     createListing,
     updateListing,
     setListingState,
+    listMyIds,
+    changeMany,
     listForReview,
     decideReview,
     decideReviews,

@@ -10,6 +10,7 @@ import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { BulkBar, chosenColumn, useChosen } from './bulk/bulk-bar.tsx';
 import { sellerListingSlots } from './slots.ts';
 import { listingColumns } from './listing-columns.tsx';
 import { useListingMove } from './use-listing-move.ts';
@@ -50,6 +51,7 @@ export function SellerListingsPage() {
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [explained, setExplained] = useState<MyListing | null>(null);
   const { move, isSending } = useListingMove();
+  const selection = useChosen();
   const pages = usePages('listings.listMine', {
     state: state || undefined,
     q: q || undefined,
@@ -88,10 +90,21 @@ export function SellerListingsPage() {
           onWords={(text) => go(hrefOf(state, text), { replace: true, stay: true })}
         />
       </search>
+      {listings && listings.length > 0 && (
+        <BulkBar
+          selection={selection}
+          listings={listings}
+          view={{ state: state || undefined, q: q || undefined }}
+          all={q ? null : countOf(counts, state)}
+        />
+      )}
       <DeskTable
         className="d-lcards"
         caption={texts.listings}
-        columns={listingColumns({ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained })}
+        columns={[
+          chosenColumn(selection),
+          ...listingColumns({ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained }),
+        ]}
         rows={listings}
         keyOf={({ listingId }) => listingId}
         unread={{

@@ -50,11 +50,11 @@ test('[DASH-02, UX-86] the listings of a shop: views with what is in them, and f
     expect.arrayContaining([
       '[All1,240 → /seller-dashboard/listings (here)]',
       '[For sale1,234 → /seller-dashboard/listings?state=active]',
-      '| [Jug 1 → /seller-dashboard/add-listing?edit=1]B-1 | For sale | 1,234 in stock | from €42.00 | [View Jug 1 in the shop: → /product/1]',
-      '| [Jug 2 → /seller-dashboard/add-listing?edit=2]Changed Tue 1 Dec | Sold out | none in stock | €42.00 | [View Jug 2 in the shop: → /product/2]',
-      '| [Jug 3 → /seller-dashboard/add-listing?edit=3]Changed Tue 1 DecSent back: Blurred. | Sent back | 3 in stock | €42.00 | [Publish]',
-      '| [Jug 4 → /seller-dashboard/add-listing?edit=4]Changed Tue 1 Dec | In review | 3 in stock | €42.00 | [Take back]',
-      '| [Jug 5 → /seller-dashboard/add-listing?edit=5]Changed Tue 1 Dec | Paused | 3 in stock | €42.00 | [Publish]',
+      '‹checkbox Choose Jug 1› | | [Jug 1 → /seller-dashboard/add-listing?edit=1]B-1 | For sale | 1,234 in stock | from €42.00 | [View Jug 1 in the shop: → /product/1]',
+      '‹checkbox Choose Jug 2› | | [Jug 2 → /seller-dashboard/add-listing?edit=2]Changed Tue 1 Dec | Sold out | none in stock | €42.00 | [View Jug 2 in the shop: → /product/2]',
+      '‹checkbox Choose Jug 3› | | [Jug 3 → /seller-dashboard/add-listing?edit=3]Changed Tue 1 DecSent back: Blurred. | Sent back | 3 in stock | €42.00 | [Publish]',
+      '‹checkbox Choose Jug 4› | | [Jug 4 → /seller-dashboard/add-listing?edit=4]Changed Tue 1 Dec | In review | 3 in stock | €42.00 | [Take back]',
+      '‹checkbox Choose Jug 5› | | [Jug 5 → /seller-dashboard/add-listing?edit=5]Changed Tue 1 Dec | Paused | 3 in stock | €42.00 | [Publish]',
       'status: 5 shown, 1,240 in all',
     ]),
   );

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { answerPages, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import { partly } from '#test/support/markup/partly.ts';
+import * as server from '#test/support/markup/shop.ts';
+import { SellerListingsPage } from '../seller-listings-page.tsx';
+import { readPercent } from './price-dialog.tsx';
+
+const listing = (listingId: string) => ({
+  ...{ listingId, state: 'inactive', title: `Jug ${listingId}`, picture: null, sku: '', stock: 3 },
+  ...{ priceCents: 4200, priceVaries: false, updatedAt: '2026-12-01T10:00:00.000Z', reviewReason: '' },
+});
+
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  signIn({ userId: 'rio' });
+  answerPages(
+    'listings.listMine',
+    partly({ limit: 50 }),
+    partly({ items: [listing('1'), listing('2')], counts: { inactive: 312 }, low: 0, nextCursor: null }),
+  );
+});
+
+test('[DASH-02, UX-86] who ticks all shown listings can select all of the view', async () => {
+  await page.lookAt(SellerListingsPage, {}, '/seller-dashboard/listings');
+  await page.press('Choose all shown');
+  expect(page.isThere('Select all 312')).toBe(true);
+});
+
+test('[DASH-02] ticked listings are published together, and what was refused is named', async () => {
+  await page.lookAt(SellerListingsPage, {}, '/seller-dashboard/listings');
+  server.answering('listings.changeMany', () => ({
+    changed: [{ listingId: '1', stateBefore: 'inactive', pricesBefore: [] }],
+    refused: [{ listingId: '2', title: 'Jug 2', code: 'listings/picture-required' }],
+  }));
+  await page.press('Choose all shown');
+  await page.press('Publish');
+  const lines = page.lines().join(' ');
+  expect(lines).toContain('1 listing could not be changed');
+  expect(lines).toContain('Add at least one picture before you publish.');
+});
+
+test('[DASH-02] a percentage is read with its sign and either decimal mark', () => {
+  expect(['10', '-12,5', '+3', '0', '-91', 'x', '1.234'].map(readPercent)).toEqual([
+    10,
+    -12.5,
+    3,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
