@@ -172,10 +172,10 @@ const styles = [
   },
   {
     name: 'buying-styles',
-    test: /src\/web\/modules\/(?:cart|checkout|offline|orders|recovery|support|wishlist(?!\/heart))\/(?!.*(?:seller|admin)\/).*\.css$/,
+    test: /src\/web\/modules\/(?:cart|checkout|offline|orders|recovery|support(?!\/own)|wishlist(?!\/heart))\/(?!.*(?:seller|admin)\/).*\.css$/,
   },
   { name: 'reviews-styles', test: /src\/web\/modules\/reviews\/(?!.*(?:seller|admin)\/).*\.css$/ },
-  { name: 'profile-styles', test: /src\/web\/modules\/accounts\/profile\/.*\.css$/ },
+  { name: 'profile-styles', test: /src\/web\/modules\/accounts\/profile\/(?!notifications\/).*\.css$/ },
 ];
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3010'}`;
@@ -216,7 +216,7 @@ export default defineConfig({
           groups: [...styles, base, ...together.map((group) => ({ ...group, includeDependenciesRecursively: false }))],
         },
         // Without words: the first file lists all others, and what they are called is for the manifest.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:4][extname]' : 'assets/[name]-[hash][extname]',
       },

@@ -212,7 +212,9 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
       [true, false].map((closes) =>
         answerMail(app, { ticket: lockedTicket(language), id: 'e1', message: typed.message, closes }),
       ),
-    replyMail: ({ language }) => [replyMail(app, { ticket: lockedTicket(language), id: 'e2', message: typed.message })],
+    replyMail: ({ language }) => [
+      replyMail(app, { ticket: lockedTicket(language), id: 'e2', message: typed.message }, language),
+    ],
     copyMail: ({ language }) => [
       copyMail(app, ticket, language),
       copyMail(app, { ...ticket, article: null, order: '' }, language),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HS_CODE } from './delivery/hs-code.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
@@ -25,8 +26,6 @@ export const MAX_VARIANTS = 100;
 export const MAX_TAGS = 13;
 export const MAX_PICTURES = 10;
 export const MAX_MAKING_MINUTES = 6000;
-/** A number of the customs tariff: six figures are the world's, up to ten a country's. */
-export const HS_CODE = /^(\d{6,10})?$/;
 /** From this many pieces downwards a card says how many are left. */
 export const LOW_STOCK = 3;
 

@@ -52,7 +52,7 @@ test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop, publishes a pie
 }) => {
   await signUp();
   await page.goto('/seller-dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your shop in five steps');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your shop, step by step');
   await expectAccessible();
   const first = page.locator('.d-todo li').first();
   const [words, arrow] = await Promise.all([first.locator('div').boundingBox(), first.getByRole('link').boundingBox()]);

@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { isTakenBack } from '../../payments/dispute-model.ts';
 import type { Order } from '../model.ts';
 import { isWaiting } from '../parcels/pack.ts';
-import { MAX_WEIGHT_GRAMS, type Package, type Rate } from './model.ts';
+import { MAX_WEIGHT_GRAMS } from './limits.ts';
+import type { Package, Rate } from './model.ts';
 
 /** How far labels may take a shop's money below nothing. */
 export const MAX_LABEL_DEBT_CENTS = 2000;

@@ -30,9 +30,6 @@ export const boxSizes = {
 export const boxSchema = z.enum(['letter', 'small', 'medium', 'large']);
 export type Box = z.infer<typeof boxSchema>;
 
-/** Carriers take nothing heavier by these ways. */
-export const MAX_WEIGHT_GRAMS = 31_500;
-
 /** What a label is bought for. 0 is refused with a sentence of its own. */
 export const packageSchema = z.strictObject({ weightGrams: z.number().int().min(0).max(1_000_000), box: boxSchema });
 export type Package = z.infer<typeof packageSchema>;

@@ -1,4 +1,4 @@
-import { MAX_WEIGHT_GRAMS } from './model.ts';
+import { MAX_WEIGHT_GRAMS } from './limits.ts';
 
 /** What a piece with its wrapping weighs where its maker has not said. */
 const GRAMS_EACH = 500;

@@ -62,9 +62,10 @@ import { signOut } from './sign-out.ts';
 import { purgeExpiredIdentity } from './safety/purge-identity.ts';
 import { accountTables } from './tagged-tables.ts';
 
-const profile = (title: string) => ({
+/** [SHELL-06] A part of the account comes beside the frame that it stands in. */
+const profile = (title: string, part: string) => ({
   chunk: 'src/web/app/screens/profile-screen.ts',
-  load: async () => ({ title }),
+  load: async () => ({ title, alsoNeeds: [`src/web/modules/${part}-tab.tsx`] }),
 });
 /** [SHELL-06] The messages of a person come with their page. */
 const inbox: Omit<Screen, 'path'> = {
@@ -161,16 +162,16 @@ export const accounts: Module = {
   offlineFiles: ['src/web/modules/accounts/sign-in-modal.tsx', 'src/web/modules/accounts/other-ways.tsx'],
   screens: [
     ...screensAt(profileAddresses, {
-      profile: profile('Your profile'),
-      addresses: profile('Addresses'),
-      security: profile('Security'),
-      updates: profile('Updates'),
-      support: profile('Support'),
+      profile: profile('Your profile', 'accounts/profile/profile'),
+      addresses: profile('Addresses', 'accounts/profile/addresses'),
+      security: profile('Security', 'accounts/profile/security'),
+      updates: profile('Updates', 'alerts/notices'),
+      support: profile('Support', 'support/own/own-tickets'),
       messages: inbox,
       conversation: inbox,
-      settings: profile('Settings'),
-      notifications: profile('Notifications'),
-      privacy: profile('Privacy'),
+      settings: profile('Settings', 'accounts/profile/settings'),
+      notifications: profile('Notifications', 'accounts/profile/notifications/notifications'),
+      privacy: profile('Privacy', 'accounts/profile/privacy'),
     }),
     ...screensAt(mailLinkAddresses, {
       signIn: mailLink('Sign in'),

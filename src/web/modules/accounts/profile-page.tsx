@@ -7,8 +7,8 @@ import { Link } from '#web/ui/link.tsx';
 import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import * as texts from './profile/texts/profile-texts.ts';
-import { ProfileTab } from './profile/profile-tab.tsx';
 import { Skeleton } from '#web/ui/lazy/skeleton.tsx';
+import './profile/profile.css';
 
 interface Tab {
   label: string;
@@ -19,7 +19,10 @@ type ProfileAddress = Exclude<(typeof profileAddresses)[keyof typeof profileAddr
 
 /** [SHELL-06, UX-69] Every part of the account with its own address; each is a chunk of its own. */
 const tabs: Record<ProfileAddress, Tab> = {
-  '/profile': { label: texts.tabs.profile, Part: ProfileTab },
+  '/profile': {
+    label: texts.tabs.profile,
+    Part: innerScreen(() => import('./profile/profile-tab.tsx'), 'ProfileTab'),
+  },
   '/profile/addresses': {
     label: texts.tabs.addresses,
     Part: innerScreen(() => import('./profile/addresses-tab.tsx'), 'AddressesTab'),

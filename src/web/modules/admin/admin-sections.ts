@@ -25,8 +25,6 @@ export interface AdminSection {
   needs: Permission | null;
   /** Other addresses of the same screen. */
   also?: readonly string[];
-  /** Words that lead to it from the palette. */
-  words?: string;
   /** [UX-97] What one comes here to do, as the palette offers it. */
   acts?: readonly AdminAct[];
   /** Its screen; the id is what follows the section in the address, or nothing. */

@@ -12,7 +12,6 @@ export const adminAdminSections: readonly AdminSection[] = [
     icon: 'key',
     group: 'House',
     needs: 'admins.manage',
-    words: menu.words.admins,
     acts: [
       { title: menu.actions.invite, icon: 'plus', needs: 'admins.manage' },
       { title: menu.actions.seeAs, icon: 'eye', needs: 'admins.manage' },
@@ -26,7 +25,6 @@ export const adminAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'audit.view',
     also: ['compliance'],
-    words: menu.words.audit,
     render: () => <AuditPage />,
   },
 ];

@@ -32,7 +32,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'scale',
     group: 'Queues',
     needs: 'cases.view',
-    words: menu.words.cases,
     render: (id) => (id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />),
   },
   {
@@ -41,7 +40,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'shield',
     group: 'Queues',
     needs: 'spam.view',
-    words: menu.words.spam,
     render: () => <PendingModerationPage />,
   },
   {
@@ -50,7 +48,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'people',
     group: 'Records',
     needs: 'users.view',
-    words: menu.words.users,
     acts: [
       { title: menu.actions.suspend, icon: 'lock', needs: 'users.suspend' },
       { title: menu.actions.writeToBuyer, icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
@@ -63,7 +60,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'shop',
     group: 'Records',
     needs: 'sellers.view',
-    words: menu.words.sellers,
     acts: [
       { title: menu.actions.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
       { title: menu.actions.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
@@ -77,7 +73,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'chart',
     group: 'House',
     needs: 'health.view',
-    words: menu.words.health,
     acts: [{ title: menu.actions.runJob, icon: 'ret', needs: 'jobs.run' }],
     render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
   },
@@ -87,7 +82,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'mail',
     group: 'House',
     needs: 'messages.view',
-    words: menu.words.mails,
     acts: [{ title: menu.actions.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
     render: () => <MailsPage />,
   },
@@ -97,7 +91,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'lock',
     group: 'House',
     needs: 'gdpr.view',
-    words: menu.words.privacy,
     render: () => <PrivacyPage />,
   },
 ];
@@ -110,7 +103,6 @@ export const settingsAdminSections: readonly AdminSection[] = [
     icon: 'gear',
     group: 'House',
     needs: 'settings.view',
-    words: menu.words.settings,
     render: () => <SettingsPage />,
   },
 ];

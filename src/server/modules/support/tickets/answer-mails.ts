@@ -1,11 +1,12 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { escapedHtml } from '../../../platform/escaped-html.ts';
 import { framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { answerTexts, replyTexts, ticketTexts } from '../ticket-mail-texts.ts';
-import { HOUSE_LANGUAGE, quoted } from '../ticket-mails.ts';
+import { quoted } from '../ticket-mails.ts';
 import type { LockedTicket } from './entry-store.ts';
 import { ticketKey } from './ticket-key.ts';
 
@@ -44,16 +45,16 @@ export function answerMail(
 }
 
 /** [SUP-04] The support address hears that the person wrote back. */
-export function replyMail(app: Pick<App, 'config'>, { ticket, id, message }: Said): Mail {
-  const texts = inLanguage(replyTexts, HOUSE_LANGUAGE);
-  const button = ticketTexts.button[HOUSE_LANGUAGE];
+export function replyMail(app: Pick<App, 'config'>, { ticket, id, message }: Said, language: Language): Mail {
+  const texts = inLanguage(replyTexts, language);
+  const button = ticketTexts.button[language];
   const link = `${app.config.PUBLIC_URL}/admin/tickets/${ticket.number}`;
   return framedMail(app, {
     key: `support:${ticket.number}:${id}`,
     to: app.config.SUPPORT_EMAIL,
     mayLink: true,
     quotes: [ticket.email, ...(ticket.userId ? [ticket.userId] : [])],
-    language: HOUSE_LANGUAGE,
+    language,
     title: texts.title(ticket.number),
     text: `${message}\n\n${button}: ${link}\n`,
     body: `${quoted(message)}${mailButton(button, link)}`,

@@ -5,6 +5,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { HOUSE_LANGUAGE } from '../ticket-mails.ts';
 import { replyMail } from './answer-mails.ts';
 import { insertEntry, lockTicket, setState } from './entry-store.ts';
 import { findOwn, listOwn } from './read-ticket-store.ts';
@@ -52,7 +53,7 @@ export const replyToTicket = write(
       ...{ authorId: ticket.userId, authorName: caller.session?.displayName ?? ticket.email },
     });
     await setState(tx, { number, state: state.value, now });
-    await sendMail(app, tx, replyMail(app, { ticket, id, message }));
+    await sendMail(app, tx, replyMail(app, { ticket, id, message }, HOUSE_LANGUAGE));
     return ok({ number, state: state.value });
   },
 );

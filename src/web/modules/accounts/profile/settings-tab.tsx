@@ -8,6 +8,7 @@ import { language } from '#web/platform/languages/language.ts';
 import { chooseLanguage, languageNames } from '../choose-language.ts';
 import * as texts from './texts/profile-texts.ts';
 import { Section } from './section.tsx';
+import '#web/ui/fields/field.css';
 
 interface Choice<T extends string> {
   legend: string;

@@ -14,7 +14,6 @@ export const listingAdminSections: readonly AdminSection[] = [
     icon: 'tag',
     group: 'Queues',
     needs: 'products.view',
-    words: menu.words.listings,
     acts: [{ title: menu.actions.decideListings, icon: 'check', needs: 'products.approve' }],
     render: (id) => (id ? <ProductPage key={id} listingId={id} /> : <ListingsQueuePage />),
   },

@@ -1,4 +1,5 @@
-import { HS_CODE, MAX_MAKING_MINUTES, MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
+import { HS_CODE } from '#domain/listings/delivery/hs-code.ts';
+import { MAX_MAKING_MINUTES, MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
 import { readContents } from '#domain/listings/contents.ts';
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { amountMistake } from '#web/ui/fields/amount-mistake.ts';

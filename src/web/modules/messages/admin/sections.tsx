@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import * as menu from '#web/modules/admin/menu-texts.ts';
 import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
 import { sections as words } from '../texts/section-texts.ts';
 
@@ -13,7 +12,6 @@ export const messageAdminSections: readonly AdminSection[] = [
     icon: 'flag',
     group: 'Queues',
     needs: 'spam.view',
-    words: menu.words.messages,
     acts: [{ title: words.decide, icon: 'check', needs: 'spam.moderate' }],
     render: () => <FlaggedQueuePage />,
   },
@@ -24,7 +22,6 @@ export const messageAdminSections: readonly AdminSection[] = [
     icon: 'send',
     group: 'House',
     needs: 'messages.view',
-    words: menu.words.broadcasts,
     acts: [{ title: words.write, icon: 'edit', needs: 'messages.send' }],
     render: () => <BroadcastsPage />,
   },

@@ -1,3 +1,4 @@
+import { paletteWords } from '#web/modules/admin/palette-texts.ts';
 import { type AdminContext, hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
@@ -42,7 +43,7 @@ const fits = (part: string, text: string): boolean => text.toLowerCase().include
 /** Sections and acts whose words have the typed part; acts only once something is typed. */
 export function rowsHere(admin: AdminContext, sections: readonly AdminSection[], part: string): PaletteRow[] {
   const places = sections
-    .filter(({ name, words = '' }) => part === '' || fits(part, `${name} ${words}`))
+    .filter(({ name, path }) => part === '' || fits(part, `${name} ${paletteWords[path] ?? ''}`))
     .map(({ name, icon, path }) => ({ group: texts.goTo, icon, title: name, detail: '', href: adminHref(path) }));
   const doing = sections.flatMap(({ path, acts = [] }) =>
     acts

@@ -12,7 +12,6 @@ export const orderAdminSections: readonly AdminSection[] = [
     icon: 'box',
     group: 'Records',
     needs: 'orders.view',
-    words: menu.words.orders,
     acts: [{ title: menu.actions.cancelOrder, icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
     render: (id) => (id ? <OrderRecordPage key={id} orderId={id} /> : <OrdersPage />),
   },

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { localDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
@@ -9,12 +11,14 @@ import { BestSelling } from './overview/best-selling.tsx';
 import { NewReviews } from './overview/new-reviews.tsx';
 import { NewestOrders } from './overview/newest-orders.tsx';
 import { SalesFigures } from './overview/sales-figures.tsx';
-import { StartList } from './start-list.tsx';
 import { TodoList } from './todo-list.tsx';
 import * as texts from './texts/overview-texts.ts';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import './overview-page.css';
 import '#web/ui/desk/records.css';
+
+/** Most makers have long taken these steps. */
+const StartList = lazyExtra(async () => (await import('./start-list.tsx')).StartList);
 
 type Overview = CallOutput<'orders.getOverview'>;
 
@@ -64,7 +68,9 @@ export function OverviewPage() {
         )}
       </DeskHead>
       {isNew ? (
-        <StartList />
+        <Suspense fallback={<DeskSkeleton height={480} className="d-part" />}>
+          <StartList />
+        </Suspense>
       ) : (
         <>
           <div className="d-g2">

@@ -52,7 +52,7 @@ test.each([
 test('[UX-85] a shop that has neither listings nor orders begins with its first steps, any other does not', () => {
   const begins = (changes: Partial<Overview>): boolean => {
     answer('orders.getOverview', {}, overview({ activeListings: 0, ordersMonth: 0, ...changes }));
-    return shown(OverviewPage, {}).includes('Tell your story');
+    return shown(OverviewPage, {}).includes('Open your shop, step by step');
   };
   expect(begins({})).toBe(true);
   expect([begins({ activeListings: 1 }), begins({ ordersMonth: 1 }), begins({ toShip: 1 })]).toEqual([
@@ -62,32 +62,31 @@ test('[UX-85] a shop that has neither listings nor orders begins with its first 
   ]);
 });
 
-test('[UX-85] the first steps of a shop are ticked by what is really there', () => {
-  const steps = (profile: object, counts: Record<string, number>): string => {
-    const known = { name: 'Rio', place: '', country: '', tagline: '', story: '', announcement: '', returnsDays: 14 };
-    const mine = { shop: {}, profile: { ...known, packing: '', ...profile }, banner: null };
-    answer('shops.getMine', {}, mine as unknown as CallOutput<'shops.getMine'>);
-    answer('listings.listMine', { limit: 1 }, { items: [], nextCursor: null, counts } as unknown as Listed);
-    return shown(StartList, {})
-      .filter((line) => line.endsWith(' done'))
-      .join('; ')
-      .replaceAll(', done', '');
-  };
-  const [place, story] = [{ place: 'Porto', country: 'PT' }, { story: 'We throw.' }];
-  for (const [profile, counts, ticked] of [
-    [{}, {}, '1 of 5 done; Open an account'],
-    [{ place: 'Porto' }, {}, '1 of 5 done; Open an account'],
-    [{ country: 'PT' }, {}, '1 of 5 done; Open an account'],
-    [place, {}, '2 of 5 done; Open an account; Say where you work'],
-    [story, {}, '2 of 5 done; Open an account; Tell your story'],
-    [{}, { removed: 2 }, '1 of 5 done; Open an account'],
-    [{}, { removed: 2, draft: 1 }, '2 of 5 done; Open an account; Write your first listing'],
-    [{}, { active: 1 }, '3 of 5 done; Open an account; Write your first listing; Publish it'],
-    [{}, { sold_out: 1 }, '3 of 5 done; Open an account; Write your first listing; Publish it'],
-  ] as const)
-    expect(steps(profile, { ...counts })).toBe(ticked);
-  expect(steps({ ...place, ...story }, { active: 1 })).toContain('5 of 5 done');
-  expect(shown(StartList, {})).toContain('[See your account: See your account → /profile]');
+const FIRST = 'Open an account';
+const [place, story] = [{ place: 'Porto', country: 'PT' }, { story: 'We throw.' }];
+test.each<[ticked: string[], profile: object, counts: object, money?: { facts?: object; account?: object }]>([
+  [[], {}, {}],
+  [[], { place: 'Porto' }, {}],
+  [[], { country: 'PT' }, {}],
+  [['Say where you work'], place, {}],
+  [['Tell your story'], story, {}],
+  [['Say who sells'], {}, {}, { facts: {} }],
+  [['Say where your money goes'], {}, {}, { account: {} }],
+  [[], {}, { removed: 2 }],
+  [['Write your first listing'], {}, { removed: 2, draft: 1 }],
+  [['Write your first listing', 'Publish it'], {}, { active: 1 }],
+  [['Write your first listing', 'Publish it'], {}, { sold_out: 1 }],
+])('[UX-85, DASH-01] of the first steps %j is ticked beside the account', (ticked, profile, counts, money) => {
+  const { facts = null, account = null } = money ?? {};
+  const known = { name: 'Rio', place: '', country: '', tagline: '', story: '', announcement: '', returnsDays: 14 };
+  const mine = { shop: {}, profile: { ...known, packing: '', ...profile }, banner: null };
+  answer('shops.getMine', {}, mine as unknown as CallOutput<'shops.getMine'>);
+  answer('shops.getInvoiceFacts', {}, { facts } as CallOutput<'shops.getInvoiceFacts'>);
+  answer('payments.getPayoutAccount', {}, { account } as CallOutput<'payments.getPayoutAccount'>);
+  answer('listings.listMine', { limit: 1 }, { items: [], nextCursor: null, counts } as unknown as Listed);
+  const lines = shown(StartList, {});
+  expect(lines.filter((line) => line.endsWith(', done'))).toEqual([FIRST, ...ticked].map((step) => `${step}, done`));
+  expect(lines.some((line) => line.includes(`${ticked.length + 1} of 7 done`))).toBe(true);
 });
 
 test('[UX-85] what the maker must do: each thing alone, in its number, and where it leads', () => {

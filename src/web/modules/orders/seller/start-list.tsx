@@ -4,12 +4,14 @@ import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import * as overviewTexts from './texts/overview-texts.ts';
-import * as texts from './texts/todo-texts.ts';
+import * as texts from './texts/start-texts.ts';
 import { TodoItem } from './todo-item.tsx';
 
 /** [UX-85] What a new maker does first. A step is ticked by what is really there. */
 export function StartList() {
   const { data: mine } = useCall('shops.getMine');
+  const { data: invoices } = useCall('shops.getInvoiceFacts');
+  const { data: payouts } = useCall('payments.getPayoutAccount');
   const { data: listings } = useCall('listings.listMine', { limit: 1 });
   const counts = listings?.counts ?? {};
   const written = Object.entries(counts)
@@ -30,6 +32,16 @@ export function StartList() {
       done: Boolean(mine?.profile.story),
       ...texts.steps.story,
       href: sellerHref('shop'),
+    },
+    {
+      done: Boolean(invoices?.facts),
+      ...texts.steps.seller,
+      href: sellerHref('invoices'),
+    },
+    {
+      done: Boolean(payouts?.account),
+      ...texts.steps.payouts,
+      href: sellerHref('payouts/account'),
     },
     {
       done: written > 0,

@@ -12,7 +12,6 @@ export const paymentAdminSections: readonly AdminSection[] = [
     icon: 'coin',
     group: 'Figures',
     needs: 'finance.reports',
-    words: menu.words.money,
     acts: [{ title: texts.exportPayments, icon: 'ext', at: '#payments', needs: 'finance.export' }],
     render: () => <MoneyPage />,
   },

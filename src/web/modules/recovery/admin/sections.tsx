@@ -13,7 +13,6 @@ export const recoveryAdminSections: readonly AdminSection[] = [
     icon: 'chart',
     group: 'Figures',
     needs: 'analytics.view',
-    words: menu.words.carts,
     render: () => <AbandonedCartsPage />,
   },
 ];

@@ -12,7 +12,6 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'star',
     group: 'Queues',
     needs: 'reviews.view',
-    words: menu.words.reviews,
     acts: [{ title: menu.actions.decideReviews, icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
   },
@@ -22,7 +21,6 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'bell',
     group: 'Queues',
     needs: 'reports.view',
-    words: menu.words.reports,
     render: () => <ReportsPage />,
   },
 ];

@@ -15,7 +15,6 @@ export const supportAdminSections: readonly AdminSection[] = [
     icon: 'inbox',
     group: 'Queues',
     needs: 'tickets.view',
-    words: words.menuWords,
     acts: [{ title: words.answerAct, icon: 'edit', needs: 'tickets.manage' }],
     render: (id) => {
       if (id === MACROS) return <MacrosPage />;

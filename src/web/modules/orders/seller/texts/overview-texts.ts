@@ -30,7 +30,7 @@ export const someLate = say({
   de: (count: number, late: number) =>
     `${parcels(count)} zu verschicken, ${pronoun(late)} davon ${late === 1 ? 'ist' : 'sind'} spät`,
 });
-export const openYourShop = say({ en: 'Open your shop in five steps', de: 'In fünf Schritten zum eigenen Shop' });
+export const openYourShop = say({ en: 'Open your shop, step by step', de: 'Schritt für Schritt zum eigenen Shop' });
 export const theOverview = say({ en: 'The overview', de: 'Die Übersicht' });
 export const loading = say({ en: 'Loading the overview', de: 'Die Übersicht wird geladen' });
 export const areSafe = say({

@@ -1,0 +1,75 @@
+import { say } from '#web/platform/languages/language.ts';
+
+export const done = say({ en: ', done', de: ', erledigt' });
+export const stepsDone = say({
+  en: (done: number, all: number) => `${done} of ${all} done`,
+  de: (done: number, all: number) => `${done} von ${all} erledigt`,
+});
+export const steps = say({
+  en: {
+    account: { title: 'Open an account', words: 'Your shop came with it.', label: 'See your account' },
+    place: {
+      title: 'Say where you work',
+      words: 'Buyers read it beside every piece, and postage is counted from there.',
+      label: 'Name the place',
+    },
+    story: {
+      title: 'Tell your story',
+      words: 'Who makes the pieces, and how. A few honest sentences do.',
+      label: 'Write it',
+    },
+    seller: {
+      title: 'Say who sells',
+      words: 'Your name, address and VAT stand on every invoice. Without them none is written.',
+      label: 'Enter it',
+    },
+    payouts: {
+      title: 'Say where your money goes',
+      words: 'Sales are paid out to your bank account once it is checked.',
+      label: 'Enter account',
+    },
+    listing: {
+      title: 'Write your first listing',
+      words: 'One good picture, a title, a price, how many there are.',
+      label: 'Add listing',
+    },
+    publish: {
+      title: 'Publish it',
+      words: 'It is in the shop and in search the moment you do.',
+      label: 'Open listings',
+    },
+  },
+  de: {
+    account: { title: 'Ein Konto anlegen', words: 'Dein Shop kam gleich mit.', label: 'Dein Konto ansehen' },
+    place: {
+      title: 'Sag, wo du arbeitest',
+      words: 'Das steht neben jedem Stück, und von dort aus wird der Versand gerechnet.',
+      label: 'Ort nennen',
+    },
+    story: {
+      title: 'Erzähl deine Geschichte',
+      words: 'Wer die Stücke macht und wie. Ein paar ehrliche Sätze reichen.',
+      label: 'Schreiben',
+    },
+    seller: {
+      title: 'Sag, wer verkauft',
+      words: 'Name, Anschrift und Umsatzsteuer stehen auf jeder Rechnung. Ohne sie wird keine geschrieben.',
+      label: 'Eintragen',
+    },
+    payouts: {
+      title: 'Sag, wohin dein Geld geht',
+      words: 'Verkäufe werden auf dein Bankkonto ausgezahlt, sobald es geprüft ist.',
+      label: 'Konto eintragen',
+    },
+    listing: {
+      title: 'Leg dein erstes Stück an',
+      words: 'Ein gutes Bild, ein Titel, ein Preis und wie viele es gibt.',
+      label: 'Stück anlegen',
+    },
+    publish: {
+      title: 'Veröffentliche es',
+      words: 'Im selben Augenblick steht es im Shop und in der Suche.',
+      label: 'Stücke öffnen',
+    },
+  },
+});
