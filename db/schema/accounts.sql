@@ -264,7 +264,7 @@ COMMENT ON TABLE digest_items IS 'module: accounts; partition: user_id';
 -- [ALERT-22] Browsers that are told by push, each while its session lasts. The id is the hash of where its messages go.
 CREATE TABLE push_devices (
   user_id text NOT NULL,
-  id text NOT NULL UNIQUE,
+  id text NOT NULL,
   endpoint text NOT NULL,
   p256dh text NOT NULL,
   auth text NOT NULL,
@@ -274,6 +274,8 @@ CREATE TABLE push_devices (
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id, token_hash) REFERENCES sessions (user_id, token_hash) ON DELETE CASCADE
 );
+-- A browser that somebody else signs in with.
+CREATE INDEX push_devices_endpoint ON push_devices (id);
 CREATE INDEX push_devices_session ON push_devices (user_id, token_hash);
 COMMENT ON TABLE push_devices IS 'module: accounts; partition: user_id';
 
@@ -291,8 +293,9 @@ CREATE TABLE push_messages (
   is_critical boolean NOT NULL,
   created_at timestamptz NOT NULL,
   -- Its item in the delivery queue.
-  item_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+  item_id uuid NOT NULL DEFAULT gen_random_uuid(),
   PRIMARY KEY (user_id, device_id, key),
+  UNIQUE (item_id, user_id),
   FOREIGN KEY (user_id, device_id) REFERENCES push_devices (user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX push_messages_quoted ON push_messages (quoted_id) WHERE quoted_id IS NOT NULL;

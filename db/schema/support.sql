@@ -30,8 +30,8 @@ CREATE TABLE support_tickets (
   since timestamptz NOT NULL,
   first_answered_at timestamptz,
   closed_at timestamptz,
-  -- The ticket in which it goes on.
-  merged_into text REFERENCES support_tickets (number) ON DELETE SET NULL,
+  -- The ticket in which it goes on, which may be deleted before it.
+  merged_into text,
   -- What search looks through: the letter, its answers and notes.
   words tsvector NOT NULL DEFAULT '',
   CHECK ((state = 'closed') = (closed_at IS NOT NULL)),
@@ -69,4 +69,4 @@ CREATE TABLE support_macros (
   name text NOT NULL UNIQUE CHECK (char_length(name) BETWEEN 1 AND 60),
   body text NOT NULL CHECK (char_length(body) BETWEEN 1 AND 5000)
 );
-COMMENT ON TABLE support_macros IS 'module: support; partition: id';
+COMMENT ON TABLE support_macros IS 'module: support; partition: none, a handful of rows';

@@ -174,6 +174,7 @@ export const fixed: Record<string, Fixed> = {
   support_ticket_entries: { number: ({ known }) => `x-${known.id}` },
   support_tickets: { closed_at: ({ known }) => known.now, state: () => 'closed', merged_into: () => null },
   listings: {
+    hs_code: () => '691200',
     category: () => 'ceramics',
     hidden_at: () => null,
     state: () => 'sold_out',

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema, MAX_INT } from '../../core/ids.ts';
 import { centsSchema } from '../../core/money-schema.ts';
 import { pictureSchema } from '../../core/pictures/picture.ts';
 import { problem } from '../../core/problem.ts';
@@ -101,7 +101,7 @@ export const pricingCalls = {
       summary: 'Store what one of the own listings costs to make, unless it was changed since it was read.',
     })
     /** `version` as it was read; 0 where nothing was stored. */
-    .input(z.strictObject({ listingId: idSchema, version: z.number().int().min(0), ...costsShape }))
+    .input(z.strictObject({ listingId: idSchema, version: z.number().int().min(0).max(MAX_INT), ...costsShape }))
     .output(z.strictObject({ version: z.number().int() }))
     .errors({
       'listings/not-found': notFound,
