@@ -14,7 +14,7 @@ const sections: [path: string, shows: Shows][] = [
   ['reports', ['heading Reports', 'heading', 'link']],
   ['cases', ['table Cases', 'link Disputes', 'link The order']],
   ['tickets', ['heading Support tickets', 'link Saved answers', 'searchbox Search tickets']],
-  ['tickets/saved-answers', ['heading Saved answers', 'textbox Name', 'button Save']],
+  ['tickets/saved-answers', ['heading Saved answers', 'textbox Name', 'textbox Text']],
   ['spam', ['heading Spam', 'link Reviews held', 'link Listings held']],
   ['users', ['table Users', 'link Makers', 'button Load more']],
   ['sellers', ['table Sellers', 'heading Sellers', 'link']],

@@ -24,7 +24,7 @@ export function OrderReturns({ order, accessKey }: { order: Order; accessKey: st
   if (!data) return error ? <Pending what={texts.theReturns} height={80} error={error} retry={refetch} /> : null;
   const { returns, hasLabels } = data;
   const mayAsk = canReturn(order, returns, new Date());
-  if (returns.length === 0 && !mayAsk) return null;
+  if (returns.length === 0 && !mayAsk && !isAsking) return null;
   return (
     <section id="returns" className="noprint stack order-returns" aria-labelledby="returns-title">
       <h2 id="returns-title">{texts.title}</h2>
@@ -35,7 +35,8 @@ export function OrderReturns({ order, accessKey }: { order: Order; accessKey: st
           ))}
         </ul>
       )}
-      {mayAsk && isAsking && (
+      {/* Whoever has begun is told by the answer why it cannot be any more. */}
+      {isAsking && (
         <ReturnForm order={order} returns={returns} accessKey={accessKey} onClose={() => setAsking(false)} />
       )}
       {mayAsk && !isAsking && (
