@@ -1,9 +1,4 @@
-import {
-  isEndableKind,
-  type NotificationChannel,
-  notificationChannels,
-  type NotificationKind,
-} from '#domain/accounts/notification-kinds.ts';
+import { isEndableKind, type NotificationChannel, type NotificationKind } from '#domain/accounts/notification-kinds.ts';
 import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -21,12 +16,13 @@ const KindCell = ({ kind }: { kind: NotificationKind }) => (
 interface Props {
   title: string;
   kinds: readonly NotificationKind[];
+  channels: readonly NotificationChannel[];
   isWanted: (kind: NotificationKind, channel: NotificationChannel) => boolean;
   onChoose: (kind: NotificationKind, channel: NotificationChannel, wanted: boolean) => void;
 }
 
 /** One row a kind, one column a way. What is part of a sale is always mailed, so it is in no digest. */
-export function KindsTable({ title, kinds, isWanted, onChoose }: Props) {
+export function KindsTable({ title, kinds, channels, isWanted, onChoose }: Props) {
   const box = (kind: NotificationKind, channel: NotificationChannel) => (
     <Checkbox
       aria-label={`${labelOf(kind)}, ${texts.channels[channel]}`}
@@ -44,7 +40,7 @@ export function KindsTable({ title, kinds, isWanted, onChoose }: Props) {
       caption={title}
       columns={[
         { head: title, isRowHead: true, cell: (kind) => <KindCell kind={kind} /> },
-        ...notificationChannels.map((channel) => ({
+        ...channels.map((channel) => ({
           head: texts.channels[channel],
           cell: (kind: NotificationKind) => cellOf(kind, channel),
         })),

@@ -62,6 +62,15 @@ test('[ALERT-22] a kind comes as a mail or in the digest; what is part of a sale
   ]);
 });
 
+test('[ALERT-22] where the marketplace has no keys for push there is no box for it', async () => {
+  const choices = await open(() => true);
+  expect(() => box('Orders, Push')).toThrow('Nothing is called Orders, Push');
+  await page.close();
+  answer('accounts.getNotificationChoices', {}, { choices, delivery, push: { ...push, publicKey: 'key' } });
+  await page.open(NotificationsTab, {});
+  expect(box('Orders, Push').checked).toBe(true);
+});
+
 test('[UX-70] quiet hours need an end that differs from their start', async () => {
   await open(() => true);
   await page.press('Quiet hours');

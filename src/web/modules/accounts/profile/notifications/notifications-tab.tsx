@@ -3,6 +3,7 @@ import type { DeliverySettings } from '#domain/accounts/delivery/delivery-settin
 import {
   buyerKinds,
   type NotificationChannel,
+  notificationChannels,
   type NotificationKind,
   sellerKinds,
 } from '#domain/accounts/notification-kinds.ts';
@@ -65,6 +66,7 @@ export function NotificationsTab() {
   const action = useAct('accounts.getNotificationChoices');
   const unsaved = useUnsaved(isChanged);
   if (!shown || !push) return <Pending what={texts.yourChoices} height={240} error={error} retry={refetch} />;
+  const channels = notificationChannels.filter((channel) => channel !== 'push' || push.publicKey !== null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
@@ -87,7 +89,14 @@ export function NotificationsTab() {
       <Section title={texts.notifiedOf} text={texts.mailsAlways}>
         <ErrorBox text={action.error} />
         {groups.map(({ title, kinds }) => (
-          <KindsTable key={title} title={title} kinds={kinds} isWanted={isWanted} onChoose={change} />
+          <KindsTable
+            key={title}
+            title={title}
+            kinds={kinds}
+            channels={channels}
+            isWanted={isWanted}
+            onChoose={change}
+          />
         ))}
         <Button kind="primary" type="submit" isBusy={action.busy}>
           {texts.save}
