@@ -9,16 +9,15 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { STALE_AFTER } from './stale-after.ts';
 import * as lists from './ticket-list-texts.ts';
 import * as texts from './ticket-texts.ts';
-
-const CHANGED = ['support.getTicket', 'support.listTickets', 'support.getTicketFigures', 'admin.listActs'] as const;
 
 /** Others of the same person, into which this one goes. */
 function Merge({ number, others }: Ticket) {
   const [into, setInto] = useState('');
   const [asks, setAsks] = useState(false);
-  const merge = useSend('support.mergeTicket', ...CHANGED);
+  const merge = useSend('support.mergeTicket', ...STALE_AFTER);
   if (others.length === 0) return null;
   const run = (): void => {
     setAsks(false);
@@ -64,7 +63,7 @@ function Merge({ number, others }: Ticket) {
 /** [SUP-04, UX-96] Who works on a ticket, how urgent it is, whether it is open. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const { number, owner, owners, priority, state } = ticket;
-  const change = useSend('support.changeTicket', ...CHANGED);
+  const change = useSend('support.changeTicket', ...STALE_AFTER);
   const set = (input: Omit<CallInput<'support.changeTicket'>, 'number'>): void =>
     change.send({ number, ...input }, { onSuccess: () => void showToast(texts.changed, { type: 'success' }) });
   const isListed = !owner || owners.some(({ userId }) => userId === owner.userId);

@@ -5,9 +5,8 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { STALE_AFTER } from './stale-after.ts';
 import * as texts from './ticket-texts.ts';
-
-const CHANGED = ['support.getTicket', 'support.listTickets', 'support.getTicketFigures', 'admin.listActs'] as const;
 
 const filled = ({ body }: Macro, { person, number }: Ticket): string =>
   body.replaceAll('{name}', person?.name ?? '').replaceAll('{number}', number);
@@ -32,7 +31,7 @@ function MacroChoice({ ticket, onText }: { ticket: Ticket; onText: (text: string
 /** [SUP-04] The answer goes by mail and into the profile. */
 export function AnswerForm({ ticket }: { ticket: Ticket }) {
   const [message, setMessage] = useState('');
-  const answer = useSend('support.answerTicket', ...CHANGED);
+  const answer = useSend('support.answerTicket', ...STALE_AFTER);
   const send = (closes: boolean): void =>
     answer.send(
       { number: ticket.number, message, closes },
@@ -78,7 +77,7 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
 /** [SUP-04] A note that only the house reads. */
 export function NoteForm({ number }: { number: string }) {
   const [message, setMessage] = useState('');
-  const note = useSend('support.noteTicket', ...CHANGED);
+  const note = useSend('support.noteTicket', ...STALE_AFTER);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (message.trim() === '') return;
