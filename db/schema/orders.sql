@@ -42,7 +42,7 @@ CREATE TABLE orders (
   tax_cents bigint NOT NULL DEFAULT 0 CHECK (tax_cents >= 0),
   total_cents bigint NOT NULL CHECK (total_cents >= 0),
   currency text NOT NULL DEFAULT 'EUR',
-  delivery_id text NOT NULL,
+  delivery_id text NOT NULL CHECK (delivery_id IN ('letter', 'standard', 'express', 'pickup')),
   delivery_name text NOT NULL,
   leaves_by date NOT NULL,
   arrives_from date NOT NULL,

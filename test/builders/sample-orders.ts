@@ -75,6 +75,7 @@ export const order: Order = {
   seller,
   tax,
   currency: 'EUR',
+  deliveryId: 'standard',
   deliveryName: 'Standard',
   ...{ carrier: '', tracking: '', parcels: [] },
   leavesBy: '2026-12-02',

@@ -25,6 +25,7 @@ export const shownOrder = (changes: Partial<Order> = {}): Order => ({
   ...{ billingAddress: null, note: '', lines: [shownLine()] },
   ...{ subtotalCents: 8400, discountCents: 0, promoCode: null, postageOffCents: 0, shippingCents: 550 },
   ...{ standardShippingCents: 550, taxCents: 0, totalCents: 8950, seller: null, tax: null, currency: 'EUR' },
+  deliveryId: 'standard',
   ...{ deliveryName: 'Tracked', carrier: '', tracking: '', parcels: [], proofs: [], leavesBy: '2026-12-02' },
   ...{ arrivesFrom: '2026-12-05', arrivesTo: '2026-12-08', placedAt: '2026-12-01T10:05:00.000Z' },
   ...{

@@ -6,6 +6,7 @@ import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
+import { ways } from '../listings/delivery/ways.ts';
 import { listingStateSchema } from '../listings/model.ts';
 import { refundProblems } from '../orders/contract.ts';
 import { withheldProblem } from '../orders/withheld-problem.ts';
@@ -87,6 +88,7 @@ const orderRowSchema = z.strictObject({
   totalCents: count,
   /** What the part that was asked for is of it; null where none was. */
   partCents: count.nullable(),
+  deliveryId: z.enum(ways),
   leavesBy: z.iso.date(),
   /** Of the shop. */
   timeZone: z.string(),

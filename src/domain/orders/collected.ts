@@ -1,6 +1,8 @@
-/** [DASH-04] Whether an order is collected at the workshop: what stands in it as its way begins so, with the address after it. */
-export const isCollected = ({ deliveryName }: { deliveryName: string }): boolean => /^Pickup(:|$)/.test(deliveryName);
+import type { Way } from '../listings/delivery/ways.ts';
 
-/** Where it is collected; empty where the order does not say. */
-export const collectedAt = ({ deliveryName }: { deliveryName: string }): string =>
-  isCollected({ deliveryName }) ? deliveryName.slice('Pickup: '.length) : '';
+/** [DASH-04] Whether an order is collected at the workshop. */
+export const isCollected = ({ deliveryId }: { deliveryId: Way }): boolean => deliveryId === 'pickup';
+
+/** Where it is collected: the address after the name of its way; empty where the order does not say. */
+export const collectedAt = ({ deliveryId, deliveryName }: { deliveryId: Way; deliveryName: string }): string =>
+  isCollected({ deliveryId }) ? deliveryName.replace(/^Pickup(: )?/, '') : '';

@@ -4,7 +4,7 @@ import { orderStateSchema } from './model.ts';
 
 const promised = { leavesBy: '2026-11-25', arrivesFrom: '2026-11-27', arrivesTo: '2026-11-30' };
 const late = (state: Parameters<typeof lateOf>[0]['state'], now: string, stateSince = '2026-11-25T15:00:00Z') =>
-  lateOf({ ...promised, timeZone: 'UTC', state, stateSince }, new Date(now));
+  lateOf({ ...promised, timeZone: 'UTC', deliveryId: 'standard', state, stateSince }, new Date(now));
 
 test('[ORD-02] an order that has not left is late after its last day, and estimated as if it left today', () => {
   expect(late('confirmed', '2026-11-25T23:59:59Z')).toBeNull();

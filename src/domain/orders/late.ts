@@ -1,5 +1,6 @@
 import { dayIn, localTime } from '../core/days/time-zone.ts';
 import { DAY } from '../core/time.ts';
+import type { Way } from '../listings/delivery/ways.ts';
 import { isCollected } from './collected.ts';
 import { dueOf } from './due.ts';
 import type { Order, OrderState } from './model.ts';
@@ -9,8 +10,8 @@ type Promised = Pick<Order, 'leavesBy' | 'arrivesFrom' | 'arrivesTo' | 'timeZone
   stateSince: string;
   /** [ORD-07] Its maker waits for the buyer: it is not late meanwhile. */
   awaitsBuyer?: boolean | undefined;
-  /** It waits at the workshop: its day to arrive is its buyer's. */
-  isCollected?: boolean | undefined;
+  /** What waits at the workshop is never late to arrive: that day is its buyer's. */
+  deliveryId: Way;
 };
 
 export interface Late {
@@ -38,7 +39,7 @@ export function lateOf(order: Promised, now: Date): Late | null {
     const { from, to } = arrives(today);
     return { missed: 'leaving', since: leavesBy, arrivesFrom: dayOf(from), arrivesTo: dayOf(to) };
   }
-  if (state !== 'shipped' || order.isCollected || !isLate(arrivesTo)) return null;
+  if (state !== 'shipped' || isCollected(order) || !isLate(arrivesTo)) return null;
   const { from, to } = arrives(time(dayIn(timeZone, new Date(stateSince))));
   return {
     missed: 'arrival',
@@ -50,10 +51,6 @@ export function lateOf(order: Promised, now: Date): Late | null {
 
 /** The same of an order with its timeline. */
 export const lateOrder = (
-  order: Omit<Promised, 'stateSince' | 'isCollected'> & { timeline: readonly { at: string }[]; deliveryName: string },
+  order: Omit<Promised, 'stateSince'> & { timeline: readonly { at: string }[] },
   now: Date,
-): Late | null =>
-  lateOf(
-    { ...order, isCollected: isCollected(order), stateSince: order.timeline.at(-1)?.at ?? now.toISOString() },
-    now,
-  );
+): Late | null => lateOf({ ...order, stateSince: order.timeline.at(-1)?.at ?? now.toISOString() }, now);

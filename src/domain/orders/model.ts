@@ -3,6 +3,7 @@ import { addressSchema } from '../core/address.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema, currencySchema } from '../core/money-schema.ts';
 import { containedTaxSchema, invoiceFactsSchema } from '../shops/tax/model.ts';
+import { ways } from '../listings/delivery/ways.ts';
 import { withdrawalExceptions } from '../listings/withdrawal-exception.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { withdrawalSchema } from './withdrawal/model.ts';
@@ -88,6 +89,8 @@ export const orderSchema = z.strictObject({
   /** [PAY-06] The VAT within the total, as it was reckoned when it was bought. */
   tax: containedTaxSchema.nullable(),
   currency: currencySchema,
+  /** [DASH-04] How it gets to its buyer, and what that was called when it was bought. */
+  deliveryId: z.enum(ways),
   deliveryName: z.string(),
   /** [ORD-03] Who carries what was sent last, and the number that it is followed by; empty where its maker named none. */
   carrier: z.string(),
@@ -159,8 +162,7 @@ export const orderSummarySchema = z.strictObject({
   timeZone: z.string(),
   /** [ORD-07] Its maker waits for the buyer to answer a proof. */
   awaitsBuyer: z.boolean(),
-  /** [DASH-04] Its buyer collects it at the workshop. */
-  isCollected: z.boolean(),
+  deliveryId: z.enum(ways),
   leavesBy: z.iso.date(),
   arrivesFrom: z.iso.date(),
   arrivesTo: z.iso.date(),

@@ -9,11 +9,11 @@ export const DELIVERED_AFTER_DAYS = 14;
 /** The buyer can take back so long that an order has arrived. */
 export const ARRIVAL_UNDO_MS = MINUTE;
 
-type Sent = Pick<Order, 'timeZone' | 'deliveryName' | 'timeline' | 'parcels'>;
+type Sent = Pick<Order, 'timeZone' | 'deliveryId' | 'timeline' | 'parcels'>;
 
 /** [ORD-01] Whether all of an order can have arrived: it is collected, its carrier is at the door, or the day it was sent is over. */
-export function canHaveArrived({ timeZone, deliveryName, timeline, parcels }: Sent, now: Date): boolean {
-  if (isCollected({ deliveryName })) return true;
+export function canHaveArrived({ timeZone, deliveryId, timeline, parcels }: Sent, now: Date): boolean {
+  if (isCollected({ deliveryId })) return true;
   const sentAt = timeline.find(({ state }) => state === 'shipped')?.at;
   const isOver = (at: string | undefined): boolean => !at || dayIn(timeZone, now) > dayIn(timeZone, new Date(at));
   const isAtDoor = (parcel: Order['parcels'][number]): boolean =>

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { addressSchema } from '../core/address.ts';
+import { ways } from '../listings/delivery/ways.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
@@ -16,6 +17,7 @@ const parcelWaySchema = z.strictObject({
   /** [ORD-07] Its maker waits for the buyer. */
   awaitsBuyer: z.boolean(),
   ...{ shopName: z.string(), place: z.string(), timeZone: z.string() },
+  deliveryId: z.enum(ways),
   ...{ deliveryName: z.string(), carrier: z.string(), tracking: z.string() },
   ...{ leavesBy: z.iso.date(), arrivesFrom: z.iso.date(), arrivesTo: z.iso.date() },
   /** What has left, each with what its carrier said of it. */

@@ -30,7 +30,7 @@ test('[DASH-04, ORD-01] what is collected is ready and then collected: in mails,
     ).rows;
   const ready = (await mails()).find(({ subject }) => subject.includes('is ready to collect'));
   expect(ready?.text).toContain('is ready for you at Rua 1, 4000-001 Porto.');
-  expect((await ana.call('GET', '/api/seller/orders')).body.items).toMatchObject([{ isCollected: true }]);
+  expect((await ana.call('GET', '/api/seller/orders')).body.items).toMatchObject([{ deliveryId: 'pickup' }]);
   const path = `/api/orders/${orderId}/delivered`;
   const said = await browser(sale.address).call('POST', path, { accessKey: body.accessKey });
   expect(said.status, JSON.stringify(said.body)).toBe(200);

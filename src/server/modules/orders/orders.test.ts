@@ -143,6 +143,7 @@ test('[ORD-05] tracking takes number and address, in any case, and tells no more
     'arrivesTo',
     'awaitsBuyer',
     'carrier',
+    'deliveryId',
     'deliveryName',
     'destination',
     'leavesBy',

@@ -159,6 +159,7 @@ const wayOf = (order: Order) => ({
   shopName: order.shopName,
   place: order.place,
   timeZone: order.timeZone,
+  deliveryId: order.deliveryId,
   deliveryName: order.deliveryName,
   carrier: order.carrier,
   tracking: order.tracking,

@@ -75,7 +75,7 @@ test('[ORD-01, ORD-02] a buyer calls an order off once that is confirmed, or say
   ]);
   await part.close();
   const arrived = await openPart(OwnOrderActions, {
-    order: shownOrder({ state: 'shipped', deliveryName: 'Pickup' }),
+    order: shownOrder({ state: 'shipped', deliveryId: 'pickup' }),
     accessKey: undefined,
   });
   staleNow();

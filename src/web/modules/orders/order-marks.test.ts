@@ -9,7 +9,9 @@ test('[UX-89] until a parcel has left it counts down, then only its day stands t
   const marks = Object.fromEntries(
     orderStateSchema.options.map((state) => [
       state,
-      [shown(StateMark, { state }), shown(DueMark, { state, leavesBy, timeZone })].flat().join(' | '),
+      [shown(StateMark, { state, deliveryId: 'standard' }), shown(DueMark, { state, leavesBy, timeZone })]
+        .flat()
+        .join(' | '),
     ]),
   );
   expect(marks).toEqual({
@@ -42,4 +44,11 @@ test('[UX-89] until a parcel has left it counts down, then only its day stands t
   const signs = (['critical', 'high'] as const).map((name) => markupOf(DeskIcon, { name }));
   expect([late, nearly, inTime]).toEqual([...signs, '']);
   vi.setSystemTime(NOON);
+});
+
+test('[DASH-04] what is collected is ready, and then collected', () => {
+  const mark = (state: 'shipped' | 'delivered' | 'processing') => shown(StateMark, { state, deliveryId: 'pickup' });
+  expect([mark('processing'), mark('shipped'), mark('delivered')].flat()).toEqual([
+    ...['Being made', 'Ready to collect', 'Collected'],
+  ]);
 });

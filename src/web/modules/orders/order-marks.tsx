@@ -19,10 +19,10 @@ const rings: Record<OrderState, DeskIconName> = {
 };
 
 /** A ring that fills as the order goes on, and the word. */
-export const StateMark = ({ state, isCollected = false }: { state: OrderState; isCollected?: boolean }) => (
+export const StateMark = ({ state, deliveryId }: Pick<OrderSummary, 'state' | 'deliveryId'>) => (
   <span className={`d-state d-${state}`}>
     <DeskIcon name={rings[state]} />
-    {stateText(state, isCollected)}
+    {stateText(state, { deliveryId })}
   </span>
 );
 

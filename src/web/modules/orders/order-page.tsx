@@ -98,7 +98,7 @@ export function OrderPage() {
         {texts.order} <span className="no-break">{order.number}</span>
       </PageTitle>
       <p className="soft-text">
-        {texts.placed(stateText(order.state, isCollected(order)), localDate(order.placedAt))}
+        {texts.placed(stateText(order.state, order), localDate(order.placedAt))}
         {hasEnded(order.state) || late || isCollected(order)
           ? ''
           : texts.arrives(days(order.arrivesFrom, order.arrivesTo))}

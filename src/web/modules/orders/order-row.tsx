@@ -1,4 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
+import { isCollected } from '#domain/orders/collected.ts';
 import { lateOf } from '#domain/orders/late.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
 import { formatMoney, localDate } from '#web/platform/languages/formats.ts';
@@ -17,8 +18,8 @@ const isWaiting = ({ state }: OrderSummary): boolean => ['confirmed', 'processin
 
 function arrivingOf(order: OrderSummary): string {
   const late = lateOf(order, new Date());
-  if (order.isCollected)
-    return order.state === 'shipped' ? stateText('shipped', true) : texts.readyBy(day(order.leavesBy));
+  if (isCollected(order))
+    return order.state === 'shipped' ? stateText('shipped', order) : texts.readyBy(day(order.leavesBy));
   return late
     ? lateDays(days(late.arrivesFrom, late.arrivesTo))
     : texts.arriving(days(order.arrivesFrom, order.arrivesTo));
@@ -26,7 +27,7 @@ function arrivingOf(order: OrderSummary): string {
 
 /** Where it is, with its day: `Arriving Tue 24 Nov`, `Late, new estimate Tue 24 Nov`, `Delivered Tue 24 Nov`. */
 const wayOf = (order: OrderSummary): string =>
-  isWaiting(order) ? arrivingOf(order) : texts.since(stateText(order.state, order.isCollected), day(order.stateSince));
+  isWaiting(order) ? arrivingOf(order) : texts.since(stateText(order.state, order), day(order.stateSince));
 
 function Strip({ order }: { order: OrderSummary }) {
   const more = order.pictures.length === 4 && order.itemCount > 4 ? order.itemCount - 4 : 0;
@@ -60,7 +61,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <div className="past-order__words">
           <p className="small soft-text">{texts.whatFrom(order.firstTitle, order.itemCount - 1, order.shopName)}</p>
           <p className="tiny-text muted">
-            {isWaiting(order) && `${stateText(order.state, order.isCollected)}. `}
+            {isWaiting(order) && `${stateText(order.state, order)}. `}
             <span className="tabular no-break">{order.number}</span>
             {texts.placed(localDate(order.placedAt))}
           </p>

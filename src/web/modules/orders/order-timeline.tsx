@@ -16,13 +16,13 @@ export function OrderTimeline({
   late = null,
   carrier,
   tracking,
-  deliveryName,
-}: Pick<Order, 'leavesBy' | 'arrivesTo' | 'carrier' | 'tracking' | 'deliveryName'> & {
+  deliveryId,
+}: Pick<Order, 'leavesBy' | 'arrivesTo' | 'carrier' | 'tracking' | 'deliveryId'> & {
   timeline: { state: OrderState; at: string }[];
   late?: Late | null;
 }) {
   const last = timeline.at(-1)?.state;
-  const atWorkshop = isCollected({ deliveryName });
+  const atWorkshop = isCollected({ deliveryId });
   const leaving = late ? shouldHaveLeft : leavesLast;
   const ready = late ? shouldBeReady : readyLast;
   const isWaiting = last === 'confirmed' || last === 'processing';
@@ -40,7 +40,7 @@ export function OrderTimeline({
         <li key={entry.state} className="is-done" aria-current={entry.state === last ? 'step' : undefined}>
           <time dateTime={entry.at}>{localDay(entry.at)}</time>
           <span>
-            {stateText(entry.state, atWorkshop)} <span className="tiny-text muted">{clockTime(entry.at)}</span>
+            {stateText(entry.state, { deliveryId })} <span className="tiny-text muted">{clockTime(entry.at)}</span>
             {entry.state === 'shipped' && tracking && <TrackingNumber carrier={carrier} tracking={tracking} />}
           </span>
         </li>

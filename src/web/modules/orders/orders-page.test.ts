@@ -16,7 +16,13 @@ const summary = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
   ...{ buyerName: 'Bo Ek', city: 'Wien', country: 'AT', totalCents: 8950, currency: 'EUR', itemCount: 1 },
   ...{ firstTitle: 'Jug', pictures: [picture('p1')], placedAt: '2026-12-01T10:05:00.000Z' },
   ...{ stateSince: '2026-12-02T10:05:00.000Z', leavesBy: '2026-12-03' },
-  ...{ arrivesFrom: '2026-12-05', arrivesTo: '2026-12-08', timeZone: 'UTC', awaitsBuyer: false, isCollected: false },
+  ...{
+    arrivesFrom: '2026-12-05',
+    arrivesTo: '2026-12-08',
+    timeZone: 'UTC',
+    awaitsBuyer: false,
+    deliveryId: 'standard',
+  },
   ...changes,
 });
 const row = (changes: Partial<OrderSummary>) => shown(OrderRow, { order: summary(changes) });

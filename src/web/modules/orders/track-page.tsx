@@ -55,7 +55,7 @@ function Way({
   );
   return (
     <section className="parcel track__order" aria-live="polite">
-      <h2>{stateText(way.state, isCollected(way))}</h2>
+      <h2>{stateText(way.state, way)}</h2>
       <p className="soft-text">
         {(isCollected(way) ? texts.foundAtWorkshop : texts.found)(
           what,

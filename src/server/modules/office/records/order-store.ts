@@ -93,7 +93,7 @@ interface Wanted {
 }
 
 const row = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.seller_id AS "sellerId", o.buyer_name AS "buyerName", o.buyer_id AS "buyerId",
-  o.total_cents AS "totalCents", o.leaves_by AS "leavesBy", ${timeZoneOfSql('o.seller_id')} AS "timeZone", ${iso('o.placed_at', 'US')} AS "placedAt"`;
+  o.total_cents AS "totalCents", o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", ${timeZoneOfSql('o.seller_id')} AS "timeZone", ${iso('o.placed_at', 'US')} AS "placedAt"`;
 /** By number, id, or the address of the buyer's account: each by its own index. */
 const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($8) UNION SELECT $8::text
   UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($8)))`;

@@ -47,7 +47,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
     name: `orders-page-${page.owner.kind}${page.isDueFirst ? '-due' : ''}`,
     text: `SELECT o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug", o.buyer_name AS "buyerName", o.address->>'city' AS city, o.address->>'country' AS country,
              o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures, ${time('o.placed_at')} AS "placedAt", ${at} AS at, ${time('o.updated_at')} AS "stateSince", ${timeZoneOfSql('o.seller_id')} AS "timeZone",
-             o.awaits_buyer AS "awaitsBuyer", o.delivery_id = 'pickup' AS "isCollected", o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"
+             o.awaits_buyer AS "awaitsBuyer", o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"
            FROM orders o CROSS JOIN LATERAL (
              SELECT sum(${page.owner.kind === 'shop' ? toSendSql : 'l.quantity'})::int AS count, (array_agg(title ORDER BY id))[1] AS title, coalesce((jsonb_agg(picture ORDER BY id) FILTER (WHERE picture IS NOT NULL)), '[]') AS pictures
              FROM order_lines l WHERE l.seller_id = o.seller_id AND l.order_id = o.id) i

@@ -14,7 +14,7 @@ import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { RecordAway } from '#web/modules/admin/records/record-parts.tsx';
 import { Timeline } from '#web/modules/admin/records/timeline.tsx';
 import { quoted } from '../texts/bill-texts.ts';
-import { orderStateTexts } from '../texts/state-texts.ts';
+import { stateTextsOf } from '../texts/state-texts.ts';
 import * as texts from './texts/order-texts.ts';
 import './order-page.css';
 import { AdminWithdrawals } from '../withdrawal/admin-withdrawals.tsx';
@@ -79,7 +79,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
         crumb={crumb}
         sub={
           <>
-            {order.shopName}, {formatMoney(order.totalCents)} · <StateMark state={order.state} />
+            {order.shopName}, {formatMoney(order.totalCents)} · <StateMark {...order} />
           </>
         }
       />
@@ -92,7 +92,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <Suspense>
             <adminOrderSlots.AdminOrderReturns order={order} />
           </Suspense>
-          <Timeline moments={record.timeline} href={adminHref(`orders/${orderId}`)} stateWords={orderStateTexts} />
+          <Timeline moments={record.timeline} href={adminHref(`orders/${orderId}`)} stateWords={stateTextsOf(order)} />
         </div>
         <OrderActions order={order} />
       </div>

@@ -40,7 +40,7 @@ const columns: DeskColumn<OrderRow>[] = [
       <RecordLink href={buyerId ? adminHref(`users/${buyerId}`) : ''}>{buyerName}</RecordLink>
     ),
   },
-  { head: texts.state, cell: ({ state }) => <StateMark state={state} /> },
+  { head: texts.state, cell: (order) => <StateMark {...order} /> },
   { head: texts.leavesBy, cell: (order) => <DueMark {...order} /> },
   { head: texts.total, isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
 ];

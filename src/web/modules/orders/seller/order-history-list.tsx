@@ -11,13 +11,13 @@ import { history } from './parcels/parcel-texts.ts';
 import { proofHistory } from '../proofs/proof-texts.ts';
 import * as texts from './texts/order-texts.ts';
 
-function whatOf(entry: HistoryEntry, atWorkshop: boolean): string {
+function whatOf(entry: HistoryEntry, order: Order): string {
   switch (entry.kind) {
     case 'state':
-      return stateText(entry.state, atWorkshop);
+      return stateText(entry.state, order);
     case 'parcel': {
       const number = [entry.parcel.carrier, entry.parcel.tracking].filter(Boolean).join(' ');
-      if (atWorkshop) return entry.isDelivered ? history.collected : history.ready;
+      if (isCollected(order)) return entry.isDelivered ? history.collected : history.ready;
       return (entry.isDelivered ? history.arrived : history.sent)(number);
     }
     case 'proof':
@@ -43,10 +43,10 @@ export const OrderHistoryList = ({ order }: { order: Order }) => (
     <DeskSection title={texts.timeline} />
     <ul className="d-timeline">
       {orderHistory(order).map((entry) => (
-        <li key={`${entry.kind} ${entry.at} ${whatOf(entry, isCollected(order))}`}>
+        <li key={`${entry.kind} ${entry.at} ${whatOf(entry, order)}`}>
           <DeskIcon name="check" />
           <div>
-            <b>{whatOf(entry, isCollected(order))}</b>
+            <b>{whatOf(entry, order)}</b>
             <p>{whoOf(entry)}</p>
           </div>
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>

@@ -39,7 +39,7 @@ export function OrderSteps({ order }: { order: Order }) {
         return (
           <li key={state} className={look.className}>
             <DeskIcon name={look.icon} />
-            <b>{stateText(state, isCollected(order))}</b>
+            <b>{stateText(state, order)}</b>
             <small>{at ? timeOf(at) : expectedText(state, order)}</small>
           </li>
         );

@@ -29,7 +29,7 @@ const summary = (changes: Partial<Summary> = {}): Summary => ({
     arrivesTo: '2026-12-08',
     timeZone: 'UTC',
     awaitsBuyer: false,
-    isCollected: false,
+    deliveryId: 'standard',
   },
   ...changes,
 });

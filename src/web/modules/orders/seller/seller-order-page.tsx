@@ -53,7 +53,7 @@ function Parcel({ order }: { order: Order }) {
               : texts.goesBy(deliveryWord(order.deliveryName), order.address.city)}
           </h3>
           {order.tracking && <span className="d-t2">{[order.carrier, order.tracking].filter(Boolean).join(' ')}</span>}
-          <StateMark state={order.state} isCollected={isCollected(order)} />
+          <StateMark {...order} />
           <span className="d-spacer" />
           <DueMark {...order} awaitsBuyer={awaitsBuyer(order)} />
         </header>

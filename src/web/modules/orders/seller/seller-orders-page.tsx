@@ -84,7 +84,7 @@ const columns: DeskColumn<OrderSummary>[] = [
   {
     head: texts.state,
     width: 132,
-    cell: ({ state, isCollected }) => <StateMark state={state} isCollected={isCollected} />,
+    cell: (order) => <StateMark {...order} />,
   },
   { head: texts.total, isNumber: true, width: 96, cell: ({ totalCents }) => formatMoney(totalCents) },
   { head: null, width: 14, cell: () => null },

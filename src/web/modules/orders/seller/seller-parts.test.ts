@@ -124,7 +124,7 @@ const summary: OrderSummary = {
     arrivesTo: '2026-12-08',
     timeZone: 'UTC',
     awaitsBuyer: false,
-    isCollected: false,
+    deliveryId: 'standard',
   },
 };
 function list(

@@ -1,3 +1,5 @@
+import { isCollected } from '#domain/orders/collected.ts';
+import type { Way } from '#domain/listings/delivery/ways.ts';
 import type { OrderState } from '#domain/orders/model.ts';
 import { say } from '#web/platform/languages/language.ts';
 
@@ -31,5 +33,7 @@ const collectedTexts: Partial<Record<OrderState, string>> = say({
 });
 
 /** Where an order is, in the words of its way: sent, or collected at the workshop. */
-export const stateText = (state: OrderState, isCollected: boolean): string =>
-  (isCollected ? collectedTexts[state] : undefined) ?? orderStateTexts[state];
+export const stateTextsOf = (order: { deliveryId: Way }): Record<OrderState, string> =>
+  isCollected(order) ? { ...orderStateTexts, ...collectedTexts } : orderStateTexts;
+
+export const stateText = (state: OrderState, order: { deliveryId: Way }): string => stateTextsOf(order)[state];
