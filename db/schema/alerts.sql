@@ -146,6 +146,8 @@ CREATE INDEX queued_alerts_old ON queued_alerts (queued_at);
 CREATE INDEX queued_alerts_quoted ON queued_alerts (quoted_id) WHERE quoted_id IS NOT NULL;
 COMMENT ON TABLE queued_alerts IS 'module: alerts; partition: seller_id';
 
+SELECT pgboss.create_queue('alert-summaries', '{"policy":"standard","retryLimit":19,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
+
 -- [ALERT-25] Alerts that were deleted by hand: what raised one does not raise it again.
 CREATE TABLE deleted_alerts (
   seller_id text NOT NULL,

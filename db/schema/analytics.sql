@@ -134,15 +134,6 @@ CREATE TABLE listing_costs (
 );
 COMMENT ON TABLE listing_costs IS 'module: analytics; partition: seller_id';
 
--- What the counts showed of a shop and somebody was told: each fact once.
-CREATE TABLE counted_facts (
-  seller_id text NOT NULL,
-  fact text NOT NULL CHECK (length(fact) <= 200),
-  at timestamptz NOT NULL,
-  PRIMARY KEY (seller_id, fact)
-);
-COMMENT ON TABLE counted_facts IS 'module: analytics; partition: seller_id';
-
 -- [WH-01] The days of each data set whose files are in the store.
 CREATE TABLE export_partitions (
   dataset text NOT NULL CHECK (dataset IN ('orders', 'order_lines', 'refunds', 'listing_views', 'alerts')),

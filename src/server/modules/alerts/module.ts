@@ -28,7 +28,7 @@ import { exportRoute } from './lists/download-export.ts';
 import { deleteExpiredExports, exportAlerts, makeAlertExport } from './lists/export-alerts.ts';
 import { getSchema, moveAlerts, moveAlertsJob, setSchema } from './storing/move-schema.ts';
 import { getAlertStats, getUnreadCount, listAlerts, listRecentAlerts } from './lists/read-alerts.ts';
-import { flushAlertQueues } from './storing/store-alert.ts';
+import { summariesQueue } from './storing/store-alert.ts';
 import { alertTables } from './tagged-tables.ts';
 
 export const alerts: Module = {
@@ -50,9 +50,10 @@ export const alerts: Module = {
   },
   functions: { exportAlerts, makeAlertExport, moveAlerts },
   jobs: [
-    ...[flushAlertQueues, wakeAlerts, archiveAlerts, moveAlertsJob, deleteExpiredExports],
+    ...[wakeAlerts, archiveAlerts, moveAlertsJob, deleteExpiredExports],
     ...[raiseLeftCarts, raiseDeadlines, raiseUnanswered, raiseWeeks, raiseSeason, examineNightly],
   ],
+  queues: [summariesQueue],
   routes: exportRoute,
   reactions: [
     onOwnOrder,

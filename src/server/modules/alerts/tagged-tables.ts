@@ -51,7 +51,7 @@ export const alertTables: TaggedTables = {
     called: factsOfShop,
     columns: { plain: 'fact value at', ids: 'seller_id' },
     sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
-    retention: [{ from: 'at', days: 400 }],
+    retention: [{ from: 'at', days: 760 }],
   },
   alert_schema: { columns: { plain: 'only_row unified changed_at total moved', ids: 'changed_by' } },
   alerts: collection,

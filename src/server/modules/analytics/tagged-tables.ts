@@ -51,9 +51,4 @@ export const analyticsTables: TaggedTables = {
     },
     sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
   },
-  counted_facts: {
-    ...shop,
-    columns: { plain: 'fact at', ids: 'seller_id' },
-    retention: [{ from: 'at', days: STORED_DAYS }],
-  },
 };

@@ -11,12 +11,12 @@ import {
   put,
   withCart,
 } from '#test/builders/buying.ts';
+import { flushAlerts } from '#test/builders/flush-alerts.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
-import { flushAlertQueues } from '../alerts/storing/store-alert.ts';
 import { publishStages } from './publish-stages.ts';
 
 let sale: Sale;
@@ -141,8 +141,7 @@ test('[DASH-04, ALERT-02] a maker hears once that a code begins, ends soon and h
     await Promise.all([publishStages.run(sale.app), publishStages.run(sale.app)]);
     await sale.settle();
     // What is of low priority waits a moment for others [ALERT-15].
-    await passTime(sale, 6000);
-    await flushAlertQueues.run(sale.app);
+    await flushAlerts(sale.app);
     const { rows } = await sql<{ type: string; title: string }>(
       `SELECT type, title FROM alerts WHERE category = 'promotion' ORDER BY created_at`,
     );

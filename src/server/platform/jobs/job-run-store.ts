@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/open-database.ts';
+import type { Queryable, Transaction } from '../database/open-database.ts';
 import type { Job } from './job.ts';
 
 export interface Run {
@@ -18,4 +18,9 @@ export async function upsertRun(db: Queryable, job: Job, { tookMs, error }: Run)
              failed_at = CASE WHEN $4::text IS NULL THEN job_runs.failed_at ELSE now() END, error = CASE WHEN $4::text IS NULL THEN job_runs.error ELSE $4 END`,
     values: [job.name, job.every, Math.round(tookMs), error],
   });
+}
+
+/** Whichever process runs jobs hears after the commit that this one has something to do. */
+export async function wakeJob(tx: Transaction, name: string): Promise<void> {
+  await tx.query({ name: 'jobs-wake', text: `SELECT pg_notify('jobs', $1)`, values: [name] });
 }

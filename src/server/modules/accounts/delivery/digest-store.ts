@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 
 export interface DigestLine {
   title: string;
@@ -29,15 +30,19 @@ export async function insertDigestItem(tx: Transaction, item: NewDigestItem): Pr
   });
 }
 
-/** Whose digest is due; those who wait longest first. */
-export async function findDueReaders(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await db.query<{ userId: string }>({
+export const DIGESTS_JOB = 'accounts.send-digests';
+
+/** Whose digest is due among so many lines; those who wait longest first. */
+export async function findDueReaders(db: Queryable, now: Date, { limit, only }: RowTurn): Promise<{ key: string }[]> {
+  const { rows } = await db.query<{ key: string }>({
     name: 'digest-due-readers',
-    text: `SELECT user_id AS "userId" FROM (SELECT user_id, due_at FROM digest_items WHERE due_at <= $1 ORDER BY due_at LIMIT $2) due
+    text: `SELECT user_id AS key FROM (
+             SELECT d.user_id, d.due_at FROM digest_items d WHERE d.due_at <= $1 AND ${rowTurnSql(DIGESTS_JOB, { key: 'd.user_id', only: '$3' })}
+             ORDER BY d.due_at LIMIT $2) due
            GROUP BY user_id ORDER BY min(due_at)`,
-    values: [now, limit],
+    values: [now, limit, only],
   });
-  return rows.map(({ userId }) => userId);
+  return rows;
 }
 
 /** Takes the lines of a digest that is due, oldest first: no other transaction has them too. */

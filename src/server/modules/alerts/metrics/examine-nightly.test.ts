@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   sql(
-    'TRUNCATE traffic_days, sales_days, listing_totals, counted_facts, category_prices, search_terms, seller_alerts, queued_alerts CASCADE',
+    'TRUNCATE traffic_days, sales_days, listing_totals, alert_facts, category_prices, search_terms, seller_alerts, queued_alerts CASCADE',
   ),
 );
 afterAll(() => sale.stop());
@@ -126,7 +126,7 @@ test('[ALERT-26] prices are compared where enough other shops are behind each nu
   expect(await night()).toEqual(['competitor_price_change', 'pricing_suggestion']);
   expect(await messageOf('competitor_price_change')).toMatchObject({ title: 'Comparable prices rose by 20 %: Mug' });
   expect(await messageOf('pricing_suggestion')).toMatchObject({ title: 'Mug costs more than most' });
-  await sql('TRUNCATE seller_alerts, queued_alerts, counted_facts, category_prices CASCADE');
+  await sql('TRUNCATE seller_alerts, queued_alerts, alert_facts, category_prices CASCADE');
   await others([1000, 1500, 2000], 14);
   await others([1000, 1800, 2000], 0);
   await sql('UPDATE category_prices SET shops = 5');

@@ -4,8 +4,8 @@ import type { Language } from '#domain/core/languages/language.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { claimFacts } from '../../analytics/nightly/metric-days-store.ts';
 import { raiseAlert } from '../raise-alert.ts';
+import { claimFacts } from '../raising/alert-facts-store.ts';
 
 /** What the counts show of a shop, and what its maker reads of it. */
 export interface CountedFact {

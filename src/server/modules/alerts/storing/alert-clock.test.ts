@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
+import { flushAlerts } from '#test/builders/flush-alerts.ts';
 import { contract } from '#domain/modules.ts';
 import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { maker } from '#test/builders/market.ts';
@@ -10,7 +11,7 @@ import { runAudit } from '../../../app/audit/run-audit.ts';
 import { type AlertView, listAlerts } from '../lists/alert-list-store.ts';
 import type { NewAlert } from '../alert-store.ts';
 import { archiveAlerts, wakeAlerts } from './clock-jobs.ts';
-import { flushAlertQueues, storeAlert } from './store-alert.ts';
+import { storeAlert } from './store-alert.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -147,11 +148,9 @@ test('[ALERT-15, INV-18] ten low alerts that come at once are one summary, each 
 
 test('[ALERT-15, INV-18] what waits is flushed five seconds after the last, by whoever is there; one alone stands alone', async () => {
   for (const category of ['inventory', 'analytics', 'inventory']) await raise({ priority: 'low', category });
-  now = new Date(now.getTime() + 4000);
-  await twice(flushAlertQueues);
+  await flushAlerts(sale.app, 4000);
   expect(await listed()).toEqual([]);
-  now = new Date(now.getTime() + 1000);
-  await twice(flushAlertQueues);
+  await flushAlerts(sale.app, 1000);
   expect((await listed()).map(({ title }) => title).toSorted()).toEqual([
     '2 updates about inventory',
     expect.stringMatching(/^Alert/),

@@ -3,15 +3,17 @@ import { alertsContract } from '#domain/alerts/contract.ts';
 import { alertFunctions } from '#domain/alerts/functions.ts';
 import { alertsProblemTexts } from '#domain/alerts/problem-texts.ts';
 import { ok } from '#domain/core/result.ts';
-import { SECOND } from '#domain/core/time.ts';
+import { MINUTE } from '#domain/core/time.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { callable } from '../../../platform/functions/callable.ts';
+import { wakeJob } from '../../../platform/jobs/job-run-store.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { findProgress, findSchema, moveAlertsBatch, saveSchema } from './schema-store.ts';
 
+const MOVE_JOB = 'alerts.move-schema';
 const BATCH_SIZE = 500;
 const WAIT_MS = 100;
 const adminsOnly = admin('settings.edit', alertsProblemTexts['alerts/schema-admins-only'].en);
@@ -30,6 +32,7 @@ export const setSchema = write(
     const by = caller.session?.userId ?? '';
     const { total, isChanged } = await saveSchema(tx, { unified, by, now: app.clock.now() });
     if (isChanged) {
+      await wakeJob(tx, MOVE_JOB);
       const subject = { kind: 'setting', id: 'alert-schema', name: 'alert schema' };
       await appendAuditLog({ app, tx, caller }, { act: 'alerts.setSchema', subject, after: { unified, total } });
     }
@@ -37,10 +40,13 @@ export const setSchema = write(
   },
 );
 
-/** [ALERT-09] Goes on wherever it was cut off: what is in the other schema is what is left. */
+/**
+ * [ALERT-09] Begins when the schema was switched, and goes on wherever it was cut off: what is in the other schema is what is left, alerts too
+ * that were being written while it was switched.
+ */
 export const moveAlertsJob: Job = {
-  name: 'alerts.move-schema',
-  every: 5 * SECOND,
+  name: MOVE_JOB,
+  every: 10 * MINUTE,
   run: async (app) => (await inTransaction(app.db, (tx) => moveAlertsBatch(tx, BATCH_SIZE))) === BATCH_SIZE,
 };
 

@@ -1,9 +1,12 @@
 import { alertLimits } from '#domain/alerts/limits.ts';
 import type { AlertCategory } from '#domain/alerts/model.ts';
-import { addMilliseconds } from '#domain/core/time.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
-import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { enqueuePart } from '../../../platform/queue/queue-store.ts';
 import { isNewSql, type NewAlert } from '../alert-store.ts';
+
+/** Its items: which queue of alerts is to become a summary. */
+export const SUMMARIES_QUEUE = 'alert-summaries';
 
 /** Others of this queue wait for the end of the transaction, also where it has no rows yet. */
 function lockName(tx: Transaction, { sellerId, category }: Pick<NewAlert, 'sellerId' | 'category'>): void {
@@ -14,13 +17,18 @@ function lockName(tx: Transaction, { sellerId, category }: Pick<NewAlert, 'selle
   });
 }
 
-/** [ALERT-15] Puts an alert into its queue once, and answers how many wait there; others of that queue wait for this transaction. */
+/** [ALERT-15] Puts an alert into its queue once, to be flushed when no other came for a while, and answers how many wait there; others of that queue wait for this transaction. */
 export async function enqueueAlert(tx: Transaction, alert: NewAlert, now: Date): Promise<number> {
   lockName(tx, alert);
+  tx.enqueued.add(SUMMARIES_QUEUE);
+  const key = `queued.category || ' ' || queued.seller_id`;
+  const id = `md5(${key})::uuid`;
   await tx.query({
     name: 'alerts-enqueue',
-    text: `INSERT INTO queued_alerts (seller_id, id, category, alert, quoted_id, queued_at) SELECT $1, $2, $3, $4, $5, $6
-           WHERE ${isNewSql} ON CONFLICT DO NOTHING`,
+    text: `WITH queued AS (
+             INSERT INTO queued_alerts (seller_id, id, category, alert, quoted_id, queued_at) SELECT $1, $2, $3, $4, $5, $6
+             WHERE ${isNewSql} ON CONFLICT DO NOTHING RETURNING seller_id, category
+           ) ${enqueuePart({ queue: SUMMARIES_QUEUE, from: 'queued', id, key, notBefore: `pgboss.job_now() + interval '${alertLimits.queueDelayMs} ms'` })}`,
     values: [alert.sellerId, alert.id, alert.category, JSON.stringify(alert), alert.quoted, now],
   });
   return onlyRow(
@@ -35,17 +43,6 @@ export async function enqueueAlert(tx: Transaction, alert: NewAlert, now: Date):
 export interface AlertQueue {
   sellerId: string;
   category: AlertCategory;
-}
-
-/** Queues that nothing has come to for five seconds, or that are full. */
-export async function findDueQueues(db: Queryable, now: Date, limit: number): Promise<AlertQueue[]> {
-  const { rows } = await db.query<AlertQueue>({
-    name: 'alerts-due-queues',
-    text: `SELECT seller_id AS "sellerId", category FROM queued_alerts WHERE flushed_into IS NULL GROUP BY 1, 2
-           HAVING max(queued_at) <= $1 OR count(*) >= ${alertLimits.queueSize} LIMIT $2`,
-    values: [addMilliseconds(now, -alertLimits.queueDelayMs), limit],
-  });
-  return rows;
 }
 
 /** The alerts of a queue in the order in which they came, locked; the queue is held until the end of the transaction. */

@@ -1,13 +1,15 @@
 import { isQueued, summaryOf } from '#domain/alerts/batching.ts';
 import { alertLimits } from '#domain/alerts/limits.ts';
-import { addMilliseconds, DAY, SECOND } from '#domain/core/time.ts';
+import type { AlertCategory } from '#domain/alerts/model.ts';
+import { sanitiseLog } from '#domain/core/sanitise-log.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { wantsNotification } from '../../accounts/profile/notification-choices.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
-import type { Job } from '../../../platform/jobs/job.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
 import { insertAlert, type NewAlert } from '../alert-store.ts';
-import { type AlertQueue, enqueueAlert, findDueQueues, lockQueue, saveFlushed } from './queue-store.ts';
+import { type AlertQueue, enqueueAlert, lockQueue, saveFlushed, SUMMARIES_QUEUE } from './queue-store.ts';
 
 /** [ALERT-16] */
 const expiring = new Set(['shipping_delay', 'promotion_ending']);
@@ -54,15 +56,16 @@ async function flushQueue(app: App, tx: Transaction, queue: AlertQueue): Promise
   await saveFlushed(tx, { sellerId, ids: waiting.map(({ id }) => id), into: flushed.id, now: app.clock.now() });
 }
 
-const QUEUES_A_RUN = 50;
-
 /** [ALERT-15] Five seconds after the last one came. What a killed process left is flushed by the next. */
-export const flushAlertQueues: Job = {
-  name: 'alerts.flush-queues',
-  every: SECOND,
-  run: async (app) => {
-    const queues = await findDueQueues(app.db, app.clock.now(), QUEUES_A_RUN);
-    for (const queue of queues) await inTransaction(app.db, (tx) => flushQueue(app, tx, queue));
-    return queues.length === QUEUES_A_RUN;
+export const summariesQueue: Queue = {
+  name: SUMMARIES_QUEUE,
+  tries: 20,
+  firstDelay: 5,
+  longestDelay: 3600,
+  handle: async (app, { key }) => {
+    const [category, sellerId = ''] = key.split(' ');
+    // An alert that comes meanwhile waits for this transaction, and then begins a new item.
+    return (tx) => flushQueue(app, tx, { category: category as AlertCategory, sellerId });
   },
+  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
 };

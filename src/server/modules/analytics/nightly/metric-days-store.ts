@@ -46,18 +46,3 @@ export async function listMetricDays(
   });
   return rows;
 }
-
-/** Claims facts that nobody was told of before, or not since a moment; answers those that are claimed. */
-export async function claimFacts(
-  tx: Queryable,
-  { facts, again, now }: { facts: readonly { sellerId: string; fact: string }[]; again: Date | null; now: Date },
-): Promise<Set<string>> {
-  if (facts.length === 0) return new Set();
-  const { rows } = await tx.query<{ sellerId: string; fact: string }>({
-    name: 'analytics-claim-facts',
-    text: `INSERT INTO counted_facts (seller_id, fact, at) SELECT DISTINCT seller_id, fact, $3::timestamptz FROM unnest($1::text[], $2::text[]) f (seller_id, fact) ORDER BY 1, 2
-           ON CONFLICT (seller_id, fact) DO UPDATE SET at = excluded.at WHERE counted_facts.at <= $4 RETURNING seller_id AS "sellerId", fact`,
-    values: [facts.map(({ sellerId }) => sellerId), facts.map(({ fact }) => fact), now, again],
-  });
-  return new Set(rows.map(({ sellerId, fact }) => `${sellerId} ${fact}`));
-}

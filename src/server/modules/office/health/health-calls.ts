@@ -12,6 +12,7 @@ import { productVersion } from '../../../platform/config/product-version.ts';
 import { wakeParked } from '../../../platform/events/parked-store.ts';
 import { findQueues } from '../../../platform/queue/queue-store.ts';
 import { retryParkedItems } from '../../../platform/queue/retry-parked-items.ts';
+import { wakeJob } from '../../../platform/jobs/job-run-store.ts';
 import { findSystemFigures, findJobs, findReactions } from './health-store.ts';
 import { partsOf } from './parts-of.ts';
 import { requestFigures } from './request-figures.ts';
@@ -105,7 +106,7 @@ export const runJob = write(
   { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
     if (!worksOf(app).jobs.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
-    await tx.query({ text: `SELECT pg_notify('jobs', $1)`, values: [input.name] });
+    await wakeJob(tx, input.name);
     const subject = { kind: 'job', id: input.name, name: input.name };
     await appendAuditLog({ app, tx, caller }, { act: 'office.runJob', subject, reason: input.reason });
     return ok({ asked: true as const });
