@@ -15,6 +15,8 @@ const isolate = false;
 
 /** `npm run prove` draws so many times as much. */
 const runsFactor = Number(process.env.RUNS_FACTOR ?? 1);
+/** What kills processes for minutes is run by it alone, or by hand with `RUNS_FACTOR=1`. */
+const isProof = process.env.RUNS_FACTOR !== undefined;
 
 /** Where `npm run prove` has what conditions come to written. */
 const outcomesFolder = process.env.OUTCOMES_FOLDER;
@@ -55,6 +57,7 @@ export default defineConfig({
             'demo/**/*.test.ts',
             'test/{faults,support}/**/*.test.ts',
           ],
+          exclude: isProof ? [] : ['test/faults/long/**'],
           globalSetup: ['test/support/global-setup.ts'],
           setupFiles: process.env.SHADOW_FOLDER ? ['test/mutation/sql/setup.ts'] : [],
           ...shared,

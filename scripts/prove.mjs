@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,journeys,scaffold,conditions,planted,outcomes',
+        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,journeys,scaffold,conditions,planted,outcomes',
     },
   },
 });
@@ -67,14 +67,17 @@ const moneyKills = () =>
 
 /** The server is killed while it seals stored secrets by a new master key. */
 const keyKills = () =>
-  killsOf('vault-key-kills', `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`);
+  killsOf('long/vault-key-kills', `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`);
 
 /** The server is killed while files are uploaded in chunks: nothing that it acknowledged may be missing. */
-const uploadKills = () => killsOf('upload-kills', `Rounds of ${3 * values.factor} kills while files were uploaded`);
+const uploadKills = () => killsOf('long/upload-kills', `Rounds of ${3 * values.factor} kills while files were uploaded`);
 
 /** Server and database are killed while people write to each other: each message is there once. */
 const messageKills = () =>
-  killsOf('message-kills', `Kills while ${1000 * values.factor} messages are sent in parallel`);
+  killsOf('long/message-kills', `Kills while ${1000 * values.factor} messages are sent in parallel`);
+
+/** One of two servers is killed while reminders of left carts leave. */
+const reminderKills = () => killsOf('long/reminders', 'Kills while reminders of left carts leave from two servers');
 
 /** Server and database are killed while people buy. */
 async function kills() {
@@ -131,6 +134,7 @@ const steps = {
   uploadKills,
   keyKills,
   messageKills,
+  reminderKills,
   journeys,
   scaffold,
   conditions: () => conditions({ folder }),

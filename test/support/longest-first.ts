@@ -6,7 +6,6 @@ const LONGEST = [
   'test/faults/restart.test.ts',
   'test/faults/kill.test.ts',
   'test/faults/money-kills.test.ts',
-  'test/faults/reminders.test.ts',
   'test/faults/outside-database.test.ts',
   'src/server/app/backup/backup.test.ts',
   'src/server/modules/recovery/recovery-model.test.ts',

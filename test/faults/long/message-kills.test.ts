@@ -8,9 +8,9 @@ import { conversationOf, cookieOf, insertPeople } from '#test/builders/people-wr
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { runs } from '#test/support/properties.ts';
 import { seed } from '#test/support/seed.ts';
-import { type ChildServer, startServer } from './child-server.ts';
-import { auditFinds, kill, rowsOf, victims } from './kill-rounds.ts';
-import { freePort } from '../../scripts/free-port.mjs';
+import { type ChildServer, startServer } from '../child-server.ts';
+import { auditFinds, kill, rowsOf, victims } from '../kill-rounds.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 600_000 });
 

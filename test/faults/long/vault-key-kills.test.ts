@@ -13,8 +13,8 @@ import { until } from '#test/builders/until.ts';
 import { newVaultUser, type VaultUser, vaultUser } from '#test/builders/vault.ts';
 import { runs } from '#test/support/properties.ts';
 import { seed } from '#test/support/seed.ts';
-import { freePort } from '../../scripts/free-port.mjs';
-import { spawnServer } from './child-server.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { spawnServer } from '../child-server.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

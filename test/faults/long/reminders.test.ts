@@ -12,8 +12,8 @@ import { browser } from '#test/builders/sale.ts';
 import { seed } from '#test/support/seed.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { until } from '#test/builders/until.ts';
-import { type ChildServer, startServer } from './child-server.ts';
-import { freePort } from '../../scripts/free-port.mjs';
+import { type ChildServer, startServer } from '../child-server.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { testPool } from '#test/builders/test-pool.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
