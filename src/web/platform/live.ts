@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { EventName, Events } from '#domain/modules.ts';
 import { useSession } from './session.ts';
 
@@ -52,11 +52,12 @@ export function listenLive(listener: Listener, guest?: GuestOrder): () => void {
 
 /** Hears what concerns the signed-in person, or a guest's order, as it happens; the browser resumes a lost stream by itself. */
 export function useLive(all: readonly Listener[], guest?: GuestOrder): void {
-  const session = useSession();
+  const userId = useSession()?.userId;
+  const listen = useEffectEvent(() => all.map((each) => listenLive(each, userId ? undefined : guest)));
   useEffect(() => {
-    const stops = session || guest?.accessKey ? all.map((each) => listenLive(each, session ? undefined : guest)) : [];
+    const stops = userId || guest?.accessKey ? listen() : [];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session?.userId, guest?.orderId, guest?.accessKey]);
+  }, [userId, guest?.orderId, guest?.accessKey]);
 }

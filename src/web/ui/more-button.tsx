@@ -26,7 +26,7 @@ export function MoreButton({ pages, each, children }: Props) {
     if (hasNextPage || !each || before.current === NOTHING) return;
     if (document.activeElement === document.body) document.querySelectorAll<HTMLElement>(each)[before.current]?.focus();
     before.current = NOTHING;
-  }, [hasNextPage]);
+  }, [hasNextPage, each]);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     if (isFetchingNextPage) return;
     const byKey = currentTarget.matches(':focus-visible');

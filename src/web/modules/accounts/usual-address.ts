@@ -1,25 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Address } from '#domain/core/address.ts';
 import { send } from '#web/platform/sending/send.ts';
 import { useSession } from '#web/platform/session.ts';
 
 /** [ACC-17] Gives the usual address of the address book to a form that is still empty; what was typed is never changed. */
 export function useUsualAddress(isEmpty: boolean, fill: (address: Address) => void): void {
-  const session = useSession();
+  const userId = useSession()?.userId;
+  const onFound = useEffectEvent(fill);
   useEffect(() => {
-    if (!session || !isEmpty) return undefined;
+    if (!userId || !isEmpty) return undefined;
     let isWanted = true;
     void send('accounts.listAddresses')
       .then(({ addresses }) => {
         const usual = addresses.find(({ isDefault }) => isDefault);
         if (!isWanted || !usual) return;
         const { name, line1, line2, postcode, city, country, phone } = usual;
-        fill({ name, line1, line2, postcode, city, country, phone });
+        onFound({ name, line1, line2, postcode, city, country, phone });
       })
       // An address that could not be read is typed instead.
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [session?.userId, isEmpty]);
+  }, [userId, isEmpty]);
 }

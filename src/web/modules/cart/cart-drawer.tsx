@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { closeCart } from './cart-overlay.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -26,9 +26,10 @@ export function CartDrawer() {
   const { country, quote: known } = useQuote();
   // What the server has not heard of is not in its price.
   const quote = useOfflineQueue().changes.length === 0 && known?.parcels.length ? known : undefined;
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (!isFresh) void refreshCart();
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
   const lines = cart.items.toSorted((a, b) => Number(b.variantId === added) - Number(a.variantId === added));
   return (
     <Dialog label={texts.cart} className="drawer" onClose={closeCart}>

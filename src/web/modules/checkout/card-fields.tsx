@@ -45,6 +45,7 @@ export function CardFields({ handle }: { handle: RefObject<CardHandle | null> })
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
+    const mounted = elements.current;
     setFailed(false);
     loadStripe()
       .then((stripe) => {
@@ -54,7 +55,7 @@ export function CardFields({ handle }: { handle: RefObject<CardHandle | null> })
           const element = group.create(part as 'cardNumber', { style: style() });
           const box = boxes.current[part];
           if (box) element.mount(box);
-          elements.current[part] = element;
+          mounted[part] = element;
           element.on('change', (event) => {
             setErrors((now) => ({ ...now, [part]: event.error?.message }));
             if (part === 'cardNumber') setBrand(event.brand ?? '');
@@ -62,18 +63,18 @@ export function CardFields({ handle }: { handle: RefObject<CardHandle | null> })
         }
         handle.current = {
           stripe,
-          card: elements.current.cardNumber as StripeCardNumberElement,
-          clearCode: () => elements.current.cardCvc?.clear(),
-          focus: () => elements.current.cardNumber?.focus(),
+          card: mounted.cardNumber as StripeCardNumberElement,
+          clearCode: () => mounted.cardCvc?.clear(),
+          focus: () => mounted.cardNumber?.focus(),
         };
       })
       .catch(() => !gone && setFailed(true));
     return () => {
       gone = true;
       handle.current = null;
-      for (const part of parts) elements.current[part]?.destroy();
+      for (const part of parts) mounted[part]?.destroy();
     };
-  }, [tries]);
+  }, [tries, handle]);
   if (failed)
     return (
       <ErrorBox

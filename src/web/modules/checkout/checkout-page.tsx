@@ -1,7 +1,7 @@
 import { territoryOf } from '#domain/shops/tax/territories.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { blockingProblems, canPay } from '#domain/checkout/payable.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
@@ -57,7 +57,7 @@ function useUnfinished(): void {
       }),
     [],
   );
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     const live = liveCheckout();
     if (!live) return;
     void sendAndWait(live)
@@ -69,7 +69,8 @@ function useUnfinished(): void {
       })
       // Where the shop could not be heard, the payment may still have gone through.
       .catch(({ status }: ApiProblem) => status >= 400 && status < 500 && storeLive(null));
-  }, []);
+  });
+  useEffect(() => resume(), []);
 }
 
 /** What is typed, what of it is wrong, and which of that is said: after a field was left, or its step sent on. */
@@ -79,7 +80,7 @@ function useDraft() {
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const [pressed, setPressed] = useState<{ step: Step; times: number } | null>(null);
   useEffect(() => {
-    if (session && !draft.email) setDraft((now) => ({ ...now, email: session.email }));
+    if (session) setDraft((now) => (now.email ? now : { ...now, email: session.email }));
   }, [session]);
   const change = (part: Partial<CheckoutDraft>): void =>
     setDraft((now) => {

@@ -118,7 +118,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   const isOwn = useSession()?.userId === listing.shop.sellerId;
   const isBuyable = stock > 0 && !listing.pausedUntil;
   const gone = isBuyable && !isOwn ? soldOutBeside(listing, choice) : null;
-  useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock]);
+  useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock, setQuantity]);
 
   const add = (): void => {
     const gap = missingOption(listing, choice);

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { choiceFrom, pictureOfChoice, withReserved } from '#domain/listings/choose-variant.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
@@ -43,15 +43,17 @@ function Whole({ listing: shown }: { listing: Listing }) {
     // Another choice shows its picture; the one that the visit came with leaves what was looked at.
     if (chosenPicture >= 0 && chosenPicture !== shownFor.current) setPicture(chosenPicture);
     shownFor.current = chosenPicture;
-  }, [chosenPicture]);
+  }, [chosenPicture, setPicture]);
+  const onSeen = useEffectEvent((listingId: string) =>
+    recordSeen({
+      listingId,
+      title: listing.title,
+      priceCents: listing.priceCents,
+      picture: listing.pictures[0] ?? null,
+    }),
+  );
   useEffect(
-    () =>
-      recordSeen({
-        listingId: listing.listingId,
-        title: listing.title,
-        priceCents: listing.priceCents,
-        picture: listing.pictures[0] ?? null,
-      }),
+    () => onSeen(listing.listingId),
     [listing.listingId],
   );
   const choose = (option: number, value: string): void => {

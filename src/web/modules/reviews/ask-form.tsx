@@ -30,7 +30,7 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (wantsFocus) field.current?.focus();
-  }, []);
+  }, [wantsFocus]);
   const send = (): void =>
     asking.send(
       { listingId: listing.listingId, question: question.trim() },

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { type FormEvent, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { rememberSearch } from './recent-searches.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -52,14 +52,15 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
   };
   const person = useSession()?.userId;
   const typedBy = useRef(person);
+  const forgetTyped = useEffectEvent(() => setText(asked));
   useEffect(() => {
     // The next person in this browser is not shown what whoever left had typed.
-    if (typedBy.current && typedBy.current !== person) setText(asked);
+    if (typedBy.current && typedBy.current !== person) forgetTyped();
     typedBy.current = person;
   }, [person]);
   useEffect(() => {
     if (wantsFocus) input.current?.focus();
-  }, []);
+  }, [wantsFocus]);
   const close = (): void => {
     setOpen(false);
     setShown(closed);

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
 import { categoryName, menuCategories } from '#web/modules/listings/menu-categories.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -72,8 +72,10 @@ export function SuggestList({ id, text, input, onClose, onChange }: Props) {
   const rows = text.trim() === '' ? recentRows(recent) : suggested;
   const listbox = useListbox({ id, keys: rows.map(keyOf) });
   const { at, activeId } = listbox;
-  useEffect(listbox.chooseNone, [text, typed]);
-  useEffect(() => onChange({ has: rows.length > 0, active: activeId }), [rows.length, activeId]);
+  const chooseNone = useEffectEvent(listbox.chooseNone);
+  useEffect(() => chooseNone(), [text, typed]);
+  const report = useEffectEvent(onChange);
+  useEffect(() => report({ has: rows.length > 0, active: activeId }), [rows.length, activeId]);
   const leave = (): void => {
     input.current?.blur();
     onClose();

@@ -41,7 +41,7 @@ function useWishlistListings() {
   const isAhead = useOfflineQueue().changes.some(isMine) || !isOnline;
   useEffect(() => {
     if (!isMember && shown.data && !shown.isPlaceholderData) cacheGuestListings(shown.data.items);
-  }, [isMember, shown.data]);
+  }, [isMember, shown.data, shown.isPlaceholderData]);
   const { error, refetch } = isMember ? own : shown;
   const all: WishlistListing[] | undefined = isMember
     ? own.data?.items

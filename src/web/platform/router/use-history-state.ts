@@ -42,11 +42,12 @@ export function useHistoryState<Value>(
     const isStored = isValue ? isValue(stored) : typeof stored === typeof first;
     return isStored ? (stored as Value) : first;
   });
+  const [begun] = useState(first);
   const isUntouched = useRef(true);
   useEffect(() => {
-    if (isUntouched.current && value === first) return;
+    if (isUntouched.current && value === begun) return;
     isUntouched.current = false;
     setValueOf(key, name, value);
-  }, [key, name, value]);
+  }, [key, name, value, begun]);
   return [value, setValue];
 }

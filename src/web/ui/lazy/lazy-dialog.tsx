@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fetchCode } from '#web/platform/connection/fetch-code.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { notLoaded } from '../texts.ts';
@@ -37,7 +37,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(
           props.onClose();
           showToast(notLoaded(name), { type: 'error' });
         });
-    useEffect(() => void open(), []);
+    const onMount = useEffectEvent(open);
+    useEffect(() => void onMount(), []);
     useEffect(() => {
       const say = (): void =>
         void loadNotice().then(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useStore } from '#web/platform/store.ts';
@@ -33,15 +33,16 @@ export function ToastStack() {
 function ToastBox({ toast }: { toast: Toast }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  const wait = (): void => {
+  const { id, duration } = toast;
+  const wait = useCallback((): void => {
     clearTimeout(timer.current);
     const isRead = box.current?.matches(':hover, :focus-within');
-    if (toast.duration > 0 && !isRead) timer.current = setTimeout(() => closeToast(toast.id), toast.duration);
-  };
+    if (duration > 0 && !isRead) timer.current = setTimeout(() => closeToast(id), duration);
+  }, [id, duration]);
   useEffect(() => {
     wait();
     return () => clearTimeout(timer.current);
-  }, [toast.id]);
+  }, [wait]);
   const hold = (): void => clearTimeout(timer.current);
   return (
     <div

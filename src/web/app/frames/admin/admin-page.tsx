@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
@@ -28,12 +28,13 @@ fillSlots(adminOrderSlots, { AdminOrderReturns });
 
 /** Ctrl or ⌘ and K open the palette, wherever one is in the back office. */
 function usePaletteKey(open: () => void): void {
+  const onOpen = useEffectEvent(open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
         return;
       event.preventDefault();
-      open();
+      onOpen();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -22,7 +22,7 @@ const Choices = <T extends string>({ words, ...group }: Choice<T>) => (
     {...group}
     isLegendHidden
     className="account-choices"
-    options={(Object.keys(words) as T[]).map((each) => [each, <b>{words[each]}</b>])}
+    options={(Object.keys(words) as T[]).map((each) => [each, <b key={each}>{words[each]}</b>])}
   />
 );
 

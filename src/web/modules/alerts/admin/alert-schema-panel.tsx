@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFunction } from '#web/platform/functions/use-function.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -16,12 +16,13 @@ export function AlertSchemaPanel() {
   const { send, isSending } = useSend('alerts.setSchema', 'alerts.getSchema');
   const { run, isRunning, progress } = useFunction('moveAlerts');
   const isMoving = (data?.remaining ?? 0) > 0;
+  const watch = useEffectEvent(() => run({}, { onSuccess: () => refresh('alerts.getSchema'), onError: failed }));
   const watched = useRef<boolean | null>(null);
   useEffect(() => {
     // Whoever opens the screen while alerts are moved watches it, once for each switch.
     if (!data || !isMoving || watched.current === data.unified) return;
     watched.current = data.unified;
-    run({}, { onSuccess: () => refresh('alerts.getSchema'), onError: failed });
+    watch();
   }, [data, isMoving]);
   if (!data)
     return error ? (

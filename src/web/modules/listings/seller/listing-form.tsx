@@ -69,10 +69,11 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
     setDraft((now) => ({ ...now, ...(typeof edit === 'function' ? edit(now) : edit) }));
   // What was wrong is told again as one puts it right; nothing new is held against one before the next save.
   useEffect(() => {
-    if (shown.size > 0) {
+    setShown((before) => {
+      if (before.size === 0) return before;
       const now = checkListingDraft(draft, true).errors;
-      setShown(new Map([...shown].filter(([id]) => now.has(id)).map(([id]) => [id, now.get(id) ?? ''])));
-    }
+      return new Map([...before].filter(([id]) => now.has(id)).map(([id]) => [id, now.get(id) ?? '']));
+    });
   }, [draft]);
 
   async function press(publish: boolean): Promise<void> {

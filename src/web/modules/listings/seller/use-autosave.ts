@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { queryClient } from '#web/platform/query-client.ts';
 import { send } from '#web/platform/sending/send.ts';
 import { callKey } from '#web/platform/use-call.ts';
@@ -68,7 +68,7 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
     else if (atServer) drop();
   };
   const isFirst = useRef(true);
-  useEffect(() => {
+  const onChange = useEffectEvent((changed: ListingDraft) => {
     if (isFirst.current) {
       isFirst.current = false;
       return undefined;
@@ -77,7 +77,7 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
       if (saved) forget(true);
       return undefined;
     }
-    const next = { draft, at: Date.now(), seenAt };
+    const next = { draft: changed, at: Date.now(), seenAt };
     // At once, so that nobody who leaves in the middle of a word loses it or is asked.
     const isSaved = saveLocalDraft(id, next);
     pending.current = next;
@@ -90,13 +90,15 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
       clearTimeout(here);
       clearTimeout(there);
     };
-  }, [draft]);
+  });
+  useEffect(() => onChange(draft), [draft]);
+  const again = useEffectEvent(() => void sendPending());
   useEffect(() => {
-    const again = (): void => void sendPending();
-    addEventListener('online', again);
+    const onOnline = (): void => again();
+    addEventListener('online', onOnline);
     return () => {
-      removeEventListener('online', again);
-      void sendPending();
+      removeEventListener('online', onOnline);
+      again();
     };
   }, []);
   return { saved, isLost, forget };

@@ -68,7 +68,7 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
           onChoose={setColor}
           options={labelColours.map((each) => [
             each,
-            <span>
+            <span key={each}>
               <i className="label-square label-square--in-text" style={labelColour({ color: each })} />{' '}
               {texts.colourNames[each]}
             </span>,

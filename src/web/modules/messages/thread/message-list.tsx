@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '#domain/messages/model.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { readOlder } from '../conversations/read-thread.ts';
@@ -70,8 +70,9 @@ export function MessageList({ conversationId, thread, unsent, name, onReport, on
   const last = items.at(-1);
   const { scroller, isAtEnd, newCount, toEnd } = useThreadScroll({ items, waiting: waiting.length, newFrom });
   const lastTheirs = items.findLast(({ isOwn, isRead }) => !isOwn && !isRead)?.number ?? 0;
+  const markRead = useEffectEvent(onReadTo);
   useEffect(() => {
-    if (isAtEnd && lastTheirs > 0) onReadTo(lastTheirs);
+    if (isAtEnd && lastTheirs > 0) markRead(lastTheirs);
   }, [isAtEnd, lastTheirs]);
   const now = new Date();
   return (

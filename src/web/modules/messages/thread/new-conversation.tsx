@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { go } from '#web/platform/router/navigation.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -30,8 +30,11 @@ export function NewConversation({ about }: Props) {
   // One first message, however often it is sent.
   const [clientId] = useState(() => crypto.randomUUID());
   const there = match.data?.conversationId;
+  const open = useEffectEvent((conversationId: string) =>
+    go(inboxHref(base, view, conversationId), { replace: true, stay: true }),
+  );
   useEffect(() => {
-    if (there) go(inboxHref(base, view, there), { replace: true, stay: true });
+    if (there) open(there);
   }, [there]);
   const name = match.data ? nameOf(match.data.with, false) : '';
   const onSend = ({ text, pictures }: Draft): void =>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '#domain/messages/model.ts';
 
 /** So near to the end counts as the end. */
@@ -31,18 +31,19 @@ export function useThreadScroll({ items, waiting, newFrom }: Sources): ThreadScr
   const first = items[0]?.number ?? 0;
   const last = items.at(-1)?.number ?? 0;
 
-  useLayoutEffect(() => {
+  const follow = useEffectEvent((now: { first: number; last: number; waiting: number }) => {
     const box = scroller.current;
     if (!box) return;
     const was = before.current;
-    before.current = { first, last, waiting, height: box.scrollHeight };
+    before.current = { ...now, height: box.scrollHeight };
     const isFirst = was.last === 0;
     const line = isFirst && newFrom !== null ? box.querySelector<HTMLElement>('#new-from-here') : null;
     if (line) box.scrollTop = line.offsetTop - box.offsetTop - 12;
-    else if (isFirst || waiting > was.waiting || (isAtEnd && (last > was.last || waiting < was.waiting)))
+    else if (isFirst || now.waiting > was.waiting || (isAtEnd && (now.last > was.last || now.waiting < was.waiting)))
       box.scrollTop = box.scrollHeight;
-    else if (first < was.first) box.scrollTop += box.scrollHeight - was.height;
-  }, [first, last, waiting]);
+    else if (now.first < was.first) box.scrollTop += box.scrollHeight - was.height;
+  });
+  useLayoutEffect(() => follow({ first, last, waiting }), [first, last, waiting]);
 
   useEffect(() => {
     const box = scroller.current;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { readAmount } from '#domain/core/reading/read-amount.ts';
 import type { Facets } from '#domain/search/contract.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -38,7 +38,8 @@ function Slider({ state, bounds, onChange }: SliderProps) {
     Math.min(high, whole(state.maxPrice ?? bounds.maxCents, Math.ceil)),
   ];
   const [[from, to], setThumbs] = useState(asked);
-  useEffect(() => setThumbs(asked()), [state.minPrice, state.maxPrice, low, high]);
+  const follow = useEffectEvent(() => setThumbs(asked()));
+  useEffect(() => follow(), [state.minPrice, state.maxPrice, low, high]);
   const commit = (): void => {
     const [wasFrom, wasTo] = asked();
     const next = { ...state };

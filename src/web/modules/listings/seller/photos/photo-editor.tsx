@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
@@ -75,7 +75,8 @@ export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props
   useUnsaved(underWay.length > 0);
   const stopped = uploads.filter(({ state }) => state === 'error' || state === 'paused').length;
   const running = underWay.filter(({ state }) => state !== 'paused').length;
-  useEffect(() => onUnderWay({ running, stopped }), [running, stopped]);
+  const report = useEffectEvent(onUnderWay);
+  useEffect(() => report({ running, stopped }), [running, stopped]);
 
   const change = (id: string, edit: Partial<Picture>): void =>
     onChange((list) => list.map((picture) => (picture.id === id ? { ...picture, ...edit } : picture)));
