@@ -58,6 +58,8 @@ CREATE TABLE orders (
   return_ends_at timestamptz CONSTRAINT orders_delivered_return_ends CHECK (state <> 'delivered' OR return_ends_at IS NOT NULL),
   -- What was promised back; the refunds themselves are with the payments.
   refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents BETWEEN 0 AND total_cents),
+  -- [ORD-04] What labels for the way back that the buyer pays took off refunds: it does not come back with the last pieces.
+  kept_label_cents bigint NOT NULL DEFAULT 0 CHECK (kept_label_cents BETWEEN 0 AND total_cents),
   -- [ORD-07] Its maker waits for the buyer to answer a proof: it is not late meanwhile.
   awaits_buyer boolean NOT NULL DEFAULT false,
   -- When its buyer said that it has arrived: it counts a minute later, so that it can be taken back until then.
@@ -310,6 +312,8 @@ CREATE TABLE withdrawals (
   received_at timestamptz,
   refunded_at timestamptz,
   refund_cents bigint NOT NULL DEFAULT 0 CHECK (refund_cents >= 0),
+  -- [ORD-04] What labels cost that the buyer pays and used for returns which it took the place of: taken off its refund.
+  label_cents bigint NOT NULL DEFAULT 0 CHECK (label_cents >= 0),
   PRIMARY KEY (seller_id, id),
   CHECK ((state = 'unmatched') = (order_id = '')),
   CHECK ((state = 'refused') = (refusal IS NOT NULL)),

@@ -65,6 +65,7 @@ const declared = {
   email: 'bo@example.com',
   now: new Date('2026-12-05T10:00:00Z'),
   state: 'declared' as const,
+  labelCents: 450,
   lines: [],
   isBeforeLeaving: false,
   refusal: null,

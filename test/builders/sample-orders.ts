@@ -88,6 +88,7 @@ export const order: Order = {
   returnEndsAt: null,
   invoices: [],
   refundedCents: 0,
+  keptLabelCents: 0,
   refunds: [],
   disputes: [],
   withdrawals: [],

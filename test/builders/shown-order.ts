@@ -36,6 +36,7 @@ export const shownOrder = (changes: Partial<Order> = {}): Order => ({
     returnEndsAt: null,
     invoices: [],
     refundedCents: 0,
+    keptLabelCents: 0,
     refunds: [],
   },
   ...{ disputes: [], timeline: [{ state: 'confirmed', at: '2026-12-01T10:05:00.000Z', by: 'buyer' }], withdrawals: [] },

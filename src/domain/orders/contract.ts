@@ -12,14 +12,13 @@ import { labelsContract } from './labels/contract.ts';
 import { arrivalContract } from './parcels/arrival-contract.ts';
 import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts';
 import { holidayCalls } from './holidays/holiday-contract.ts';
+import { ownOrderSchema } from './own-order.ts';
 import { proofOpenProblem, proofsContract } from './proofs/contract.ts';
 import { trackContract } from './track-contract.ts';
 import { withdrawalContract } from './withdrawal/contract.ts';
 import { withheldProblem } from './withheld-problem.ts';
 
 const notAllowed = problem(409, texts['orders/move-not-allowed']);
-/** Guests show the key of their checkout. */
-const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
 const pdf = z.file().mime('application/pdf');
 const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
 const reason = textSchema(3, 500);
@@ -74,7 +73,7 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'One order of the buyer; guests show the key of their checkout.',
     })
-    .input(own)
+    .input(ownOrderSchema)
     .output(orderSchema)
     .errors({ 'orders/not-found': notFound }),
   cancelOrder: oc
@@ -84,7 +83,7 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'The buyer calls off an order that nobody has begun; what was paid goes back.',
     })
-    .input(own)
+    .input(ownOrderSchema)
     .output(moved)
     .errors({
       'orders/not-found': notFound,
@@ -182,7 +181,7 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'An invoice or a credit note of the buyer’s order as PDF; guests show the key of their checkout.',
     })
-    .input(own.extend({ invoiceId: idSchema }))
+    .input(ownOrderSchema.extend({ invoiceId: idSchema }))
     .output(pdf)
     .errors({ 'orders/not-found': notFound }),
   getShopInvoice: oc

@@ -121,6 +121,8 @@ export const orderSchema = z.strictObject({
   ),
   /** What was promised back, in minor units. */
   refundedCents: centsSchema,
+  /** [ORD-04] What labels for the way back took off refunds: it does not come back with the last pieces. */
+  keptLabelCents: centsSchema,
   refunds: z.array(
     z.strictObject({
       refundId: idSchema,

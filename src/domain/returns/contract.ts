@@ -14,18 +14,17 @@ import {
   returnSchema,
   returnStateSchema,
   returnRemedySchema,
+  ownReturnSchema,
 } from './model.ts';
 import { guestReturnsContract } from './guest-contract.ts';
 import { returnLabelsContract } from './labels/contract.ts';
+import { ownOrderSchema } from '../orders/own-order.ts';
 import { returnProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['returns'];
 const orderNotFound = { 'orders/not-found': problem(404, orderProblemTexts['orders/not-found']) };
 const notFound = { 'returns/not-found': problem(404, texts['returns/not-found']) };
 const stepNotAllowed = { 'returns/step-not-allowed': problem(409, texts['returns/step-not-allowed']) };
-/** Guests show the key of their checkout. */
-const order = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
-const own = order.extend({ returnId: idSchema });
 const ofShop = z.strictObject({ returnId: idSchema });
 const moved = z.strictObject({ returnId: idSchema, state: returnStateSchema });
 const refunded = moved.extend({ refundCents: centsSchema });
@@ -41,7 +40,7 @@ export const returnsContract = {
       tags,
       summary: 'The returns of one’s order, newest first; guests show the key of their checkout.',
     })
-    .input(order)
+    .input(ownOrderSchema)
     .output(
       returns.extend({
         /** Whether labels for the way back can be bought here. */
@@ -57,7 +56,7 @@ export const returnsContract = {
       summary: 'The buyer asks to send pieces back. What the days of return do not allow is kept as denied.',
     })
     .input(
-      order.extend({
+      ownOrderSchema.extend({
         lines: z.array(returnLineSchema).min(1).max(100),
         reason: returnReasonSchema,
         /** [UX-65] The money, or the same again as far as there is any. */
@@ -86,7 +85,7 @@ export const returnsContract = {
       tags,
       summary: 'The buyer keeps the pieces after all, as long as they have not been sent.',
     })
-    .input(own)
+    .input(ownReturnSchema)
     .output(moved)
     .errors({ ...orderNotFound, ...notFound, ...stepNotAllowed }),
   sendReturn: oc
@@ -96,7 +95,7 @@ export const returnsContract = {
       tags,
       summary: 'The buyer has sent the pieces. With a number they are on their way back; it can be named later.',
     })
-    .input(own.extend({ carrier: lineSchema(0, 60), tracking: lineSchema(0, 100) }))
+    .input(ownReturnSchema.extend({ carrier: lineSchema(0, 60), tracking: lineSchema(0, 100) }))
     .output(moved)
     .errors({ ...orderNotFound, ...notFound, ...stepNotAllowed }),
   listShopReturns: oc

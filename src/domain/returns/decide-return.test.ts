@@ -26,7 +26,7 @@ const order: Returnable = {
   shippingCents: 900,
   standardShippingCents: 500,
   totalCents: 5400,
-  ...{ refundedCents: 0, withdrawals: [], disputes: [] },
+  ...{ refundedCents: 0, keptLabelCents: 0, withdrawals: [], disputes: [] },
 };
 const one: ReturnLine[] = [{ lineId: 'one', quantity: 1 }];
 const all: ReturnLine[] = [

@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { exceptionOf, hasWithdrawalRight } from '../listings/withdrawal-exception.ts';
 import type { Order } from '../orders/model.ts';
-import { leftOf, leftToRefund, type PlannedRefund, sumOfShares } from '../orders/refund-amount.ts';
-import { planWithdrawal, type Withdrawable } from '../orders/withdrawal/decide-withdrawal.ts';
+import { leftOf, leftToRefund } from '../orders/refund-amount.ts';
+import { planWithdrawal, type PlannedReturn, type Withdrawable } from '../orders/withdrawal/decide-withdrawal.ts';
 import { isWithheld } from '../payments/dispute-model.ts';
-import { largestRemainder } from '../shops/tax/largest-remainder.ts';
 import type { ReturnLabel } from './labels/model.ts';
 import { takenOff } from './labels/return-label.ts';
 import { postagePayer, type ReturnLine, type ReturnReason, type ReturnRefusal, type ReturnState } from './model.ts';
@@ -12,7 +11,7 @@ import { postagePayer, type ReturnLine, type ReturnReason, type ReturnRefusal, t
 type Line = Order['lines'][number];
 export type Returnable = Omit<Withdrawable, 'lines'> & Pick<Order, 'lines'>;
 /** Returns of the same order. */
-type Earlier = readonly { state: ReturnState; lines: readonly ReturnLine[]; label?: ReturnLabel | null }[];
+type Earlier = readonly { state: ReturnState; lines: readonly ReturnLine[] }[];
 
 export type RequestProblem =
   | { code: 'returns/not-arrived' }
@@ -79,18 +78,12 @@ export function planReturn(
   order: Returnable,
   { lines, label }: { lines: readonly ReturnLine[]; label?: ReturnLabel | null },
   earlier: Earlier,
-): PlannedRefund {
+): PlannedReturn {
   const isPaidBack = ({ state }: { state: ReturnState }) => state === 'refund_issued' || state === 'refund_processed';
   const back = earlier.filter(isPaidBack);
   const before = order.lines.map((line) => ({
     ...line,
     returnedQuantity: quantityOf(linesIn(back, 'refund_issued', 'refund_processed'), line.id),
   }));
-  // What earlier labels took off does not come back with the last pieces.
-  const keptCents = back.reduce((sum, each) => sum + takenOff(each.label), 0);
-  const plan = planWithdrawal({ ...order, refundedCents: order.refundedCents + keptCents, lines: before }, lines);
-  const cents = Math.max(0, plan.cents - takenOff(label));
-  const shares = plan.lines.map((share) => share.cents);
-  const capped = largestRemainder(Math.min(cents, sumOfShares(plan.lines)), shares);
-  return { cents, lines: plan.lines.map((share, index) => ({ ...share, cents: capped[index] ?? 0 })) };
+  return planWithdrawal({ ...order, lines: before }, lines, takenOff(label));
 }

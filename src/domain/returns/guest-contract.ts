@@ -4,15 +4,14 @@ import { idSchema } from '../core/ids.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { problem } from '../core/problem.ts';
 import { fileProblemTexts as texts } from '../files/problem-texts.ts';
+import { ownOrderSchema } from '../orders/own-order.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
 import { returnProblemTexts } from './problem-texts.ts';
-import { returnStateSchema } from './model.ts';
+import { ownReturnSchema, returnStateSchema } from './model.ts';
 
 const tags = ['returns'];
 /** Eight megabytes, as base64. */
 const MAX_CONTENT = 11_000_000;
-/** Guests show the key of their checkout or of a mail. */
-const order = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
 const orderNotFound = { 'orders/not-found': problem(404, orderProblemTexts['orders/not-found']) };
 
 export const guestReturnsContract = {
@@ -23,7 +22,7 @@ export const guestReturnsContract = {
       tags,
       summary: 'A private picture of what is wrong with pieces that have arrived, to send along with a return.',
     })
-    .input(order.extend({ content: z.base64().min(4).max(MAX_CONTENT) }))
+    .input(ownOrderSchema.extend({ content: z.base64().min(4).max(MAX_CONTENT) }))
     .output(pictureSchema)
     .errors({
       ...orderNotFound,
@@ -43,7 +42,7 @@ export const guestReturnsContract = {
       tags,
       summary: 'The buyer asks the marketplace to decide over a return that was rejected or denied: once.',
     })
-    .input(order.extend({ returnId: idSchema }))
+    .input(ownReturnSchema)
     .output(z.strictObject({ returnId: idSchema, state: returnStateSchema }))
     .errors({
       ...orderNotFound,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, MAX_INT } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
+import { ownOrderSchema } from '../orders/own-order.ts';
 import { returnLabelSchema } from './labels/model.ts';
 
 /** So many pictures of what is wrong. */
@@ -58,6 +59,9 @@ export type ReturnRefusal = z.infer<typeof returnRefusalSchema>;
 
 const returnActorSchema = z.enum(['buyer', 'maker', 'administrator', 'system']);
 export type ReturnActor = z.infer<typeof returnActorSchema>;
+
+/** [INV-22] Which return of one's own order. */
+export const ownReturnSchema = ownOrderSchema.extend({ returnId: idSchema });
 
 export const returnLineSchema = z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1).max(MAX_INT) });
 export type ReturnLine = z.infer<typeof returnLineSchema>;

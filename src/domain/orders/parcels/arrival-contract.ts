@@ -1,14 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../../core/ids.ts';
+import { ownOrderSchema } from '../own-order.ts';
 import { problem } from '../../core/problem.ts';
 import { orderStateSchema } from '../model.ts';
 import { orderProblemTexts as texts } from '../problem-texts.ts';
 
 const notAllowed = problem(409, texts['orders/move-not-allowed']);
 const notFound = problem(404, texts['orders/not-found']);
-/** Guests show the key of their checkout. */
-const own = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100).optional() });
 const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
 
 /** [ORD-01] What a buyer says of the arrival of an order. */
@@ -20,7 +19,7 @@ export const arrivalContract = {
       tags: ['orders'],
       summary: 'The buyer has the order. It counts as delivered a minute later; until then it can be taken back.',
     })
-    .input(own)
+    .input(ownOrderSchema)
     .output(moved)
     .errors({
       'orders/not-found': notFound,
@@ -34,7 +33,7 @@ export const arrivalContract = {
       tags: ['orders'],
       summary: 'The buyer takes back within a minute that the order has arrived.',
     })
-    .input(own)
+    .input(ownOrderSchema)
     .output(moved)
     .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
 };

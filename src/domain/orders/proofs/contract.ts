@@ -5,6 +5,7 @@ import { problem } from '../../core/problem.ts';
 import { textSchema } from '../../core/text.ts';
 import { fileProblemTexts } from '../../files/problem-texts.ts';
 import { orderProblemTexts } from '../problem-texts.ts';
+import { ownOrderSchema } from '../own-order.ts';
 import { MAX_PROOF_PICTURES, MAX_PROOFS, proofStateSchema, shownProofSchema } from './model.ts';
 import { proofProblemTexts as texts } from './problem-texts.ts';
 
@@ -12,8 +13,6 @@ const tags = ['orders'];
 const notFound = { 'orders/not-found': problem(404, orderProblemTexts['orders/not-found']) };
 export const proofOpenProblem = { 'orders/proof-open': problem(409, texts['orders/proof-open']) };
 const ofOrder = z.strictObject({ orderId: idSchema });
-/** Guests show the key of their checkout, or of a mail. */
-const own = ofOrder.extend({ accessKey: z.string().max(100).optional() });
 const proofs = z.strictObject({ proofs: z.array(shownProofSchema) });
 const versionSchema = z.number().int().min(1).max(MAX_PROOFS);
 const moved = z.strictObject({ lineId: idSchema, version: versionSchema, state: proofStateSchema });
@@ -27,7 +26,7 @@ export const proofsContract = {
       tags,
       summary: 'The proofs of one’s order, oldest first; guests show the key of their checkout.',
     })
-    .input(own)
+    .input(ownOrderSchema)
     .output(proofs)
     .errors(notFound),
   answerProof: oc
@@ -38,7 +37,7 @@ export const proofsContract = {
       summary: 'The buyer approves the newest version, or asks for a change.',
     })
     .input(
-      own.extend({
+      ownOrderSchema.extend({
         lineId: idSchema,
         version: versionSchema,
         state: z.enum(['approved', 'change_requested']),

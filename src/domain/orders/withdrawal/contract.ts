@@ -97,6 +97,8 @@ export const withdrawalContract = {
         refundDueAt: z.iso.datetime().nullable(),
         refundedAt: z.iso.datetime().nullable(),
         refundCents: centsSchema,
+        /** What a label for the way back took off it. */
+        labelCents: centsSchema,
       }),
     )
     .errors({ 'orders/withdrawal-not-found': notFound }),

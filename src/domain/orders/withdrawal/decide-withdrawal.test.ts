@@ -38,6 +38,7 @@ function order(changes: Partial<Withdrawable> = {}): Withdrawable {
     state: 'shipped',
     returnEndsAt: null,
     refundedCents: 0,
+    keptLabelCents: 0,
     standardShippingCents: 500,
     withdrawals: [],
     disputes: [],

@@ -29,7 +29,14 @@ type Line = Pick<
 
 export type Withdrawable = Pick<
   Order,
-  'state' | 'returnEndsAt' | 'shippingCents' | 'standardShippingCents' | 'totalCents' | 'refundedCents' | 'disputes'
+  | 'state'
+  | 'returnEndsAt'
+  | 'shippingCents'
+  | 'standardShippingCents'
+  | 'totalCents'
+  | 'refundedCents'
+  | 'keptLabelCents'
+  | 'disputes'
 > & { lines: Line[]; withdrawals: Pick<Withdrawal, 'state' | 'lines'>[] };
 
 /**
@@ -107,24 +114,33 @@ function unpaidOf(order: Withdrawable, line: Line, lines: readonly WithdrawnLine
   return Math.max(0, Math.min(left, sumOf(lines.filter(({ lineId }) => lineId === line.id))));
 }
 
+/** What goes back for pieces that come back, and what a label for their way took off it. */
+export interface PlannedReturn extends PlannedRefund {
+  takenOffCents: number;
+}
+
 /**
  * What goes back for pieces, in minor units: what was paid for them, and with the last of an order the postage of the cheapest way
- * that the shop offered (2011/83/EU article 13); at most what was paid without what a dearer way cost more and what refunds gave back, and
- * never more than lost disputes left of the order [INV-03].
+ * that the shop offered (2011/83/EU article 13); at most what was paid without what a dearer way cost more, what refunds gave back and what
+ * labels took off them, and never more than lost disputes left of the order [INV-03]. The way back is the buyer's (article 14): a label for
+ * it that the marketplace bought for them is taken off.
  */
-export function planWithdrawal(order: Withdrawable, lines: readonly WithdrawnLine[]): PlannedRefund {
+export function planWithdrawal(order: Withdrawable, lines: readonly WithdrawnLine[], labelCents = 0): PlannedReturn {
   const dearer = Math.max(0, order.shippingCents - order.standardShippingCents);
-  const left = Math.max(0, Math.min(leftOf(order), order.totalCents - order.refundedCents - dearer));
+  const kept = dearer + order.keptLabelCents;
+  const left = Math.max(0, Math.min(leftOf(order), order.totalCents - order.refundedCents - kept));
   const shares = order.lines
     .map((line) => shareOf(line, unpaidOf(order, line, lines)))
     .filter(({ quantity }) => quantity > 0);
   const sum = sumOfShares(shares);
-  const cents = isLastOf(order, lines) ? left : Math.min(left, sum);
+  const due = isLastOf(order, lines) ? left : Math.min(left, sum);
+  const takenOffCents = Math.min(due, labelCents);
+  const cents = due - takenOffCents;
   const capped = largestRemainder(
     Math.min(cents, sum),
     shares.map((share) => share.cents),
   );
-  return { cents, lines: shares.map((share, index) => ({ ...share, cents: capped[index] ?? 0 })) };
+  return { cents, takenOffCents, lines: shares.map((share, index) => ({ ...share, cents: capped[index] ?? 0 })) };
 }
 
 /**

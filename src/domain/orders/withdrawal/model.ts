@@ -35,5 +35,7 @@ export const withdrawalSchema = z.strictObject({
   receivedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
   refundCents: centsSchema,
+  /** [ORD-04] What labels that the buyer pays take off its refund: those of returns which it took the place of. */
+  labelCents: centsSchema,
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

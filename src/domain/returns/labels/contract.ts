@@ -1,16 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { idSchema } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
 import { labelProblemTexts } from '../../orders/labels/problem-texts.ts';
 import { rateSchema } from '../../orders/labels/model.ts';
 import { orderProblemTexts } from '../../orders/problem-texts.ts';
 import { returnProblemTexts as texts } from '../problem-texts.ts';
+import { ownReturnSchema } from '../model.ts';
 import { returnLabelSchema, returnPayerSchema } from './model.ts';
 
 const tags = ['returns'];
-/** Guests show the key of their checkout or of a mail. */
-const own = z.strictObject({ orderId: idSchema, returnId: idSchema, accessKey: z.string().max(100).optional() });
 const notFound = {
   'orders/not-found': problem(404, orderProblemTexts['orders/not-found']),
   'returns/not-found': problem(404, texts['returns/not-found']),
@@ -32,7 +30,7 @@ export const returnLabelsContract = {
       tags,
       summary: 'What the cheapest label for the way back costs, and who pays it; nothing is bought.',
     })
-    .input(own)
+    .input(ownReturnSchema)
     .output(rateSchema.extend({ payer: returnPayerSchema }))
     .errors(refusals),
   buyReturnLabel: oc
@@ -43,7 +41,7 @@ export const returnLabelsContract = {
       summary: 'Buys one label for the way back; repeated, it answers the same label.',
     })
     .input(
-      own.extend({
+      ownReturnSchema.extend({
         wanted: z.strictObject({ carrier: z.string().max(60), service: z.string().max(60) }),
         /** The price that was shown: nothing dearer is bought. */
         mostCents: z.number().int().min(0).max(1_000_000),
@@ -58,7 +56,7 @@ export const returnLabelsContract = {
       tags,
       summary: 'The label for the way back as PDF.',
     })
-    .input(own)
+    .input(ownReturnSchema)
     .output(z.file().mime('application/pdf'))
     .errors(notFound),
 };

@@ -131,6 +131,15 @@ export async function touchPrivate(
   return rowCount === 1;
 }
 
+/** Private pictures of these owners are not sent along any more: the next sweep takes them, with their bytes. */
+export async function dropPrivateOf(tx: Transaction, ownerIds: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'files-drop-private',
+    text: `UPDATE pictures SET is_attached = false, created_at = to_timestamp(0) WHERE owner_id = ANY($1) AND is_private`,
+    values: [ownerIds],
+  });
+}
+
 /** Takes out private pictures that were never sent along; answers their ids. */
 export async function deleteUnattached(tx: Transaction, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>({
@@ -162,3 +171,6 @@ export async function deletePictures(tx: Transaction, ownerId: string): Promise<
   });
   return rows.map(({ id }) => id);
 }
+
+/** A private picture that a guest sent along belongs to an order; of what has an account, to a person. */
+export const ofOrderSql = (owner: string): string => `is_private AND ${owner} IN (SELECT id FROM orders)`;

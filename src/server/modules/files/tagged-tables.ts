@@ -1,4 +1,5 @@
-import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { BOOKS_YEARS, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { ofOrderSql } from './picture-store.ts';
 import { byId } from '../../platform/personal-data/ownership-store.ts';
 
 const called = { en: 'Files', de: 'Dateien' };
@@ -35,5 +36,12 @@ export const fileTables: TaggedTables = {
       secret: 'content_hash',
     },
     sides: [{ whose: byId('owner_id'), onErasure: 'delete soon' }],
+    // What a guest sent along is the order’s own. Not sent along any more, it is swept up.
+    retention: [
+      {
+        ...{ from: 'created_at', years: BOOKS_YEARS, blank: { is_attached: 'false' } },
+        only: ofOrderSql('owner_id'),
+      },
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/open-database.ts';
+import type { KnownPerson } from '../../platform/personal-data/tagged-table.ts';
 import type { PlacedOrder } from './place-orders.ts';
 
 /**
@@ -26,6 +27,16 @@ export async function claimGuestOrders(
     name: 'orders-claim',
     text: 'UPDATE orders SET buyer_id = $1 WHERE email = $2 AND buyer_id IS NULL AND seller_id <> $1 RETURNING id',
     values: [userId, email],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** What somebody bought, with an account or as the guest whose address they have shown to be theirs. */
+export async function listOrderIdsOf(tx: Transaction, person: Pick<KnownPerson, 'id' | 'proven'>): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: 'orders-of-person',
+    text: 'SELECT id FROM orders WHERE buyer_id = $1 UNION SELECT id FROM orders WHERE buyer_id IS NULL AND email = ANY($2)',
+    values: [person.id, person.proven],
   });
   return rows.map(({ id }) => id);
 }

@@ -21,3 +21,17 @@ export async function countOnLines(
     values: [sellerId, orderId, JSON.stringify(lines), times],
   });
 }
+
+/** [ORD-04, PAY-04] What a label for the way back took off a refund stays off: it does not come back with the last pieces. */
+export async function keepLabelCents(
+  tx: Transaction,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+  cents: number,
+): Promise<void> {
+  if (cents === 0) return;
+  await tx.query({
+    name: 'orders-keep-label',
+    text: 'UPDATE orders SET kept_label_cents = kept_label_cents + $3 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, orderId, cents],
+  });
+}

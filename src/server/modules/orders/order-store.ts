@@ -28,13 +28,13 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
   'deliveryId', o.delivery_id, 'deliveryName', o.delivery_name, 'carrier', ${lastParcelSql('carrier')}, 'tracking', ${lastParcelSql('tracking')}, ${parcelsJson}, ${proofsJson}, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
   'invoices', coalesce((SELECT jsonb_agg(jsonb_build_object('invoiceId', v.id, 'kind', v.kind, 'number', v.number) ORDER BY v.kind DESC, v.year, v.serial)
     FROM invoices v WHERE v.seller_id = o.seller_id AND v.order_id = o.id), '[]'),
-  'arrivalSaidAt', ${iso('o.arrival_said_at')}, 'returnDays', o.return_days, 'returnEndsAt', ${iso('o.return_ends_at')}, 'refundedCents', o.refunded_cents,
+  'arrivalSaidAt', ${iso('o.arrival_said_at')}, 'returnDays', o.return_days, 'returnEndsAt', ${iso('o.return_ends_at')}, 'refundedCents', o.refunded_cents, 'keptLabelCents', o.kept_label_cents,
   'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
     FROM refunds r WHERE r.order_id = o.id), '[]'),
   'disputes', ${disputesJson('o')},
   'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at, ${stateRankSql('m.state')}) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id),
   'withdrawals', coalesce((SELECT jsonb_agg(jsonb_build_object('withdrawalId', w.id, 'state', w.state, 'refusal', w.refusal, 'lines', w.lines, 'isBeforeLeaving', w.is_before_leaving, 'declaredAt', ${time('w.declared_at')}, 'tracking', w.tracking,
-    'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')}, 'refundCents', w.refund_cents) ORDER BY w.declared_at)
+    'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')}, 'refundCents', w.refund_cents, 'labelCents', w.label_cents) ORDER BY w.declared_at)
     FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id), '[]'))`;
 
 /** Every statement that shows orders starts here; the condition says whose they are. */

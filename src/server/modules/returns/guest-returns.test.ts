@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SoldVariant, variantOf } from '#test/builders/buying.ts';
+import { erase } from '#test/builders/erase.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { type Bought, returnActs } from '#test/builders/returns.ts';
-import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
+import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { purgeUnattached } from '../files/purge-unattached.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -100,4 +102,22 @@ test('[ORD-04, ALERT-26] each press of a return sends one mail at most to each p
     const people = rows.map(({ recipient }) => recipient);
     expect([press, people], JSON.stringify(rows)).toEqual([press, [...new Set(people)]]);
   }
+});
+
+test('[SUP-03, FILE-06] the pictures of a guest’s return go with whoever that guest is, and nobody else’s', async () => {
+  const sentAlong = async (email: string) => {
+    const order = await bought();
+    await askAsGuest(order, { pictures: [(await addPicture(order)).body.id] });
+    await sql('UPDATE orders SET buyer_id = NULL, email = $2 WHERE id = $1', [order.orderId, email]);
+    return order.orderId;
+  };
+  const who = await signUp(browser(sale.address), 'Noa Guest');
+  await sql('UPDATE users SET email_verified = true WHERE id = $1', [who.userId]);
+  const orderIds = [await sentAlong('noa.guest@example.com'), await sentAlong('somebody.else@example.com')];
+  await erase(sale, who.userId);
+  await purgeUnattached.run(sale.app);
+  const { rows } = await sql<{ owner: string }>('SELECT owner_id AS owner FROM pictures WHERE owner_id = ANY($1)', [
+    orderIds,
+  ]);
+  expect(rows.map(({ owner }) => owner)).toEqual(orderIds.slice(1));
 });

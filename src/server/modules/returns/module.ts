@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { advanceReturns } from './advance-returns.ts';
+import { beforeErasure } from './before-erasure.ts';
 import { buyReturnLabel, printReturnLabel, quoteReturnLabel } from './labels/buy-return-label.ts';
 import { settleReturnLabels } from './labels/settle-return-labels.ts';
 import { disputeReturn } from './dispute-return.ts';
@@ -15,6 +16,7 @@ import { returnTables } from './tagged-tables.ts';
 export const returns: Module = {
   name: 'returns',
   personalData: returnTables,
+  beforeErasure,
   reactions: [onRefunded],
   jobs: [advanceReturns, settleReturnLabels],
   calls: {

@@ -5,6 +5,7 @@ import { planReturn } from '#domain/returns/decide-return.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { createRefund } from '../orders/create-refund.ts';
+import { keepLabelCents } from '../orders/line-count-store.ts';
 import { restock } from '../orders/withdrawal/refund-withdrawal.ts';
 import { moveReturn } from './move-return.ts';
 import { listReturnsOfOrder, type StoredReturn } from './return-store.ts';
@@ -31,12 +32,13 @@ export async function refundReturn(
 ): Promise<Refunded> {
   if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
   const plan = planReturn(order, stored, await listReturnsOfOrder(tx, order));
-  const { cents } = plan;
+  const { cents, takenOffCents } = plan;
   const back = cents > 0 ? await createRefund(app, tx, { order, plan, cause: { by, reason: '' } }) : null;
   if (back && !back.ok) throw new Error(`the money of ${stored.returnId} cannot go back: ${back.problem.code}`);
   const facts = { refundId: back?.value.refundId ?? null, refundCents: cents, isRestocked };
   const moved = await moveReturn(app, tx, { order, stored, to: 'refund_issued', by, facts });
   if (!moved.ok) return moved;
+  await keepLabelCents(tx, order, takenOffCents);
   if (isRestocked) await restock(app, tx, order, stored.lines);
   if (cents === 0) {
     const issued = { ...stored, state: 'refund_issued' as const };

@@ -4,7 +4,12 @@ import { insertPublished } from '../events/publish.ts';
 import { type ErasedRows, eraseTagged } from './erase-store.ts';
 import type { KnownPerson, TaggedTables } from './tagged-table.ts';
 
-export type BeforeErasure = (context: { tx: Transaction; app: App; userId: string }) => Promise<void>;
+export type BeforeErasure = (context: {
+  tx: Transaction;
+  app: App;
+  userId: string;
+  person: KnownPerson;
+}) => Promise<void>;
 
 /** What each module says of its tables, from the top of the house to its ground, and what it does before they are erased. */
 export interface ModuleData {
@@ -42,7 +47,7 @@ function summed(parts: readonly ErasedRows[]): ErasedRows[] {
 export async function erasePerson(app: App, tx: Transaction, person: KnownPerson): Promise<ErasedRows[]> {
   const all: ErasedRows[] = [];
   for (const { tables, beforeErasure } of app.outside.personalData) {
-    await beforeErasure?.({ tx, app, userId: person.id });
+    await beforeErasure?.({ tx, app, userId: person.id, person });
     // What it published names the person too, and is erased with the rest.
     insertPublished(tx);
     all.push(...(await eraseTagged(tx, person, tables)));

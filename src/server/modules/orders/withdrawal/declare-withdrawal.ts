@@ -30,9 +30,9 @@ type BeforeWithdrawal = (
   app: App,
   tx: Transaction,
   about: { order: Order; lines: readonly WithdrawnLine[] },
-) => Promise<void>;
-let beforeWithdrawal: BeforeWithdrawal = async () => {};
-/** What a module above does in the same transaction before pieces are withdrawn from. */
+) => Promise<{ labelCents: number }>;
+let beforeWithdrawal: BeforeWithdrawal = async () => ({ labelCents: 0 });
+/** What a module above does in the same transaction before pieces are withdrawn from; answers what labels that it leaves behind cost the buyer. */
 export function whenWithdrawn(react: BeforeWithdrawal): void {
   beforeWithdrawal = react;
 }
@@ -45,14 +45,14 @@ async function lockDeclared(
   app: App,
   tx: Transaction,
   { found, ...asked }: { found: Order; asked: readonly WithdrawnLine[] | null; now: Date },
-): Promise<Order | null> {
+): Promise<{ order: Order | null; labelCents: number }> {
   const order = await lockOrderOfShop(tx, found);
-  if (!order?.lines.some(({ returnedQuantity }) => returnedQuantity > 0)) return order;
+  if (!order?.lines.some(({ returnedQuantity }) => returnedQuantity > 0)) return { order, labelCents: 0 };
   const kept = { ...order, lines: order.lines.map((line) => ({ ...line, returnedQuantity: 0 })) };
   const { lines, refusal } = decideWithdrawal(kept, asked);
-  if (refusal !== null) return order;
-  await beforeWithdrawal(app, tx, { order, lines });
-  return lockOrderOfShop(tx, found);
+  if (refusal !== null) return { order, labelCents: 0 };
+  const { labelCents } = await beforeWithdrawal(app, tx, { order, lines });
+  return { order: await lockOrderOfShop(tx, found), labelCents };
 }
 
 /** The acknowledgement goes to an address that anybody may type, so one address gets only a few a day. */
@@ -154,7 +154,9 @@ export const declareWithdrawal = write(
     const found = await findDeclaredOrder(tx, caller, { ...input, email: email.value });
     const to = await addressToAnswer(app, tx, { order: found, typed: email.value });
     if (to === null) return fail({ code: 'orders/too-many-withdrawals' });
-    const order = found && (await lockDeclared(app, tx, { found, asked: input.lines, now }));
+    const { order, labelCents } = found
+      ? await lockDeclared(app, tx, { found, asked: input.lines, now })
+      : { order: null, labelCents: 0 };
     const decided = order ? decideWithdrawal(order, { asked: input.lines, now }) : { lines: [], refusal: null };
     const withdrawalId = prefixedId('withdrawal', app.ids.uuid());
     const isAccepted = order !== null && decided.refusal === null;
@@ -172,6 +174,7 @@ export const declareWithdrawal = write(
       now,
       state,
       isBeforeLeaving,
+      labelCents,
       ...decided,
     } as const;
     await insertWithdrawal(tx, { ...declared, sellerId: order?.sellerId ?? '', orderId: order?.orderId ?? '' });
@@ -180,7 +183,7 @@ export const declareWithdrawal = write(
       isAccepted && isBeforeLeaving
         ? await refundWithdrawal(app, tx, {
             order,
-            withdrawal: { withdrawalId, lines: decided.lines, isBeforeLeaving },
+            withdrawal: { withdrawalId, lines: decided.lines, isBeforeLeaving, labelCents },
             by: 'buyer',
           })
         : null;

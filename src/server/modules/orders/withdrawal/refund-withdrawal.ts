@@ -17,6 +17,7 @@ import { rowJob } from '../../../platform/jobs/row-job.ts';
 import { returnSold } from '../../listings/stock-store.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { createRefund } from '../create-refund.ts';
+import { keepLabelCents } from '../line-count-store.ts';
 import { lockOrderOfShop } from '../order-store.ts';
 import { publishWithdrawal } from './publish-withdrawal.ts';
 import { type DueWithdrawal, listReturning, markRefunded, markRestocked } from './withdrawal-store.ts';
@@ -24,7 +25,7 @@ import { type DueWithdrawal, listReturning, markRefunded, markRestocked } from '
 interface Refund {
   /** Locked, as it is without this refund. */
   order: Order;
-  withdrawal: Pick<Withdrawal, 'withdrawalId' | 'lines' | 'isBeforeLeaving'>;
+  withdrawal: Pick<Withdrawal, 'withdrawalId' | 'lines' | 'isBeforeLeaving' | 'labelCents'>;
   isReceived?: boolean;
   by: 'buyer' | 'maker' | 'system';
 }
@@ -41,10 +42,10 @@ export async function refundWithdrawal(
 ): Promise<number | null> {
   if (isWithheld(order)) return null;
   const { sellerId, orderId } = order;
-  const { withdrawalId, lines, isBeforeLeaving } = withdrawal;
+  const { withdrawalId, lines, isBeforeLeaving, labelCents } = withdrawal;
   const now = app.clock.now();
   const isCalledOff = isBeforeLeaving && !hasLeft(order) && isLastOf(order, lines);
-  const plan = planWithdrawal(order, lines);
+  const plan = planWithdrawal(order, lines, labelCents);
   const cents = isCalledOff ? leftOf(order) : plan.cents;
   const receivedAt = isReceived ? now : null;
   if (!(await markRefunded(tx, { sellerId, withdrawalId, cents, receivedAt, now }))) return 0;
@@ -54,6 +55,7 @@ export async function refundWithdrawal(
     if (!cancelled.ok) throw new Error(`${orderId} cannot be called off: ${cancelled.problem.code}`);
   } else {
     if (isBeforeLeaving) await restock(app, tx, order, lines);
+    await keepLabelCents(tx, order, plan.takenOffCents);
     const back = cents > 0 && (await createRefund(app, tx, { order, plan, cause }));
     if (back && !back.ok) throw new Error(`the money of ${withdrawalId} cannot go back: ${back.problem.code}`);
   }

@@ -36,6 +36,7 @@ export const getWithdrawal = read(ordersContract.getWithdrawal, { policy: anyone
     refundDueAt: (withdrawal && refundDueAt(withdrawal)?.toISOString()) ?? null,
     refundedAt: withdrawal?.refundedAt ?? null,
     refundCents: withdrawal?.refundCents ?? 0,
+    labelCents: withdrawal?.labelCents ?? 0,
   });
 });
 

@@ -42,6 +42,11 @@ export const withdrawalMailTexts = {
     de: ({ sum, day }) =>
       `${sum} gehen auf die Karte zurück, mit der du bezahlt hast, sobald die Stücke in der Werkstatt sind; spätestens bis ${day}, wenn du unter dem Link unten den Versandnachweis nennst.`,
   },
+  label: {
+    en: ({ sum }) => `The label that you sent the pieces back with cost ${sum}. That is already taken off.`,
+    de: ({ sum }) =>
+      `Das Etikett, mit dem du die Stücke zurückgeschickt hast, kostete ${sum}. Das ist schon abgezogen.`,
+  },
   personalised: {
     en: ({ titles }) => `Made with your words, and so not taken back: ${titles}.`,
     de: ({ titles }) => `Mit deinen Worten gefertigt und daher nicht zurückgenommen: ${titles}.`,

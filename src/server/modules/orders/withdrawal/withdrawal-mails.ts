@@ -47,7 +47,11 @@ function nextOf(timeZone: string, { declared, order, refundCents, language }: Ac
   const to = sellerAddress(order.seller, (code) => countryName(code, language));
   return [
     texts.sendBack[language]({ day, to: to || texts.toMaker[language]({ shop: order.shopName }) }),
-    texts.money[language]({ sum: formatMoney(planWithdrawal(order, declared.lines).cents, language), day }),
+    texts.money[language]({
+      sum: formatMoney(planWithdrawal(order, declared.lines, declared.labelCents).cents, language),
+      day,
+    }),
+    ...(declared.labelCents > 0 ? [texts.label[language]({ sum: formatMoney(declared.labelCents, language) })] : []),
     ...except,
   ];
 }

@@ -16,16 +16,17 @@ export interface NewWithdrawal {
   email: string;
   lines: readonly WithdrawnLine[];
   isBeforeLeaving: boolean;
+  labelCents: number;
   now: Date;
 }
 
 export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<void> {
   await tx.query({
     name: 'withdrawals-insert',
-    text: `INSERT INTO withdrawals (seller_id, id, order_id, state, refusal, name, order_number, said, email, lines, is_before_leaving, declared_at)
-           SELECT "sellerId", id, "orderId", state, refusal, name, number, said, email, lines, "isBeforeLeaving", now
+    text: `INSERT INTO withdrawals (seller_id, id, order_id, state, refusal, name, order_number, said, email, lines, is_before_leaving, label_cents, declared_at)
+           SELECT "sellerId", id, "orderId", state, refusal, name, number, said, email, lines, "isBeforeLeaving", "labelCents", now
            FROM jsonb_to_record($1::jsonb) AS w ("sellerId" text, id text, "orderId" text, state text, refusal text, name text,
-             number text, said text, email text, lines jsonb, "isBeforeLeaving" boolean, now timestamptz)`,
+             number text, said text, email text, lines jsonb, "isBeforeLeaving" boolean, "labelCents" bigint, now timestamptz)`,
     values: [JSON.stringify(withdrawal)],
   });
 }

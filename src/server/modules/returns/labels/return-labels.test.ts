@@ -89,6 +89,46 @@ test('[ORD-04, PAY-04] who changes their mind pays the label with the refund, an
   await send();
 });
 
+/** Withdraws from what is left of an order; what its maker gives back once the pieces are there. */
+async function withdrawn({ rio, orderId }: Bought): Promise<number> {
+  const { number, email } = (await rio.call('GET', `/api/orders/${orderId}`)).body;
+  const said = { number, email, name: 'Rio Buyer', said: '', lines: null };
+  const { withdrawalId } = (await browser(sale.address).call('POST', '/api/withdrawals', said)).body;
+  return (await ana.call('POST', `/api/seller/withdrawals/${withdrawalId}/received`, {})).body.refundCents;
+}
+
+test('[ORD-04, LAW-01] what a label took off one refund does not come back with the withdrawal of the rest', async () => {
+  const { order, id, buy } = await approved();
+  const { costCents } = (await buy()).body;
+  for (const state of ['received', 'under_review']) await step(id, state);
+  const { refundCents } = (await refund(id)).body;
+  const { totalCents, shippingCents, standardShippingCents } = (
+    await order.rio.call('GET', `/api/orders/${order.orderId}`)
+  ).body;
+  const dearer = shippingCents - standardShippingCents;
+  expect(refundCents + (await withdrawn(order))).toBe(totalCents - dearer - costCents);
+  await send();
+});
+
+test('[ORD-04, LAW-01] a withdrawal of what is on its way back with the buyer’s label costs them that label', async () => {
+  const costs = async (isSent: boolean) => {
+    const { order, id, buy } = await approved();
+    const { costCents } = (await buy()).body;
+    if (isSent)
+      await order.rio.call('POST', `/api/orders/${order.orderId}/returns/${id}/sent`, { carrier: '', tracking: '' });
+    const { totalCents, shippingCents, standardShippingCents } = (
+      await order.rio.call('GET', `/api/orders/${order.orderId}`)
+    ).body;
+    return { costCents, missingCents: totalCents - shippingCents + standardShippingCents - (await withdrawn(order)) };
+  };
+  const used = await costs(true);
+  expect(used.missingCents).toBe(used.costCents);
+  // One that was never used goes back to the carrier.
+  expect((await costs(false)).missingCents).toBe(0);
+  await settleReturnLabels.run(sale.app);
+  await send();
+});
+
 test('[ORD-04] pressed six times at once, one label is bought and paid', async () => {
   const { id, buy } = await approved();
   const answers = await Promise.all(Array.from({ length: 6 }, () => buy()));

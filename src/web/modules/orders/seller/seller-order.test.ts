@@ -163,7 +163,7 @@ test('[UX-36, LAW-01] of what was withdrawn from or paid back before it left not
       isBeforeLeaving: true,
       sentAt: null,
       receivedAt: null,
-      refundCents: 7900,
+      ...{ refundCents: 7900, labelCents: 0 },
     },
   ];
   const lines = [

@@ -84,6 +84,10 @@ export const refunded = say({
   de: (sum: string) =>
     `${sum} gehen auf die Karte zurück, mit der du bezahlt hast. Banken brauchen drei bis fünf Werktage, bis sie es zeigen.`,
 });
+export const label = say({
+  en: (sum: string) => `The label that you sent them back with cost ${sum}. That is taken off the refund.`,
+  de: (sum: string) => `Das Etikett für den Rückweg kostete ${sum}. Das wird von der Erstattung abgezogen.`,
+});
 export const sendTo = say({
   en: (day: string, to: string) => `Send the pieces back by ${day}, at your cost, to ${to}.`,
   de: (day: string, to: string) => `Schick die Stücke bis ${day} auf deine Kosten zurück an ${to}.`,

@@ -15,15 +15,18 @@ import * as texts from './withdraw-texts.ts';
 
 type Shown = CallOutput<'orders.getWithdrawal'>;
 
+/** [ORD-04] What a label for the way back takes off. */
+const labelOf = ({ labelCents }: Shown): string[] => (labelCents > 0 ? [texts.label(formatMoney(labelCents))] : []);
+
 /** What comes next, in its words. */
 function nextOf(shown: Shown): string[] {
   const { state, refusal, refundCents, sendBy, sendTo, shopName, tracking, refundDueAt } = shown;
   if (shown.isWithheld) return [texts.withheld];
   if (state === 'unmatched') return [texts.unmatched];
   if (state === 'refused') return refusal ? [say(refusalTexts[refusal])] : [];
-  if (state === 'refunded') return [texts.refunded(formatMoney(refundCents))];
-  if (state === 'returning') return [texts.returning(tracking, localDate(refundDueAt ?? sendBy))];
-  return [texts.sendTo(localDate(sendBy), sendTo || texts.toMaker(shopName)), texts.whenMoney];
+  if (state === 'refunded') return [texts.refunded(formatMoney(refundCents)), ...labelOf(shown)];
+  if (state === 'returning') return [texts.returning(tracking, localDate(refundDueAt ?? sendBy)), ...labelOf(shown)];
+  return [texts.sendTo(localDate(sendBy), sendTo || texts.toMaker(shopName)), texts.whenMoney, ...labelOf(shown)];
 }
 
 function SentForm({ withdrawalId }: { withdrawalId: string }) {

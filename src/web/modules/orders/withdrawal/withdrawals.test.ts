@@ -21,7 +21,7 @@ const declaredAt = '2026-12-02T09:30:00.000Z';
 const withdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   ...{ withdrawalId: 'w1', state: 'declared', refusal: null, lines: [{ lineId: 'line-1', quantity: 2 }], declaredAt },
   isBeforeLeaving: false,
-  ...{ tracking: '', sentAt: null, receivedAt: null, refundedAt: null, refundCents: 8950 },
+  ...{ tracking: '', sentAt: null, receivedAt: null, refundedAt: null, refundCents: 8950, labelCents: 0 },
   ...changes,
 });
 const came = '2026-12-04T09:30:00.000Z';
@@ -112,7 +112,7 @@ const status = (changes: Partial<Shown> = {}): string[] => {
       ...{ withdrawalId: 'w1', state: 'declared', refusal: null, number: 'AM-2026-100001', shopName: 'Rio Clay' },
       ...{ lines: [{ title: 'Jug', values: ['Ink'], quantity: 2 }], isWithheld: false, declaredAt },
       ...{ sendBy: '2026-12-16T09:30:00.000Z', sendTo: 'Rio Clay, Porto', tracking: '', sentAt: null },
-      ...{ refundDueAt: null, refundedAt: null, refundCents: 8950 },
+      ...{ refundDueAt: null, refundedAt: null, refundCents: 8950, labelCents: 0 },
       ...changes,
     },
   );
