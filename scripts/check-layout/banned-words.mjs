@@ -30,6 +30,30 @@ export const INSTEAD = {
   voice: 'review or question',
   voices: 'reviews or questions',
 };
+/** Whole names of before, and what an engineer looks for instead. */
+export const NAMES_INSTEAD = {
+  giveBack: 'createRefund',
+  askRefund: 'requestRefund',
+  promiseBack: 'reserveRefund',
+  giveWithheldBack: 'releaseWithheld',
+  giveSide: 'addParticipant',
+  bringBack: 'restoreCart',
+  letIn: 'unsuspend',
+  inVain: 'isDummy',
+  restListings: 'suspendListings',
+  keepSold: 'updateSalesRanking',
+  keepTiers: 'updateTiers',
+  stopWithdrawn: 'cancelReturns',
+  mendWords: 'correctSpelling',
+  readWords: 'tokenize',
+  seeAs: 'viewAsRole',
+  whileSeeing: 'allowedWhileViewing',
+  decideTogether: 'bulkDecide',
+  undoTogether: 'bulkUndo',
+  fitsView: 'matchesFolder',
+  dressed: 'buttonProps',
+  counterpart: 'fake',
+};
 /** The same in a part of the source alone: elsewhere the word says something else. */
 const INSTEAD_WITHIN = [
   { within: /^(?!src\/web\/ui\/desk\/)/, words: { desk: 'seller or admin', desks: 'seller or admin' } },
@@ -99,6 +123,9 @@ export function wordProblems(texts, fields = FIELDS) {
       if (field && fields.includes(field)) used.add(field);
       else names.add(declared ?? field);
     }
+    for (const name of names)
+      if (Object.hasOwn(NAMES_INSTEAD, name))
+        problems.push({ file, message: `calls something ${name}: say ${NAMES_INSTEAD[name]}.` });
     for (const name of names)
       for (const { word, instead } of bannedIn(name, within))
         problems.push({ file, message: `calls something ${name}. Instead of ${word} say ${instead}.` });

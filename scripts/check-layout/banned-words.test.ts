@@ -13,6 +13,7 @@ test.each([
   ['const deskHref = 1;', 'Instead of desk say seller or admin'],
   ['function CardBones() {}', 'Instead of bones say skeleton'],
   ['const till = 1;', 'Instead of till say checkoutForm'],
+  ['async function giveBack() {}', 'calls something giveBack: say createRefund'],
 ])('%s is refused with the word to take', (text, message) => {
   expect(said('src/web/ui/a.ts', text)).toEqual([expect.stringContaining(message)]);
 });

@@ -15,12 +15,12 @@ export function sandboxProblems(texts, target) {
       if (file.startsWith('sandbox/') && to && !to.startsWith('sandbox/') && !isOfTests(file) && !isType)
         problems.push({
           file,
-          message: `imports ${to}. A counterpart stands for a provider outside: of src it takes types of src/server/platform alone; pass what it needs in as an argument.`,
+          message: `imports ${to}. A fake stands for a provider outside: of src it takes types of src/server/platform alone; pass what it needs in as an argument.`,
         });
       if (file.startsWith('src/server/platform/') && to.startsWith('sandbox/'))
         problems.push({
           file,
-          message: `imports ${to}. The platform knows no counterpart: let the module that talks to the provider start it.`,
+          message: `imports ${to}. The platform knows no fake: let the module that talks to the provider start it.`,
         });
     }
   return problems;

@@ -42,7 +42,7 @@ test('a statement names the table that it writes to; a lock does not write', () 
   ).toEqual([]);
 });
 
-test('a counterpart takes types of the platform, and nothing else of src', () => {
+test('a fake takes types of the platform, and nothing else of src', () => {
   const problems = (text: string): unknown[] => sandboxProblems(new Map([['sandbox/stripe/a.ts', text]]), target);
   expect(problems("import type { Log } from '#server/platform/log/log.ts';")).toEqual([]);
   expect(problems("import { jsonLog } from '#server/platform/log/log.ts';")).toHaveLength(1);

@@ -24,7 +24,7 @@ const administrators = {
   'admin.listAdmins': 'admins.manage M',
   'admin.reactivate': 'admins.manage M',
   'admin.resetSecondFactor': 'admins.manage M',
-  'admin.seeAs': 'admins.manage M',
+  'admin.viewAsRole': 'admins.manage M',
   'admin.withdrawInvitation': 'admins.manage M',
   'admin.exportActs': 'audit.view MS',
   'admin.listActs': 'audit.view MS',

@@ -149,7 +149,7 @@ export const adminContract = {
       'admin/not-found': notFound,
       'admin/own-second-factor': problem(409, texts['admin/own-second-factor']),
     }),
-  seeAs: oc
+  viewAsRole: oc
     .route({
       method: 'POST',
       path: '/admin/see-as',

@@ -1,4 +1,4 @@
-import { isMeasure } from './read-words.ts';
+import { isMeasure } from './tokenize.ts';
 import { indexOfThing } from './index-of-thing.ts';
 import { weakWords } from './synonyms.ts';
 

@@ -3,7 +3,7 @@ import { likelyMatches } from './likely-matches.ts';
 import { type QueryGroup, type NearWord, planQuery, type WordKnowledge } from './plan-query.ts';
 import { besideText, headText, mainText, othersText, quoted, stagesOf } from './query-text.ts';
 import { synonyms, weakWords } from './synonyms.ts';
-import { isMeasure, mistakesBetween, readWords, splitsOf } from './read-words.ts';
+import { isMeasure, mistakesBetween, tokenize, splitsOf } from './tokenize.ts';
 
 /** An index of a thousand pieces that knows these words, each its own stem. */
 const index = (documents: Record<string, number>, changes: Partial<WordKnowledge> = {}): WordKnowledge => ({
@@ -241,10 +241,10 @@ test('[SRCH-01] both parts of a compound have three letters at the least; a meas
 });
 
 test('[SRCH-01] letters of other alphabets are read as those that people type for them, fractions as numbers', () => {
-  expect(readWords('Smørrebrød Łódź Æsir œuvre ıslak þorn ðe Đ ßß')).toEqual([
+  expect(tokenize('Smørrebrød Łódź Æsir œuvre ıslak þorn ðe Đ ßß')).toEqual([
     ...['smorrebrod', 'lodz', 'aesir', 'oeuvre', 'islak', 'thorn', 'de', 'd', 'ssss'],
   ]);
-  expect(readWords('½ in board')).toEqual(readWords('1/2 in board'));
+  expect(tokenize('½ in board')).toEqual(tokenize('1/2 in board'));
 });
 
 test('[SRCH-01] no word stands for itself, and each that says so may mean the others, both ways', () => {
@@ -259,8 +259,8 @@ test('[SRCH-01] no word stands for itself, and each that says so may mean the ot
 });
 
 test('[SRCH-01] every sign of a measure is read, however often it stands there', () => {
-  expect(readWords('3×4 × 5 cm, 10"×12"')).toEqual(readWords('3x4 x 5 cm, 10 in x 12 in'));
-  expect(readWords('1.5 l and 2,5 l')).toEqual(readWords('1,5 l and 2.5 l'));
-  expect(readWords('1,299 g and 2,000 g')).toEqual(readWords('1299 g and 2000 g'));
-  expect(readWords('½ ¼ ¾ ½')).toEqual(readWords('1/2 1/4 3/4 1/2'));
+  expect(tokenize('3×4 × 5 cm, 10"×12"')).toEqual(tokenize('3x4 x 5 cm, 10 in x 12 in'));
+  expect(tokenize('1.5 l and 2,5 l')).toEqual(tokenize('1,5 l and 2.5 l'));
+  expect(tokenize('1,299 g and 2,000 g')).toEqual(tokenize('1299 g and 2000 g'));
+  expect(tokenize('½ ¼ ¾ ½')).toEqual(tokenize('1/2 1/4 3/4 1/2'));
 });

@@ -14,7 +14,7 @@ const namesOf = (belongs: (call: Call) => unknown): string[] =>
     .toSorted();
 
 test('[ADM-13] whoever looks through another role does no more than report an error, get a token for that, and go', () => {
-  expect(namesOf(({ whileSeeing }) => whileSeeing)).toEqual([
+  expect(namesOf(({ allowedWhileViewing }) => allowedWhileViewing)).toEqual([
     'accounts.signOut',
     'admin.stopSeeing',
     'errors.reportError',

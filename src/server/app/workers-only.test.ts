@@ -14,7 +14,7 @@ test('[RUN-02, RUN-03] a process that only works says that it lives and is ready
   expect([await status('/api/home'), await status('/'), await status('/api/openapi.json')]).toEqual([404, 404, 404]);
 });
 
-const works = ['platform.tidy-up', 'platform.end-retentions', 'platform.watch-queues'];
+const works = ['platform.purge-expired', 'platform.end-retentions', 'platform.watch-queues'];
 
 test.each([
   ['does not work starts no job and handles no event', 'off', false],

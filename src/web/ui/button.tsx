@@ -32,7 +32,7 @@ interface Look extends ButtonBasics<IconName> {
   hasSpinner?: boolean;
 }
 
-const dressed = <Props extends Look>({
+const buttonProps = <Props extends Look>({
   kind = 'secondary',
   size,
   isWide,
@@ -61,7 +61,7 @@ const dressed = <Props extends Look>({
 });
 
 /** A button of the store. Those of the close density, for sellers and administrators, are `DeskButton`. */
-export const Button = (props: Look & ComponentProps<'button'>) => <button type="button" {...dressed(props)} />;
+export const Button = (props: Look & ComponentProps<'button'>) => <button type="button" {...buttonProps(props)} />;
 
 /** A link that looks like a button. */
-export const ButtonLink = (props: Look & ComponentProps<typeof Link>) => <Link {...dressed(props)} />;
+export const ButtonLink = (props: Look & ComponentProps<typeof Link>) => <Link {...buttonProps(props)} />;

@@ -27,7 +27,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
     done(`refund of ${cents}`, answer);
     books.refund(order, cents, items);
   }
-  const askRefund = (order: BookedOrder, what: object): Promise<Answer> => {
+  const requestRefund = (order: BookedOrder, what: object): Promise<Answer> => {
     const isOffice = random.integer(3) === 0;
     const path = `/api/${isOffice ? 'admin' : 'seller'}/orders/${order.orderId}/refund`;
     return (isOffice ? office : makerOf(order)).call('POST', path, { refund: what, reason });
@@ -65,20 +65,24 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
         const { order } = (await pickOrder(hasLeft)) ?? {};
         if (!order) return;
         const cents = 1 + random.integer(leftOf(order) + 200);
-        const answer = await askRefund(order, { kind: 'amount', amountCents: cents });
+        const answer = await requestRefund(order, { kind: 'amount', amountCents: cents });
         refund(order, { cents, answer, way: 'refund of a sum' });
       },
       async refundAll() {
         const { order } = (await pickOrder(hasLeft)) ?? {};
         if (!order) return;
-        refund(order, { cents: leftOf(order), answer: await askRefund(order, { kind: 'all' }), way: 'refund of all' });
+        refund(order, {
+          cents: leftOf(order),
+          answer: await requestRefund(order, { kind: 'all' }),
+          way: 'refund of all',
+        });
       },
       /** One piece: its price without its part of what a code took off, a fraction of a cent for the buyer. */
       async refundLine() {
         const { order } = (await pickOrder((each) => hasLeft(each) && each.returnedQuantity < each.quantity)) ?? {};
         if (!order) return;
         const { lineId, quantity, returnedQuantity } = order;
-        const answer = await askRefund(order, { kind: 'lines', lines: [{ lineId, quantity: 1 }] });
+        const answer = await requestRefund(order, { kind: 'lines', lines: [{ lineId, quantity: 1 }] });
         if (!isDisputed(order) && returnedQuantity === quantity) return refused(answer, 'orders/refund-unknown-line');
         const { cents } = nextItems(order, 1);
         refund(order, { cents, answer, way: 'refund of a piece', items: 1 });
@@ -171,7 +175,7 @@ export function givingBackActs({ sale, books, random, pick, makers, office, ...s
         const { order, state } = (await pickOrder((_order, now) => now === 'confirmed' || now === 'delivered')) ?? {};
         if (order && (state === 'confirmed' || state === 'delivered')) await complete(order, state);
       },
-      async giveBack() {
+      async refundReturn() {
         const { order, state } =
           (await pickOrder(
             (each, now) => now === 'delivered' && hasLeft(each) && each.returnedQuantity < each.quantity,

@@ -44,14 +44,14 @@ async function mailOneUseLink(
     mode: string;
     /** The mail, under this key, whose link has this query. */
     mail: (key: string, query: string) => Mail;
-    inVain?: boolean;
+    isDummy?: boolean;
   },
 ): Promise<void> {
   const { app } = request;
   const secret = newToken(app.random);
   const now = app.clock.now();
   const token = `${link.userId}.${secret}`;
-  await (link.inVain ? dummyWork : inTransaction)(app.db, async (tx) => {
+  await (link.isDummy ? dummyWork : inTransaction)(app.db, async (tx) => {
     await insertOneUseToken(tx, {
       userId: link.userId,
       tokenHash: hashedToken(secret),
@@ -108,7 +108,7 @@ export const sendOobCode: WireOperation = async (request) => {
   await inEvenTime(async () => {
     const person = await findByEmail(app.db, email.value);
     await mailOneUseLink(request, {
-      inVain: !person,
+      isDummy: !person,
       userId: person?.id ?? app.ids.uuid(),
       email: email.value,
       purpose: 'password-reset',

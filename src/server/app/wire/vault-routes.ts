@@ -77,7 +77,7 @@ export function vaultRoutes(server: FastifyInstance, app: App): void {
         url: `/${operation}`,
         bodyLimit: MAX_BODY,
         // It changes what is the person's own, whoever they look through.
-        config: { whileSeeing: true },
+        config: { allowedWhileViewing: true },
         handler: (request, reply) => answer(app, operation, { request, reply }),
         errorHandler: (error, request, reply) => {
           const retryAfter = retryAfterOf(error);

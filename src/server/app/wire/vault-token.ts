@@ -16,7 +16,7 @@ const audience = (app: App): string => `${projectId(app)}/vault`;
 /** [VAULT-01] A bearer token for the session of a browser, good as long as the session is. */
 export const getToken = write(
   vaultContract.getToken,
-  { policy: signedIn, idempotency: 'none', whileSeeing: true, limit: { times: 240, seconds: 3600 } },
+  { policy: signedIn, idempotency: 'none', allowedWhileViewing: true, limit: { times: 240, seconds: 3600 } },
   async ({ app, caller: { session } }) => {
     // A program has a token of its own.
     if (!session || session.signedInAt) return fail({ code: 'request/permission-denied' });

@@ -9,7 +9,7 @@ import { SESSION_COOKIE } from './session-token.ts';
 /** [ACC-01] Ends this session, at once also on its open streams; signing out twice is as good as once. */
 export const signOut = write(
   accountsContract.signOut,
-  { policy: anyone, idempotency: 'none', whileSeeing: true },
+  { policy: anyone, idempotency: 'none', allowedWhileViewing: true },
   async ({ app, tx, caller }) => {
     if (caller.session) {
       const { userId, tokenHash } = caller.session;

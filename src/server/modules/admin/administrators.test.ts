@@ -221,7 +221,7 @@ test('[ADM-13] a master admin sees the product as a role would: with its permiss
   expect((await cy.call('GET', '/api/admin/admins')).status).toBe(200);
   expect((await acts()).slice(0, 2).map((act) => [act.act, act.subject_id])).toEqual([
     ['admin.stopSeeing', 'content_moderator'],
-    ['admin.seeAs', 'content_moderator'],
+    ['admin.viewAsRole', 'content_moderator'],
   ]);
   expect((await ola.call('POST', '/api/admin/see-as', { role: 'analytics_admin' })).status).toBe(403);
 });

@@ -83,7 +83,7 @@ export const admin: Module = {
     deactivate,
     reactivate,
     resetSecondFactor,
-    seeAs: viewAsRole,
+    viewAsRole: viewAsRole,
     stopSeeing: stopViewingAsRole,
     listActs: listAuditEntries,
   },

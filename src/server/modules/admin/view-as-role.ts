@@ -8,13 +8,13 @@ import { appendAuditLog } from './audit-store.ts';
 
 /** [ADM-13] From here on this session reads with the permissions of the role and changes nothing, until it is left. */
 export const viewAsRole = write(
-  adminContract.seeAs,
+  adminContract.viewAsRole,
   { policy: admin('admins.manage'), idempotency: 'none' },
   async ({ input, app, tx, caller }) => {
     if (caller.session?.seenAs) return fail({ code: 'admin/already-seeing' });
     if (caller.session) await setSeenAs(tx, caller.session, input.role);
     const subject = { kind: 'role', id: input.role, name: roleTexts.en.names[input.role] };
-    await appendAuditLog({ app, tx, caller }, { act: 'admin.seeAs', subject });
+    await appendAuditLog({ app, tx, caller }, { act: 'admin.viewAsRole', subject });
     return ok({ seenAs: input.role });
   },
 );
@@ -22,7 +22,7 @@ export const viewAsRole = write(
 /** [ADM-13] Leaving it twice is as good as once. */
 export const stopViewingAsRole = write(
   adminContract.stopSeeing,
-  { policy: signedIn, idempotency: 'none', whileSeeing: true },
+  { policy: signedIn, idempotency: 'none', allowedWhileViewing: true },
   async ({ app, tx, caller }) => {
     const { session } = caller;
     const seenAs = session?.seenAs;

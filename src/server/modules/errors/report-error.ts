@@ -15,7 +15,7 @@ const LIMIT = { times: 300, seconds: 60, by: 'ip' } as const;
  */
 export const reportError = steps(
   errorsContract.reportError,
-  { policy: anyone, limit: LIMIT, whileSeeing: true },
+  { policy: anyone, limit: LIMIT, allowedWhileViewing: true },
   async ({ input, app, caller }) => {
     const { number, kind, name, message, path, requestId, ...circumstances } = cleanReport(input);
     const source = caller.session ? `user ${caller.session.userId}` : `ip ${networkOf(caller.ip)}`;

@@ -34,7 +34,7 @@ const weights: Record<MoneyOperation, number> = {
     completeDisputed: 2,
     cancel: 5,
     withdraw: 4,
-    giveBack: 6,
+    refundReturn: 6,
   },
   ...{ refundPart: 6, refundLine: 4, refundAll: 3, refundWrongly: 1, refundTwice: 2, sendRefunds: 3 },
   ...{ dispute: 4, disputeWhatWasPaidOut: 3, decide: 7, payday: 5, refundWhilePaidOut: 5, sendBack: 4 },

@@ -1,5 +1,5 @@
 import { stagesOf } from '#domain/search/query-text.ts';
-import { readWords } from '#domain/search/read-words.ts';
+import { tokenize } from '#domain/search/tokenize.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { understand } from './words/understand.ts';
 
@@ -12,7 +12,7 @@ export interface CandidateText {
 
 export async function candidateText(app: App, q: string | undefined): Promise<CandidateText | null> {
   if ((q ?? '').trim() === '') return null;
-  const { groups } = (await understand(app, readWords(q ?? ''))).plan;
+  const { groups } = (await understand(app, tokenize(q ?? ''))).plan;
   // No word of a text is written so: it finds nothing.
   if (groups.length === 0) return { all: `'~'`, some: null };
   const { all, most, two, one } = stagesOf(groups);

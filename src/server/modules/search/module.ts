@@ -4,14 +4,14 @@ import type { Module } from '../../platform/calls/module.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import { react } from '../../platform/events/reaction.ts';
 import { indexListings, indexShop, restockListings } from './index-listing.ts';
-import { keepTiers } from './tiers/keep-tiers.ts';
+import { updateTiers } from './tiers/update-tiers.ts';
 import { searchListings } from './search-listings.ts';
 import { countFacets } from './filters/count-facets.ts';
 import { explainRank } from './rank/explain-rank.ts';
 import { searchScreen } from './screen/search-screen.ts';
 import { suggest } from './suggest.ts';
 import { publishListings } from './publish-listings.ts';
-import { keepSold } from './rank/keep-sold.ts';
+import { updateSalesRanking } from './rank/update-sales-ranking.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
 import { keepWords } from './word-counts-store.ts';
 import { searchTables } from './tagged-tables.ts';
@@ -59,8 +59,8 @@ export const search: Module = {
   calls: { searchListings, countFacets, suggest, explainRank },
   reactions: [keepStock, keepShop, keepPaused, feedExternal],
   jobs: [
-    { name: 'search.keep-tiers', every: 10 * 60 * 1000, run: ({ db }) => keepTiers(db) },
-    keepSold,
+    { name: 'search.update-tiers', every: 10 * 60 * 1000, run: ({ db }) => updateTiers(db) },
+    updateSalesRanking,
     keepWords,
     fillExternal,
   ],

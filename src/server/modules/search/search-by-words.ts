@@ -2,7 +2,7 @@ import { filterNames, type SearchInput } from '#domain/search/contract.ts';
 import { likelyMatches } from '#domain/search/likely-matches.ts';
 import type { QueryGroup } from '#domain/search/plan-query.ts';
 import { stagesOf } from '#domain/search/query-text.ts';
-import { readWords } from '#domain/search/read-words.ts';
+import { tokenize } from '#domain/search/tokenize.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { marksText } from './filters/filter-marks.ts';
 import { FEW, isEnough } from './filters/shown-text.ts';
@@ -79,7 +79,7 @@ const firstId = (items: string): string => (JSON.parse(`[${items}]`) as { listin
 
 /** Pieces by words, understood with their mistakes, other names and compounds. */
 export async function searchByWords(app: App, input: SearchInput): Promise<TextSearchResult> {
-  const words = readWords(input.q ?? '');
+  const words = tokenize(input.q ?? '');
   const text = words.join(' ');
   const later = parseWordsCursor(input.cursor, input.sort, text);
   if (later) {

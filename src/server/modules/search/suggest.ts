@@ -5,7 +5,7 @@ import { ok } from '#domain/core/result.ts';
 import { MAX_SUGGESTIONS, searchContract, type Suggestions } from '#domain/search/contract.ts';
 import { isUnspaced } from '#domain/search/fold-text.ts';
 import { inTitle, tagged } from '#domain/search/query-text.ts';
-import { readWords } from '#domain/search/read-words.ts';
+import { tokenize } from '#domain/search/tokenize.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
@@ -28,7 +28,7 @@ export const suggest = read(
   searchContract.suggest,
   { policy: anyone, cache: () => ['listings'] },
   async ({ input, app }) => {
-    const words = readWords(input.q);
+    const words = tokenize(input.q);
     return ok(words.join('').length < 2 && !words.some(isUnspaced) ? nothing : await suggestFor(app, words));
   },
 );
@@ -130,7 +130,7 @@ const countriesFor = (text: string): string[] =>
     : countries
         .map(({ code }) => code)
         .filter((code) =>
-          languages.some((language) => readWords(countryName(code, language)).join(' ').startsWith(text)),
+          languages.some((language) => tokenize(countryName(code, language)).join(' ').startsWith(text)),
         );
 
 /** Categories with a word, in any language, that begins as the last one does, and with those before. */
@@ -138,7 +138,7 @@ async function categoriesFor(app: App, words: readonly string[]): Promise<Sugges
   const [tree, names] = await Promise.all([categoryTree(app), listCategoryNames(app.db)]);
   const named = ({ slug, name }: CategoryRow): boolean =>
     [name, ...languages.map((language) => names[language][slug] ?? '')].some((each) => {
-      const parts = readWords(each);
+      const parts = tokenize(each);
       return words.every((word) => parts.some((part) => part.startsWith(word) || word === `${part}s`));
     });
   return tree

@@ -7,7 +7,7 @@ import { vaultTables } from './tagged-tables.ts';
 
 /** [VAULT-01, INV-14] The bytes of a key go as soon as its time is over; it opens nothing from that moment on already. */
 export const purgeExpiredKeys: Job = {
-  name: 'vault.tidy',
+  name: 'vault.purge-expired',
   every: MINUTE,
   run: async ({ db, clock }) => {
     await endRetention(db, vaultTables, clock.now());

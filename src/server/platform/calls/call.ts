@@ -58,7 +58,7 @@ export interface WriteOptions {
   /** `key`: an Idempotency-Key replays the stored answer. `none`: the call is idempotent by its own nature. */
   idempotency?: 'key' | 'none';
   /** [ADM-13] May be made by somebody who looks through another role. */
-  whileSeeing?: boolean;
+  allowedWhileViewing?: boolean;
 }
 
 /** What a raw call gets: the bytes as they came, and the headers. */
@@ -88,7 +88,7 @@ export interface Call {
   countsAttempts?: boolean;
   idempotency: 'key' | 'none';
   cache?(input: unknown, text: string): string[];
-  whileSeeing?: boolean | undefined;
+  allowedWhileViewing?: boolean | undefined;
   /** Largest body in bytes; raw calls say their own. */
   maxBody?: number;
   handle(context: AnyContext | RawContext): Promise<Result<unknown, { code: string }>>;
@@ -123,7 +123,7 @@ export function write<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: options.idempotency ?? 'key',
-    whileSeeing: options.whileSeeing,
+    allowedWhileViewing: options.allowedWhileViewing,
     handle,
   };
 }
@@ -140,7 +140,7 @@ export function steps<C extends AnyContractProcedure>(
     policy: options.policy,
     limit: options.limit,
     idempotency: 'none',
-    whileSeeing: options.whileSeeing,
+    allowedWhileViewing: options.allowedWhileViewing,
     handle,
   };
 }

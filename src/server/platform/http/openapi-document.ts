@@ -40,7 +40,7 @@ function errorResponses(call: Call): Json {
   // Nothing is read of a body that belongs to a GET.
   if (method !== 'GET')
     always.push('request/foreign-origin', 'request/not-json', 'request/too-large', 'request/too-slow');
-  if (['write', 'step'].includes(call.kind) && !call.whileSeeing) always.push('request/read-only-view');
+  if (['write', 'step'].includes(call.kind) && !call.allowedWhileViewing) always.push('request/read-only-view');
   if (call.idempotency === 'key') always.push('request/idempotency-mismatch');
   for (const code of always) add(generalProblems[code][0], code);
   return Object.fromEntries(

@@ -40,15 +40,19 @@ export function operationRoutes(server: FastifyInstance, app: App, state: { drai
     void reply.header('Cache-Control', 'no-store');
     return reply.type('application/openmetrics-text; version=1.0.0; charset=utf-8').send(app.metrics.text());
   });
-  server.post('/api/csp-reports', { bodyLimit: 20_000, config: { whileSeeing: true } }, async (request, reply) => {
-    app.metrics.count('csp_reports_total');
-    const text = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : JSON.stringify(request.body);
-    const directive =
-      /"(?:violated-directive|effectiveDirective)"\s*:\s*"([a-z- ]{1,40})/.exec(text ?? '')?.[1] ?? 'unknown';
-    app.log.warn('content policy report', { directive });
-    reportPolicyBreach(app, `A page was kept from something by its content policy: ${directive}.`);
-    return reply.code(204).send();
-  });
+  server.post(
+    '/api/csp-reports',
+    { bodyLimit: 20_000, config: { allowedWhileViewing: true } },
+    async (request, reply) => {
+      app.metrics.count('csp_reports_total');
+      const text = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : JSON.stringify(request.body);
+      const directive =
+        /"(?:violated-directive|effectiveDirective)"\s*:\s*"([a-z- ]{1,40})/.exec(text ?? '')?.[1] ?? 'unknown';
+      app.log.warn('content policy report', { directive });
+      reportPolicyBreach(app, `A page was kept from something by its content policy: ${directive}.`);
+      return reply.code(204).send();
+    },
+  );
   app.metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   app.metrics.gauge('process_cpu_seconds', () => {
     const { user, system } = process.cpuUsage();

@@ -5,13 +5,13 @@ import { askerOf, requestSession, type SessionLookups } from './request-caller.t
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The address changes nothing although its method could: the read-only view may use it. */
-    whileSeeing?: boolean;
+    allowedWhileViewing?: boolean;
   }
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const changesSomething = ({ method, routeOptions }: FastifyRequest): boolean =>
-  !READING.has(method) && !routeOptions.config.whileSeeing;
+  !READING.has(method) && !routeOptions.config.allowedWhileViewing;
 
 /**
  * [ADM-13] Who looks at the product through a role changes nothing, at no address, however it was registered: an address that is not

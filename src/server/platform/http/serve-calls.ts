@@ -46,7 +46,7 @@ export function serveCalls(
       bodyLimit: call.maxBody ?? maxBodyOf(call.contract),
       // Raw bytes are not parsed.
       ...(call.kind === 'raw' ? {} : { onRequest }),
-      config: { call: operation, whileSeeing: call.kind === 'read' || call.whileSeeing === true },
+      config: { call: operation, allowedWhileViewing: call.kind === 'read' || call.allowedWhileViewing === true },
       handler: (request, reply) => answerCall(request, reply, { app, call, operation, authLookups }),
     });
   };

@@ -6,7 +6,7 @@ import type { Job } from './job.ts';
 
 /** Deletes what is past its keeping: replayed answers after 24 h, live messages after a day, events after 30 days. */
 export const purgeExpired: Job = {
-  name: 'platform.tidy-up',
+  name: 'platform.purge-expired',
   every: 10 * 60 * 1000,
   run: async ({ db, clock }) => {
     await endRetention(db, platformTables, clock.now());

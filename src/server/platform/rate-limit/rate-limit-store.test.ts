@@ -36,13 +36,13 @@ test('[INV-21] each caller and each call is counted by itself', async () => {
 });
 
 test('[INV-21] an attempt that is given back can be made again, in its window alone', async () => {
-  const giveBack = (time: string) =>
+  const refund = (time: string) =>
     returnAttempt(sale.app.db, { subject: 'user:cy', action: 'support.vote', limit, now: at(time) });
   const attempt = (time: string) => take(time, 'user:cy', 'support.vote');
   await attempt('12:00:00.000');
   await attempt('12:00:01.000');
-  await giveBack('12:09:59.999');
+  await refund('12:09:59.999');
   expect(await attempt('12:09:59.999')).toMatchObject({ allowed: true, remaining: 0 });
-  await giveBack('12:10:00.000');
+  await refund('12:10:00.000');
   expect(await attempt('12:09:59.999')).toMatchObject({ allowed: false });
 });

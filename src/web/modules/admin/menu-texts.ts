@@ -57,7 +57,7 @@ export const actions = say({
     sendAgain: 'Send a failing mail again',
     runJob: 'Run a job again',
     invite: 'Invite an administrator',
-    seeAs: 'See as another role',
+    viewAsRole: 'See as another role',
   },
   de: {
     decideListings: 'Über wartende Stücke entscheiden',
@@ -70,6 +70,6 @@ export const actions = say({
     sendAgain: 'Eine gescheiterte Mail noch einmal senden',
     runJob: 'Einen Auftrag noch einmal laufen lassen',
     invite: 'Jemanden in die Verwaltung einladen',
-    seeAs: 'Mit den Augen einer anderen Rolle sehen',
+    viewAsRole: 'Mit den Augen einer anderen Rolle sehen',
   },
 });

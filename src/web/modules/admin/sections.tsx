@@ -14,7 +14,7 @@ export const adminAdminSections: readonly AdminSection[] = [
     needs: 'admins.manage',
     acts: [
       { title: menu.actions.invite, icon: 'plus', needs: 'admins.manage' },
-      { title: menu.actions.seeAs, icon: 'eye', needs: 'admins.manage' },
+      { title: menu.actions.viewAsRole, icon: 'eye', needs: 'admins.manage' },
     ],
     render: () => <AdminsPage />,
   },

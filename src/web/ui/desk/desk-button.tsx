@@ -23,7 +23,7 @@ interface Look extends ButtonBasics<DeskIconName> {
   isKept?: boolean;
 }
 
-const dressed = <Props extends Look>({
+const buttonProps = <Props extends Look>({
   kind = 'secondary',
   isSmall,
   isKept,
@@ -49,7 +49,7 @@ const dressed = <Props extends Look>({
 });
 
 /** A button of the close density. Those of the store are `Button`. */
-export const DeskButton = (props: Look & ComponentProps<'button'>) => <button type="button" {...dressed(props)} />;
+export const DeskButton = (props: Look & ComponentProps<'button'>) => <button type="button" {...buttonProps(props)} />;
 
 /** A link that looks like a button. */
-export const DeskButtonLink = (props: Look & ComponentProps<typeof Link>) => <Link {...dressed(props)} />;
+export const DeskButtonLink = (props: Look & ComponentProps<typeof Link>) => <Link {...buttonProps(props)} />;

@@ -19,13 +19,13 @@ interface Props<Row> extends Omit<TableProps<Row>, 'columns' | 'rows'> {
   isBare?: boolean;
 }
 
-const dressed = <Row,>({ isNumber, className = '', ...column }: DeskColumn<Row>): Column<Row> =>
+const tableColumn = <Row,>({ isNumber, className = '', ...column }: DeskColumn<Row>): Column<Row> =>
   isNumber ? { ...column, headClassName: 'd-num', className: `d-num ${className}` } : { ...column, className };
 
 /** [UX-86] A table of the close density: rows that are being read, failed, are none or are there. On a phone each row is a block of its own. */
 export function DeskTable<Row>({ columns, rows, unread, empty, isBare, className = 'd-stack', ...table }: Props<Row>) {
   if (!rows) return unread ? <NotYet {...unread} skeleton={{ columns: columns.length }} /> : null;
   if (rows.length === 0 && empty) return empty;
-  const drawn = <Table {...table} className={`d-idx ${className}`} columns={columns.map(dressed)} rows={rows} />;
+  const drawn = <Table {...table} className={`d-idx ${className}`} columns={columns.map(tableColumn)} rows={rows} />;
   return isBare ? drawn : <div className="d-frame">{drawn}</div>;
 }

@@ -1,6 +1,6 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { searchContract, searchInputSchema } from '#domain/search/contract.ts';
-import { readWords } from '#domain/search/read-words.ts';
+import { tokenize } from '#domain/search/tokenize.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
@@ -45,7 +45,7 @@ export const explainRank = read(
       listingId: input.listingId,
     });
     if (!listing) return fail({ code: 'search/not-in-search' });
-    const { plan, corrected } = await understand(app, readWords(input.q));
+    const { plan, corrected } = await understand(app, tokenize(input.q));
     const parts = await partsOf(app.db, input.listingId, plan.groups);
     const words = [
       ...plan.groups.map((group, index) => ({

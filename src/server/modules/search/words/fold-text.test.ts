@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { quoted } from '#domain/search/query-text.ts';
-import { readWords } from '#domain/search/read-words.ts';
+import { tokenize } from '#domain/search/tokenize.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
@@ -94,7 +94,7 @@ test('[SRCH-01] a title of any script is found by itself and its words, in any c
           whole.toUpperCase(),
           ...parts.flatMap(([s, w]) => [w, w.toUpperCase(), `${s}${w}${s}`]),
         ];
-        return { whole, words: [...new Set(queries.flatMap(readWords))] };
+        return { whole, words: [...new Set(queries.flatMap(tokenize))] };
       });
       const known = await findWords(market.app.db, [...new Set(asked.flatMap(({ words }) => words))]);
       const stemOf = new Map(known.map(({ word: each, stems: [stem] }) => [each, stem]));

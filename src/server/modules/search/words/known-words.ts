@@ -2,7 +2,7 @@ import { isUnspaced } from '#domain/search/fold-text.ts';
 import { germanSmallWords } from '#domain/search/german.ts';
 import type { NearWord, WordFacts, WordKnowledge } from '#domain/search/plan-query.ts';
 import { phrase, tagged } from '#domain/search/query-text.ts';
-import { isMeasure, mistakesBetween, splitsOf, withoutOneLetter } from '#domain/search/read-words.ts';
+import { isMeasure, mistakesBetween, splitsOf, withoutOneLetter } from '#domain/search/tokenize.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { type CachedWords, cachedWords } from './cached-words.ts';
 import { translate } from './translate.ts';

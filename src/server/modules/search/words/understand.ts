@@ -1,7 +1,7 @@
 import { planQuery, type QueryPlan, type WordKnowledge } from '#domain/search/plan-query.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { knowledgeFor } from './known-words.ts';
-import { mendWords } from './mend-words.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { takeApart } from './translate.ts';
 
 export interface Understood {
@@ -18,7 +18,7 @@ export async function understand(app: App, typed: readonly string[]): Promise<Un
   const known = await knowledgeFor(app, words);
   const plan = planQuery(words, known);
   if (plan.corrected === null && plan.unknown.length === 0) return { words, plan, known, corrected: null };
-  const mended = await mendWords(app, words, known);
+  const mended = await correctSpelling(app, words, known);
   const isMended = mended.join(' ') !== words.join(' ');
   const mendedPlan = isMended ? planQuery(mended, await knowledgeFor(app, mended)) : plan;
   const right = mendedPlan.corrected?.split(' ') ?? mended;

@@ -99,7 +99,7 @@ function Invitations({ items }: { items: { id: string; email: string; role: Admi
 
 /** [ADM-13] The roles, what each is for, and a look through each. */
 function Roles() {
-  const see = useSend('admin.seeAs');
+  const see = useSend('admin.viewAsRole');
   const look = (role: AdminRole): void =>
     see.send(
       { role },
@@ -124,7 +124,7 @@ function Roles() {
                 </span>
               </div>
               <DeskButton isSmall onClick={() => look(role)}>
-                {texts.seeAs(roleNames.names[role])}
+                {texts.viewAsRole(roleNames.names[role])}
               </DeskButton>
             </li>
           ))}

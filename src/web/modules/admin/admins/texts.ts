@@ -52,7 +52,7 @@ export const permissionsOf = say({
   en: (description: string, count: number) => `${description} ${formatNumber(count)} permissions.`,
   de: (description: string, count: number) => `${description} ${formatNumber(count)} Rechte.`,
 });
-export const seeAs = say({
+export const viewAsRole = say({
   en: (role: string) => `See as ${role.toLowerCase()}`,
   de: (role: string) => `Sehen als ${role}`,
 });

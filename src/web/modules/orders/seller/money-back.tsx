@@ -28,7 +28,7 @@ export function MoneyBack({ order }: { order: Order }) {
   const close = (): void => setAsking(null);
   return (
     <div className="d-stackacts">
-      {left > 0 && !isWithheld(order) && <DeskButton onClick={() => setAsking('refund')}>{texts.giveBack}</DeskButton>}
+      {left > 0 && !isWithheld(order) && <DeskButton onClick={() => setAsking('refund')}>{texts.refund}</DeskButton>}
       {canTransitionOrder(order.state, 'cancelled') && !isWithheld(order) && (
         <DeskButton kind="danger" disabled={cancel.isSending} onClick={() => setAsking('cancel')}>
           {texts.cancelOrder}

@@ -27,7 +27,7 @@ function Overrule({ one }: { one: Return }) {
       label={texts.reason}
       placeholder={texts.example}
       most={1000}
-      acts={[{ label: texts.giveBack(formatMoney(refundCents)), isDanger: true, done: texts.done, call }]}
+      acts={[{ label: texts.refund(formatMoney(refundCents)), isDanger: true, done: texts.done, call }]}
       onDone={again}
     >
       {texts.about}

@@ -4,7 +4,7 @@ export const title = say({ en: 'Returns', de: 'Rücksendungen' });
 export const overrule = say({ en: 'Decide over the maker', de: 'Anders entscheiden als die Werkstatt' });
 export const reason = say({ en: 'Reason, kept in the audit log', de: 'Grund, bleibt im Protokoll' });
 export const example = say({ en: 'What was looked at, and what it showed', de: 'Was geprüft wurde und was es zeigt' });
-export const giveBack = say({
+export const refund = say({
   en: (sum: string) => `Give ${sum} back`,
   de: (sum: string) => `${sum} zurückgeben`,
 });

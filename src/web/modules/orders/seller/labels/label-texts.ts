@@ -60,7 +60,7 @@ export const states = say({
   de: { buying: 'Wird gekauft', bought: 'Gekauft', refunding: 'Wird zurückgegeben', refunded: 'Zurückgegeben' },
 });
 export const print = say({ en: 'Print label and slip', de: 'Etikett und Packzettel drucken' });
-export const giveBack = say({ en: 'Return unused label', de: 'Unbenutztes Etikett zurückgeben' });
+export const returnUnused = say({ en: 'Return unused label', de: 'Unbenutztes Etikett zurückgeben' });
 export const goesBack = say({
   en: 'The label is given back. Its price returns to your balance.',
   de: 'Das Etikett wird zurückgegeben. Sein Preis kommt zurück ins Guthaben.',

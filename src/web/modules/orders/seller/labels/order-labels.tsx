@@ -60,7 +60,7 @@ export function OrderLabels({ order }: { order: Order }) {
                     )
                   }
                 >
-                  {texts.giveBack}
+                  {texts.returnUnused}
                 </DeskButton>
               )}
             </div>

@@ -87,7 +87,7 @@ export const usualReasons = say({
   en: ['A piece broke', 'The material is not to be had', 'The buyer asked for it'],
   de: ['Ein Stück ist zerbrochen', 'Das Material ist nicht zu bekommen', 'Es wurde darum gebeten'],
 });
-export const giveBack = say({ en: 'Give money back', de: 'Geld erstatten' });
+export const refund = say({ en: 'Give money back', de: 'Geld erstatten' });
 export const cancelOrder = say({ en: 'Cancel the order', de: 'Bestellung stornieren' });
 export const keepOrder = say({ en: 'Keep the order', de: 'Bestellung behalten' });
 export const cancelOf = say({

@@ -1,5 +1,5 @@
 import type { WordKnowledge } from '#domain/search/plan-query.ts';
-import { splitsOf } from '#domain/search/read-words.ts';
+import { splitsOf } from '#domain/search/tokenize.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { nearWords } from './known-words.ts';
 
@@ -13,7 +13,7 @@ const ONE_MISTAKE = 1.4;
  * Words whose mistake hides that they are one or two: "hering bone" is "herringbone", "dinnerplte" is "dinner plate". Only words that
  * nothing is known of are looked at.
  */
-export async function mendWords(app: App, words: readonly string[], known: WordKnowledge): Promise<string[]> {
+export async function correctSpelling(app: App, words: readonly string[], known: WordKnowledge): Promise<string[]> {
   const mended: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';

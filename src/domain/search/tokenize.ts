@@ -45,7 +45,7 @@ const joined: readonly (readonly [pattern: RegExp, word: string])[] = [
 ];
 
 /** The words of a query as the index reads them: folded, "12 oz" and "30 x 40" as one word, nothing between words. */
-export function readWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   const small = text.toLowerCase();
   const whole = /[\d½¼¾]/.test(small)
     ? joined.reduce((rest, [pattern, word]) => rest.replace(pattern, word), small)

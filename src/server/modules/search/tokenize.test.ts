@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWords } from '#domain/search/read-words.ts';
+import { tokenize } from '#domain/search/tokenize.ts';
 import { openMarket } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
 
@@ -31,14 +31,14 @@ test.each([
 ])('[SRCH-01] “%s” is found however it is written', async (word, texts) => {
   for (const words of await indexed(texts)) expect(words).toContain(word);
   for (const text of texts.filter((each) => !/x 5/.test(each)))
-    expect(readWords(`${text} tray`)).toEqual([word, 'tray']);
+    expect(tokenize(`${text} tray`)).toEqual([word, 'tray']);
 });
 
 test('[SRCH-01] a side of a measure meets the whole: “30 cm” finds “30 x 40 cm”', async () => {
   const written = ['30 x 40 cm', '30x40cm', '30 × 40 cm', '40 x 30 centimetres', '30cm x 40cm', '10 x 30 x 40 cm'];
   for (const words of await indexed(written))
     expect(words).toEqual(expect.arrayContaining(['30cm', '40cm', '30', '40']));
-  expect(readWords('30 cm')).toEqual(['30cm']);
+  expect(tokenize('30 cm')).toEqual(['30cm']);
 });
 
 test('[SRCH-01] a number is found without its unit, and letters of a code are no words of their own', async () => {
@@ -60,7 +60,7 @@ test('[SRCH-01] whatever number, unit and sign somebody writes, the index has th
     fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async (texts) => {
       const found = await indexed(texts);
       for (const [index, each] of texts.entries())
-        expect({ each, lacks: readWords(each).filter((word) => !found[index]?.includes(word)) }).toEqual({
+        expect({ each, lacks: tokenize(each).filter((word) => !found[index]?.includes(word)) }).toEqual({
           each,
           lacks: [],
         });

@@ -6,7 +6,7 @@ import { areTiersUneven, drawTiers, FROM_THE_BEST, moveToTiers, type QualityCurs
 const FACT = 'search-tiers-drawn';
 
 /** Keeps the tiers of the index in their sizes while the market grows: some hundred documents in a transaction, only those that change. */
-export async function keepTiers(db: Database): Promise<void> {
+export async function updateTiers(db: Database): Promise<void> {
   if ((await findFact(db, FACT)) === null) {
     if (!(await areTiersUneven(db))) return;
     await inTransaction(db, async (tx) => {

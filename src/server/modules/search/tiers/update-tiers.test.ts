@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
-import { keepTiers } from './keep-tiers.ts';
+import { updateTiers } from './update-tiers.ts';
 
 let market: ServedModules;
 /** More than twice what the best tier should hold. */
@@ -36,7 +36,7 @@ test('[RUN-01] a grown index is sorted in small transactions, past what is just 
   const { db } = market.app;
   await inTransaction(db, async (tx) => {
     await tx.query({ text: `SELECT FROM search_documents WHERE listing_id = 'n1' FOR UPDATE` });
-    await keepTiers(db);
+    await updateTiers(db);
   });
   const [best, second] = await moved();
   // The one that was being saved stays in the best tier, which had all.
@@ -44,8 +44,8 @@ test('[RUN-01] a grown index is sorted in small transactions, past what is just 
   expect(second?.most).toBeLessThanOrEqual(200);
   // A run that was broken off has drawn the lines and moved a part.
   await db.query({ text: `INSERT INTO platform_facts (name, value) VALUES ('search-tiers-drawn', 'yes')` });
-  await keepTiers(db);
+  await updateTiers(db);
   expect((await moved()).map(({ documents }) => documents)).toEqual([2000, COUNT - 2000]);
-  await keepTiers(db);
+  await updateTiers(db);
   expect((await moved()).map(({ documents }) => documents)).toEqual([2000, COUNT - 2000]);
 });

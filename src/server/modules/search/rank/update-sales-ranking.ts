@@ -5,8 +5,8 @@ import { rankSold } from '../document-store.ts';
 import { publishListings } from '../publish-listings.ts';
 
 /** [SRCH-01] What sold ranks by it: not in the purchase, which must be quick, but soon after. */
-export const keepSold = {
-  name: 'search.keep-sold',
+export const updateSalesRanking = {
+  name: 'search.update-sales-ranking',
   every: 5 * 60 * 1000,
   run: (app: App): Promise<void> =>
     inTransaction(app.db, async (tx) => {
