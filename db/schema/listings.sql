@@ -278,3 +278,118 @@ CREATE TABLE sold_lately (
   PRIMARY KEY (seller_id, listing_id)
 );
 COMMENT ON TABLE sold_lately IS 'module: listings; partition: seller_id';
+
+-- [UX-86] What a maker's table of listings shows, sorts and filters by, one row a listing that is not removed: kept by the triggers below, so that
+-- a table of 50,000 is read as fast as one of 50.
+CREATE TABLE listing_rows (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  -- An active one with nothing left is sold out.
+  state text NOT NULL,
+  is_low boolean NOT NULL,
+  title_key text NOT NULL,
+  -- Title and SKUs as they are searched.
+  words text NOT NULL,
+  sku text NOT NULL,
+  category text NOT NULL,
+  price_cents bigint NOT NULL,
+  highest_cents bigint NOT NULL,
+  stock integer NOT NULL,
+  sold integer NOT NULL,
+  -- Of the 30 days before the last night, written by who counts them.
+  month_views integer NOT NULL DEFAULT 0,
+  changed_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, listing_id)
+) WITH (fillfactor = 85);
+CREATE INDEX listing_rows_changed ON listing_rows (seller_id, changed_at, listing_id);
+CREATE INDEX listing_rows_state ON listing_rows (seller_id, state, changed_at, listing_id);
+CREATE INDEX listing_rows_category ON listing_rows (seller_id, category, changed_at, listing_id);
+CREATE INDEX listing_rows_low ON listing_rows (seller_id, changed_at, listing_id) WHERE is_low;
+CREATE INDEX listing_rows_title ON listing_rows (seller_id, title_key, listing_id);
+CREATE INDEX listing_rows_price ON listing_rows (seller_id, price_cents, listing_id);
+CREATE INDEX listing_rows_stock ON listing_rows (seller_id, stock, listing_id);
+CREATE INDEX listing_rows_sold ON listing_rows (seller_id, sold, listing_id);
+CREATE INDEX listing_rows_views ON listing_rows (seller_id, month_views, listing_id);
+CREATE INDEX listing_rows_words ON listing_rows USING gin (words gin_trgm_ops);
+COMMENT ON TABLE listing_rows IS 'module: listings; partition: seller_id';
+
+-- How many rows of each state a shop has, as changes that are added up: nobody who sells waits for another. A job folds them.
+CREATE TABLE listing_row_counts (
+  seller_id text NOT NULL,
+  serial bigint GENERATED ALWAYS AS IDENTITY,
+  state text NOT NULL,
+  listings integer NOT NULL,
+  low integer NOT NULL,
+  PRIMARY KEY (seller_id, serial)
+);
+COMMENT ON TABLE listing_row_counts IS 'module: listings; partition: seller_id';
+
+-- Reckons the rows of listings anew. They are locked in one order before anything is read, so of two changes the later one sees the earlier.
+CREATE FUNCTION reckon_listing_rows(seller_ids text[], listing_ids text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM listing_rows r JOIN unnest(seller_ids, listing_ids) AS n (seller_id, listing_id) USING (seller_id, listing_id)
+    ORDER BY r.seller_id, r.listing_id FOR UPDATE OF r;
+  WITH named AS (
+    SELECT DISTINCT * FROM unnest(seller_ids, listing_ids) AS n (seller_id, listing_id)
+  ), before AS (
+    SELECT r.* FROM listing_rows r JOIN named USING (seller_id, listing_id)
+  ), gone AS (
+    DELETE FROM listing_rows r USING named n WHERE (r.seller_id, r.listing_id) = (n.seller_id, n.listing_id)
+      AND NOT EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = r.seller_id AND l.id = r.listing_id AND l.state <> 'removed')
+    RETURNING r.seller_id, r.state, r.is_low
+  ), saved AS (
+    INSERT INTO listing_rows AS r (seller_id, listing_id, state, is_low, title_key, words, sku, category, price_cents, highest_cents, stock, sold, changed_at)
+    SELECT l.seller_id, l.id, CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END, l.state = 'active' AND v.stock <= 3,
+      left(search_text(l.title), 190), lower(l.title) || v.skus, v.sku, l.category, v.lowest, v.highest, v.stock, l.sold, l.updated_at
+    FROM named n JOIN listings l ON l.seller_id = n.seller_id AND l.id = n.listing_id
+    CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku,
+      coalesce(string_agg(' ' || lower(sku), '') FILTER (WHERE sku <> ''), '') AS skus
+      FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+    WHERE l.state <> 'removed' AND v.lowest IS NOT NULL ORDER BY l.seller_id, l.id
+    ON CONFLICT (seller_id, listing_id) DO UPDATE SET state = excluded.state, is_low = excluded.is_low, title_key = excluded.title_key, words = excluded.words,
+      sku = excluded.sku, category = excluded.category, price_cents = excluded.price_cents, highest_cents = excluded.highest_cents, stock = excluded.stock,
+      sold = excluded.sold, changed_at = excluded.changed_at
+    RETURNING r.seller_id, r.listing_id, r.state, r.is_low
+  ), moved AS (
+    SELECT s.seller_id, s.state, s.is_low, b.state AS was, b.is_low AS was_low FROM saved s LEFT JOIN before b USING (seller_id, listing_id)
+    WHERE (s.state, s.is_low) IS DISTINCT FROM (b.state, b.is_low)
+  ), counted AS (
+    SELECT seller_id, state, 1 AS listings, is_low::int AS low FROM moved
+    UNION ALL SELECT seller_id, was, -1, -was_low::int FROM moved WHERE was IS NOT NULL
+    UNION ALL SELECT seller_id, state, -1, -is_low::int FROM gone
+  )
+  INSERT INTO listing_row_counts (seller_id, state, listings, low)
+    SELECT seller_id, state, sum(listings), sum(low) FROM counted GROUP BY 1, 2 HAVING sum(listings) <> 0 OR sum(low) <> 0;
+END $$;
+
+CREATE FUNCTION listing_rows_of_listings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM reckon_listing_rows(array_agg(n.seller_id), array_agg(n.id)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
+      WHERE (n.state, n.title, n.category, n.sold, n.updated_at) IS DISTINCT FROM (o.state, o.title, o.category, o.sold, o.updated_at) HAVING count(*) > 0;
+  ELSE
+    PERFORM reckon_listing_rows(array_agg(seller_id), array_agg(id)) FROM removed HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER listings_changed_row AFTER UPDATE ON listings REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION listing_rows_of_listings();
+CREATE TRIGGER listings_removed_row AFTER DELETE ON listings REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION listing_rows_of_listings();
+
+CREATE FUNCTION listing_rows_of_variants() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM reckon_listing_rows(array_agg(n.seller_id), array_agg(n.listing_id)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
+      WHERE (n.price_cents, n.stock, n.sku) IS DISTINCT FROM (o.price_cents, o.stock, o.sku) HAVING count(*) > 0;
+  ELSE
+    PERFORM reckon_listing_rows(array_agg(seller_id), array_agg(listing_id)) FROM changed HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER variants_added_row AFTER INSERT ON variants REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION listing_rows_of_variants();
+CREATE TRIGGER variants_changed_row AFTER UPDATE ON variants REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION listing_rows_of_variants();
+CREATE TRIGGER variants_removed_row AFTER DELETE ON variants REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION listing_rows_of_variants();

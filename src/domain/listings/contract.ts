@@ -10,6 +10,7 @@ import { bulkCalls } from './bulk/bulk-contract.ts';
 import { categorySchema, homeSchema } from './home.ts';
 import { listingCardSchema, listingInputSchema, listingSchema, listingStateSchema } from './model.ts';
 import { postageCalls } from './postage-contract.ts';
+import { listingTableSchema } from './table/table-query.ts';
 import { reviewCalls } from './review/review-contract.ts';
 import { listingProblemTexts as texts } from './problem-texts.ts';
 
@@ -51,6 +52,14 @@ const myListingSchema = z.strictObject({
   priceVaries: z.boolean(),
   stock: z.number().int(),
   sku: z.string(),
+  sold: z.number().int(),
+  /** Views of the 30 days before the last night. */
+  monthViews: z.number().int(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  shippingProfileId: idSchema.nullable(),
+  /** Where it has no options: what can be changed in the table, its price before a sale. */
+  onlyVariant: z.strictObject({ variantId: idSchema, priceCents: centsSchema, stock: z.number().int() }).nullable(),
   picture: pictureSchema.nullable(),
   /** [ORD-06] The day from which it can be bought again, where the queue or a vacation pauses it. */
   pausedUntil: z.iso.date().nullish(),
@@ -104,23 +113,18 @@ export const listingsContract = {
       method: 'GET',
       path: '/seller/listings',
       tags: ['listings'],
-      summary: 'The signed-in maker’s listings, last changed first.',
+      summary:
+        'The signed-in maker’s listings as a table: filtered, searched and sorted, last changed first unless asked otherwise.',
     })
-    .input(
-      z.strictObject({
-        /** One state, or `low` for those for sale of which at most LOW_STOCK are left. */
-        state: z.union([listingStateSchema, z.literal('low')]).optional(),
-        q: z.string().max(100).optional(),
-        cursor: z.string().max(200).optional(),
-        limit: z.coerce.number<number>().int().min(1).max(100).default(50),
-      }),
-    )
+    .input(listingTableSchema)
     .output(
       z.strictObject({
         items: z.array(myListingSchema),
         nextCursor: z.string().nullable(),
         counts: z.record(z.string(), z.number().int()),
         low: z.number().int(),
+        /** What search and filters leave, counted up to MAX_COUNTED; null without any. */
+        matches: z.number().int().nullable(),
       }),
     ),
   getMine: oc

@@ -19,6 +19,14 @@ export const listingProblemTexts = {
     en: 'The new price would be below one cent, or higher than the marketplace takes.',
     de: 'Der neue Preis läge unter einem Cent oder über dem, was der Marktplatz annimmt.',
   },
+  'listings/stock-out-of-range': {
+    en: 'There would be more pieces than can be counted, or fewer than none.',
+    de: 'Es wären mehr Stücke, als sich zählen lassen, oder weniger als keines.',
+  },
+  'listings/too-many-tags': {
+    en: 'It would have more than 13 tags.',
+    de: 'Es hätte mehr als 13 Schlagwörter.',
+  },
   'listings/picture-required': {
     en: 'Add at least one picture before you publish.',
     de: 'Füge mindestens ein Bild hinzu, bevor du veröffentlichst.',

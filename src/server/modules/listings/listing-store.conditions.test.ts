@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
 import type { Listing } from '#domain/listings/model.ts';
-import {
-  addRating,
-  countOwn,
-  findListing,
-  findListingJson,
-  findOwnListingJson,
-  listOwn,
-  lockListing,
-} from './listing-store.ts';
+import { addRating, findListing, findListingJson, findOwnListingJson, lockListing } from './listing-store.ts';
 import { countSold } from './stock-store.ts';
 import { saveDecision } from './review/review-queue-store.ts';
 
@@ -127,44 +119,6 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
   ]).toEqual([true, false, false, false]);
 });
 
-test('[DASH-02] a maker’s table is their own: by state and words, last changed first, page after page', async () => {
-  await tables.put(
-    'listings',
-    listing,
-    { id: 'l2' },
-    { id: 'l3', updated_at: at(-9), state: 'draft', title: 'Vase' },
-    { id: 'l4', updated_at: at(-1) },
-    { id: 'l5', state: 'removed' },
-    { seller_id: 'ben', id: 'l6' },
-    { seller_id: 'ben' },
-  );
-  await tables.put(
-    'variants',
-    { ...variant, stock: 90, sku: 'A-1' },
-    { id: 'v2', listing_id: 'l2', stock: 0, sku: '' },
-    { id: 'v3', listing_id: 'l3', stock: 0, sku: '' },
-    { id: 'v4', listing_id: 'l4', stock: 1, sku: '' },
-    { seller_id: 'ben', stock: 1 },
-    { seller_id: 'ben', id: 'v6', listing_id: 'l4', sku: 'A-9' },
-  );
-  const page = { state: null, q: null, before: null, limit: 9 };
-  const ids = async (changes: object = {}) =>
-    (await listOwn(tables.db, 'ana', { ...page, ...changes })).map((row) => row.listingId);
-  expect([await ids(), await ids({ limit: 1 }), await ids({ before: { at: at(-5).toISOString(), id: 'l2' } })]).toEqual(
-    [['l4', 'l2', 'l1', 'l3'], ['l4'], ['l1', 'l3']],
-  );
-  expect([
-    await ids({ state: 'sold_out' }),
-    await ids({ state: 'active' }),
-    await ids({ state: 'low' }),
-    await ids({ state: 'draft' }),
-  ]).toEqual([['l2'], ['l4', 'l1'], ['l4', 'l2'], ['l3']]);
-  expect([await ids({ q: 'vas' }), await ids({ q: 'a-1' }), await ids({ q: 'a-9' })]).toEqual([['l3'], ['l1'], []]);
-  const states = (await listOwn(tables.db, 'ana', page)).map(({ listingId, state }) => `${listingId} ${state}`);
-  expect(states).toEqual(['l4 active', 'l2 sold_out', 'l1 active', 'l3 draft']);
-  expect(await countOwn(tables.db, 'ana')).toEqual({ counts: { active: 2, sold_out: 1, draft: 1 }, low: 2 });
-});
-
 test('[ADM-04] what is hidden stays hidden until it is shown again', async () => {
   await tables.put('listings', { ...listing, state: 'inactive', hidden_at: at(-1) });
   const decide = async (state: 'draft' | 'active') => {
@@ -273,40 +227,5 @@ describe('rows of others', () => {
       (await own('ana', 'l4')).state,
       (await findListing(tables.db, 'l2', new Date()))?.state,
     ]).toEqual(['sold_out', 'draft', 'sold_out']);
-  });
-
-  test('[DASH-02] few is three or fewer of what is for sale; a piece is found by the number of one of its own choices', async () => {
-    await tables.put(
-      'listings',
-      listing,
-      ...['l2', 'l3', 'l4'].map((id) => ({ id })),
-      { id: 'l5', state: 'draft' },
-      { seller_id: 'ben', id: 'l6' },
-    );
-    await tables.put(
-      'variants',
-      { ...variant, stock: 3, sku: 'A-1' },
-      ...[
-        { listing_id: 'l2', id: 'v2', stock: 2 },
-        { listing_id: 'l2', id: 'v3', option_values: ['two'], stock: 2, sku: 'B-1' },
-      ],
-      ...[
-        { listing_id: 'l3', id: 'v4', stock: 0 },
-        { listing_id: 'l4', id: 'v5', stock: 4 },
-        { listing_id: 'l5', id: 'v6', stock: 1 },
-      ],
-      { seller_id: 'ben', listing_id: 'l4', id: 'v7', sku: 'C-1', stock: 1 },
-    );
-    const ids = async (changes: object) =>
-      (await listOwn(tables.db, 'ana', { state: null, q: null, before: null, limit: 9, ...changes })).map(
-        ({ listingId }) => listingId,
-      );
-    expect(await countOwn(tables.db, 'ana')).toEqual({ counts: { active: 3, sold_out: 1, draft: 1 }, low: 2 });
-    expect([await ids({ state: 'low' }), await ids({ state: 'sold_out' }), await ids({ state: 'active' })]).toEqual([
-      ['l3', 'l1'],
-      ['l3'],
-      ['l4', 'l2', 'l1'],
-    ]);
-    expect([await ids({ q: 'b-1' }), await ids({ q: 'C-1' }), await ids({ q: '%' })]).toEqual([['l2'], [], []]);
   });
 });

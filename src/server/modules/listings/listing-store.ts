@@ -1,5 +1,4 @@
-import type { MyListing } from '#domain/listings/contract.ts';
-import { type Listing, type ListingInput, type ListingState, LOW_STOCK } from '#domain/listings/model.ts';
+import type { Listing, ListingInput, ListingState } from '#domain/listings/model.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -12,8 +11,6 @@ import { postageSql } from './postage/profile-store.ts';
 
 /** What a listing counts as: an active one with nothing left is sold out. */
 const shownState = `CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END`;
-/** Few enough to say so to their maker, over a listing and the stock of its variants. */
-const lowStockSql = `(l.state = 'active' AND v.stock <= ${LOW_STOCK})`;
 
 /** [LAW-02] What a variant was reduced from, as everybody sees it: its maker or a sale says that it is reduced, its history from what. */
 const variantFormerSql = 'CASE WHEN l.compare_at_cents IS NOT NULL OR sale_id IS NOT NULL THEN former_cents END';
@@ -175,49 +172,6 @@ export async function setState(
     text: `UPDATE listings SET state = $3::text, updated_at = $4::timestamptz, submitted_at = CASE WHEN $3::text = 'pending_review' THEN $4::timestamptz END, review_reason = '' WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId, state, now],
   });
-}
-
-/** The maker's own table: last changed first, by keyset. */
-export async function listOwn(
-  db: Queryable,
-  sellerId: string,
-  page: { state: string | null; q: string | null; before: { at: string; id: string } | null; limit: number },
-) {
-  const { rows } = await db.query<Omit<MyListing, 'updatedAt'> & { at: string }>({
-    name: 'listings-own',
-    text: `SELECT l.id AS "listingId", l.title, ${shownState} AS state, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
-             v.stock, v.sku, l.pictures->0 AS picture, CASE WHEN l.state = 'active' THEN l.paused_until::text END AS "pausedUntil", l.review_reason AS "reviewReason", ${updatedAtSql} AS at
-           FROM listings l CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
-           WHERE l.seller_id = $1 AND l.state <> 'removed' AND ($2::text IS NULL OR ${shownState} = $2 OR $2 = 'low' AND ${lowStockSql})
-             AND ($3::text IS NULL OR l.title ILIKE '%' || $3 || '%' OR EXISTS (SELECT 1 FROM variants k WHERE k.seller_id = l.seller_id AND k.listing_id = l.id AND k.sku ILIKE '%' || $3 || '%')) AND ($4::timestamptz IS NULL OR (l.updated_at, l.id) < ($4::timestamptz, $5))
-           ORDER BY l.updated_at DESC, l.id DESC LIMIT $6`,
-    values: [
-      sellerId,
-      page.state,
-      page.q?.replace(/[%_\\]/g, '\\$&') ?? null,
-      page.before?.at ?? null,
-      page.before?.id ?? '',
-      page.limit,
-    ],
-  });
-  return rows;
-}
-
-export async function countOwn(
-  db: Queryable,
-  sellerId: string,
-): Promise<{ counts: Record<string, number>; low: number }> {
-  const { rows } = await db.query<{ state: string; count: number; low: number }>({
-    name: 'listings-count-own',
-    text: `SELECT ${shownState} AS state, count(*)::int AS count, (count(*) FILTER (WHERE ${lowStockSql}))::int AS low
-           FROM listings l CROSS JOIN LATERAL (SELECT sum(stock) AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
-           WHERE l.seller_id = $1 AND l.state <> 'removed' GROUP BY 1`,
-    values: [sellerId],
-  });
-  return {
-    counts: Object.fromEntries(rows.map((row) => [row.state, row.count])),
-    low: rows.reduce((sum, row) => sum + row.low, 0),
-  };
 }
 
 export interface RatingChange {

@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/calls/module.ts';
-import { changeMany, listMyIds } from './bulk/change-many.ts';
+import { changeMany } from './bulk/change-many.ts';
+import { foldListingCounts, listMine } from './table/list-mine.ts';
 import { cardTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
 import { importListings } from './import/import-listings.ts';
@@ -7,7 +8,7 @@ import { listRelated } from './list-related.ts';
 import { listingScreens } from './listing-screens.ts';
 import { dropDraft, getDraft, writeDraft } from './drafts/save-draft.ts';
 import { getHome, listCategories, listFollowed } from './get-home.ts';
-import { getListing, getMine, getShop, listMine } from './read-listings.ts';
+import { getListing, getMine, getShop } from './read-listings.ts';
 import {
   addProfile,
   assignProfile,
@@ -43,7 +44,6 @@ export const listings: Module = {
     createListing,
     updateListing,
     setListingState,
-    listMyIds,
     changeMany,
     listForReview,
     decideReview,
@@ -59,7 +59,7 @@ export const listings: Module = {
     listBackInStockRequests,
   },
   reactions: [onStockBack, pauseListings],
-  jobs: [renewPauses],
+  jobs: [renewPauses, foldListingCounts],
   screens: listingScreens,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
   invalidates: {

@@ -5,7 +5,7 @@ import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
 import { cardTags } from './card-tags.ts';
-import { countOwn, findListingJson, findOwnListingJson, listOwn } from './listing-store.ts';
+import { findListingJson, findOwnListingJson } from './listing-store.ts';
 import { findShopBySlug, listShopCards } from './shop-listing-store.ts';
 
 const SHOP_PAGE = 24;
@@ -43,23 +43,6 @@ export const getShop = read(
     });
   },
 );
-
-/** [DASH-02] The maker's own listings, whatever their state. */
-export const listMine = read(listingsContract.listMine, { policy: signedIn }, async ({ input, app, caller }) => {
-  const sellerId = caller.session?.userId ?? '';
-  const rows = await listOwn(app.db, sellerId, {
-    state: input.state ?? null,
-    q: input.q?.trim() || null,
-    before: timeCursor(input.cursor),
-    limit: input.limit + 1,
-  });
-  const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.listingId]);
-  return ok({
-    items: items.map(({ at, ...row }) => ({ ...row, updatedAt: at })),
-    nextCursor,
-    ...(await countOwn(app.db, sellerId)),
-  });
-});
 
 export const getMine = read(listingsContract.getMine, { policy: signedIn }, async ({ input, app, caller }) => {
   const listing = await findOwnListingJson(app.db, caller.session?.userId ?? '', input.listingId);

@@ -31,6 +31,16 @@ export const listingTables: TaggedTables = {
     },
     sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
   },
+  listing_rows: {
+    called: listings,
+    columns: {
+      plain: 'listing_id state is_low category price_cents highest_cents stock sold month_views changed_at',
+      ids: 'seller_id',
+      personal: 'title_key words sku',
+    },
+    sides: [{ whose: byId('seller_id'), notCopied: 'what it says stands in the listings', onErasure: 'delete' }],
+  },
+  listing_row_counts: { columns: { plain: 'serial state listings low', ids: 'seller_id' } },
   rested_listings: { columns: { plain: 'listing_id state', ids: 'seller_id' } },
   sold_lately: { columns: { plain: 'listing_id', ids: 'seller_id' } },
   variants: {

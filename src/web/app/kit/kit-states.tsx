@@ -9,6 +9,7 @@ import { Pending } from '#web/ui/pending.tsx';
 import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Table } from '#web/ui/tables/table.tsx';
+import { KitIndexTable } from './kit-index-table.tsx';
 import { Part, State } from './part.tsx';
 import * as texts from './texts/state-texts.ts';
 
@@ -60,6 +61,9 @@ const CloseTables = () => (
     </State>
     <State name={texts.restTight}>
       <DeskTable {...table} isBare className="d-tight" caption={texts.tightListings} rows={mugs} />
+    </State>
+    <State name={texts.restSorted}>
+      <KitIndexTable rows={mugs} />
     </State>
     <State name={texts.loading}>
       <DeskTable {...table} caption={texts.loadingListings} rows={undefined} unread={loading} />

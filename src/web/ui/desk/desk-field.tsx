@@ -97,7 +97,7 @@ export const DeskSelect = <Value extends string | number>({
 export const DeskInlineSelect = <Value extends string | number>({
   label,
   ...select
-}: { label: string } & DeskSelectProps<Value>) => (
+}: { label: ReactNode } & DeskSelectProps<Value>) => (
   <label className="d-beside">
     {label} <DeskSelect {...select} />
   </label>

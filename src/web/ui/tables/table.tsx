@@ -7,6 +7,9 @@ export interface Column<Row> {
   /** The head is for those who do not see what stands under it: buttons, pictures. */
   isHeadHidden?: boolean;
   headClassName?: string | undefined;
+  /** Stands for the head where it is more than its words: what the table is sorted by. */
+  headContent?: ReactNode;
+  sorted?: 'ascending' | 'descending' | undefined;
   /** Names the value on a phone, where the head is too long for it. */
   short?: string;
   /** Names its row. */
@@ -30,12 +33,16 @@ export interface TableProps<Row> {
   className?: string;
 }
 
-const Head = <Row,>({ column: { head, isHeadHidden, headClassName, width } }: { column: Column<Row> }) =>
+const Head = <Row,>({
+  column: { head, isHeadHidden, headClassName, headContent, sorted, width },
+}: {
+  column: Column<Row>;
+}) =>
   head === null ? (
     <th className={headClassName} style={{ width }} aria-hidden="true" />
   ) : (
-    <th scope="col" className={headClassName} style={{ width }}>
-      {isHeadHidden ? <span className="visually-hidden">{head}</span> : head}
+    <th scope="col" className={headClassName} style={{ width }} aria-sort={sorted}>
+      {isHeadHidden ? <span className="visually-hidden">{head}</span> : (headContent ?? head)}
     </th>
   );
 

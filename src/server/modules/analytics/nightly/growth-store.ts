@@ -1,3 +1,4 @@
+import { saveMonthViewsSql } from '../../listings/table/table-store.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 /** Shops with the day of each that ended last. */
@@ -14,11 +15,12 @@ const shopsSql = 'unnest($1::text[], $2::date[]) p (seller_id, day)';
 export async function refreshMonth(db: Queryable, shops: Shops): Promise<void> {
   await db.query({
     name: 'analytics-refresh-month',
-    text: `UPDATE listing_totals x SET month_views = n.views, month_units = n.units FROM ${shopsSql}, LATERAL (
+    text: `WITH counted AS (UPDATE listing_totals x SET month_views = n.views, month_units = n.units FROM ${shopsSql}, LATERAL (
              SELECT t.listing_id, coalesce((SELECT sum(d.views) FROM traffic_days d WHERE d.seller_id = t.seller_id AND d.listing_id = t.listing_id AND d.day > p.day - 30), 0) AS views,
                coalesce((SELECT sum(d.units) FROM sales_days d WHERE d.seller_id = t.seller_id AND d.listing_id = t.listing_id AND d.day > p.day - 30), 0) AS units
              FROM listing_totals t WHERE t.seller_id = p.seller_id) n
-           WHERE x.seller_id = p.seller_id AND x.listing_id = n.listing_id AND (x.month_views, x.month_units) IS DISTINCT FROM (n.views, n.units)`,
+           WHERE x.seller_id = p.seller_id AND x.listing_id = n.listing_id AND (x.month_views, x.month_units) IS DISTINCT FROM (n.views, n.units)
+             RETURNING x.seller_id, x.listing_id, x.month_views AS views) ${saveMonthViewsSql('counted')}`,
     values: shopsOf(shops),
   });
 }

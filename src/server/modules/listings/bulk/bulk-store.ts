@@ -1,20 +1,21 @@
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
-export interface RegularPrice {
-  variantId: string;
-  priceCents: number;
-}
-
-interface OneListing {
+export interface OneListing {
   sellerId: string;
   listingId: string;
 }
 
-/** The prices that the maker set, whatever a sale makes of them. */
-export async function lockRegularPrices(tx: Transaction, { sellerId, listingId }: OneListing): Promise<RegularPrice[]> {
-  const { rows } = await tx.query<RegularPrice>({
-    name: 'bulk-lock-prices',
-    text: `SELECT id AS "variantId", coalesce(regular_cents, price_cents) AS "priceCents" FROM variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE`,
+export interface LockedVariant {
+  variantId: string;
+  /** What its maker set, whatever a sale makes of it. */
+  priceCents: number;
+  stock: number;
+}
+
+export async function lockBulkVariants(tx: Transaction, { sellerId, listingId }: OneListing): Promise<LockedVariant[]> {
+  const { rows } = await tx.query<LockedVariant>({
+    name: 'bulk-lock-variants',
+    text: `SELECT id AS "variantId", coalesce(regular_cents, price_cents) AS "priceCents", stock FROM variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE`,
     values: [sellerId, listingId],
   });
   return rows;
@@ -23,7 +24,8 @@ export async function lockRegularPrices(tx: Transaction, { sellerId, listingId }
 /** Writes regular prices; the sale that runs is reckoned anew by whoever calls this. */
 export async function saveRegularPrices(
   tx: Transaction,
-  { sellerId, listingId, prices, now }: OneListing & { prices: readonly RegularPrice[]; now: Date },
+  { sellerId, listingId }: OneListing,
+  prices: readonly Pick<LockedVariant, 'variantId' | 'priceCents'>[],
 ): Promise<void> {
   await tx.query({
     name: 'bulk-save-prices',
@@ -31,10 +33,46 @@ export async function saveRegularPrices(
            FROM jsonb_to_recordset($3) AS p ("variantId" text, "priceCents" bigint) WHERE v.seller_id = $1 AND v.listing_id = $2 AND v.id = p."variantId"`,
     values: [sellerId, listingId, JSON.stringify(prices)],
   });
+}
+
+/** Pieces that came or went by the maker's own count: received = stock + reserved + sold stays true. */
+export async function saveStocks(
+  tx: Transaction,
+  { sellerId, listingId }: OneListing,
+  stocks: readonly Pick<LockedVariant, 'variantId' | 'stock'>[],
+): Promise<void> {
   await tx.query({
-    name: 'bulk-touch-listing',
-    text: 'UPDATE listings SET updated_at = $3 WHERE seller_id = $1 AND id = $2',
-    values: [sellerId, listingId, now],
+    name: 'bulk-save-stocks',
+    text: `UPDATE variants v SET received = v.received + n.stock - v.stock, stock = n.stock
+           FROM jsonb_to_recordset($3) AS n ("variantId" text, stock int) WHERE v.seller_id = $1 AND v.listing_id = $2 AND v.id = n."variantId"`,
+    values: [sellerId, listingId, JSON.stringify(stocks)],
+  });
+}
+
+export interface BulkFields {
+  profileId: string | null;
+  category: string;
+  tags: string[];
+}
+
+export async function findBulkFields(tx: Transaction, { sellerId, listingId }: OneListing): Promise<BulkFields | null> {
+  const { rows } = await tx.query<BulkFields>({
+    name: 'bulk-fields',
+    text: 'SELECT shipping_profile_id AS "profileId", category, tags FROM listings WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function saveBulkFields(
+  tx: Transaction,
+  { sellerId, listingId }: OneListing,
+  { profileId, category, tags, now }: BulkFields & { now: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'bulk-save-fields',
+    text: 'UPDATE listings SET shipping_profile_id = $3, category = $4, tags = $5, updated_at = $6 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId, profileId, category, tags, now],
   });
 }
 

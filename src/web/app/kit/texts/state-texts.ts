@@ -66,3 +66,8 @@ export const whatListingIs = say({
   en: 'One good picture, a title, a price: that is a listing.',
   de: 'Ein gutes Bild, ein Titel, ein Preis: mehr braucht es nicht.',
 });
+export const restSorted = say({
+  en: 'sorted, chosen, changed in place',
+  de: 'sortiert, ausgewählt, in der Zeile geändert',
+});
+export const sortedListings = say({ en: 'Pieces in an order', de: 'Stücke in einer Ordnung' });

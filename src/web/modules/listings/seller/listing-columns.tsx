@@ -1,9 +1,13 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { formatMoney, formatNumber, localDay } from '#web/platform/languages/formats.ts';
+import type { BulkChange } from '#domain/listings/bulk/bulk-change.ts';
+import { MAX_CENTS, moneyField } from '#domain/core/money.ts';
+import { parseMoney } from '#domain/core/reading/read-amount.ts';
+import { formatMoney, formatNumber, inField, localDay } from '#web/platform/languages/formats.ts';
 import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
 import { day } from '#web/ui/day.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { InlineField } from '#web/ui/desk/index-table/inline-field.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -18,6 +22,9 @@ interface Acts {
   onRemove: (listing: MyListing) => void;
   /** Opens why it stands where it does in the search. */
   onExplain: (listing: MyListing) => void;
+  /** Changes stock or price in place. */
+  onChange: (listingId: string, change: BulkChange) => void;
+  categoryName: (slug: string) => string;
 }
 
 function pillOf({ state, reviewReason, pausedUntil }: MyListing): string {
@@ -74,6 +81,84 @@ function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { list
   );
 }
 
+/** What the number of pieces and the price become where they are changed in the table. */
+const readStock = (typed: string): number | null => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
+function readCents(typed: string): number | null {
+  const cents = parseMoney(typed);
+  return cents !== null && cents > 0 && cents <= MAX_CENTS ? cents : null;
+}
+
+function StockCell({ listing, onChange }: { listing: MyListing } & Pick<Acts, 'onChange'>) {
+  const { listingId, title, stock, onlyVariant } = listing;
+  const shown = (
+    <>
+      {stock === 0 ? <span className="d-crit-t">{texts.none}</span> : formatNumber(stock)}
+      <span className="d-only-p">{texts.inStock}</span>
+    </>
+  );
+  if (!onlyVariant) return shown;
+  const { variantId, stock: seen } = onlyVariant;
+  return (
+    <InlineField
+      label={texts.stockOf(title)}
+      value={String(seen)}
+      read={readStock}
+      wrong={texts.notStock}
+      onSave={(typed) => onChange(listingId, { kind: 'stocks', stocks: [{ variantId, by: typed - seen }] })}
+    >
+      {shown}
+    </InlineField>
+  );
+}
+
+function PriceCell({ listing, onChange }: { listing: MyListing } & Pick<Acts, 'onChange'>) {
+  const { listingId, title, priceVaries, priceCents, onlyVariant } = listing;
+  const shown = (
+    <>
+      {priceVaries && <span className="d-t3 d-tiny">{texts.from}</span>}
+      {formatMoney(priceCents)}
+    </>
+  );
+  if (!onlyVariant) return shown;
+  const { variantId, priceCents: regular } = onlyVariant;
+  return (
+    <InlineField
+      label={texts.priceOf(title)}
+      value={inField(moneyField(regular))}
+      read={readCents}
+      wrong={texts.notPrice}
+      onSave={(cents) => onChange(listingId, { kind: 'prices', prices: [{ variantId, priceCents: cents }] })}
+    >
+      {shown}
+    </InlineField>
+  );
+}
+
+const figureColumns = ({ onChange }: Acts): DeskColumn<MyListing>[] => [
+  {
+    ...{ head: texts.stock, name: 'stock', sortBy: 'stock', isNumber: true, width: 104, className: 'd-lstock' },
+    cell: (listing) => <StockCell listing={listing} onChange={onChange} />,
+  },
+  {
+    ...{ head: texts.price, name: 'price', sortBy: 'price', isNumber: true, width: 120, className: 'd-lprice' },
+    cell: (listing) => <PriceCell listing={listing} onChange={onChange} />,
+  },
+  {
+    ...{ head: texts.sold, name: 'sold', sortBy: 'sold', isNumber: true, width: 84, className: 'd-lmore' },
+    cell: ({ sold }) => formatNumber(sold),
+  },
+  {
+    ...{ head: texts.monthViews, name: 'views', sortBy: 'views', isNumber: true, width: 150, className: 'd-lmore' },
+    isHiddenFirst: true,
+    cell: ({ monthViews }) => formatNumber(monthViews),
+  },
+  {
+    ...{ head: texts.changedOn, name: 'changed', sortBy: 'changed', sortsDown: true, width: 120 },
+    ...{ isHiddenFirst: true, className: 'd-lmore' },
+    cell: ({ updatedAt }) => localDay(updatedAt),
+  },
+];
+
 /** One listing of the maker's table. */
 export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
   {
@@ -85,7 +170,8 @@ export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
   },
   {
     head: texts.listing,
-    className: 'd-two',
+    sortBy: 'title',
+    className: 'd-two d-ltitle',
     cell: (listing) => (
       <>
         <Link href={`${sellerHref('add-listing')}?edit=${listing.listingId}`}>
@@ -101,32 +187,14 @@ export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
     ),
   },
   {
-    head: texts.state,
-    width: 116,
+    ...{ head: texts.category, name: 'category', isHiddenFirst: true, width: 150, className: 'd-lmore' },
+    cell: ({ category }) => actions.categoryName(category),
+  },
+  {
+    ...{ head: texts.state, name: 'state', width: 116, className: 'd-lstate' },
     cell: (listing) => <span className={`d-pill ${pillOf(listing)}`}>{stateText(listing)}</span>,
   },
-  {
-    head: texts.stock,
-    isNumber: true,
-    width: 92,
-    cell: ({ stock }) => (
-      <>
-        {stock === 0 ? <span className="d-crit-t">{texts.none}</span> : formatNumber(stock)}
-        <span className="d-only-p">{texts.inStock}</span>
-      </>
-    ),
-  },
-  {
-    head: texts.price,
-    isNumber: true,
-    width: 116,
-    cell: ({ priceVaries, priceCents }) => (
-      <>
-        {priceVaries && <span className="d-t3 d-tiny">{texts.from}</span>}
-        {formatMoney(priceCents)}
-      </>
-    ),
-  },
+  ...figureColumns(actions),
   {
     head: texts.acts,
     isHeadHidden: true,

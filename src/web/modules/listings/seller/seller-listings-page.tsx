@@ -1,146 +1,176 @@
 import { useState } from 'react';
-import type { ListingState } from '#domain/listings/model.ts';
-import type { CallOutput } from '#web/platform/calls.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { listingSorts, MAX_COUNTED } from '#domain/listings/table/sorts.ts';
+import type { ListingFilter } from '#domain/listings/table/table-query.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { BulkBar } from '#web/ui/desk/index-table/bulk-bar.tsx';
+import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
+import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
+import { choiceColumn, useSelection } from '#web/ui/desk/index-table/selection.tsx';
+import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
+import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { BulkBar, chosenColumn, useChosen } from './bulk/bulk-bar.tsx';
+import { BulkActs } from './bulk/bulk-acts.tsx';
+import { RefusedDialog } from './bulk/refused-dialog.tsx';
+import { useBulkChange } from './bulk/use-bulk-change.ts';
+import { working } from './bulk/bulk-texts.ts';
 import { sellerListingSlots } from './slots.ts';
 import { listingColumns } from './listing-columns.tsx';
-import { useListingMove } from './use-listing-move.ts';
+import { countOf, listingViews, shownViews } from './listing-views.ts';
+import { useCategories } from './use-categories.ts';
+import { type MyListing, useListingMove } from './use-listing-move.ts';
 import './seller-listings.css';
 import * as texts from './texts/list-texts.ts';
 
-type MyListing = CallOutput<'listings.listMine'>['items'][number];
+/** What the address asks for, as far as there is such a thing. */
+function askedBy({ params, sorting }: TableAddress): { filter: ListingFilter; sort: (typeof listingSorts)[number] } {
+  const state = listingViews.find((view) => view.state === params.get('state'))?.state;
+  const filter = {
+    state: state || undefined,
+    q: params.get('q') || undefined,
+    category: params.get('category') || undefined,
+  };
+  return { filter, sort: listingSorts.find((each) => each === sorting.by) ?? 'changed' };
+}
 
-const views: { state: ListingState | 'low' | ''; name: string }[] = [
-  { state: '', name: texts.views.all },
-  { state: 'active', name: texts.views.active },
-  { state: 'low', name: texts.views.low },
-  { state: 'sold_out', name: texts.views.soldOut },
-  { state: 'draft', name: texts.views.draft },
-  { state: 'pending_review', name: texts.views.review },
-  { state: 'inactive', name: texts.views.inactive },
-];
-const countOf = (counts: Record<string, number>, state: string): number =>
-  state
-    ? (counts[state] ?? 0)
-    : Object.entries(counts).reduce(
-        (sum, [each, count]) => (each === 'removed' || each === 'low' ? sum : sum + count),
-        0,
-      );
-const rare: readonly string[] = ['pending_review', 'low'];
-/** What most makers never have shows only where there is one. */
-const shownViews = (counts: Record<string, number>, current: string) =>
-  views.filter(({ state }) => !rare.includes(state) || state === current || countOf(counts, state) > 0);
-const hrefOf = (state: string, q: string): string => {
-  const query = new URLSearchParams({ ...(state && { state }), ...(q && { q }) });
-  return `${sellerHref('listings')}${query.size > 0 ? `?${query}` : ''}`;
-};
-/** [DASH-02, UX-86] The shop's listings: views by state, search, publish and pause in place. */
+const addLink = (
+  <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
+    {texts.add}
+  </DeskButtonLink>
+);
+
+function NoListings({ filter: { state, q, category }, address }: { filter: ListingFilter; address: TableAddress }) {
+  if (q || category)
+    return (
+      <DeskEmpty
+        title={q ? texts.noMatch(q) : texts.noneHere}
+        draw="needle"
+        acts={
+          <DeskButtonLink isKept href={address.hrefWith({ q: null, category: null })}>
+            {q ? texts.clearSearch : texts.clearFilters}
+          </DeskButtonLink>
+        }
+      >
+        {texts.whatIsFound}
+      </DeskEmpty>
+    );
+  const name = listingViews.find((view) => view.state === state)?.name ?? '';
+  return (
+    <DeskEmpty title={state ? texts.nothingIn(name) : texts.emptyShop} acts={addLink}>
+      {state ? texts.comeByThemselves : texts.whatListingIs}
+    </DeskEmpty>
+  );
+}
+
+/** How many the filter leaves; null where that is not counted. */
+function totalOf(
+  first: { counts: Record<string, number>; low: number; matches: number | null },
+  state = '',
+): number | null {
+  if (first.matches === null) return countOf({ ...first.counts, low: first.low }, state);
+  return first.matches > MAX_COUNTED ? null : first.matches;
+}
+
+function useListingTable() {
+  const address = useTableAddress({ by: 'changed', direction: 'desc' });
+  const { filter, sort } = askedBy(address);
+  const { direction } = address.sorting;
+  const isPlain = sort === 'changed' && direction === 'desc';
+  const pages = usePages('listings.listMine', { ...filter, ...(!isPlain && { sort, direction }), limit: 50 });
+  const listings = pages.data?.pages.flatMap((page) => page.items);
+  const first = pages.data?.pages[0];
+  const counts: Record<string, number> = first ? { ...first.counts, low: first.low } : {};
+  return { address, filter, pages, listings, counts, total: first ? totalOf(first, filter.state) : null };
+}
+
+/** [DASH-02, UX-86] The shop's listings: views, search, filters, order and columns in the address; changed in place or many at once. */
 export function SellerListingsPage() {
-  const query = useQueryParams();
-  const state = views.find((view) => view.state === query.get('state'))?.state ?? '';
-  const q = query.get('q') ?? '';
+  const { address, filter, pages, listings, counts, total } = useListingTable();
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [explained, setExplained] = useState<MyListing | null>(null);
   const { move, isSending } = useListingMove();
-  const selection = useChosen();
-  const pages = usePages('listings.listMine', {
-    state: state || undefined,
-    q: q || undefined,
-    limit: 50,
-  });
-  const { data } = pages;
-  const listings = data?.pages.flatMap((page) => page.items);
-  const first = data?.pages[0];
-  const counts: Record<string, number> = first ? { ...first.counts, low: first.low } : {};
-  const add = (
-    <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
-      {texts.add}
-    </DeskButtonLink>
-  );
+  const { groups, nameOf } = useCategories();
+  const selection = useSelection(filter);
+  const bulk = useBulkChange(selection.clear);
+  const isAny = listings !== undefined && listings.length > 0;
+  const columns = [
+    choiceColumn<MyListing>(selection, { idOf: ({ listingId }) => listingId, nameOf: ({ title }) => title }),
+    ...listingColumns({
+      ...{ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained },
+      ...{ onChange: bulk.changeOne, categoryName: nameOf },
+    }),
+  ];
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.listings}>
         <DeskButtonLink isKept href={sellerHref('import')}>
           {texts.importTable}
         </DeskButtonLink>
-        {add}
+        {addLink}
       </DeskHead>
       <DeskTabs
-        tabs={shownViews(counts, state).map((view) => ({
+        tabs={shownViews(counts, filter.state ?? '').map((view) => ({
           words: view.name,
-          href: hrefOf(view.state, q),
-          isCurrent: view.state === state,
-          count: data ? countOf(counts, view.state) : '',
+          href: address.hrefWith({ state: view.state }),
+          isCurrent: view.state === (filter.state ?? ''),
+          count: pages.data ? countOf(counts, view.state) : '',
         }))}
       />
       <search className="d-bar">
         <DeskSearch
           label={texts.search}
           placeholder={texts.placeholder}
-          words={q}
-          onWords={(text) => go(hrefOf(state, text), { replace: true, stay: true })}
+          words={filter.q ?? ''}
+          onWords={(q) => address.change({ q }, true)}
         />
+        <DeskInlineSelect
+          label={<span className="visually-hidden">{texts.category}</span>}
+          className="d-sel"
+          options={[['', texts.allCategories], ...groups]}
+          value={filter.category ?? ''}
+          onChoose={(category) => address.change({ category })}
+        />
+        <span className="d-spacer" />
+        <SortSelect columns={columns} address={address} />
+        <ColumnMenu columns={columns} address={address} />
       </search>
-      {listings && listings.length > 0 && (
+      {isAny && (
         <BulkBar
           selection={selection}
-          listings={listings}
-          view={{ state: state || undefined, q: q || undefined }}
-          all={q ? null : countOf(counts, state)}
-        />
+          shown={listings.map(({ listingId }) => listingId)}
+          total={total}
+          isBusy={bulk.progress !== null}
+          status={bulk.progress && working(bulk.progress.done, bulk.progress.all)}
+        >
+          <BulkActs
+            known={listings.filter(({ listingId }) => selection.isChosen(listingId))}
+            count={selection.countOf(total)}
+            isBusy={bulk.progress !== null}
+            onChange={(change) => void bulk.run(selection, { filter, total, change })}
+          />
+        </BulkBar>
       )}
-      <DeskTable
+      <IndexTable
+        address={address}
         className="d-lcards"
         caption={texts.listings}
-        columns={[
-          chosenColumn(selection),
-          ...listingColumns({ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained }),
-        ]}
+        columns={columns}
         rows={listings}
         keyOf={({ listingId }) => listingId}
-        unread={{
-          call: pages,
-          what: texts.listings,
-          safe: texts.areSafe,
-          loading: texts.loading,
-        }}
-        empty={
-          q ? (
-            <DeskEmpty
-              title={texts.noMatch(q)}
-              draw="needle"
-              acts={
-                <DeskButtonLink isKept href={hrefOf('', '')}>
-                  {texts.clearSearch}
-                </DeskButtonLink>
-              }
-            >
-              {texts.whatIsFound}
-            </DeskEmpty>
-          ) : (
-            <DeskEmpty
-              title={state ? texts.nothingIn(views.find((view) => view.state === state)?.name ?? '') : texts.emptyShop}
-              acts={add}
-            >
-              {state ? texts.comeByThemselves : texts.whatListingIs}
-            </DeskEmpty>
-          )
-        }
+        unread={{ call: pages, what: texts.listings, safe: texts.areSafe, loading: texts.loading }}
+        empty={<NoListings filter={filter} address={address} />}
       />
-      {listings && listings.length > 0 && (
+      {isAny && (
         <DeskMore pages={pages}>
-          {q ? texts.shown(listings.length) : texts.shownOf(listings.length, countOf(counts, state))}
+          {total === null ? texts.shown(listings.length) : texts.shownOf(listings.length, total)}
         </DeskMore>
       )}
+      {bulk.refused.length > 0 && <RefusedDialog refused={bulk.refused} onClose={bulk.forgetRefused} />}
       {explained && <sellerListingSlots.RankExplanationDialog listing={explained} onClose={() => setExplained(null)} />}
       {removing && (
         <ConfirmDialog

@@ -20,6 +20,7 @@ const listing = (listingId: string, state: MyListing['state'], changes: Partial<
       priceCents: 4200,
       priceVaries: false,
     },
+    ...{ sold: 7, monthViews: 40, category: 'jugs', tags: [], shippingProfileId: null, onlyVariant: null },
     ...{ updatedAt: '2026-12-01T10:00:00.000Z', reviewReason: null },
     ...changes,
   }) as MyListing;
@@ -28,7 +29,7 @@ const know = (items: MyListing[], input: object = {}, changes: object = {}): voi
   answerPages(
     'listings.listMine',
     partly({ limit: 50, ...input }),
-    partly({ items, counts, low: 0, nextCursor: null, ...changes }),
+    partly({ items, counts, low: 0, matches: null, nextCursor: null, ...changes }),
   );
 const at = (search = ''): string => `/seller-dashboard/listings${search}`;
 beforeEach(async () => {
@@ -50,16 +51,36 @@ test('[DASH-02, UX-86] the listings of a shop: views with what is in them, and f
     expect.arrayContaining([
       '[All1,240 → /seller-dashboard/listings (here)]',
       '[For sale1,234 → /seller-dashboard/listings?state=active]',
-      '‹checkbox Choose Jug 1› | | [Jug 1 → /seller-dashboard/add-listing?edit=1]B-1 | For sale | 1,234 in stock | from €42.00 | [View Jug 1 in the shop: → /product/1]',
-      '‹checkbox Choose Jug 2› | | [Jug 2 → /seller-dashboard/add-listing?edit=2]Changed Tue 1 Dec | Sold out | none in stock | €42.00 | [View Jug 2 in the shop: → /product/2]',
-      '‹checkbox Choose Jug 3› | | [Jug 3 → /seller-dashboard/add-listing?edit=3]Changed Tue 1 DecSent back: Blurred. | Sent back | 3 in stock | €42.00 | [Publish]',
-      '‹checkbox Choose Jug 4› | | [Jug 4 → /seller-dashboard/add-listing?edit=4]Changed Tue 1 Dec | In review | 3 in stock | €42.00 | [Take back]',
-      '‹checkbox Choose Jug 5› | | [Jug 5 → /seller-dashboard/add-listing?edit=5]Changed Tue 1 Dec | Paused | 3 in stock | €42.00 | [Publish]',
+      '‹checkbox Choose Jug 1› | | [Jug 1 → /seller-dashboard/add-listing?edit=1]B-1 | For sale | 1,234 in stock | from €42.00 | 7 | [View Jug 1 in the shop: → /product/1]',
+      '‹checkbox Choose Jug 2› | | [Jug 2 → /seller-dashboard/add-listing?edit=2]Changed Tue 1 Dec | Sold out | none in stock | €42.00 | 7 | [View Jug 2 in the shop: → /product/2]',
+      '‹checkbox Choose Jug 3› | | [Jug 3 → /seller-dashboard/add-listing?edit=3]Changed Tue 1 DecSent back: Blurred. | Sent back | 3 in stock | €42.00 | 7 | [Publish]',
+      '‹checkbox Choose Jug 4› | | [Jug 4 → /seller-dashboard/add-listing?edit=4]Changed Tue 1 Dec | In review | 3 in stock | €42.00 | 7 | [Take back]',
+      '‹checkbox Choose Jug 5› | | [Jug 5 → /seller-dashboard/add-listing?edit=5]Changed Tue 1 Dec | Paused | 3 in stock | €42.00 | 7 | [Publish]',
       'status: 5 shown, 1,240 in all',
     ]),
   );
   await page.press('Jug 1 in the search');
   expect(page.lines().at(-1)).toBe('Why Jug 1 stands there');
+});
+
+test('[UX-86] stock is changed in its row by what was added to it, so that a sale in between stays sold', async () => {
+  know([listing('1', 'active', { onlyVariant: { variantId: 'v1', priceCents: 4200, stock: 3 } })]);
+  await page.lookAt(SellerListingsPage, {}, at());
+  server.answering('listings.changeMany', () => ({ changed: [], refused: [], nextAfter: null }));
+  await page.press('Change stock of Jug 1');
+  await page.type('stock of Jug 1', '10');
+  await page.hit('Enter');
+  const change = { kind: 'stocks', stocks: [{ variantId: 'v1', by: 7 }] };
+  expect(server.sent()).toEqual([['listings.changeMany', { chosen: { listingIds: ['1'] }, change }]]);
+});
+
+test('[UX-86] the order and the columns of the table stand in its address', async () => {
+  know([listing('1', 'active')]);
+  know([listing('2', 'active')], { sort: 'price', direction: 'asc' });
+  const lines = await page.lookAt(SellerListingsPage, {}, at('?sort=price&dir=asc&cols=views'));
+  expect(lines.join(' ')).toContain('Jug 2');
+  expect(lines.join(' ')).toContain('| 40 |');
+  expect(lines.join(' ')).not.toContain('€42.00');
 });
 
 test('[UX-86] words are looked for in the view where one is', async () => {

@@ -1,24 +1,11 @@
-import type { Category } from '#domain/listings/home.ts';
 import { MAX_TITLE } from '#domain/listings/model.ts';
-import { useCall } from '#web/platform/use-call.ts';
-import { DeskAreaField, DeskField, DeskSelectField, type OptionGroup } from '#web/ui/desk/desk-field.tsx';
-import { categoryName } from '../menu-categories.ts';
+import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import type { FieldsProps } from './check-listing-draft.ts';
+import { useCategories } from './use-categories.ts';
 import * as texts from './texts/field-texts.ts';
 
-function groupOf(category: Category): OptionGroup<string> {
-  const name = categoryName(category);
-  return {
-    group: name,
-    options: [
-      [category.slug, name],
-      ...category.children.map((child) => [child.slug, `${name} › ${categoryName(child)}`] as const),
-    ],
-  };
-}
-
 export function WordFields({ draft, errors, onChange }: FieldsProps) {
-  const { data } = useCall('listings.listCategories');
+  const { groups } = useCategories();
   return (
     <>
       <DeskField
@@ -47,7 +34,7 @@ export function WordFields({ draft, errors, onChange }: FieldsProps) {
           id="category"
           label={texts.category}
           error={errors.get('category')}
-          options={[['', texts.choose], ...(data?.categories ?? []).map(groupOf)]}
+          options={[['', texts.choose], ...groups]}
           value={draft.category}
           onChoose={(category) => onChange({ category })}
         />

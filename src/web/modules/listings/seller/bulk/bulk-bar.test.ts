@@ -4,11 +4,13 @@ import * as page from '#test/support/markup/mounted.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as server from '#test/support/markup/shop.ts';
 import { SellerListingsPage } from '../seller-listings-page.tsx';
-import { readPercent } from './price-dialog.tsx';
+import { readPercent } from './read-percent.ts';
 
 const listing = (listingId: string) => ({
   ...{ listingId, state: 'inactive', title: `Jug ${listingId}`, picture: null, sku: '', stock: 3 },
   ...{ priceCents: 4200, priceVaries: false, updatedAt: '2026-12-01T10:00:00.000Z', reviewReason: '' },
+  ...{ sold: 0, monthViews: 0, category: 'jugs', tags: [], shippingProfileId: null },
+  onlyVariant: { variantId: `v${listingId}`, priceCents: 4200, stock: 3 },
 });
 
 beforeEach(async () => {
@@ -18,7 +20,7 @@ beforeEach(async () => {
   answerPages(
     'listings.listMine',
     partly({ limit: 50 }),
-    partly({ items: [listing('1'), listing('2')], counts: { inactive: 312 }, low: 0, nextCursor: null }),
+    partly({ items: [listing('1'), listing('2')], counts: { inactive: 312 }, low: 0, matches: null, nextCursor: null }),
   );
 });
 
@@ -28,11 +30,30 @@ test('[DASH-02, UX-86] who ticks all shown listings can select all of the view',
   expect(page.isThere('Select all 312')).toBe(true);
 });
 
+test('[DASH-02, UX-86] all of a view are changed by its filter, batch by batch, but for those let go', async () => {
+  await page.lookAt(SellerListingsPage, {}, '/seller-dashboard/listings');
+  const asked: unknown[] = [];
+  server.answering('listings.changeMany', ({ chosen }) => {
+    asked.push(chosen);
+    return { changed: [], refused: [], nextAfter: asked.length === 1 ? '1' : null };
+  });
+  await page.press('Choose all shown');
+  await page.press('Select all 312');
+  await page.press('Choose Jug 2');
+  await page.press('Pause');
+  const chosen = { filter: {}, except: ['2'] };
+  expect(asked).toEqual([
+    { ...chosen, after: null },
+    { ...chosen, after: '1' },
+  ]);
+});
+
 test('[DASH-02] ticked listings are published together, and what was refused is named', async () => {
   await page.lookAt(SellerListingsPage, {}, '/seller-dashboard/listings');
   server.answering('listings.changeMany', () => ({
-    changed: [{ listingId: '1', stateBefore: 'inactive', pricesBefore: [] }],
+    changed: [{ listingId: '1', undo: { kind: 'state', state: 'inactive' } }],
     refused: [{ listingId: '2', title: 'Jug 2', code: 'listings/picture-required' }],
+    nextAfter: null,
   }));
   await page.press('Choose all shown');
   await page.press('Publish');

@@ -4,22 +4,6 @@ import { say } from '#web/platform/languages/language.ts';
 const listings = (count: number): string =>
   say({ en: numbered(count, 'listing', 'listings'), de: numbered(count, 'Stück', 'Stücke') });
 
-export const column = say({ en: 'Choose', de: 'Auswählen' });
-export const choose = say({
-  en: (title: string) => `Choose ${title}`,
-  de: (title: string) => `${title} auswählen`,
-});
-export const chosen = say({
-  en: (count: number) => `${formatNumber(count)} chosen`,
-  de: (count: number) => `${formatNumber(count)} ausgewählt`,
-});
-export const allShown = say({ en: 'Choose all shown', de: 'Alle angezeigten auswählen' });
-export const selectAll = say({
-  en: (count: number) => `Select all ${formatNumber(count)}`,
-  de: (count: number) => `Alle ${formatNumber(count)} auswählen`,
-});
-export const selectAllFound = say({ en: 'Select all that match', de: 'Alle Treffer auswählen' });
-export const clear = say({ en: 'Clear', de: 'Auswahl aufheben' });
 export const publish = say({ en: 'Publish', de: 'Veröffentlichen' });
 export const pause = say({ en: 'Pause', de: 'Pausieren' });
 export const changePrices = say({ en: 'Change prices', de: 'Preise ändern' });
@@ -47,8 +31,10 @@ export const apply = say({
 });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
 export const working = say({
-  en: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
-  de: (done: number, all: number) => `${formatNumber(done)} von ${formatNumber(all)} erledigt`,
+  en: (done: number, all: number | null) =>
+    all === null ? `${formatNumber(done)} done` : `${formatNumber(done)} of ${formatNumber(all)} done`,
+  de: (done: number, all: number | null) =>
+    all === null ? `${formatNumber(done)} erledigt` : `${formatNumber(done)} von ${formatNumber(all)} erledigt`,
 });
 export const changed = say({
   en: (count: number) => `${listings(count)} changed`,
@@ -64,3 +50,49 @@ export const interrupted = say({
   de: (reason: string) => `Der Rest wurde nicht geändert. ${reason}`,
 });
 export const close = say({ en: 'Close', de: 'Schließen' });
+export const applyToAll = say({ en: 'Change all that match', de: 'Alle Treffer ändern' });
+export const change = say({ en: 'Change', de: 'Ändern' });
+export const changeMore = say({ en: 'Change more', de: 'Mehr ändern' });
+export const changeStock = say({ en: 'Change stock', de: 'Bestand ändern' });
+export const changeProfile = say({ en: 'Change shipping profile', de: 'Versandprofil ändern' });
+export const changeCategory = say({ en: 'Change category', de: 'Kategorie ändern' });
+export const changeTags = say({ en: 'Change tags', de: 'Schlagwörter ändern' });
+export const chooseOne = say({ en: 'Choose one', de: 'Wähle aus' });
+export const category = say({ en: 'Category', de: 'Kategorie' });
+export const profile = say({ en: 'Shipping profile', de: 'Versandprofil' });
+export const plainRates = say({ en: 'Rates by weight', de: 'Sätze nach Gewicht' });
+export const stockWay = say({ en: 'What is done', de: 'Was geschieht' });
+export const setStock = say({ en: 'Set the number of each', de: 'Anzahl von jedem setzen' });
+export const addStock = say({ en: 'Add to each', de: 'Zu jedem dazuzählen' });
+export const units = say({ en: 'Pieces', de: 'Stückzahl' });
+export const setStockHint = say({
+  en: 'How many of each can be bought now. Of a piece with choices, of each choice.',
+  de: 'Wie viele sich jetzt kaufen lassen. Bei Stücken mit Auswahl von jeder Möglichkeit.',
+});
+export const addStockHint = say({
+  en: '5 adds five to each, -2 takes two away, never below none.',
+  de: '5 zählt zu jedem fünf dazu, -2 nimmt zwei weg, nie unter null.',
+});
+export const notUnits = say({
+  en: 'Enter a whole number up to 100,000.',
+  de: 'Gib eine ganze Zahl bis 100.000 ein.',
+});
+export const ofEachChoice = say({
+  en: (count: number) => `${formatNumber(count)} of each choice`,
+  de: (count: number) => `${formatNumber(count)} je Möglichkeit`,
+});
+export const moreOfEachChoice = say({
+  en: (by: number) => `${by > 0 ? '+' : '−'}${formatNumber(Math.abs(by))} of each choice`,
+  de: (by: number) => `${by > 0 ? '+' : '−'}${formatNumber(Math.abs(by))} je Möglichkeit`,
+});
+export const addTags = say({ en: 'Add', de: 'Hinzufügen' });
+export const removeTags = say({ en: 'Remove', de: 'Entfernen' });
+export const tagsHint = say({
+  en: 'Several with commas between them. A listing has at most 13.',
+  de: 'Mehrere durch Komma getrennt. Ein Stück hat höchstens 13.',
+});
+export const notTags = say({
+  en: 'Name 1 to 13 tags of at most 40 letters.',
+  de: 'Nenne 1 bis 13 Schlagwörter mit höchstens 40 Buchstaben.',
+});
+export const noTags = say({ en: 'none', de: 'keine' });

@@ -1,56 +1,51 @@
 import { useState } from 'react';
-import type { BulkChange } from '#domain/listings/bulk/bulk-contract.ts';
+import type { BulkChange } from '#domain/listings/bulk/bulk-change.ts';
 import { MAX_BULK } from '#domain/listings/bulk/limits.ts';
-import type { CallOutput } from '#web/platform/calls.ts';
+import type { ListingFilter } from '#domain/listings/table/table-query.ts';
+import type { CallInput, CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import type { Selection } from '#web/ui/desk/index-table/selection.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { type Batch, undoBatches } from './undo-batches.ts';
 import * as texts from './bulk-texts.ts';
 
 type Answer = CallOutput<'listings.changeMany'>;
 export type Refused = Answer['refused'];
-interface Batch {
-  listingIds: string[];
-  change: BulkChange;
+
+interface Progress {
+  done: number;
+  all: number | null;
 }
 
-function batchesOf(listingIds: readonly string[], change: BulkChange): Batch[] {
-  const batches: Batch[] = [];
-  for (let start = 0; start < listingIds.length; start += MAX_BULK)
-    batches.push({ listingIds: listingIds.slice(start, start + MAX_BULK), change });
-  return batches;
-}
-
-/** What takes a change back: the prices as they were, and listings into the shop or out of it again. A draft stays published. */
-function undoOf(changed: Answer['changed'], change: BulkChange): Batch[] {
-  if (change.kind !== 'state')
-    return changed.map(({ listingId, pricesBefore }) => ({
-      listingIds: [listingId],
-      change: { kind: 'prices', prices: pricesBefore },
-    }));
-  const back = change.state === 'active' ? 'inactive' : 'active';
-  const wasThere = changed.filter(({ stateBefore }) =>
-    back === 'active' ? stateBefore === 'active' || stateBefore === 'sold_out' : stateBefore === 'inactive',
-  );
-  return batchesOf(
-    wasThere.map(({ listingId }) => listingId),
-    { kind: 'state', state: back },
-  );
+/** What is asked first: the ids that are ticked in batches, or what a filter leaves from its beginning. */
+function firstBatches(
+  { isAll, ids }: Pick<Selection, 'isAll' | 'ids'>,
+  filter: ListingFilter,
+): CallInput<'listings.changeMany'>['chosen'][] {
+  const listed = [...ids];
+  if (isAll) return [{ filter, except: listed, after: null }];
+  return Array.from({ length: Math.ceil(listed.length / MAX_BULK) }, (_, index) => ({
+    listingIds: listed.slice(index * MAX_BULK, (index + 1) * MAX_BULK),
+  }));
 }
 
 /** [DASH-02] Sends a change batch by batch, says how far it is, names what was refused, and offers to take it back. */
 export function useBulkChange(onDone: () => void) {
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [refused, setRefused] = useState<Refused>([]);
   const { sendAndWait } = useSend('listings.changeMany', 'listings.listMine', 'orders.getOverview');
-  const sendAll = async (batches: readonly Batch[]): Promise<Answer> => {
-    const all = batches.reduce((sum, { listingIds }) => sum + listingIds.length, 0);
-    const answer: Answer = { changed: [], refused: [] };
+  const sendAll = async (batches: readonly Batch[], all: number | null): Promise<Omit<Answer, 'nextAfter'>> => {
+    const answer: Omit<Answer, 'nextAfter'> = { changed: [], refused: [] };
+    const waiting = [...batches];
     try {
-      for (const batch of batches) {
+      for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
         setProgress({ done: answer.changed.length + answer.refused.length, all });
+        const { chosen, change } = batch;
         const part = await sendAndWait(batch);
         answer.changed.push(...part.changed);
         answer.refused.push(...part.refused);
+        if ('filter' in chosen && part.nextAfter)
+          waiting.unshift({ change, chosen: { ...chosen, after: part.nextAfter } });
       }
     } catch (problem) {
       showToast(texts.interrupted((problem as Error).message), { type: 'error' });
@@ -58,16 +53,31 @@ export function useBulkChange(onDone: () => void) {
     setProgress(null);
     return answer;
   };
-  const run = async (listingIds: readonly string[], change: BulkChange): Promise<void> => {
-    const answer = await sendAll(batchesOf(listingIds, change));
-    const undo = undoOf(answer.changed, change);
+  const send = async (batches: readonly Batch[], all: number | null): Promise<void> => {
+    const answer = await sendAll(batches, all);
+    const undo = undoBatches(answer.changed);
     setRefused(answer.refused);
-    if (answer.changed.length > 0)
-      showToast(texts.changed(answer.changed.length), {
-        type: 'success',
-        ...(undo.length > 0 && { act: { label: texts.undo, onClick: () => void sendAll(undo) } }),
-      });
-    onDone();
+    if (answer.changed.length === 0) return;
+    showToast(texts.changed(answer.changed.length), {
+      type: 'success',
+      ...(undo.length > 0 && { act: { label: texts.undo, onClick: () => void sendAll(undo, answer.changed.length) } }),
+    });
   };
-  return { run, progress, refused, forgetRefused: () => setRefused([]) };
+  return {
+    /** Changes what is ticked. */
+    run: async (selection: Selection, asked: { filter: ListingFilter; total: number | null; change: BulkChange }) => {
+      const { filter, total, change } = asked;
+      await send(
+        firstBatches(selection, filter).map((chosen) => ({ chosen, change })),
+        selection.countOf(total),
+      );
+      onDone();
+    },
+    /** Changes one in its row. */
+    changeOne: (listingId: string, change: BulkChange) =>
+      void send([{ chosen: { listingIds: [listingId] }, change }], 1),
+    progress,
+    refused,
+    forgetRefused: () => setRefused([]),
+  };
 }

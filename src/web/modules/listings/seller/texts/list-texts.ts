@@ -115,6 +115,23 @@ export const stock = say({ en: 'Stock', de: 'Bestand' });
 export const none = say({ en: 'none', de: 'keines' });
 export const inStock = say({ en: ' in stock', de: ' da' });
 export const price = say({ en: 'Price', de: 'Preis' });
+export const sold = say({ en: 'Sold', de: 'Verkauft' });
+export const monthViews = say({ en: 'Views in 30 days', de: 'Aufrufe in 30 Tagen' });
+export const changedOn = say({ en: 'Changed', de: 'Geändert' });
+export const category = say({ en: 'Category', de: 'Kategorie' });
+export const allCategories = say({ en: 'All categories', de: 'Alle Kategorien' });
+export const priceOf = say({ en: (title: string) => `price of ${title}`, de: (title: string) => `Preis von ${title}` });
+export const stockOf = say({
+  en: (title: string) => `stock of ${title}`,
+  de: (title: string) => `Bestand von ${title}`,
+});
+export const notPrice = say({ en: 'Enter a price, like 34.00.', de: 'Gib einen Preis ein, etwa 34,00.' });
+export const notStock = say({ en: 'Enter a whole number.', de: 'Gib eine ganze Zahl ein.' });
+export const noneHere = say({
+  en: 'No listing of this category here',
+  de: 'Hier ist kein Stück dieser Kategorie',
+});
+export const clearFilters = say({ en: 'Clear the filters', de: 'Filter aufheben' });
 export const from = say({ en: 'from ', de: 'ab ' });
 export const acts = say({ en: 'Acts', de: 'Handlungen' });
 export const undo = say({ en: 'Undo', de: 'Rückgängig' });

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema } from '../../core/ids.ts';
+import { listingStateSchema } from '../model.ts';
+import { listingSorts } from './sorts.ts';
+
+/** [UX-86] What a maker's table of listings is narrowed to. */
+export const listingFilterSchema = z.strictObject({
+  /** One state, or `low` for those for sale of which at most LOW_STOCK are left. */
+  state: z.union([listingStateSchema, z.literal('low')]).optional(),
+  /** Parts of titles and SKUs. */
+  q: z.string().max(100).optional(),
+  /** A category with all below it. */
+  category: idSchema.optional(),
+});
+export type ListingFilter = z.infer<typeof listingFilterSchema>;
+
+export const listingTableSchema = listingFilterSchema.extend({
+  sort: z.enum(listingSorts).default('changed'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+});

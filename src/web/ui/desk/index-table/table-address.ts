@@ -1,0 +1,42 @@
+import { go, useLocation } from '#web/platform/router/navigation.ts';
+
+type Direction = 'asc' | 'desc';
+export interface Sorting {
+  by: string;
+  direction: Direction;
+}
+/** What goes into the address, or out of it. */
+type Changes = Record<string, string | null>;
+
+export interface TableAddress {
+  params: URLSearchParams;
+  sorting: Sorting;
+  hrefWith: (changes: Changes) => string;
+  /** Another choice on the same screen; Back comes to the one before, unless it replaces it. */
+  change: (changes: Changes, replace?: boolean) => void;
+  /** Where the head of a column leads: sorted by it, the other way round where it is already. */
+  sortHref: (by: string, first: Direction) => string;
+}
+
+/** [UX-86] Search, filters, order and columns of a table live in its address, so that Back, a reload and a kept link find them. */
+export function useTableAddress(byDefault: Sorting): TableAddress {
+  const { path, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const by = params.get('sort');
+  const sorting: Sorting = by ? { by, direction: params.get('dir') === 'asc' ? 'asc' : 'desc' } : byDefault;
+  const hrefWith = (changes: Changes): string => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes))
+      if (value) next.set(name, value);
+      else next.delete(name);
+    return next.size > 0 ? `${path}?${next}` : path;
+  };
+  const sortHref = (by: string, first: Direction): string => {
+    const other = sorting.direction === 'asc' ? 'desc' : 'asc';
+    const direction = sorting.by === by ? other : first;
+    const isDefault = by === byDefault.by && direction === byDefault.direction;
+    return hrefWith({ sort: isDefault ? null : by, dir: isDefault ? null : direction });
+  };
+  const change = (changes: Changes, replace = false): void => go(hrefWith(changes), { replace, stay: true });
+  return { params, sorting, hrefWith, change, sortHref };
+}
