@@ -115,6 +115,7 @@ CREATE INDEX seller_alerts_acknowledged ON seller_alerts (seller_id, listed_at D
 CREATE INDEX seller_alerts_snoozed ON seller_alerts (seller_id, snooze_until, id) WHERE snoozed;
 CREATE INDEX seller_alerts_metric ON seller_alerts (seller_id, (coalesce(metric, context ->> 'metric')), listed_at DESC)
   WHERE coalesce(metric, context ->> 'metric') IS NOT NULL;
+CREATE INDEX seller_alerts_tagged ON seller_alerts (seller_id, listed_at DESC, id DESC) WHERE tags <> '{}';
 CREATE INDEX seller_alerts_quoted ON seller_alerts (quoted_id) WHERE quoted_id IS NOT NULL;
 -- Whose an alert is that is named without its shop.
 CREATE INDEX seller_alerts_by_id ON seller_alerts (id);
@@ -153,9 +154,14 @@ CREATE TABLE deleted_alerts (
   seller_id text NOT NULL,
   id text NOT NULL,
   deleted_at timestamptz NOT NULL,
+  -- What it was, while the deletion can be taken back.
+  alert jsonb,
+  quoted_id text,
   PRIMARY KEY (seller_id, id)
 );
 CREATE INDEX deleted_alerts_old ON deleted_alerts (deleted_at);
+CREATE INDEX deleted_alerts_restorable ON deleted_alerts (deleted_at) WHERE alert IS NOT NULL;
+CREATE INDEX deleted_alerts_quoted ON deleted_alerts (quoted_id) WHERE quoted_id IS NOT NULL;
 COMMENT ON TABLE deleted_alerts IS 'module: alerts; partition: seller_id';
 
 -- [ALERT-20] Links to an export: each for 15 minutes and one download.

@@ -17,6 +17,7 @@ import { alertsProblemTexts as texts } from './problem-texts.ts';
 const count = z.number().int().min(0);
 const flag = z.string().max(5).pipe(z.stringbool()).optional();
 const tag = z.string().trim().max(alertLimits.tag);
+const namedTag = tag.min(1);
 /** Whose alerts: one’s own where none is named [ALERT-18]. */
 const ofShop = { sellerId: z.union([idSchema, z.literal('')]).optional() };
 
@@ -30,6 +31,7 @@ export const alertFilter = {
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
   search: z.string().trim().max(100).optional(),
+  tag: namedTag.optional(),
 };
 
 const noUser = { 'alerts/no-user': problem(400, texts['alerts/no-user']) };
@@ -61,6 +63,8 @@ export const alertsContract = {
         ...alertFilter,
         unread: flag,
         starred: flag,
+        /** Together by category, the newest first in each; snoozed ones always by when they wake. */
+        order: z.enum(['newest', 'category']).default('newest'),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number<number>().int().min(1).max(alertLimits.list).default(alertLimits.list),
       }),
@@ -146,6 +150,7 @@ export const alertsContract = {
           }),
           z.strictObject({ kind: z.literal('snooze'), hours: snoozeHoursSchema }),
           z.strictObject({ kind: z.literal('tag'), tags: z.array(tag).max(alertLimits.tags) }),
+          z.strictObject({ kind: z.enum(['add-tag', 'remove-tag']), tag: namedTag }),
         ]),
       }),
     )
@@ -156,7 +161,7 @@ export const alertsContract = {
       method: 'POST',
       path: '/seller/alerts/delete',
       tags: ['alerts'],
-      summary: 'Delete one alert or several, for good.',
+      summary: 'Delete one alert or several. For ten minutes they can be restored.',
     })
     .input(z.strictObject({ ...ofShop, ids: some }))
     .output(changed)
@@ -165,6 +170,16 @@ export const alertsContract = {
       'alerts/foreign-delete': problem(403, texts['alerts/foreign-delete']),
       'alerts/foreign-batch': problem(403, texts['alerts/foreign-batch']),
     }),
+  restoreAlerts: oc
+    .route({
+      method: 'POST',
+      path: '/seller/alerts/restore',
+      tags: ['alerts'],
+      summary: 'Restore alerts that were deleted in the last ten minutes, as they were.',
+    })
+    .input(z.strictObject({ ...ofShop, ids: some }))
+    .output(changed)
+    .errors({ ...noUser, 'alerts/foreign-write': problem(403, texts['alerts/foreign-write']) }),
   getSchema: oc
     .route({
       method: 'GET',

@@ -23,6 +23,8 @@ export const alertLimits = {
   expiryDays: 7,
   archiveDays: 30,
   deleteDays: 90,
+  /** [ALERT-25] So long a deletion can be taken back. */
+  restoreMinutes: 10,
   /** [ALERT-14] */
   atRiskHours: 4,
   /** [ALERT-19, ALERT-20, ALERT-21] */

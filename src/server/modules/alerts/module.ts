@@ -22,7 +22,7 @@ import { onReturn } from './raising/on-returns.ts';
 import { onWithdrawal } from './raising/on-withdrawals.ts';
 import { onReviewUndone } from './raising/on-review-undone.ts';
 import { onQuestion, onReview } from './raising/on-reviews.ts';
-import { changeAlerts, deleteAlerts, markRead } from './lists/change-alerts.ts';
+import { changeAlerts, deleteAlerts, markRead, restoreAlerts } from './lists/change-alerts.ts';
 import { archiveAlerts, wakeAlerts } from './storing/clock-jobs.ts';
 import { exportRoute } from './lists/download-export.ts';
 import { deleteExpiredExports, exportAlerts, makeAlertExport } from './lists/export-alerts.ts';
@@ -45,6 +45,7 @@ export const alerts: Module = {
     markRead,
     changeAlerts,
     deleteAlerts,
+    restoreAlerts,
     getSchema,
     setSchema,
   },

@@ -66,8 +66,8 @@ export const alertTables: TaggedTables = {
   },
   deleted_alerts: {
     called: deletedAlerts,
-    columns: { plain: 'id deleted_at', ids: 'seller_id' },
-    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+    columns: { plain: 'id deleted_at', ids: 'seller_id quoted_id', personal: 'alert' },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }, quoting],
     retention: [{ from: 'deleted_at', days: alertLimits.deleteDays }],
   },
   export_parts: {

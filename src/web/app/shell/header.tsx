@@ -60,7 +60,7 @@ function Bell() {
   const session = useSession();
   return (
     session && (
-      <Suspense fallback={<span className="site-header__wishes site-header__bell" />}>
+      <Suspense fallback={<span className="site-header__bell" />}>
         <NoticeBell key={session.userId} />
       </Suspense>
     )

@@ -6,6 +6,16 @@ export const updatesUnread = say({
   en: (count: number) => (count === 1 ? 'Updates, 1 unread' : `Updates, ${formatNumber(count)} unread`),
   de: (count: number) => `Neuigkeiten, ${formatNumber(count)} ungelesen`,
 });
+export const shopAlerts = say({ en: 'Shop alerts', de: 'Hinweise zum Shop' });
+export const bell = say({
+  en: (count: number) => (count === 0 ? 'Alerts and updates' : `Alerts and updates, ${formatNumber(count)} unread`),
+  de: (count: number) =>
+    count === 0 ? 'Hinweise und Neuigkeiten' : `Hinweise und Neuigkeiten, ${formatNumber(count)} ungelesen`,
+});
+export const unreadHere = say({
+  en: (count: number) => `${formatNumber(count)} unread`,
+  de: (count: number) => `${formatNumber(count)} ungelesen`,
+});
 export const loading = say({ en: 'Loading your updates', de: 'Deine Neuigkeiten werden geladen' });
 export const unread = say({ en: 'Unread', de: 'Ungelesen' });
 export const unreadInAll = say({

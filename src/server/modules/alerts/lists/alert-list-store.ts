@@ -1,7 +1,7 @@
 import type { Alert, AlertCategory, AlertPriority } from '#domain/alerts/model.ts';
 import { type LegacyParts, SCHEMA_VERSION, toUnified } from '#domain/alerts/convert-alerts.ts';
 import { alertLimits } from '#domain/alerts/limits.ts';
-import { readableText, sanitiseText } from '#domain/alerts/sanitise-alert.ts';
+import { readableText, sanitiseTags, sanitiseText } from '#domain/alerts/sanitise-alert.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { like } from '../../../platform/database/like.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
@@ -21,6 +21,7 @@ export interface AlertFilter {
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
+  tag?: string | undefined;
 }
 
 /** A row as either schema stores it. */
@@ -61,7 +62,7 @@ const viewSql: Record<AlertView, string> = {
 };
 
 function conditions(sellerId: string, filter: AlertFilter, { at, now }: { at: (value: unknown) => string; now: Date }) {
-  const { view, category, priority, read, starred, severity, metric, from, to, search } = filter;
+  const { view, category, priority, read, starred, severity, metric, from, to, search, tag } = filter;
   const all = [`seller_id = ${at(sellerId)}`, viewSql[view]];
   if (view !== 'archived') all.push(`(expires_at IS NULL OR expires_at > ${at(now)})`);
   if (category) all.push(`category = ${at(category)}`);
@@ -72,6 +73,7 @@ function conditions(sellerId: string, filter: AlertFilter, { at, now }: { at: (v
   if (metric) all.push(`coalesce(metric, context ->> 'metric') = ${at(metric)}`);
   if (from) all.push(`listed_at >= ${at(from)}`);
   if (to) all.push(`listed_at < ${at(to)}`);
+  if (tag) all.push(`tags <> '{}' AND tags @> ${at(sanitiseTags([tag]))}::text[]`);
   if (search) {
     const pattern = at(like(sanitiseText(search)));
     all.push(`(title ILIKE ${pattern} OR message ILIKE ${pattern} OR array_to_string(tags, ' ') ILIKE ${pattern})`);
@@ -81,7 +83,9 @@ function conditions(sellerId: string, filter: AlertFilter, { at, now }: { at: (v
 
 interface Page {
   filter: AlertFilter;
-  after: { at: string; id: string } | null;
+  after: { at: string; id: string; category?: string | undefined } | null;
+  /** Each category by itself. */
+  isGrouped?: boolean;
   limit: number;
   now: Date;
 }
@@ -90,15 +94,19 @@ interface Page {
 export async function listAlerts(
   db: Queryable,
   sellerId: string,
-  { filter, after, limit, now }: Page,
+  { filter, after, isGrouped = false, limit, now }: Page,
 ): Promise<Alert[]> {
   const { values, at } = parameters();
   const all = conditions(sellerId, filter, { at, now });
   const isSnoozed = filter.view === 'snoozed';
   const [column, way] = isSnoozed ? ['snooze_until', ''] : ['listed_at', ' DESC'];
-  if (after) all.push(`(${column}, id) ${isSnoozed ? '>' : '<'} (${at(after.at)}::timestamptz, ${at(after.id)})`);
+  if (after) {
+    const isLater = `(${column}, id) ${isSnoozed ? '>' : '<'} (${at(after.at)}::timestamptz, ${at(after.id)})`;
+    const category = isGrouped && at(after.category);
+    all.push(category ? `category >= ${category} AND (category > ${category} OR ${isLater})` : isLater);
+  }
   const { rows } = await db.query<StoredAlert>({
-    text: `SELECT ${columns} FROM seller_alerts WHERE ${all.join(' AND ')} ORDER BY ${column}${way}, id${way} LIMIT ${at(limit)}`,
+    text: `SELECT ${columns} FROM seller_alerts WHERE ${all.join(' AND ')} ORDER BY ${isGrouped ? 'category, ' : ''}${column}${way}, id${way} LIMIT ${at(limit)}`,
     values,
   });
   return rows.map(toAlert);
@@ -108,7 +116,7 @@ export async function listAlerts(
 export async function countAlerts(
   db: Queryable,
   sellerId: string,
-  { filter, limit, now }: Omit<Page, 'after'>,
+  { filter, limit, now }: Omit<Page, 'after' | 'isGrouped'>,
 ): Promise<number> {
   const { values, at } = parameters();
   const all = conditions(sellerId, filter, { at, now });

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { accessTo, alertReader } from './access.ts';
 import { countUnread } from './alert-list-store.ts';
-import { changeStored, deleteStored, findNamed, markAllRead } from './change-store.ts';
+import { changeStored, deleteStored, findNamed, markAllRead, restoreStored } from './change-store.ts';
 
 const options = { policy: alertReader, idempotency: 'none' } as const;
 
@@ -64,7 +64,7 @@ export const changeAlerts = write(alertsContract.changeAlerts, options, async ({
   return ok(await changedOf({ app, tx }, sellerId, changed));
 });
 
-/** [ALERT-25] For good; those that are gone already change nothing. */
+/** [ALERT-25] Those that are gone already change nothing. */
 export const deleteAlerts = write(alertsContract.deleteAlerts, options, async ({ input, app, tx, caller }) => {
   const access = await accessTo(tx, caller, { sellerId: input.sellerId, operation: 'delete' });
   if (!access.ok) return access;
@@ -73,4 +73,13 @@ export const deleteAlerts = write(alertsContract.deleteAlerts, options, async ({
   if (named.some((alert) => alert.sellerId !== sellerId)) return fail({ code: 'alerts/foreign-batch' });
   const deleted = await deleteStored(tx, { sellerId, ids: input.ids, now: app.clock.now() });
   return ok(await changedOf({ app, tx }, sellerId, deleted));
+});
+
+/** [ALERT-25] A deletion can be taken back for ten minutes. */
+export const restoreAlerts = write(alertsContract.restoreAlerts, options, async ({ input, app, tx, caller }) => {
+  const access = await accessTo(tx, caller, { sellerId: input.sellerId, operation: 'write' });
+  if (!access.ok) return access;
+  const { sellerId } = access.value;
+  const restored = await restoreStored(tx, { sellerId, ids: input.ids, now: app.clock.now() });
+  return ok(await changedOf({ app, tx }, sellerId, restored));
 });

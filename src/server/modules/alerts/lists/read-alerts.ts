@@ -3,25 +3,33 @@ import { alertLimits } from '#domain/alerts/limits.ts';
 import { ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { read } from '../../../platform/calls/call.ts';
-import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
+import { pageOf, parsedCursor, timeCursor, timeCursorOf } from '../../../platform/calls/cursor.ts';
 import { accessTo, alertReader } from './access.ts';
 import { countStats, countUnread, listAlerts as listStored } from './alert-list-store.ts';
+
+function groupCursor(cursor: string | undefined) {
+  const parts = parsedCursor(cursor, 3) ?? [];
+  const place = timeCursorOf(parts);
+  return place && { ...place, category: String(parts[2]) };
+}
 
 /** [ALERT-17, ALERT-22] A shop's alerts by category, priority, state, time and words. */
 export const listAlerts = read(alertsContract.listAlerts, { policy: alertReader }, async ({ input, app, caller }) => {
   const access = await accessTo(app.db, caller, { sellerId: input.sellerId, operation: 'alerts' });
   if (!access.ok) return access;
   const { sellerId } = access.value;
-  const { cursor, limit, sellerId: _asked, unread: isUnread, ...filter } = input;
+  const { cursor, limit, order, sellerId: _asked, unread: isUnread, ...filter } = input;
+  const isGrouped = order === 'category' && filter.view !== 'snoozed';
   const now = app.clock.now();
   const rows = await listStored(app.db, sellerId, {
     filter: { ...filter, read: isUnread === undefined ? undefined : !isUnread },
-    after: timeCursor(cursor),
+    after: isGrouped ? groupCursor(cursor) : timeCursor(cursor),
+    isGrouped,
     limit: limit + 1,
     now,
   });
   const place = (last: (typeof rows)[number]) => (filter.view === 'snoozed' ? (last.snoozeUntil ?? '') : last.listedAt);
-  const page = pageOf(rows, limit, (last) => [place(last), last.id]);
+  const page = pageOf(rows, limit, (last) => [place(last), last.id, ...(isGrouped ? [last.category] : [])]);
   const unread = await countUnread(app.db, sellerId, { now });
   const unreadHere = input.category ? await countUnread(app.db, sellerId, { category: input.category, now }) : unread;
   return ok({ ...page, unread, unreadHere });

@@ -159,6 +159,46 @@ test('[ALERT-15, INV-18] what waits is flushed five seconds after the last, by w
   expect(await count(sale, 'queued_alerts WHERE flushed_into IS NULL')).toBe(0);
 });
 
+test('[ALERT-25] a deletion is taken back for ten minutes: the alert is as it was, in either schema', async () => {
+  const rowsOf = async () =>
+    (await sale.app.db.query({ text: 'SELECT to_jsonb(a) AS row FROM seller_alerts a ORDER BY id' })).rows;
+  const order = { orderId: 'o1', orderNumber: 'AM-2026-100001', processingDeadline: now, hoursRemaining: 3.5 };
+  await raise({ id: 'p1', category: 'processing', type: 'processing_approaching', order, tags: ['fair'] });
+  await raise({
+    id: 'a1',
+    figures: { metric: 'revenue', baseline: 1.25, actual: 2, severity: 'info', date: '2026-01-02' },
+  });
+  await change(['a1'], { kind: 'star' });
+  const before = await rowsOf();
+  const restore = () => ask(ana, contract.alerts.restoreAlerts, { ids: ['p1', 'a1'] });
+  await ask(ana, contract.alerts.deleteAlerts, { ids: ['p1', 'a1'] });
+  expect([await rowsOf(), (await restore()).changed.toSorted(), await rowsOf()]).toEqual([[], ['a1', 'p1'], before]);
+  await ask(ana, contract.alerts.deleteAlerts, { ids: ['p1'] });
+  now = new Date(now.getTime() + 10 * MINUTE);
+  expect((await restore()).changed).toEqual([]);
+  await twice(archiveAlerts);
+  expect(await count(sale, 'deleted_alerts WHERE alert IS NOT NULL')).toBe(0);
+});
+
+test('[ALERT-05, UX-88] alerts are tagged once each, found by a tag, and listed category by category over pages', async () => {
+  for (const [id, category] of Object.entries({ a1: 'order', a2: 'review', a3: 'order', a4: 'review', a5: 'message' }))
+    await raise({ id, category });
+  expect((await change(['a1', 'a2'], { kind: 'add-tag', tag: '<fair>' })).changed.toSorted()).toEqual(['a1', 'a2']);
+  expect((await change(['a1'], { kind: 'add-tag', tag: '<fair>' })).changed).toEqual([]);
+  const list = (input: object) => ask(ana, contract.alerts.listAlerts, input);
+  expect((await list({ tag: '<fair>' })).items.map(({ tags }) => tags)).toEqual([['<fair>'], ['<fair>']]);
+  await change(['a1', 'a2'], { kind: 'remove-tag', tag: '<fair>' });
+  expect((await list({ tag: '<fair>' })).items).toEqual([]);
+  const ids: string[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page = await list({ order: 'category', limit: 2, cursor });
+    ids.push(...page.items.map(({ id }) => id));
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  expect(ids).toEqual(['a5', 'a3', 'a1', 'a4', 'a2']);
+});
+
 test('[ALERT-15] high alerts are there now, and an alert that was deleted is not raised again', async () => {
   await raise({ id: 'h1', priority: 'high' });
   expect(await ask(ana, contract.alerts.deleteAlerts, { ids: ['h1', 'gone'] })).toEqual({ changed: ['h1'], unread: 0 });

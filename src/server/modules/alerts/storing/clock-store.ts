@@ -1,5 +1,5 @@
 import { alertLimits } from '#domain/alerts/limits.ts';
-import { addMilliseconds, DAY } from '#domain/core/time.ts';
+import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 const due = (condition: string, order: string): string =>
@@ -35,7 +35,7 @@ export async function archiveDue(db: Queryable, now: Date): Promise<number> {
   return Math.max(ended.rowCount ?? 0, old.rowCount ?? 0);
 }
 
-/** [ALERT-16] Deletes what is older than 90 days, with what its summary was made of; at most 100 of each. */
+/** [ALERT-16] Deletes what is older than 90 days, with what its summary was made of, and what was deleted by hand a while ago; at most 100 of each. */
 export async function deleteOld(db: Queryable, now: Date): Promise<number> {
   const before = addMilliseconds(now, -alertLimits.deleteDays * DAY);
   const { rowCount } = await db.query({
@@ -55,5 +55,11 @@ export async function deleteOld(db: Queryable, now: Date): Promise<number> {
              (SELECT seller_id, id FROM deleted_alerts WHERE deleted_at <= $1 ORDER BY deleted_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
     values: [before],
   });
-  return Math.max(rowCount ?? 0, parts.rowCount ?? 0, known.rowCount ?? 0);
+  const restorable = await db.query({
+    name: 'alerts-forget-restorable',
+    text: `UPDATE deleted_alerts SET alert = NULL, quoted_id = NULL WHERE (seller_id, id) IN
+             (SELECT seller_id, id FROM deleted_alerts WHERE deleted_at <= $1 AND alert IS NOT NULL ORDER BY deleted_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
+    values: [addMilliseconds(now, -alertLimits.restoreMinutes * MINUTE)],
+  });
+  return Math.max(...[rowCount, parts.rowCount, known.rowCount, restorable.rowCount].map((count) => count ?? 0));
 }

@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import type { Alert } from '#domain/alerts/model.ts';
 import { sharedSnoozeOptions } from '#domain/alerts/snooze.ts';
 import { go } from '#web/platform/router/navigation.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
-import { type AlertFilters, dayChoices, hrefOf } from './alert-filters.ts';
-import { snoozeItems } from './alert-row.tsx';
-import type { AlertChanges } from './use-alert-changes.ts';
+import { type AlertFilters, type AlertTab, canGroup, dayChoices, hrefOf } from './alert-filters.ts';
+import { snoozeItems } from './snooze-items.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import type { AlertAct, AlertChanges } from './use-alert-changes.ts';
+import * as tagTexts from './tag-texts.ts';
 import * as texts from './texts.ts';
 
-/** [ALERT-22] Words and days that the list is narrowed by. */
+/** [ALERT-22] Words, days and tag that the list is narrowed by, and whether it is grouped [UX-88]. */
 export const AlertSearchBar = ({ filters }: { filters: AlertFilters }) => (
   <div className="d-bar">
     <DeskSearch
@@ -29,14 +32,46 @@ export const AlertSearchBar = ({ filters }: { filters: AlertFilters }) => (
         onChoose: () => go(hrefOf({ ...filters, days })),
       }))}
     />
+    {canGroup(filters.tab) && (
+      <DeskCheckbox
+        look="tight"
+        checked={filters.isGrouped ?? false}
+        onCheck={(isOn) => go(hrefOf({ ...filters, isGrouped: isOn || undefined }), { replace: true })}
+      >
+        {texts.group}
+      </DeskCheckbox>
+    )}
+    {filters.tag && (
+      <DeskButtonLink icon="x" isSmall kind="soft" isKept href={hrefOf({ ...filters, tag: undefined })}>
+        {tagTexts.tagged(filters.tag)}
+      </DeskButtonLink>
+    )}
   </div>
 );
 
+/** What several alerts of a list can become together. */
+const actsOf = (tab: AlertTab): readonly Exclude<AlertAct, 'snooze' | 'delete'>[] => {
+  if (tab === 'snoozed') return ['wake', 'read', 'star', 'archive'];
+  return tab === 'archived' ? ['unarchive'] : ['read', 'star', 'acknowledge', 'archive'];
+};
+
+interface BulkProps {
+  alerts: readonly Alert[];
+  selected: ReadonlySet<string>;
+  changes: AlertChanges;
+  tab: AlertTab;
+}
+
 /** [UX-88] What can be done with the alerts that are ticked. */
-export function AlertBulkBar({ alerts, changes }: { alerts: readonly Alert[]; changes: AlertChanges }) {
-  const chosen = alerts.filter(({ id }) => changes.selected.has(id));
+export function AlertBulkBar({ alerts, selected, changes, tab }: BulkProps) {
+  const [isTagging, setTagging] = useState(false);
+  const chosen = alerts.filter(({ id }) => selected.has(id));
   const ids = chosen.map(({ id }) => id);
   if (chosen.length === 0) return null;
+  const then = (act: () => void) => (): void => {
+    act();
+    changes.clear();
+  };
   return (
     <div className="d-bar d-alert-bulk" role="group" aria-label={texts.chosen(chosen.length)}>
       <DeskCheckbox
@@ -55,20 +90,31 @@ export function AlertBulkBar({ alerts, changes }: { alerts: readonly Alert[]; ch
       />
       <b role="status">{texts.chosen(chosen.length)}</b>
       <span className="d-spacer" />
-      {(['read', 'star', 'acknowledge', 'archive'] as const).map((act) => (
-        <DeskButton key={act} isSmall onClick={() => changes.act(ids, act)}>
+      {actsOf(tab).map((act) => (
+        <DeskButton key={act} isSmall onClick={then(() => changes.act(ids, act))}>
           {texts.acts[act]}
         </DeskButton>
       ))}
-      <DeskMenu
-        label={texts.acts.snooze}
-        isWorded
-        opens="left"
-        items={snoozeItems(sharedSnoozeOptions(chosen), (hours) => changes.snooze(ids, hours))}
-      />
+      {tab !== 'snoozed' && tab !== 'archived' && (
+        <DeskMenu
+          label={texts.acts.snooze}
+          isWorded
+          opens="left"
+          items={snoozeItems(sharedSnoozeOptions(chosen), (hours) => then(() => changes.snooze(ids, hours))())}
+        />
+      )}
+      {tab !== 'archived' && (
+        <DeskButton isSmall onClick={() => setTagging(true)}>
+          {tagTexts.tag}
+        </DeskButton>
+      )}
+      <DeskButton isSmall onClick={then(() => changes.remove(ids))}>
+        {texts.acts.delete}
+      </DeskButton>
       <DeskButton isSmall kind="quiet" onClick={changes.clear}>
         {texts.acts.clear}
       </DeskButton>
+      {isTagging && <TagDialog alerts={chosen} all={alerts} changes={changes} onClose={() => setTagging(false)} />}
     </div>
   );
 }

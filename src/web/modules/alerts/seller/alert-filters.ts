@@ -4,6 +4,7 @@ import {
   type AlertCategory,
   type AlertPriority,
 } from '#domain/alerts/model.ts';
+import { alertLimits } from '#domain/alerts/limits.ts';
 import { DAY } from '#domain/core/time.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
@@ -19,6 +20,9 @@ export interface AlertFilters {
   priority?: AlertPriority | undefined;
   days?: number | undefined;
   search?: string | undefined;
+  tag?: string | undefined;
+  /** Together by category. */
+  isGrouped?: boolean | undefined;
 }
 
 const tabOf = (query: URLSearchParams): AlertTab => {
@@ -34,6 +38,8 @@ export const filtersOf = (query: URLSearchParams): AlertFilters => ({
   priority: alertPrioritySchema.safeParse(query.get('priority')).data,
   days: dayChoices.find((days) => String(days) === query.get('days')),
   search: query.get('q')?.slice(0, 100) || undefined,
+  tag: query.get('tag')?.slice(0, alertLimits.tag) || undefined,
+  isGrouped: query.get('group') === 'category' || undefined,
 });
 
 const tabQuery: Record<AlertTab, [string, string][]> = {
@@ -45,20 +51,25 @@ const tabQuery: Record<AlertTab, [string, string][]> = {
   archived: [['view', 'archived']],
 };
 
-export function hrefOf({ tab, category, priority, days, search }: AlertFilters): string {
+export function hrefOf({ tab, category, priority, days, search, tag, isGrouped }: AlertFilters): string {
   const query = new URLSearchParams(tabQuery[tab]);
   if (category) query.set('category', category);
   if (priority) query.set('priority', priority);
   if (days) query.set('days', String(days));
   if (search) query.set('q', search);
+  if (tag) query.set('tag', tag);
+  if (isGrouped) query.set('group', 'category');
   return `${sellerHref('alerts')}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
 const views = { starred: 'all', snoozed: 'snoozed', acknowledged: 'acknowledged', archived: 'archived' } as const;
 
+/** [UX-88] Snoozed ones are always in the order in which they wake. */
+export const canGroup = (tab: AlertTab): boolean => tab !== 'snoozed' && tab !== 'archived';
+
 /** The same as the list is asked for. Days begin at midnight, so that the list of a day keeps its name. */
 export function inputOf(
-  { tab, category, priority, days, search }: AlertFilters,
+  { tab, category, priority, days, search, tag, isGrouped }: AlertFilters,
   now: Date,
 ): CallInput<'alerts.listAlerts'> {
   const today = Math.floor(now.getTime() / DAY) * DAY;
@@ -70,8 +81,10 @@ export function inputOf(
     priority,
     from: days ? new Date(today - (days - 1) * DAY).toISOString() : undefined,
     search,
+    tag,
+    order: isGrouped && canGroup(tab) ? 'category' : undefined,
   };
 }
 
-export const isFiltered = ({ category, priority, days, search }: AlertFilters): boolean =>
-  [category, priority, days, search].some((each) => each !== undefined);
+export const isFiltered = ({ category, priority, days, search, tag }: AlertFilters): boolean =>
+  [category, priority, days, search, tag].some((each) => each !== undefined);

@@ -1,100 +1,88 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Alert } from '#domain/alerts/model.ts';
-import { isExpiringSoon, snoozeOptions, wakesAt } from '#domain/alerts/snooze.ts';
-import { clockTime, localDay } from '#web/platform/languages/formats.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { isExpiringSoon, snoozeOptions } from '#domain/alerts/snooze.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { filtersOf, hrefOf } from './alert-filters.ts';
+import { timeOf } from './alert-times.ts';
+import { snoozeItems } from './snooze-items.tsx';
+import { TagDialog } from './tag-dialog.tsx';
 import type { AlertChanges } from './use-alert-changes.ts';
+import * as tagTexts from './tag-texts.ts';
 import * as texts from './texts.ts';
 
-const isToday = (at: string): boolean => localDay(at) === localDay(new Date().toISOString());
-const timeOf = (at: string): string => (isToday(at) ? texts.today(clockTime(at)) : localDay(at));
-const momentOf = (at: string): string => (isToday(at) ? timeOf(at) : `${localDay(at)} ${clockTime(at)}`);
 const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30;
 
-/** [ALERT-13, UX-88] How long an alert may wait, each with the moment when it wakes. */
-export const snoozeItems = (
-  options: ReturnType<typeof snoozeOptions>,
-  onSnooze: (hours: ReturnType<typeof snoozeOptions>[number]) => void,
-) =>
-  options.map((hours) => ({
-    key: String(hours),
-    words: (
-      <>
-        {texts.times[hours]} <small>{texts.until(momentOf(wakesAt(new Date(), hours).toISOString()))}</small>
-      </>
-    ),
-    onChoose: () => onSnooze(hours),
-  }));
-
-function AlertTools({ alert, changes, opener }: RowProps) {
-  const [asksDelete, setAsksDelete] = useState(false);
+function ArchivedTools({ alert, changes }: Pick<RowProps, 'alert' | 'changes'>) {
   const { id, title } = alert;
-  if (alert.archivedAt !== null) {
-    const isYoung = Date.parse(alert.listedAt) > Date.now() - MONTH_DAYS * 24 * 60 * MINUTE_MS;
-    return (
-      <>
-        {isYoung && (
-          <DeskButton icon="ret" label={texts.restore(title)} onClick={() => changes.quietly(id, 'unarchive')} />
-        )}
-        <DeskButton icon="trash" label={texts.remove(title)} onClick={() => setAsksDelete(true)} />
-        {asksDelete && (
-          <ConfirmDialog
-            title={texts.removeAsks}
-            message={title}
-            confirmText={texts.removeNow}
-            type="danger"
-            onConfirm={() => changes.remove(id)}
-            onCancel={() => setAsksDelete(false)}
-          />
-        )}
-      </>
-    );
-  }
+  const isYoung = Date.parse(alert.listedAt) > Date.now() - MONTH_DAYS * 24 * 60 * MINUTE_MS;
   return (
     <>
-      {!alert.read && (
-        <DeskButton icon="eye" label={texts.markRead(title)} onClick={() => changes.quietly(id, 'read')} />
-      )}
+      {isYoung && <DeskButton icon="ret" label={texts.restore(title)} onClick={() => changes.act([id], 'unarchive')} />}
+      <DeskButton icon="trash" label={texts.remove(title)} onClick={() => changes.remove([id])} />
+    </>
+  );
+}
+
+function AlertTools({ alert, changes, opener, opens, onTags }: RowProps & { onTags: () => void }) {
+  const { id, title } = alert;
+  if (alert.archivedAt !== null) return <ArchivedTools alert={alert} changes={changes} />;
+  const more = [
+    alert.read
+      ? { key: 'unread', words: texts.markUnread, onChoose: () => changes.quietly([id], { kind: 'unread' }) }
+      : { key: 'read', words: texts.acts.read, onChoose: () => changes.quietly([id], { kind: 'read' }) },
+    { key: 'tags', words: tagTexts.tag, onChoose: onTags },
+    { key: 'archive', words: texts.acts.archive, onChoose: () => changes.act([id], 'archive') },
+    { key: 'delete', words: texts.acts.delete, onChoose: () => changes.remove([id]) },
+  ];
+  return (
+    <>
       <DeskButton
         icon="star"
         label={alert.starred ? texts.unstar(title) : texts.star(title)}
         aria-pressed={alert.starred}
-        onClick={() => changes.quietly(id, alert.starred ? 'unstar' : 'star')}
+        onClick={() => changes.quietly([id], { kind: alert.starred ? 'unstar' : 'star' })}
       />
       {!alert.snoozed && (
         <DeskMenu
           icon="clock"
           label={texts.snooze(title)}
           opens="left"
-          opener={opener}
+          opener={opens === 'snooze' ? opener : 0}
           items={snoozeItems(snoozeOptions(alert), (hours) => changes.snooze([id], hours))}
         />
       )}
       {alert.acknowledgedAt === null && (
         <DeskButton icon="check" label={texts.acknowledge(title)} onClick={() => changes.act([id], 'acknowledge')} />
       )}
+      <DeskMenu icon="dots" label={texts.more(title)} opens="left" items={more} />
     </>
   );
 }
 
 function AlertNotes({ alert }: { alert: Alert }) {
   const { snoozed, snoozeUntil, autoWokenAt, snoozeDurationHours, expiresAt, tags } = alert;
+  const filters = filtersOf(useQueryParams());
   const notes = [
     snoozed && snoozeUntil && texts.wakesIn(Math.max(0, Math.ceil((Date.parse(snoozeUntil) - Date.now()) / MINUTE_MS))),
     autoWokenAt && texts.wokeAfter(texts.times[snoozeDurationHours as keyof typeof texts.times] ?? ''),
     isExpiringSoon(expiresAt, new Date()) && texts.endsSoon,
-    ...tags,
   ].filter((note): note is string => Boolean(note));
-  if (notes.length === 0) return null;
+  if (notes.length + tags.length === 0) return null;
   return (
     <div className="d-meta">
       {notes.map((note) => (
         <span key={note}>{note}</span>
+      ))}
+      {tags.map((tag) => (
+        <Link key={tag} className="d-alert-tag" href={hrefOf({ ...filters, tag })} aria-label={tagTexts.tagged(tag)}>
+          {tag}
+        </Link>
       ))}
     </div>
   );
@@ -103,14 +91,21 @@ function AlertNotes({ alert }: { alert: Alert }) {
 interface RowProps {
   alert: Alert;
   changes: AlertChanges;
-  /** Another number opens its snooze menu. */
+  isSelected: boolean;
+  /** Another number opens its snooze menu or its tags. */
   opener: number;
+  opens: 'snooze' | 'tags';
 }
 
 /** [UX-88, UX-90] One alert, with how pressing it is, where it leads and what can be done with it. */
 export const AlertRow = memo(function AlertRow(props: RowProps) {
-  const { alert, changes } = props;
-  const onOpen = (): void => void (!alert.read && alert.archivedAt === null && changes.quietly(alert.id, 'read'));
+  const { alert, changes, isSelected, opener, opens } = props;
+  const [isTagging, setTagging] = useState(false);
+  useEffect(() => {
+    if (opener > 0 && opens === 'tags') setTagging(true);
+  }, [opener]);
+  const onOpen = (): void =>
+    void (!alert.read && alert.archivedAt === null && changes.quietly([alert.id], { kind: 'read' }));
   return (
     <article
       className={`d-alert d-${alert.priority} ${alert.read ? 'd-read' : ''}`}
@@ -121,8 +116,8 @@ export const AlertRow = memo(function AlertRow(props: RowProps) {
       <DeskCheckbox
         look="bare"
         aria-label={texts.choose(alert.title)}
-        checked={changes.selected.has(alert.id)}
-        onCheck={(isSelected) => changes.select([alert.id], isSelected)}
+        checked={isSelected}
+        onCheck={(isTicked) => changes.select([alert.id], isTicked)}
       />
       <span
         className="d-dot"
@@ -142,7 +137,7 @@ export const AlertRow = memo(function AlertRow(props: RowProps) {
         <time dateTime={alert.listedAt}>{timeOf(alert.listedAt)}</time>
         <div className="d-tools">
           {alert.snoozed && (
-            <DeskButton kind="soft" isSmall onClick={() => changes.quietly(alert.id, 'wake')}>
+            <DeskButton kind="soft" isSmall onClick={() => changes.act([alert.id], 'wake')}>
               {texts.wakeNow}
             </DeskButton>
           )}
@@ -151,9 +146,10 @@ export const AlertRow = memo(function AlertRow(props: RowProps) {
               {alert.actionLabel}
             </DeskButtonLink>
           )}
-          <AlertTools {...props} />
+          <AlertTools {...props} onTags={() => setTagging(true)} />
         </div>
       </div>
+      {isTagging && <TagDialog alerts={[alert]} all={[alert]} changes={changes} onClose={() => setTagging(false)} />}
     </article>
   );
 });

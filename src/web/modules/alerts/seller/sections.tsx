@@ -2,12 +2,11 @@ import { lazy } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import type { SellerSections } from '#web/modules/shops/seller/seller-sections.ts';
 import { menu } from '#web/modules/shops/seller/menu-texts.ts';
-import { refreshAlerts } from './refresh-alerts.ts';
 
 const SellerAlertsPage = lazy(async () => ({ default: (await import('./seller-alerts-page.tsx')).SellerAlertsPage }));
 
 /** What a list says of an alert that came waits until its reader asks for it. */
-const countAnew = (): void => refresh('alerts.getUnreadCount', 'alerts.getAlertStats');
+const countAnew = (): void => refresh('alerts.getUnreadCount');
 
 export const alertSellerSections: SellerSections = {
   screens: [
@@ -17,5 +16,5 @@ export const alertSellerSections: SellerSections = {
       render: () => <SellerAlertsPage />,
     },
   ],
-  live: { 'alerts.raised': countAnew, 'alerts.woken': countAnew, 'alerts.changed': refreshAlerts },
+  live: { 'alerts.raised': countAnew, 'alerts.woken': countAnew, 'alerts.changed': countAnew },
 };

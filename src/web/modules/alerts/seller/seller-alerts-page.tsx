@@ -9,7 +9,7 @@ import { AlertExport } from './alert-export.tsx';
 import { AlertFacets } from './alert-facets.tsx';
 import { filtersOf, hrefOf, inputOf, isFiltered, tabs } from './alert-filters.ts';
 import { AlertList } from './alert-list.tsx';
-import { refreshAlerts } from './refresh-alerts.ts';
+import { showNewestAlerts } from './refresh-alerts.ts';
 import { useAlertChanges } from './use-alert-changes.ts';
 import { useArrivals } from './use-arrivals.ts';
 import * as texts from './texts.ts';
@@ -25,16 +25,16 @@ export function SellerAlertsPage() {
   const { data, error, refetch } = pages;
   const { data: stats } = useCall('alerts.getAlertStats', {});
   const { data: polled } = useCall('alerts.getUnreadCount');
-  const changes = useAlertChanges();
+  const { changes, selected } = useAlertChanges();
   const { unread = 0, unreadHere = 0 } = data?.pages[0] ?? {};
   const { arrived, forget } = useArrivals(data && unread, polled?.unread);
   const alerts = data?.pages.flatMap((page) => page.items) ?? [];
   const counts: Partial<Record<(typeof tabs)[number], number>> = {
-    ...(data && !filters.priority && !filters.days && !filters.search && { unread: unreadHere }),
+    ...(data && !filters.priority && !filters.days && !filters.search && !filters.tag && { unread: unreadHere }),
     ...(stats &&
       !isFiltered(filters) && { starred: stats.starred, snoozed: stats.snoozed, acknowledged: stats.acknowledged }),
   };
-  const { limit: _limit, unread: _unread, starred: _starred, ...exported } = { limit: PAGE, ...input };
+  const { limit: _limit, unread: _unread, starred: _starred, order: _order, ...exported } = { limit: PAGE, ...input };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.alerts} sub={data ? texts.unreadInAll(unread) : ' '}>
@@ -64,7 +64,7 @@ export function SellerAlertsPage() {
                 isSmall
                 onClick={() => {
                   forget();
-                  refreshAlerts();
+                  showNewestAlerts();
                   window.scrollTo({ top: 0 });
                 }}
               >
@@ -72,8 +72,8 @@ export function SellerAlertsPage() {
               </DeskButton>
             </p>
           )}
-          <AlertBulkBar alerts={alerts} changes={changes} />
-          {data && <AlertList alerts={alerts} changes={changes} filters={filters} pages={pages} />}
+          <AlertBulkBar alerts={alerts} selected={selected} changes={changes} tab={filters.tab} />
+          {data && <AlertList {...{ alerts, selected, changes, filters, pages }} />}
           {!data && error && (
             <DeskFailed what={texts.alerts} safe={texts.onlyList} problem={error} retry={() => void refetch()} />
           )}

@@ -53,7 +53,7 @@ test('[UX-88, ALERT-01] an alert says how pressing it is, when it came, where it
     '[Open → /seller-dashboard/orders/o1]',
   ])
     expect(said).toContain(part);
-  for (const act of ['Mark as read', 'Star', 'Snooze', 'Acknowledge']) expect(said).toContain(`${act}: Order 1`);
+  for (const act of ['Star', 'Snooze', 'Acknowledge', 'More for']) expect(said).toContain(`${act}: Order 1`);
   expect(said).toContain('spring');
 });
 
@@ -66,6 +66,9 @@ test.each([
   ['?view=archived', { view: 'archived' }],
   ['?q=mug', { search: 'mug' }],
   ['?days=7', { from: '2026-11-27T00:00:00.000Z' }],
+  ['?tag=spring', { tag: 'spring' }],
+  ['?group=category', { order: 'category' }],
+  ['?group=category&snoozed=true', { view: 'snoozed' }],
   ['?category=nonsense&days=3', {}],
 ] as const)('[ALERT-22] the address %s narrows the list', async (query, input) => {
   know(input, [alert('found')]);
@@ -84,6 +87,64 @@ test('[ALERT-22] ticked alerts are archived together, and Undo brings them back'
   expect(server.sent()).toEqual([
     ['alerts.changeAlerts', { ids: ['1', '3'], change: { kind: 'archive' } }],
     ['alerts.changeAlerts', { ids: ['1', '3'], change: { kind: 'unarchive' } }],
+  ]);
+});
+
+test('[ALERT-25, UX-88] ticked alerts are deleted together and leave the list, and Undo restores them in their places', async () => {
+  know({}, [alert('1'), alert('2'), alert('3')], 3);
+  await page.open(SellerAlertsPage, {}, base);
+  const answer = { changed: ['1', '2'], unread: 1 };
+  server.answerCalls({ 'alerts.deleteAlerts': () => answer, 'alerts.restoreAlerts': () => ({ ...answer, unread: 3 }) });
+  const titles = () => [...document.querySelectorAll('article')].map((row) => row.getAttribute('aria-label'));
+  await page.press('Select: Order 1');
+  await page.press('Select: Order 2');
+  await page.press('Delete');
+  expect(titles()).toEqual(['Order 3']);
+  await server.pressSaid();
+  expect(titles()).toEqual(['Order 1', 'Order 2', 'Order 3']);
+  expect(server.sent()).toEqual([
+    ['alerts.deleteAlerts', { ids: ['1', '2'] }],
+    ['alerts.restoreAlerts', { ids: ['1', '2'] }],
+  ]);
+});
+
+test('[UX-88] snoozed alerts are woken together', async () => {
+  know(
+    { view: 'snoozed' },
+    ['1', '2'].map((id) => alert(id, { snoozed: true })),
+  );
+  await page.open(SellerAlertsPage, {}, `${base}?snoozed=true`);
+  server.answerCalls({ 'alerts.changeAlerts': () => ({ changed: ['1', '2'], unread: 2 }) });
+  await page.press('Select: Order 1');
+  await page.press('Select: Order 2');
+  await page.press('Wake now');
+  expect(server.sent()).toEqual([['alerts.changeAlerts', { ids: ['1', '2'], change: { kind: 'wake' } }]]);
+  expect(document.querySelectorAll('article')).toHaveLength(0);
+});
+
+test('[ALERT-05] a tag is added and removed, and its alerts are a link away', async () => {
+  know({}, [alert('1', { tags: ['spring'] })], 1);
+  await page.open(SellerAlertsPage, {}, base);
+  server.answerCalls({ 'alerts.changeAlerts': () => ({ changed: ['1'], unread: 1 }) });
+  expect(document.querySelector('.d-alert-tag')?.getAttribute('href')).toBe(`${base}?tag=spring`);
+  await page.press('More for: Order 1');
+  await page.press('Tags');
+  await page.type('New tag', ' fair ');
+  await page.press('Add tag');
+  expect(article().join()).toContain('fair');
+  await page.press('Remove the tag spring');
+  expect(server.sent().map(([, input]) => input)).toEqual([
+    { ids: ['1'], change: { kind: 'add-tag', tag: 'fair' } },
+    { ids: ['1'], change: { kind: 'remove-tag', tag: 'spring' } },
+  ]);
+});
+
+test('[UX-88] a grouped list names each category once', async () => {
+  know({ order: 'category' }, [alert('1'), alert('2'), alert('3', { category: 'review' })]);
+  await page.open(SellerAlertsPage, {}, `${base}?group=category`);
+  expect([...document.querySelectorAll('.d-alert-group')].map((head) => head.textContent)).toEqual([
+    'Orders',
+    'Reviews',
   ]);
 });
 

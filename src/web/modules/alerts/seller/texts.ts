@@ -57,10 +57,12 @@ export const tabNames = say<Record<AlertTab, string>>({
 });
 export const today = say({ en: (time: string) => `Today ${time}`, de: (time: string) => `Heute ${time}` });
 export const unread = say({ en: 'Unread', de: 'Ungelesen' });
-export const markRead = say({
-  en: (title: string) => `Mark as read: ${title}`,
-  de: (title: string) => `Als gelesen markieren: ${title}`,
+export const markUnread = say({ en: 'Mark as unread', de: 'Als ungelesen markieren' });
+export const more = say({
+  en: (title: string) => `More for: ${title}`,
+  de: (title: string) => `Mehr zu: ${title}`,
 });
+export const group = say({ en: 'Group by category', de: 'Nach Bereich gruppieren' });
 export const star = say({ en: (title: string) => `Star: ${title}`, de: (title: string) => `Markieren: ${title}` });
 export const unstar = say({
   en: (title: string) => `Remove star: ${title}`,
@@ -79,8 +81,6 @@ export const restore = say({
   de: (title: string) => `Zurück in die Liste: ${title}`,
 });
 export const remove = say({ en: (title: string) => `Delete: ${title}`, de: (title: string) => `Löschen: ${title}` });
-export const removeAsks = say({ en: 'Delete this alert for good?', de: 'Diesen Hinweis endgültig löschen?' });
-export const removeNow = say({ en: 'Delete', de: 'Löschen' });
 export const wakeNow = say({ en: 'Wake now', de: 'Jetzt wecken' });
 export const choose = say({ en: (title: string) => `Select: ${title}`, de: (title: string) => `Auswählen: ${title}` });
 export const chooseAll = say({ en: 'Select all shown', de: 'Alle angezeigten auswählen' });
@@ -95,6 +95,9 @@ export const acts = say({
     star: 'Star',
     acknowledge: 'Acknowledge',
     archive: 'Archive',
+    unarchive: 'Move back to the list',
+    wake: 'Wake now',
+    delete: 'Delete',
     clear: 'Clear',
   },
   de: {
@@ -103,6 +106,9 @@ export const acts = say({
     star: 'Markieren',
     acknowledge: 'Bestätigen',
     archive: 'Archivieren',
+    unarchive: 'Zurück in die Liste',
+    wake: 'Jetzt wecken',
+    delete: 'Löschen',
     clear: 'Auswahl aufheben',
   },
 });
@@ -139,6 +145,9 @@ export const done = say({
     star: (count: number) => `${numbered(count, 'alert', 'alerts')} starred.`,
     acknowledge: (count: number) => `${numbered(count, 'alert', 'alerts')} acknowledged.`,
     archive: (count: number) => `${numbered(count, 'alert', 'alerts')} archived.`,
+    unarchive: (count: number) => `${numbered(count, 'alert', 'alerts')} moved back to the list.`,
+    wake: (count: number) => `${numbered(count, 'alert', 'alerts')} woken.`,
+    delete: (count: number) => `${numbered(count, 'alert', 'alerts')} deleted.`,
   },
   de: {
     read: (count: number) => `${formatNumber(count)} als gelesen markiert.`,
@@ -146,6 +155,9 @@ export const done = say({
     star: (count: number) => `${formatNumber(count)} markiert.`,
     acknowledge: (count: number) => `${formatNumber(count)} bestätigt.`,
     archive: (count: number) => `${formatNumber(count)} archiviert.`,
+    unarchive: (count: number) => `${formatNumber(count)} zurück in der Liste.`,
+    wake: (count: number) => `${formatNumber(count)} geweckt.`,
+    delete: (count: number) => `${formatNumber(count)} gelöscht.`,
   },
 });
 export const undo = say({ en: 'Undo', de: 'Rückgängig' });
@@ -202,9 +214,11 @@ export const archiveKeeps = say({
   de: 'Nach 30 Tagen kommen Hinweise hierher, nach 90 werden sie gelöscht.',
 });
 export const keys = say({
-  en: 'J and K move, S stars, H snoozes, E acknowledges, A archives.',
-  de: 'J und K bewegen, S markiert, H stellt zurück, E bestätigt, A archiviert.',
+  en: 'J and K move, O opens, X selects, S stars, H snoozes, T tags, E acknowledges, A archives, # deletes.',
+  de: 'J und K bewegen, O öffnet, X wählt aus, S markiert, H stellt zurück, T vergibt Schlagwörter, E bestätigt, A archiviert, # löscht.',
 });
+export const keysOff = say({ en: 'Turn keys off', de: 'Tasten ausschalten' });
+export const keysOn = say({ en: 'Turn keys on', de: 'Tasten einschalten' });
 export const exporting = say({
   en: {
     start: 'Export CSV',

@@ -1,12 +1,15 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SnoozeHours } from '#domain/alerts/model.ts';
 import type { CallInput } from '#web/platform/calls.ts';
+import { queryClient } from '#web/platform/query-client.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { refreshAlerts } from './refresh-alerts.ts';
+import { type AlertTab, filtersOf } from './alert-filters.ts';
+import { type AlertChange, type AlertPages, changedPages } from './cached-alerts.ts';
+import { LIST, refreshAfterOwnChange, refreshAlerts } from './refresh-alerts.ts';
 import * as texts from './texts.ts';
 
-type Change = CallInput<'alerts.changeAlerts'>['change'];
 /** What the page does to several alerts, with what takes it back. */
 const undoing = {
   read: 'unread',
@@ -14,57 +17,104 @@ const undoing = {
   star: 'unstar',
   acknowledge: 'unacknowledge',
   archive: 'unarchive',
+  unarchive: 'archive',
 } as const;
-export type AlertAct = keyof typeof undoing;
+type Undoable = keyof typeof undoing;
+export type AlertAct = Undoable | 'wake' | 'delete';
+type Sent = Exclude<AlertChange, { kind: 'delete' }>;
+
+/** The list that is shown. */
+interface Shown {
+  key: QueryKey | undefined;
+  tab: AlertTab;
+}
+const shown = (): Shown => ({
+  key: queryClient.getQueryCache().findAll({ queryKey: LIST, type: 'active' })[0]?.queryKey,
+  tab: filtersOf(new URLSearchParams(location.search)).tab,
+});
 
 const failed = (problem: Error): void => void showToast(problem.message, { type: 'error' });
+const stored = ({ key }: Shown): AlertPages | undefined => key && queryClient.getQueryData<AlertPages>(key);
+
+/** Writes a change into the list that is shown; answers how to take it back there. */
+function show(list: Shown, made: { ids: readonly string[]; change: AlertChange; unread: number }): () => void {
+  const before = stored(list);
+  const after =
+    list.key &&
+    before &&
+    queryClient.setQueryData<AlertPages>(list.key, changedPages(before, { ...made, tab: list.tab, now: new Date() }));
+  refreshAfterOwnChange();
+  return () => {
+    if (list.key && after && stored(list) === after) queryClient.setQueryData(list.key, before);
+    else refreshAlerts();
+    refreshAfterOwnChange();
+  };
+}
+
+function useSenders() {
+  const { sendAndWait: change } = useSend('alerts.changeAlerts');
+  const { sendAndWait: markRead } = useSend('alerts.markRead');
+  const { sendAndWait: remove } = useSend('alerts.deleteAlerts');
+  const { sendAndWait: restore } = useSend('alerts.restoreAlerts');
+  return useState({ change, markRead, remove, restore })[0];
+}
+
+/** The changes themselves: the same object for as long as the page stands, so that rows that did not change are not drawn again. */
+function changesOf(senders: ReturnType<typeof useSenders>) {
+  const offerUndo = (act: AlertAct, count: number, undo: (() => Promise<unknown>) | null): void => {
+    if (count === 0) return;
+    const onClick = (): void => void undo?.().catch(failed);
+    showToast(texts.done[act](count), { type: 'success', ...(undo && { act: { label: texts.undo, onClick } }) });
+  };
+  const send = async (ids: readonly string[], change: Sent) => {
+    const list = shown();
+    const { changed, unread } = await senders.change({ ids: [...ids], change });
+    return { changed, takeBack: show(list, { ids: changed, change, unread }) };
+  };
+  const refused = (problem: Error): void => {
+    failed(problem);
+    refreshAlerts();
+  };
+  const act = async (ids: readonly string[], change: Sent & { kind: Undoable | 'wake' }): Promise<void> => {
+    const { changed, takeBack } = await send(ids, change);
+    const undone = change.kind === 'wake' ? null : undoing[change.kind];
+    const undo = undone && (() => senders.change({ ids: changed, change: { kind: undone } }).then(takeBack));
+    offerUndo(change.kind, changed.length, undo);
+  };
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    const list = shown();
+    const { changed, unread } = await senders.remove({ ids: [...ids] });
+    const takeBack = show(list, { ids: changed, change: { kind: 'delete' }, unread });
+    offerUndo('delete', changed.length, () => senders.restore({ ids: changed }).then(takeBack));
+  };
+  const readAll = async (category: CallInput<'alerts.markRead'>['category']): Promise<void> => {
+    const { changed } = await senders.markRead({ ids: 'all', category });
+    refreshAlerts();
+    const undo = () => senders.change({ ids: changed, change: { kind: 'unread' } }).then(refreshAlerts);
+    offerUndo('read', changed.length, changed.length <= 1000 ? undo : null);
+  };
+  return {
+    /** Does it, and offers to take it back. */
+    act: (ids: readonly string[], kind: Exclude<Undoable, 'snooze'> | 'wake'): void =>
+      void act(ids, { kind }).catch(refused),
+    snooze: (ids: readonly string[], hours: SnoozeHours): void =>
+      void act(ids, { kind: 'snooze', hours }).catch(refused),
+    /** A change whose row shows what takes it back. */
+    quietly: (ids: readonly string[], change: Sent): void => void send(ids, change).catch(refused),
+    remove: (ids: readonly string[]): void => void remove(ids).catch(refused),
+    readAll: (category: CallInput<'alerts.markRead'>['category']): void => void readAll(category).catch(refused),
+  };
+}
 
 /** [ALERT-12, ALERT-22] Changes of alerts, each with its undo. They go on when the page is left by an alert's own link. */
 export function useAlertChanges() {
-  const { sendAndWait } = useSend('alerts.changeAlerts');
-  const { sendAndWait: sendRead } = useSend('alerts.markRead');
-  const { sendAndWait: sendDelete } = useSend('alerts.deleteAlerts');
+  const senders = useSenders();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const change = (ids: readonly string[], made: Change): Promise<string[]> =>
-    sendAndWait({ ids: [...ids], change: made })
-      .then(({ changed }) => changed)
-      .catch((problem: Error) => {
-        failed(problem);
-        return [];
-      })
-      .finally(refreshAlerts);
-  const offerUndo = (act: AlertAct, changed: readonly string[]): void => {
-    if (changed.length === 0) return;
-    showToast(texts.done[act](changed.length), {
-      type: 'success',
-      act: { label: texts.undo, onClick: () => void change(changed, { kind: undoing[act] }) },
-    });
-  };
-  return {
-    selected,
-    select: (ids: readonly string[], isSelected: boolean): void =>
-      setSelected((now) => new Set(isSelected ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
-    clear: (): void => setSelected(new Set()),
-    /** Does it, and offers to take it back. */
-    act: (ids: readonly string[], act: Exclude<AlertAct, 'snooze'>): void => {
-      setSelected(new Set());
-      void change(ids, { kind: act }).then((changed) => offerUndo(act, changed));
-    },
-    snooze: (ids: readonly string[], hours: SnoozeHours): void => {
-      setSelected(new Set());
-      void change(ids, { kind: 'snooze', hours }).then((changed) => offerUndo('snooze', changed));
-    },
-    /** A change whose row shows what takes it back. */
-    quietly: (id: string, kind: 'read' | 'star' | 'unstar' | 'wake' | 'unarchive'): void => void change([id], { kind }),
-    readAll: (category: CallInput<'alerts.markRead'>['category']): void =>
-      void sendRead({ ids: 'all', category })
-        .then(({ changed }) => changed.length <= 1000 && offerUndo('read', changed))
-        .catch(failed)
-        .finally(refreshAlerts),
-    remove: (id: string): void =>
-      void sendDelete({ ids: [id] })
-        .catch(failed)
-        .finally(refreshAlerts),
-  };
+  const [changes] = useState(() => {
+    const select = (ids: readonly string[], isSelected: boolean): void =>
+      setSelected((now) => new Set(isSelected ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
+    return { ...changesOf(senders), select, clear: () => setSelected(new Set()) };
+  });
+  return { changes, selected };
 }
-export type AlertChanges = ReturnType<typeof useAlertChanges>;
+export type AlertChanges = ReturnType<typeof useAlertChanges>['changes'];

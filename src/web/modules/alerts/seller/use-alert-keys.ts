@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { useKeysOn } from '#web/ui/focus/single-keys.ts';
 import type { Alert } from '#domain/alerts/model.ts';
 import type { AlertChanges } from './use-alert-changes.ts';
 
 interface Keys {
   alerts: readonly Alert[];
+  selected: ReadonlySet<string>;
   changes: AlertChanges;
-  openSnooze: (id: string) => void;
+  open: (id: string, what: 'snooze' | 'tags') => void;
 }
 
 const rowOf = (id: string): HTMLElement | null => document.querySelector(`[data-alert="${CSS.escape(id)}"]`);
@@ -14,8 +16,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest('input:not([type=checkbox]), textarea, select, [role=menu], dialog') !== null;
 
 /** [ALERT-22] J and K go from alert to alert; the others do something with the one that has the focus. */
-export function useAlertKeys({ alerts, changes, openSnooze }: Keys): void {
+export function useAlertKeys({ alerts, selected, changes, open }: Keys): void {
+  const isOn = useKeysOn();
   useEffect(() => {
+    if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const focused = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-alert]')?.dataset[
@@ -28,11 +32,14 @@ export function useAlertKeys({ alerts, changes, openSnooze }: Keys): void {
         j: () => move(1),
         k: () => move(-1),
         ...(alert && {
-          s: () => changes.quietly(alert.id, alert.starred ? 'unstar' : 'star'),
-          h: () => openSnooze(alert.id),
+          s: () => changes.quietly([alert.id], { kind: alert.starred ? 'unstar' : 'star' }),
+          o: () => rowOf(alert.id)?.querySelector<HTMLElement>('a[href]')?.click(),
+          h: () => open(alert.id, 'snooze'),
+          t: () => open(alert.id, 'tags'),
+          '#': () => changes.remove([alert.id]),
           e: () => changes.act([alert.id], 'acknowledge'),
           a: () => changes.act([alert.id], 'archive'),
-          x: () => changes.select([alert.id], !changes.selected.has(alert.id)),
+          x: () => changes.select([alert.id], !selected.has(alert.id)),
         }),
       };
       const act = acts[event.key.toLowerCase()];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onAlertsChanged, refreshAlertCounts } from './refresh-alerts.ts';
 import { listenLive } from '#web/platform/live.ts';
 
 /**
@@ -7,14 +8,17 @@ import { listenLive } from '#web/platform/live.ts';
  */
 export function useArrivals(unread: number | undefined, unreadByPoll: number | undefined) {
   const [heard, setHeard] = useState(0);
-  useEffect(
-    () =>
-      listenLive({
-        'alerts.raised': () => setHeard((count) => count + 1),
-        'alerts.woken': ({ alertIds }) => setHeard((count) => count + alertIds.length),
-      }),
-    [],
-  );
+  useEffect(() => {
+    const hear = (arrived: number): void => {
+      setHeard((count) => count + arrived);
+      refreshAlertCounts();
+    };
+    return listenLive({
+      'alerts.changed': onAlertsChanged,
+      'alerts.raised': () => hear(1),
+      'alerts.woken': ({ alertIds }) => hear(alertIds.length),
+    });
+  }, []);
   const polled = unread === undefined || unreadByPoll === undefined ? 0 : unreadByPoll - unread;
   return { arrived: Math.max(heard, polled, 0), forget: () => setHeard(0) };
 }
