@@ -60,7 +60,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     clock,
     random,
     ids: uuidIds(clock, random),
-    config: { ...runtime.app.config, PORT: 0, SANDBOX_PORT: 0, IDENTITY_PORT: 0 },
+    config: { ...runtime.app.config, PORT: 0, SANDBOX_PORT: 0, IDENTITY_PORT: 0, SELLER_APPROVAL: 'at-once' },
   };
   const product = await startProduct({ ...runtime, app, note: () => undefined }, { web: null, background: false });
   try {

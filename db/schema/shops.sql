@@ -114,3 +114,32 @@ CREATE UNIQUE INDEX shop_notices_one_vacation ON shop_notices (seller_id) WHERE 
 CREATE INDEX shop_notices_to_begin ON shop_notices (first_day) WHERE began_at IS NULL;
 CREATE INDEX shop_notices_to_end ON shop_notices (last_day);
 COMMENT ON TABLE shop_notices IS 'module: shops; partition: seller_id';
+
+-- [OFFICE-03] Who applied to open a shop: a row for each try, of which one waits or was approved at most.
+CREATE TABLE seller_applications (
+  seller_id text NOT NULL,
+  -- Which try it is.
+  number integer NOT NULL CHECK (number >= 1),
+  state text NOT NULL CHECK (state IN ('waiting', 'approved', 'refused')),
+  story text NOT NULL CHECK (char_length(story) BETWEEN 1 AND 3000),
+  specialty text NOT NULL CHECK (char_length(specialty) BETWEEN 1 AND 120),
+  country text NOT NULL,
+  sells_as text NOT NULL CHECK (sells_as IN ('registered', 'small-business', 'private')),
+  payout_holder text NOT NULL,
+  payout_country text NOT NULL,
+  pictures jsonb NOT NULL,
+  applied_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  -- The administrator; null while it waits, and where SELLER_APPROVAL decided.
+  decided_by text,
+  decided_by_name text NOT NULL DEFAULT '',
+  reason text NOT NULL DEFAULT '',
+  PRIMARY KEY (seller_id, number),
+  CHECK ((state = 'waiting') = (decided_at IS NULL)),
+  CHECK ((state = 'refused') = (reason <> ''))
+);
+CREATE UNIQUE INDEX seller_applications_one ON seller_applications (seller_id) WHERE state <> 'refused';
+CREATE INDEX seller_applications_waiting ON seller_applications (applied_at, seller_id) WHERE state = 'waiting';
+CREATE INDEX seller_applications_decided ON seller_applications (state, decided_at DESC, seller_id DESC) WHERE state <> 'waiting';
+CREATE INDEX seller_applications_decided_by ON seller_applications (decided_by) WHERE decided_by IS NOT NULL;
+COMMENT ON TABLE seller_applications IS 'module: shops; partition: seller_id';

@@ -171,6 +171,7 @@ export const fixed: Record<string, Fixed> = {
     stars: () => 5,
     pictures: ({ word }, key) => (key.startsWith('x') ? [{ id: word }] : []),
   },
+  seller_applications: { state: () => 'refused', decided_at: ({ known }) => known.now },
   support_ticket_entries: { number: ({ known }) => `x-${known.id}` },
   support_tickets: { closed_at: ({ known }) => known.now, state: () => 'closed', merged_into: () => null },
   listings: {

@@ -15,6 +15,7 @@ import { backInStockMail } from '#server/modules/listings/back-in-stock/back-in-
 import { noticeMail } from '#server/modules/messages/notices/notice-mail.ts';
 import { contactMail } from '#server/modules/office/contact-mail.ts';
 import { backFromVacationMail } from '#server/modules/shops/calendar/back-from-vacation-mail.ts';
+import { applicationMail } from '#server/modules/shops/applications/application-mail.ts';
 import { orderTables } from '#server/modules/orders/tagged-tables.ts';
 import { withdrawalMail } from '#server/modules/orders/withdrawal/withdrawal-mails.ts';
 import { reminderMail } from '#server/modules/recovery/reminder-mail.ts';
@@ -163,6 +164,12 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     ],
     backInStockMail: ({ language }) =>
       [1, 2].map((stock) => backInStockMail(app, { ...waiting, language, stock }, `back ${stock}`)),
+    applicationMail: ({ language }) =>
+      [null, typed.reason].map((reason) =>
+        applicationMail(app, {
+          ...{ sellerId: 'user1', number: 1, to: 'bo@example.com', language, shopName: typed.shop, reason },
+        }),
+      ),
     backFromVacationMail: ({ language }) => [
       backFromVacationMail(
         app,

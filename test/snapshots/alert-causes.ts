@@ -63,6 +63,8 @@ export const alertCauses: Record<AlertType, string> = {
   feature_update: 'An administrator announces something new; several alerts of low priority in one summary.',
   maintenance_scheduled: 'An administrator announces maintenance.',
   account_action_required: 'A moderator sends a listing back, hides it or asks for a change.',
+  application_approved: 'An administrator approves the application of a shop.',
+  application_refused: 'An administrator refuses the application of a shop, with a reason.',
   promotion_started: 'A code or a sale begins.',
   promotion_ending: 'A code or a sale ends within a day.',
   promotion_expired: 'A code or a sale has ended.',

@@ -99,10 +99,14 @@ const listed = `
   .trim()
   .split(/\s+/);
 
-test('[ALERT-02, ALERT-03] the 65 types of the list have templates, three of disputes and one of metrics beside them', () => {
+test('[ALERT-02, ALERT-03] the 65 types of the list have templates, three of disputes, one of metrics, two of applications', () => {
   expect(listed).toHaveLength(65);
   expect(Object.keys(alertTemplates).toSorted()).toEqual(
-    [...listed, 'dispute_opened', 'dispute_won', 'dispute_lost', 'metric_changed'].toSorted(),
+    [
+      ...listed,
+      ...['dispute_opened', 'dispute_won', 'dispute_lost', 'metric_changed'],
+      ...['application_approved', 'application_refused'],
+    ].toSorted(),
   );
 });
 

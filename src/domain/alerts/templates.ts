@@ -128,6 +128,12 @@ export const alertTemplates: Record<AlertType, AlertTemplate> = {
   feature_update: { priority: 'normal', category: 'system', links: [announced] },
   maintenance_scheduled: { priority: 'high', category: 'system', links: [announced] },
   account_action_required: { priority: 'high', category: 'system', links: [listing] },
+  application_approved: {
+    ...{ priority: 'high', category: 'system', links: ['/seller-dashboard/listings'], isMailedElsewhere: true },
+  },
+  application_refused: {
+    ...{ priority: 'high', category: 'system', links: ['/seller-dashboard/shop'], isMailedElsewhere: true },
+  },
   promotion_started: { priority: 'normal', category: 'promotion', links: [promotions] },
   promotion_ending: { priority: 'normal', category: 'promotion', links: [promotions] },
   promotion_expired: { priority: 'low', category: 'promotion', links: [promotions] },

@@ -4,6 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
+import { publishProblems } from '../shops/applications/application-contract.ts';
 import { shopCardSchema } from '../shops/model.ts';
 import { shopProblemTexts } from '../shops/problem-texts.ts';
 import { bulkCalls } from './bulk/bulk-contract.ts';
@@ -23,11 +24,13 @@ const edits = {
   'listings/unknown-profile': problem(400, texts['listings/unknown-profile']),
   'listings/picture-required': problem(400, texts['listings/picture-required']),
   'listings/stock-below-held': problem(409, texts['listings/stock-below-held']),
+  ...publishProblems,
 };
 const transitionProblems = {
   'listings/not-found': notFound,
   'listings/move-not-allowed': problem(409, texts['listings/move-not-allowed']),
   'listings/picture-required': problem(400, texts['listings/picture-required']),
+  ...publishProblems,
 };
 
 /** A shop's page: its card, its words and a page of its pieces. */

@@ -89,7 +89,7 @@ const figureSchema = z.strictObject({
 });
 
 const queueSchema = z.strictObject({
-  key: z.enum(['products', 'reviews', 'questions', 'messages', 'tickets', 'cases']),
+  key: z.enum(['products', 'reviews', 'questions', 'messages', 'applications', 'tickets', 'cases']),
   waiting: count,
   oldestAt: time.nullable(),
   /** Hours that are promised. */

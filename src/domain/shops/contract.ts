@@ -4,6 +4,7 @@ import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
+import { applicationCalls } from './applications/application-contract.ts';
 import { calendarCalls } from './calendar/calendar-contract.ts';
 import { MAX_FOLLOWS } from './may-follow.ts';
 import { shopCardSchema } from './model.ts';
@@ -33,6 +34,7 @@ export type ShopPicture = z.infer<typeof shopPictureSchema>;
 
 export const shopsContract = {
   ...calendarCalls,
+  ...applicationCalls,
   getMine: oc
     .route({ method: 'GET', path: '/seller/shop', tags: ['shops'], summary: 'The signed-in maker’s shop.' })
     .output(mine),

@@ -7,5 +7,7 @@ export interface ShopEvents {
   'shops.vacation-turned': { sellerId: string; slug: string; noticeId: string; isOver: boolean; again: boolean };
   /** [DASH-04] Those who follow a shop hear that it sells again: the next of them, after a person. */
   'shops.back-told': { sellerId: string; noticeId: string; after: string };
+  /** [OFFICE-03] An application was approved or refused; the reason stands in its row. */
+  'shops.application-decided': { sellerId: string; number: number; isApproved: boolean };
   'shops.followed': { sellerId: string; slug: string; userId: string; following: boolean };
 }

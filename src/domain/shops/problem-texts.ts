@@ -1,4 +1,7 @@
+import { applicationProblemTexts } from './applications/problem-texts.ts';
+
 export const shopProblemTexts = {
+  ...applicationProblemTexts,
   'shops/not-found': {
     en: 'There is no shop at this address.',
     de: 'Unter dieser Adresse gibt es keinen Shop.',

@@ -26,4 +26,17 @@ export const systemTexts = {
     message: { en: '{why}', de: '{why}' },
     action: listing,
   },
+  application_approved: {
+    title: { en: '{shopName} is open', de: '{shopName} ist offen' },
+    message: {
+      en: 'Your application was approved. You can publish your listings now.',
+      de: 'Deine Bewerbung wurde angenommen. Du kannst deine Stücke jetzt veröffentlichen.',
+    },
+    action: { en: 'See your listings', de: 'Deine Stücke ansehen' },
+  },
+  application_refused: {
+    title: { en: 'Your application was refused', de: 'Deine Bewerbung wurde abgelehnt' },
+    message: { en: '{why}', de: '{why}' },
+    action: { en: 'Apply again', de: 'Noch einmal bewerben' },
+  },
 } satisfies Record<string, AlertText>;

@@ -14,6 +14,9 @@ const refusalCodes = [
   'listings/too-many-tags',
   'listings/unknown-profile',
   'listings/unknown-category',
+  'shops/application-missing',
+  'shops/application-waiting',
+  'shops/application-refused',
 ] as const;
 export type BulkRefusal = (typeof refusalCodes)[number];
 

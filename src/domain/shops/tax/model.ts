@@ -12,7 +12,7 @@ import { MAX_INVOICE_LENGTHS } from './invoice-lengths.ts';
  * contained tax  the VAT within what a buyer pays; it adds nothing to a total
  */
 
-const sellsAsSchema = z.enum(['registered', 'small-business', 'private']);
+export const sellsAsSchema = z.enum(['registered', 'small-business', 'private']);
 export type SellsAs = z.infer<typeof sellsAsSchema>;
 
 /** Who sells, as it stands on invoices. Private sellers give no address, since they write none. */

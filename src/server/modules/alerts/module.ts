@@ -7,6 +7,7 @@ import { examineNightly } from './metrics/examine-nightly.ts';
 import { onSalesMilestone } from './metrics/on-sales-milestone.ts';
 import { raiseDeadlines, raiseUnanswered, raiseWeeks } from './raising/deadlines.ts';
 import { raiseSeason } from './raising/season.ts';
+import { onApplication } from './raising/on-applications.ts';
 import { onAnnouncement } from './raising/on-announcements.ts';
 import { onCart, raiseLeftCarts } from './raising/on-carts.ts';
 import { onDispute } from './raising/on-disputes.ts';
@@ -57,6 +58,7 @@ export const alerts: Module = {
   queues: [summariesQueue],
   routes: exportRoute,
   reactions: [
+    onApplication,
     onOwnOrder,
     onBackInStock,
     onNews,

@@ -13,7 +13,9 @@ export const createListing = write(
   async ({ input, app, tx, caller }) => {
     const sellerId = caller.session?.userId ?? '';
     const listingId = app.ids.uuid();
-    const state = input.publish ? await stateOnPublish(app, tx, { sellerId, from: 'draft' }) : 'draft';
+    const next = input.publish ? await stateOnPublish(app, tx, { sellerId, from: 'draft' }) : ok('draft' as const);
+    if (!next.ok) return next;
+    const state = next.value;
     const saved = await writeListing(app, tx, { sellerId, listingId, state, input: input.listing, known: [] });
     if (!saved.ok) return saved;
     await deleteDraft(tx, sellerId, 'new');

@@ -1,6 +1,7 @@
 import { listingsContract } from '#domain/listings/contract.ts';
 import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
 import type { ListingState } from '#domain/listings/model.ts';
+import type { PublishRefusal } from '#domain/shops/applications/decide-application.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -19,7 +20,7 @@ interface Move {
 }
 
 type MoveProblem = {
-  code: 'listings/not-found' | 'listings/move-not-allowed' | 'listings/picture-required';
+  code: 'listings/not-found' | 'listings/move-not-allowed' | 'listings/picture-required' | PublishRefusal;
 };
 
 /** [CAT-01] Moves a listing along the declared transitions; where the policy wants it, publishing waits for a moderator. */
@@ -33,10 +34,12 @@ export async function moveListing(
   // What waits for a moderator is shown by nobody else.
   if (!canTransitionListing(listing.state, wanted) || (listing.state === 'pending_review' && wanted === 'active'))
     return fail({ code: 'listings/move-not-allowed' });
-  const state =
+  const next =
     wanted === 'active'
       ? await stateOnPublish(app, tx, { sellerId, from: listing.state, isHidden: listing.isHidden })
-      : wanted;
+      : ok(wanted);
+  if (!next.ok) return next;
+  const state = next.value;
   if (wanted === 'active' && listing.pictures.length === 0) return fail({ code: 'listings/picture-required' });
   const now = app.clock.now();
   await setState(tx, { sellerId, listingId, state, now });

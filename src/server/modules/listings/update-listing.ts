@@ -20,9 +20,11 @@ export const updateListing = write(
     if (seenAt && seenAt !== listing.updatedAt) return fail({ code: 'listings/changed-meanwhile' });
     const known = await lockVariants(tx, sellerId, listingId);
     const opens = publish && (listing.state === 'draft' || listing.state === 'inactive');
-    const state = opens
+    const next = opens
       ? await stateOnPublish(app, tx, { sellerId, from: listing.state, isHidden: listing.isHidden })
-      : listing.state;
+      : ok(listing.state);
+    if (!next.ok) return next;
+    const state = next.value;
     const saved = await writeListing(app, tx, { sellerId, listingId, state, input: input.listing, known });
     if (!saved.ok) return saved;
     await deleteDraft(tx, sellerId, listingId);

@@ -89,6 +89,9 @@ const queues = {
   cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM disputes WHERE ${today('submitted_at')}) AS "doneToday"
     FROM (${allCasesSql}) AS c (id, kind, title, detail, quote, since, person, person_id)`,
+  applications: `SELECT count(*)::int AS waiting, ${iso('min(applied_at)')} AS "oldestAt",
+      (SELECT count(*)::int FROM seller_applications WHERE state <> 'waiting' AND decided_by IS NOT NULL AND ${today('decided_at')}) AS "doneToday"
+    FROM seller_applications WHERE state = 'waiting'`,
   tickets: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM support_tickets WHERE ${today('closed_at')}) AS "doneToday"
     FROM support_tickets WHERE closed_at IS NULL AND state = 'house'`,

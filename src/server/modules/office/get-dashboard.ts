@@ -24,6 +24,7 @@ const queueFacts: { key: QueueKey; needs: Permission; promised: number; href: st
   { key: 'reviews', needs: 'reviews.view', promised: 24, href: '/admin/reviews' },
   { key: 'questions', needs: 'content.moderate', promised: 24, href: '/admin/reviews?what=questions' },
   { key: 'messages', needs: 'spam.view', promised: 24, href: '/admin/messages' },
+  { key: 'applications', needs: 'sellers.applications', promised: 48, href: '/admin/sellers?view=applications' },
   { key: 'tickets', needs: 'tickets.view', promised: 48, href: '/admin/tickets' },
   { key: 'cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
 ];

@@ -100,11 +100,11 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<Locke
   return rows[0] ?? null;
 }
 
-/** Who sells or sold: the others are not there for those who look after makers. */
+/** Who sells, sold or applied: the others are not there for those who look after makers. */
 export async function isMaker(db: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'office-is-maker',
-    text: 'SELECT 1 FROM listings WHERE seller_id = $1 LIMIT 1',
+    text: 'SELECT 1 FROM listings WHERE seller_id = $1 UNION ALL SELECT 1 FROM seller_applications WHERE seller_id = $1 LIMIT 1',
     values: [userId],
   });
   return rowCount === 1;

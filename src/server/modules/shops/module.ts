@@ -9,6 +9,9 @@ import { shopAddresses } from '#domain/shops/addresses.ts';
 import type { Module } from '../../platform/calls/module.ts';
 import type { Screen, ScreenContent } from '../../platform/page/screen.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
+import { apply, getApplication } from './applications/apply.ts';
+import { editShop, getShopFacts } from './applications/edit-shop.ts';
+import { decideApplication, getApplicationRecord, listApplications } from './applications/work-on-applications.ts';
 import { inboxFirstCalls } from '../accounts/profile/inbox-first-calls.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { addNotice, changeNotice, getCalendar, removeNotice, updateCalendar } from './calendar/change-calendar.ts';
@@ -48,6 +51,7 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
 /** What the frame shows around every section: whose shop it is, and what waits. */
 const ofFrame: NonNullable<ScreenContent['firstData']> = [
   ['shops.getMine', {}],
+  ['shops.getApplication', {}],
   ['orders.getOverview', {}],
   ['alerts.getUnreadCount', {}],
 ];
@@ -84,6 +88,7 @@ export const shops: Module = {
   calls: {
     ...{ getMine, updateMine, setPicture, setFollow, listFollows, getInvoiceFacts, updateInvoiceFacts },
     ...{ getCalendar, updateCalendar, addNotice, changeNotice, removeNotice },
+    ...{ getApplication, apply, listApplications, getApplicationRecord, decideApplication, getShopFacts, editShop },
   },
   reactions: [mailFollowers],
   jobs: [turnDueNotices],

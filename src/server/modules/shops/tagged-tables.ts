@@ -27,6 +27,22 @@ export const shopTables: TaggedTables = {
     },
     sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
   },
+  seller_applications: {
+    called: { en: 'Your applications to open a shop', de: 'Deine Bewerbungen um einen Shop' },
+    columns: {
+      plain: 'number state country sells_as payout_country applied_at decided_at',
+      ids: 'seller_id decided_by',
+      personal: 'story specialty payout_holder pictures reason decided_by_name',
+    },
+    sides: [
+      { whose: byId('seller_id'), onErasure: 'delete' },
+      {
+        whose: byId('decided_by'),
+        notCopied: 'it is what somebody else wrote',
+        onErasure: { blank: { decided_by: 'NULL', decided_by_name: `'Former member'` } },
+      },
+    ],
+  },
   shop_invoice_facts: {
     called: { en: 'Who sells, for invoices', de: 'Wer verkauft, für Rechnungen' },
     columns: {

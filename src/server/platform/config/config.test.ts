@@ -42,6 +42,7 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   SUBSIDY_PER_SHOP_DAY: ['x', '100001'],
   LEGAL_REGION: ['EU', 'us'],
   SEARCH_SERVICE: ['maybe'],
+  SELLER_APPROVAL: ['on', 'later'],
   REVIEW_MODERATION: ['maybe'],
   LISTING_REVIEW: ['on', 'some'],
   ANALYTICS_EXPORT: ['maybe'],

@@ -165,6 +165,10 @@ export const settings = {
     z.enum(['eu', 'none']).default('eu'),
     'Whose law on selling to consumers is followed: the European Union’s, or none that the product knows',
   ),
+  SELLER_APPROVAL: setting(
+    z.enum(['at-once', 'after-look']).default('at-once'),
+    'Whether shops open at once when somebody applies, or after a look of an administrator',
+  ),
   REVIEW_MODERATION: setting(flag(false), 'Reviews and questions are shown only when a moderator has looked at them'),
   LISTING_REVIEW: setting(
     z.enum(['off', 'first', 'all']).default('off'),

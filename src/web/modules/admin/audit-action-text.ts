@@ -10,4 +10,5 @@ export const auditRecordPaths: Record<string, string> = {
   listing: 'products',
   order: 'orders',
   ticket: 'tickets',
+  application: 'sellers',
 };

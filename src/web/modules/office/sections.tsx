@@ -10,6 +10,9 @@ const PendingModerationPage = lazy(async () => ({
 }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./people/person-page.tsx')).PersonPage }));
+const SellersSection = lazy(async () => ({
+  default: (await import('./people/sellers-section.tsx')).SellersSection,
+}));
 const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
 const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
 const ErrorPage = lazy(async () => ({ default: (await import('./health/errors/error-page.tsx')).ErrorPage }));
@@ -62,10 +65,15 @@ export const officeAdminSections: readonly AdminSection[] = [
     needs: 'sellers.view',
     acts: [
       { title: menu.actions.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
+      {
+        title: menu.actions.decideApplications,
+        icon: 'check',
+        at: '?view=applications',
+        needs: 'sellers.approve',
+      },
       { title: menu.actions.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
     ],
-    render: (id) =>
-      id ? <PersonPage key={id} userId={id} kind="sellers" /> : <PeoplePage key="sellers" kind="sellers" />,
+    render: (id) => <SellersSection id={id} />,
   },
   {
     path: 'system-health',

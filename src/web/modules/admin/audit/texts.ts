@@ -49,6 +49,7 @@ export const kinds = say<Record<string, string>>({
   en: {},
   de: {
     admin: 'Verwaltung',
+    application: 'Bewerbung',
     audit: 'Protokoll',
     books: 'Bücher',
     broadcast: 'Rundschreiben',

@@ -6,6 +6,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { type LocalDraft, parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
 import { ListingForm } from './listing-form.tsx';
@@ -197,6 +198,7 @@ export function ListingFormPage() {
   const added = copy ? <CopyPage key={copy} listingId={copy} /> : <NewPage />;
   return (
     <main id="main" className="d-main d-main--form">
+      <ApplicationBar />
       {edit ? <EditPage key={edit} listingId={edit} /> : added}
     </main>
   );

@@ -13,6 +13,7 @@ import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
 import { choiceColumn, useSelection } from '#web/ui/desk/index-table/selection.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { BulkActs } from './bulk/bulk-acts.tsx';
@@ -113,6 +114,7 @@ export function SellerListingsPage() {
         </DeskButtonLink>
         {addLink}
       </DeskHead>
+      <ApplicationBar />
       <DeskTabs
         tabs={shownViews(counts, filter.state ?? '').map((view) => ({
           words: view.name,

@@ -15,6 +15,7 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { dayOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { roleNames } from '#web/modules/admin/role-names.ts';
+import { SellerTabs } from '#web/modules/shops/admin/seller-tabs.tsx';
 import * as texts from './people-texts.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 
@@ -93,6 +94,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   return (
     <main id="main" className="d-main">
       <DeskHead title={personKinds[kind].name} sub={texts.sub[kind]} />
+      {kind === 'sellers' && <SellerTabs current="all" />}
       {kind === 'users' && (
         <DeskTabs
           tabs={parts.map(([part, phrase]) => ({

@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
+import { EditShop } from '#web/modules/shops/admin/edit-shop.tsx';
 import * as texts from './person-texts.ts';
 import '#web/ui/desk/desk-dialog.css';
 import '#web/modules/admin/records/records.css';
@@ -172,6 +173,7 @@ export function PersonActions({ person, kind }: { person: Person; kind: PersonKi
       ) : (
         <Missing what={texts.missing.write} permission={personKinds[kind].mayContact} />
       )}
+      {kind === 'sellers' && <EditShop sellerId={person.userId} />}
       <AccountStatusSection key={person.standing} person={person} kind={kind} />
       {isWriting && <ContactForm person={person} kind={kind} onClose={() => setWriting(false)} />}
     </aside>

@@ -6,6 +6,7 @@ import { MAX_RETURN_DAYS, MIN_RETURN_DAYS } from '#domain/shops/return-days.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { ApplicationBar } from './application-bar.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -173,6 +174,7 @@ export function SellerShopPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
+      <ApplicationBar />
       {mine ? (
         <>
           <ShopPictures mine={mine} />

@@ -4,6 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './bulk-texts.ts';
 import type { Refused } from './use-bulk-change.ts';
+import { shopProblemTexts } from '#domain/shops/problem-texts.ts';
+
+const sentences = { ...listingProblemTexts, ...shopProblemTexts };
 
 /** [DASH-02] Each listing that a change left as it was, with the reason. */
 export const RefusedDialog = ({ refused, onClose }: { refused: Refused; onClose: () => void }) => (
@@ -12,7 +15,7 @@ export const RefusedDialog = ({ refused, onClose }: { refused: Refused; onClose:
     <ul>
       {refused.map(({ listingId, title, code }) => (
         <li key={listingId}>
-          <b>{title}</b> {sentenceOf(listingProblemTexts, { code })}
+          <b>{title}</b> {sentenceOf(sentences, { code })}
         </li>
       ))}
     </ul>

@@ -1,0 +1,70 @@
+import type { ApplicationRecord } from '#domain/shops/applications/model.ts';
+import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { useSend } from '#web/platform/use-send.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import { APPLICATION_LIMITS } from '#domain/shops/applications/limits.ts';
+import * as texts from './application-texts.ts';
+
+interface Props {
+  record: ApplicationRecord;
+  application: ApplicationRecord['applications'][number];
+  onDone: () => void;
+}
+
+const STALE = [
+  'office.getDashboard',
+  'shops.getApplicationRecord',
+  'shops.listApplications',
+  'admin.listActs',
+] as const;
+
+/** [OFFICE-03] Approve, or refuse with a reason. */
+export function ApplicationActions({ record: { sellerId, shopName }, application: { number, state }, onDone }: Props) {
+  const approve = useSend('shops.decideApplication', ...STALE);
+  const refuse = useSend('shops.decideApplication', ...STALE);
+  if (state !== 'waiting') return <p className="d-t2">{texts.isDecided}</p>;
+  return (
+    <>
+      <section className="d-danger-zone d-calm" aria-label={texts.approve}>
+        <p className="d-label">{texts.approve}</p>
+        <p className="d-small d-t2">{texts.approveText}</p>
+        {approve.problem && <DeskError role="alert">{approve.problem.message}</DeskError>}
+        <div className="d-stackacts">
+          <DeskButton
+            kind="primary"
+            isKept
+            isBusy={approve.isSending}
+            disabled={refuse.isSending}
+            onClick={() =>
+              approve.send(
+                { sellerId, number, decision: 'approve' },
+                { onSuccess: () => void showToast(texts.approved(shopName), { type: 'success' }), onSettled: onDone },
+              )
+            }
+          >
+            {texts.approve}
+          </DeskButton>
+        </div>
+      </section>
+      <ReasonedActions
+        title={texts.refuseTitle}
+        label={texts.reason}
+        placeholder={texts.reasonHint}
+        most={APPLICATION_LIMITS.reason}
+        acts={[
+          {
+            label: texts.refuse,
+            isDanger: true,
+            done: texts.refused(shopName),
+            call: actBy(refuse, (reason) => ({ sellerId, number, decision: 'refuse' as const, reason })),
+          },
+        ]}
+        onDone={onDone}
+      >
+        {texts.refuseText}
+      </ReasonedActions>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ApplicationRow } from '#domain/shops/applications/model.ts';
+import { type ApplicationState, applicationStates } from '#domain/shops/applications/states.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { AgeMark } from '#web/modules/admin/age-mark.tsx';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { timeText } from '#web/modules/admin/time-text.ts';
+import { countryName } from '#web/platform/languages/formats.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty, DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import * as texts from './application-texts.ts';
+import { applicationsHref, SellerTabs } from './seller-tabs.tsx';
+import './applications.css';
+
+/** Hours within which an application is promised to be looked at. */
+const PROMISED_HOURS = 48;
+
+const columns: DeskColumn<ApplicationRow>[] = [
+  {
+    head: texts.heads.shop,
+    cell: ({ sellerId, shopName, owner, picture }) => (
+      <span className="application-shop">
+        <Thumb picture={picture} />
+        <span className="d-two">
+          <Link className="d-link" href={adminHref(`sellers/${sellerId}?view=applications`)}>
+            <b>{shopName}</b>
+          </Link>
+          <small>{owner}</small>
+        </span>
+      </span>
+    ),
+  },
+  { head: texts.heads.specialty, className: 'd-breaks', cell: ({ specialty }) => specialty },
+  { head: texts.heads.country, cell: ({ country }) => countryName(country) },
+];
+
+const waitingSince: DeskColumn<ApplicationRow> = {
+  head: texts.heads.waiting,
+  cell: ({ appliedAt }) => <AgeMark since={appliedAt} now={new Date().toISOString()} promised={PROMISED_HOURS} />,
+};
+const decidedAt: DeskColumn<ApplicationRow> = {
+  head: texts.heads.decided,
+  cell: ({ decidedAt: at }) => at && timeText(at),
+};
+
+const isState = (word: string): word is ApplicationState => (applicationStates as readonly string[]).includes(word);
+
+/** [OFFICE-03, OFFICE-02] `/admin/sellers?view=applications`: state and words live in the address. */
+export function ApplicationsPage() {
+  const query = useQueryParams();
+  const wanted = query.get('state') ?? '';
+  const state = isState(wanted) ? wanted : 'waiting';
+  const q = query.get('q') ?? '';
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.title} sub={texts.sub} />
+      <SellerTabs current={state} />
+      <div className="d-bar" role="search" aria-label={texts.search}>
+        <DeskSearch
+          label={texts.search}
+          placeholder={texts.searchHint}
+          words={q}
+          onWords={(words) => go(applicationsHref(state, words), { replace: true, stay: true })}
+        />
+      </div>
+      <PagedList<'shops.listApplications', ApplicationRow>
+        key={`${state} ${q}`}
+        name="shops.listApplications"
+        input={{ state, ...(q && { q }), limit: 50 }}
+        what={texts.applications}
+        columns={[...columns, state === 'waiting' ? waitingSince : decidedAt]}
+        keyOf={({ sellerId, number }) => `${sellerId} ${number}`}
+        empty={
+          <DeskEmpty
+            title={q ? texts.nothingFits : texts.none[state]}
+            acts={
+              q && (
+                <DeskButtonLink isKept href={applicationsHref(state)}>
+                  {texts.showAll}
+                </DeskButtonLink>
+              )
+            }
+          >
+            {q ? texts.fewerWords : texts.noneText}
+          </DeskEmpty>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { localDay } from '#web/platform/languages/formats.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { sellerHref } from './seller-href.ts';
+import * as texts from './application-texts.ts';
+import '#web/ui/desk/desk-marks.css';
+
+type Own = CallOutput<'shops.getApplication'>;
+
+/** What a shop that is not open is told, and where that is changed. */
+function sayingOf({ application, mayPublish }: Own): { text: string; act: string; isWarning: boolean } {
+  if (application?.state === 'waiting')
+    return { text: texts.waiting(localDay(application.appliedAt)), act: texts.bar.see, isWarning: false };
+  if (application?.state === 'refused')
+    return { text: texts.bar.refused(application.reason), act: texts.bar.again, isWarning: true };
+  return { text: mayPublish ? texts.bar.atOnce : texts.bar.missing, act: texts.bar.apply, isWarning: !mayPublish };
+}
+
+/** [OFFICE-03] Above what a maker works on, while their shop is not open. */
+export function ApplicationBar() {
+  const { data: own } = useCall('shops.getApplication');
+  if (!own || own.isOpen) return null;
+  const { text, act, isWarning } = sayingOf(own);
+  return (
+    <div className={`d-note ${isWarning ? 'd-note--warn' : ''}`} role="note">
+      <DeskIcon name={isWarning ? 'critical' : 'clock'} />
+      <p>
+        {text}{' '}
+        <Link className="d-link" href={sellerHref('application')}>
+          {act}
+        </Link>
+      </p>
+    </div>
+  );
+}
