@@ -17,6 +17,7 @@ const sections: [path: string, shows: Shows][] = [
   ['tickets/saved-answers', ['heading Saved answers', 'textbox Name', 'textbox Text']],
   ['spam', ['heading Spam', 'link Reviews held', 'link Listings held']],
   ['users', ['table Users', 'link Makers', 'button Load more']],
+  ['sellers?view=applications', ['heading Applications', 'link Approved', 'searchbox Search applications']],
   ['sellers', ['table Sellers', 'heading Sellers', 'link']],
   ['mails', ['table Mails', 'heading Mails', 'button Load more']],
   ['system-health', ['table Jobs', 'button Check now', 'table Delivery queues']],

@@ -18,6 +18,7 @@ const sections: [path: string, shows: Shows][] = [
   ['reviews/questions', ['button Answer', 'link Questions to answer', 'link Tall mug']],
   ['shipping-settings', ['link New profile', 'link What buyers pay', 'heading Shipping settings']],
   ['holiday-prep', ['button Write the notice', 'table Last days to order', 'heading What to make']],
+  ['application', ['heading Open your shop', 'heading', 'link Go to your listings']],
   ['shop', ['button Choose another', 'textbox Story', 'link Open shop page']],
   ['invoices', ['button Save', 'textbox VAT number', 'textbox Name on invoices']],
   ['api-keys', ['button Make the first key', 'heading keys', 'link What programs can ask']],

@@ -49,7 +49,6 @@ export const actions = say({
   en: {
     decideListings: 'Decide listings that wait',
     decideReviews: 'Decide reviews that wait',
-    decideApplications: 'Decide applications of sellers',
     cancelOrder: 'Cancel an order',
     suspend: 'Suspend somebody',
     writeToBuyer: 'Write to a buyer',
@@ -63,7 +62,6 @@ export const actions = say({
   de: {
     decideListings: 'Über wartende Stücke entscheiden',
     decideReviews: 'Über wartende Bewertungen entscheiden',
-    decideApplications: 'Über Bewerbungen um einen Shop entscheiden',
     cancelOrder: 'Eine Bestellung stornieren',
     suspend: 'Jemanden sperren',
     writeToBuyer: 'Jemandem schreiben, der gekauft hat',

@@ -65,12 +65,6 @@ export const officeAdminSections: readonly AdminSection[] = [
     needs: 'sellers.view',
     acts: [
       { title: menu.actions.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
-      {
-        title: menu.actions.decideApplications,
-        icon: 'check',
-        at: '?view=applications',
-        needs: 'sellers.approve',
-      },
       { title: menu.actions.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
     ],
     render: (id) => <SellersSection id={id} />,

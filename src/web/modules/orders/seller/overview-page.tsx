@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { localDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
@@ -68,7 +67,6 @@ export function OverviewPage() {
           </DeskButtonLink>
         )}
       </DeskHead>
-      {isNew && <ApplicationBar />}
       {isNew ? (
         <Suspense fallback={<DeskSkeleton height={480} className="d-part" />}>
           <StartList />

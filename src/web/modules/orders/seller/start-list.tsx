@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import * as overviewTexts from './texts/overview-texts.ts';
 import * as texts from './texts/start-texts.ts';
@@ -56,6 +57,7 @@ export function StartList() {
   ];
   return (
     <section>
+      <ApplicationBar />
       <DeskSection
         title={overviewTexts.toDo}
         note={texts.stepsDone(steps.filter((step) => step.done).length, steps.length)}

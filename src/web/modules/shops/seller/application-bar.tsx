@@ -19,7 +19,7 @@ function sayingOf({ application, mayPublish }: Own): { text: string; act: string
 }
 
 /** [OFFICE-03] Above what a maker works on, while their shop is not open. */
-export function ApplicationBar() {
+export function ApplicationBar({ isHere = false }: { isHere?: boolean }) {
   const { data: own } = useCall('shops.getApplication');
   if (!own || own.isOpen) return null;
   const { text, act, isWarning } = sayingOf(own);
@@ -28,9 +28,11 @@ export function ApplicationBar() {
       <DeskIcon name={isWarning ? 'critical' : 'clock'} />
       <p>
         {text}{' '}
-        <Link className="d-link" href={sellerHref('application')}>
-          {act}
-        </Link>
+        {!isHere && (
+          <Link className="d-link" href={sellerHref('application')}>
+            {act}
+          </Link>
+        )}
       </p>
     </div>
   );

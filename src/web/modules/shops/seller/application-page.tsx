@@ -50,13 +50,13 @@ function Stage({ own, mine }: { own: Own; mine: CallOutput<'shops.getMine'> }) {
   if (application?.state !== 'waiting')
     return (
       <>
-        {application && <ApplicationBar />}
+        {application && <ApplicationBar isHere />}
         <ApplicationForm key={application?.number ?? 0} own={own} mine={mine} />
       </>
     );
   return (
     <>
-      <ApplicationBar />
+      <ApplicationBar isHere />
       <Sent application={application} />
       <DeskButtonLink isKept href={sellerHref('add-listing')}>
         {texts.writeDraft}
