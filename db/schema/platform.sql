@@ -219,3 +219,18 @@ CREATE TABLE secret_keys (
   since timestamptz NOT NULL
 );
 COMMENT ON TABLE secret_keys IS 'module: platform; partition: none, one row';
+
+-- [OFFICE-01] What administrators set beside the environment, one row a change: the newest of a setting counts.
+CREATE TABLE setting_changes (
+  version bigint PRIMARY KEY CHECK (version > 0),
+  name text NOT NULL,
+  -- As it would stand in the environment; null is back to what the environment says.
+  value text,
+  reason text NOT NULL,
+  changed_by text NOT NULL,
+  changed_by_name text NOT NULL,
+  changed_at timestamptz NOT NULL
+);
+CREATE INDEX setting_changes_of_name ON setting_changes (name, version DESC);
+CREATE INDEX setting_changes_by ON setting_changes (changed_by);
+COMMENT ON TABLE setting_changes IS 'module: platform; partition: none, a handful of rows';

@@ -197,6 +197,7 @@ export const fixed: Record<string, Fixed> = {
   article_votes: { article: () => 'an-article' },
   refunds: { status: () => 'asked', sent_at: () => null, provider_id: () => null },
   admin_invitations: { email: ({ known }) => known.emails[0] },
+  setting_changes: { version: ({ serial }) => 1000 + serial },
   audit_log: { seq: ({ serial }) => 1000 + serial, subject_name: ({ word }) => word },
   vault_alerts: { kind: () => 'encryptions' },
 };

@@ -161,6 +161,8 @@ const figuresAndRunning = {
   'office.retryQueue': 'jobs.run MS',
   'office.runJob': 'jobs.run MS',
   'office.listSettings': 'settings.view MS',
+  'office.listSettingChanges': 'settings.view MS',
+  'office.changeSetting': 'settings.edit M',
   'office.getPrivacyFigures': 'gdpr.view MS',
   'office.listPrivacyRequests': 'gdpr.view MS',
 };

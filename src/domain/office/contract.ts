@@ -7,9 +7,10 @@ import { feeContract } from './fee-contract.ts';
 import { healthContract } from './health-contract.ts';
 import { mailsContract } from './mails/mails-contract.ts';
 import { privacyContract } from './privacy-contract.ts';
-import { dashboardSchema, hitSchema, settingSchema } from './model.ts';
+import { dashboardSchema, hitSchema } from './model.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
+import { settingsContract } from './settings/settings-contract.ts';
 import { peopleFilter, personActs } from './person-actions.ts';
 
 const tags = ['office'];
@@ -26,6 +27,7 @@ export const officeContract = {
   ...privacyContract,
   ...casesContract,
   ...recordsContract,
+  ...settingsContract,
   listPeople: people.list.input(
     peopleFilter.extend({ part: z.enum(['makers', 'buyers', 'administrators']).optional() }),
   ),
@@ -50,14 +52,6 @@ export const officeContract = {
       summary: 'Figures and queues of the marketplace, as far as one may see them.',
     })
     .output(dashboardSchema),
-  listSettings: oc
-    .route({
-      method: 'GET',
-      path: '/admin/settings',
-      tags,
-      summary: 'Every setting with what it means and what is in force; secrets only as set or not.',
-    })
-    .output(z.strictObject({ items: z.array(settingSchema) })),
   find: oc
     .route({
       method: 'GET',

@@ -119,14 +119,6 @@ export const dashboardSchema = z.strictObject({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const settingSchema = z.strictObject({
-  name: z.string(),
-  meaning: z.string(),
-  value: z.string(),
-  isSecret: z.boolean(),
-  isDefault: z.boolean(),
-});
-
 /** What the palette finds. */
 export const hitSchema = z.strictObject({
   kind: z.enum(['order', 'person', 'listing', 'shop', 'setting']),

@@ -39,6 +39,22 @@ export const officeProblemTexts = {
     en: 'Nothing is parked here any more: it went well meanwhile.',
     de: 'Hier liegt nichts mehr: Inzwischen ist es gut gegangen.',
   },
+  'office/no-such-setting': {
+    en: 'There is no setting of this name.',
+    de: 'Eine Einstellung mit diesem Namen gibt es nicht.',
+  },
+  'office/setting-of-environment': {
+    en: 'This setting comes from the environment of the server. Change it there and start again.',
+    de: 'Diese Einstellung kommt aus der Umgebung des Servers. Ändere sie dort und starte neu.',
+  },
+  'office/setting-wrong': {
+    en: (facts: Record<string, unknown>) => `This value does not fit: ${String(facts.why)}. Nothing was changed.`,
+    de: (facts: Record<string, unknown>) => `Dieser Wert passt nicht: ${String(facts.why)}. Es wurde nichts geändert.`,
+  },
+  'office/setting-changed': {
+    en: 'Somebody set this meanwhile. Look at the value again; nothing was changed.',
+    de: 'Jemand hat das inzwischen geändert. Sieh dir den Wert noch einmal an; geändert wurde nichts.',
+  },
   'office/fee-too-early': {
     en: 'A fee holds from a minute on at the earliest: what was bought before keeps its own.',
     de: 'Eine Gebühr gilt frühestens in einer Minute: Was vorher gekauft wurde, behält seine eigene.',

@@ -12,6 +12,7 @@ import { watchFailures } from '../modules/errors/watch-failures.ts';
 import { ensureFeeRule } from '../modules/payments/fee-rule-store.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
+import { startFollowingSettings } from '../platform/config/follow-settings.ts';
 import { projectId } from '../platform/config/project-id.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
@@ -104,7 +105,6 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   const categoryNames = await listCategoryNames(app.db);
   const settings = {
     marketplaceName: config.MARKETPLACE_NAME,
-    supportEmail: config.SUPPORT_EMAIL,
     legalRegion: config.LEGAL_REGION,
     demo: config.DEMO,
     currency: 'EUR',
@@ -116,6 +116,7 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   };
   const publicSettings = (language: Language) => ({
     ...settings,
+    supportEmail: config.SUPPORT_EMAIL,
     aheadMs: aheadOf(app.clock),
     categoryNames: categoryNames[language],
   });
@@ -204,11 +205,11 @@ export async function startProduct(
     invalidates,
     wake: () => dispatcher?.wake(),
     clockMoved: () => void followClock(),
+    settingsChanged: await startFollowingSettings(app),
     runJob: (name) => jobs?.runNow(name),
     wakeQueue: (name) => queues?.wake(name),
     lost: () => app.db.renew(),
   });
-
   await server.ready();
   if (document) refuseUndocumented(registered, document);
   const address = await server.listen({ port: config.PORT, host: config.HOST });

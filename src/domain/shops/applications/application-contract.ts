@@ -26,7 +26,7 @@ export const publishProblems = {
 };
 
 /** What an administrator may put right of a shop. */
-export const shopFactsSchema = z.strictObject({
+const shopFactsSchema = z.strictObject({
   name: lineSchema(1, 60),
   place: lineSchema(0, 60),
   tagline: lineSchema(0, 140),

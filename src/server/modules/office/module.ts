@@ -6,7 +6,7 @@ import { listCases, listPendingModeration } from './cases/case-calls.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
-import { listSettings } from './list-settings.ts';
+import { changeSetting, listSettingChanges, listSettings } from './settings/setting-calls.ts';
 import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
 import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } from './money/dispute-calls.ts';
 import { listFeeRules, listReusedAccounts, setFee } from './money/fee-calls.ts';
@@ -56,6 +56,8 @@ export const office: Module = {
     contactPerson,
     getDashboard,
     listSettings,
+    listSettingChanges,
+    changeSetting,
     find,
     listSellers,
     getSeller,

@@ -13,6 +13,8 @@ export interface Listener {
   wake(): void;
   /** The simulated clock was moved. */
   clockMoved(): void;
+  /** An administrator set something, or may have while nothing was heard. */
+  settingsChanged?(): void;
   /** Somebody wants this job to run now. */
   runJob(name: string): void;
   /** Something was enqueued here, or in a queue that is not named. */
@@ -101,6 +103,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
 
   const onMessage = ({ channel, payload = '' }: pg.Notification): void => {
     if (channel === 'clock') return listener.clockMoved();
+    if (channel === 'settings') return listener.settingsChanged?.();
     if (channel === 'jobs') return listener.runJob(payload);
     if (channel === QUEUES_CHANNEL) return listener.wakeQueue(payload);
     if (channel === 'sessions') return listener.hub.closeOf(payload);
@@ -129,12 +132,13 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
     fresh.on('notification', onMessage);
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs; LISTEN ${QUEUES_CHANNEL}`);
+      await fresh.query(`LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs; LISTEN settings; LISTEN ${QUEUES_CHANNEL}`);
       if (await isReadOnly(fresh)) return lost();
       const receivedUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
       app.cache.resume();
       // It may have been moved while nothing was heard.
       listener.clockMoved();
+      listener.settingsChanged?.();
       receivedUpTo(performance.now());
       const patience = listener.beatMilliseconds ?? BEAT_MILLISECONDS;
       stopAsking = keepAsking(fresh, { cache: app.cache, patience, lost, receivedUpTo });

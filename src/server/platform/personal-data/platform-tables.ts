@@ -17,6 +17,17 @@ const takenBack = { ...withoutReader, sent_at: 'coalesce(sent_at, :now)', error:
 
 /** [SUP-03] What the platform itself keeps: mostly traces that go after a day. */
 export const platformTables: TaggedTables = {
+  setting_changes: {
+    called: { en: 'Settings that you changed', de: 'Einstellungen, die du geändert hast' },
+    columns: { plain: 'version name value reason changed_at', ids: 'changed_by', personal: 'changed_by_name' },
+    sides: [
+      {
+        whose: byId('changed_by'),
+        notCopied: 'it is what the house set',
+        onErasure: { blank: { changed_by_name: `'Former member'` } },
+      },
+    ],
+  },
   idempotency_keys: {
     called: traces,
     columns: { plain: 'operation status created_at', ids: 'scope', personal: 'answer', secret: 'key body_hash' },

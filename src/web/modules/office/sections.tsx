@@ -8,16 +8,12 @@ const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page
 const PendingModerationPage = lazy(async () => ({
   default: (await import('./cases/pending-moderation-page.tsx')).PendingModerationPage,
 }));
-const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
-const PersonPage = lazy(async () => ({ default: (await import('./people/person-page.tsx')).PersonPage }));
-const SellersSection = lazy(async () => ({
-  default: (await import('./people/sellers-section.tsx')).SellersSection,
-}));
+const PeopleSection = lazy(async () => ({ default: (await import('./people/people-section.tsx')).PeopleSection }));
 const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
 const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
 const ErrorPage = lazy(async () => ({ default: (await import('./health/errors/error-page.tsx')).ErrorPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy/privacy-page.tsx')).PrivacyPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 
 export const officeAdminSections: readonly AdminSection[] = [
   {
@@ -55,7 +51,7 @@ export const officeAdminSections: readonly AdminSection[] = [
       { title: menu.actions.suspend, icon: 'lock', needs: 'users.suspend' },
       { title: menu.actions.writeToBuyer, icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
     ],
-    render: (id) => (id ? <PersonPage key={id} userId={id} kind="users" /> : <PeoplePage key="users" kind="users" />),
+    render: (id) => <PeopleSection kind="users" id={id} />,
   },
   {
     path: 'sellers',
@@ -67,7 +63,7 @@ export const officeAdminSections: readonly AdminSection[] = [
       { title: menu.actions.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
       { title: menu.actions.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
     ],
-    render: (id) => <SellersSection id={id} />,
+    render: (id) => <PeopleSection kind="sellers" id={id} />,
   },
   {
     path: 'system-health',

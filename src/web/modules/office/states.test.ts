@@ -5,7 +5,7 @@ import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { RecentAuditLog } from './recent-audit-log.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminHomePage } from './admin-home-page.tsx';
 
 const all: Permission[] = [
@@ -123,20 +123,22 @@ test('[OFFICE-01, UX-93] the dashboard: what is late is its title, figures lead 
   ]);
 });
 
+const untouched = { form: null, environmentValue: '', version: 0, changed: null };
+
 test('[SHELL-16] every setting: what it does, what is in force and where that comes from', async () => {
   const items = [
-    { name: 'DATABASE_URL', meaning: 'Where data lies.', value: '', isSecret: true, isDefault: true },
-    { name: 'PORT', meaning: 'Where it listens.', value: '4000', isSecret: false, isDefault: true },
-    { name: 'KEY', meaning: 'A key.', value: '***', isSecret: true, isDefault: false },
-    { name: 'NAME', meaning: 'Its name.', value: 'Shop', isSecret: false, isDefault: false },
+    { ...untouched, name: 'DATABASE_URL', meaning: 'Where data lies.', value: '', isSecret: true, isDefault: true },
+    { ...untouched, name: 'PORT', meaning: 'Where it listens.', value: '4000', isSecret: false, isDefault: true },
+    { ...untouched, name: 'KEY', meaning: 'A key.', value: '***', isSecret: true, isDefault: false },
+    { ...untouched, name: 'NAME', meaning: 'Its name.', value: 'Shop', isSecret: false, isDefault: false },
   ];
   answer('office.listSettings', {}, { items });
   expect(await page.lookAt(SettingsPage, {}, '/admin/settings#PORT')).toEqual(
     expect.arrayContaining([
-      'DATABASE_URL | Where data lies. | not setsecret',
-      'PORT | Where it listens. | 4000as by default',
-      'KEY | A key. | ***secret',
-      'NAME | Its name. | Shopset by you',
+      'DATABASE_URL | Where data lies. | not setsecret, environment only',
+      'PORT | Where it listens. | 4000default',
+      'KEY | A key. | ***secret, environment only',
+      'NAME | Its name. | Shopfrom the environment',
     ]),
   );
   expect(document.querySelector('.d-wanted')?.id).toBe('PORT');

@@ -61,7 +61,6 @@ export const decideApplication = write(
     await publish(app, tx, 'shops.application-decided', {
       subject: sellerId,
       payload: { sellerId, number, isApproved },
-      live: [`shop:${sellerId}`],
     });
     const address = await findAddress(tx, sellerId);
     if (address)

@@ -70,6 +70,7 @@ export const kinds = say<Record<string, string>>({
     reaction: 'Reaktion',
     review: 'Bewertung',
     role: 'Rolle',
+    setting: 'Einstellung',
     user: 'Konto',
   },
 });

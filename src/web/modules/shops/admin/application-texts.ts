@@ -1,7 +1,6 @@
 import type { ApplicationState } from '#domain/shops/applications/states.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-export const sellers = say({ en: 'Sellers', de: 'Werkstätten' });
 export const title = say({ en: 'Applications', de: 'Bewerbungen' });
 export const sub = say({
   en: 'People who want to open a shop. The one who has waited longest comes first.',

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { refresh } from '#web/platform/use-call.ts';
 import type { SellerSections } from '#web/modules/shops/seller/seller-sections.ts';
 import { menu } from '#web/modules/shops/seller/menu-texts.ts';
 
@@ -17,7 +16,4 @@ export const shopSellerSections: SellerSections = {
       render: () => <InvoicesPage />,
     },
   ],
-  live: {
-    'shops.application-decided': () => refresh('shops.getApplication', 'shops.getMine'),
-  },
 };
