@@ -62,11 +62,13 @@ CREATE TABLE orders (
   kept_label_cents bigint NOT NULL DEFAULT 0 CHECK (kept_label_cents BETWEEN 0 AND total_cents),
   -- [ORD-07] Its maker waits for the buyer to answer a proof: it is not late meanwhile.
   awaits_buyer boolean NOT NULL DEFAULT false,
-  -- When its buyer said that it has arrived: it counts a minute later, so that it can be taken back until then.
+  -- When its buyer or its maker said that it has arrived, and who: it counts a minute later, so that it can be taken back until then.
   arrival_said_at timestamptz,
+  arrival_said_by text CHECK (arrival_said_by IN ('buyer', 'maker')),
   -- When its buyer was written to that it is late: once, whatever it misses later.
   late_mailed_at timestamptz,
   PRIMARY KEY (seller_id, id),
+  CHECK ((arrival_said_by IS NULL) = (arrival_said_at IS NULL)),
   CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents),
   CONSTRAINT orders_funded CHECK (funded_cents BETWEEN 0 AND discount_cents),
   CONSTRAINT orders_tax_is_contained CHECK ((contained_tax->>'taxCents')::bigint BETWEEN 0 AND total_cents)

@@ -13,7 +13,7 @@ const START_MILLISECONDS = 120_000;
 
 /**
  * Starts the product as `npm start` does, on a folder and a free port.
- * @param {string} dataDir @returns {Promise<{ address: string, stop: () => Promise<unknown> }>}
+ * @param {string} dataDir @returns {Promise<{ address: string, dataDir: string, stop: () => Promise<unknown> }>}
  */
 async function startProduct(dataDir) {
   const port = await freePort();
@@ -41,7 +41,7 @@ async function startProduct(dataDir) {
   };
   for (const until = Date.now() + START_MILLISECONDS; Date.now() < until && child.exitCode === null; await sleep(100)) {
     const address = /is open at (\S+)/.exec(said)?.[1];
-    if (address) return { address: line?.address ?? address, stop };
+    if (address) return { address: line?.address ?? address, dataDir, stop };
   }
   await stop();
   throw new Error(`the product did not start: ${said}`);
@@ -70,5 +70,7 @@ export function startProducts(filled, count, to = filled) {
   for (const copy of copies)
     if (spawnSync('cp', ['-a', filled, copy], { stdio: 'inherit' }).status !== 0)
       throw new Error('the filled data folder could not be copied');
+  // Tests let time pass for an order in the folder of its product.
+  process.env.PRODUCT_FOLDERS = copies.join();
   return Promise.all(copies.map(startProduct));
 }

@@ -1,5 +1,8 @@
 import type { OrderState } from '#domain/orders/model.ts';
 import { inTransaction } from '#server/platform/database/open-database.ts';
+import type { App } from '#server/platform/calls/app.ts';
+import { deliverOrder } from '#server/modules/orders/deliver-order.ts';
+import { findOrderById, lockOrderOfShop } from '#server/modules/orders/order-store.ts';
 import { moveOrder } from '#server/modules/orders/move-order.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { type Browser, type Sale, signUp } from './sale.ts';
@@ -20,6 +23,17 @@ export async function carry(
     await inTransaction(sale.app.db, (tx) => moveOrder(sale.app, tx, { sellerId, orderId, from, to, by: 'maker' }));
     from = to;
   }
+}
+
+/** The carrier of an order that is on its way says that it has arrived, which its people cannot before the next day; false where there is no such order. */
+export async function arrive(app: App, orderId: string): Promise<boolean> {
+  const found = await findOrderById(app.db, orderId);
+  if (!found) return false;
+  await inTransaction(app.db, async (tx) => {
+    const order = await lockOrderOfShop(tx, found);
+    if (order) await deliverOrder(app, tx, { order, by: 'carrier' });
+  });
+  return true;
 }
 
 /** Somebody new who bought pieces, which have arrived. */

@@ -50,6 +50,7 @@ export const line = (quantity: number) => ({
 export const order: Order = {
   proofs: [],
   arrivalSaidAt: null,
+  arrivalSaidBy: null,
   orderId: 'order1',
   number: 'AM-2026-100001',
   state: 'shipped',

@@ -33,6 +33,7 @@ export const shownOrder = (changes: Partial<Order> = {}): Order => ({
     cardLast4: '4242',
     returnDays: 14,
     arrivalSaidAt: null,
+    arrivalSaidBy: null,
     returnEndsAt: null,
     invoices: [],
     refundedCents: 0,

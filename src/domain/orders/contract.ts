@@ -9,7 +9,7 @@ import { refundRequestSchema } from './refund-amount.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './model.ts';
 import { orderProblemTexts as texts } from './problem-texts.ts';
 import { labelsContract } from './labels/contract.ts';
-import { arrivalContract } from './parcels/arrival-contract.ts';
+import { arrivalContract, arrivalProblems } from './parcels/arrival-contract.ts';
 import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts';
 import { holidayCalls } from './holidays/holiday-contract.ts';
 import { ownOrderSchema } from './own-order.ts';
@@ -133,7 +133,8 @@ export const ordersContract = {
       method: 'POST',
       path: '/seller/orders/{orderId}/state',
       tags: ['orders'],
-      summary: 'The maker has begun an order, has sent it, or knows that it has arrived.',
+      summary:
+        'The maker has begun an order, has sent it, or knows that it has arrived; that counts a minute later, and can be taken back until then.',
     })
     .input(
       z.strictObject({
@@ -148,6 +149,7 @@ export const ordersContract = {
       'orders/move-not-allowed': notAllowed,
       ...numberProblems,
       ...proofOpenProblem,
+      ...arrivalProblems,
     }),
   cancelShopOrder: oc
     .route({

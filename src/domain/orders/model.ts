@@ -30,6 +30,10 @@ export const orderStateSchema = z.enum([
 ]);
 export type OrderState = z.infer<typeof orderStateSchema>;
 
+/** Who can say that an order has arrived; its carrier says it of each parcel. */
+const arrivalSpeakers = ['buyer', 'maker'] as const;
+export type ArrivalSpeaker = (typeof arrivalSpeakers)[number];
+
 const orderLineSchema = z.strictObject({
   id: idSchema,
   listingId: idSchema,
@@ -107,8 +111,9 @@ export const orderSchema = z.strictObject({
   cardLast4: z.string().nullable(),
   /** Days in which a piece can be sent back, from delivery. */
   returnDays: z.number().int(),
-  /** When its buyer said that it has arrived; it is delivered a minute later. */
+  /** When one of them said that it has arrived, and who; it is delivered a minute later. */
   arrivalSaidAt: z.iso.datetime().nullable(),
+  arrivalSaidBy: z.enum(arrivalSpeakers).nullable(),
   /** [LAW-01] When they are over; null until it is delivered. */
   returnEndsAt: z.iso.datetime().nullable(),
   /** [PAY-06] The invoice, then a credit note for each refund; none where the maker is no trader. */

@@ -10,8 +10,8 @@ export const orderProblemTexts = {
     de: 'Diese Bestellung lässt sich so nicht mehr ändern.',
   },
   'orders/not-arrived-yet': {
-    en: 'It was sent today, so it cannot have arrived yet. Say so here when you have it.',
-    de: 'Sie wurde erst heute verschickt und kann noch nicht da sein. Sag es hier, wenn du sie hast.',
+    en: 'It was sent today, so it cannot have arrived yet. Say so here once it has.',
+    de: 'Sie wurde erst heute verschickt und kann noch nicht da sein. Sag es hier, sobald sie da ist.',
   },
   'orders/parcel-not-found': {
     en: 'This order has no such parcel. Reload the page.',

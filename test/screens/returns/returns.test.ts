@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { buy } from '../../support/journeys/buying.ts';
 import { delayAnswers } from '../../support/journeys/delayed-answers.ts';
+import { parcelArrives } from '../../support/journeys/parcel-arrives.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { expect, test } from '../screen.ts';
 
@@ -16,8 +17,9 @@ async function arrived(page: Page, by?: APIRequestContext) {
   for (const glaze of ['Ink', 'Straw']) await jug.putIntoCart(glaze);
   const { orderId, number, confirmation } = await buy(page);
   const key = new URL(confirmation, 'http://x').searchParams.get('key') ?? '';
-  for (const state of ['processing', 'shipped', 'delivered'])
+  for (const state of ['processing', 'shipped'])
     await post(jug.maker, `/api/seller/orders/${orderId}/state`, { state });
+  await parcelArrives(orderId);
   const order = `/order/${orderId}?key=${key}`;
   const returns = async () =>
     (await (await page.request.get(`/api/orders/${orderId}/returns?accessKey=${key}`)).json()).returns;

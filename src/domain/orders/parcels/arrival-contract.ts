@@ -10,7 +10,9 @@ const notAllowed = problem(409, texts['orders/move-not-allowed']);
 const notFound = problem(404, texts['orders/not-found']);
 const moved = z.strictObject({ orderId: idSchema, state: orderStateSchema });
 
-/** [ORD-01] What a buyer says of the arrival of an order. */
+export const arrivalProblems = { 'orders/not-arrived-yet': problem(409, texts['orders/not-arrived-yet']) };
+
+/** [ORD-01] What its buyer and its maker say of the arrival of an order. */
 export const arrivalContract = {
   confirmDelivery: oc
     .route({
@@ -24,7 +26,7 @@ export const arrivalContract = {
     .errors({
       'orders/not-found': notFound,
       'orders/move-not-allowed': notAllowed,
-      'orders/not-arrived-yet': problem(409, texts['orders/not-arrived-yet']),
+      ...arrivalProblems,
     }),
   undoDelivery: oc
     .route({
@@ -34,6 +36,16 @@ export const arrivalContract = {
       summary: 'The buyer takes back within a minute that the order has arrived.',
     })
     .input(ownOrderSchema)
+    .output(moved)
+    .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
+  undoShopDelivery: oc
+    .route({
+      method: 'POST',
+      path: '/seller/orders/{orderId}/delivered/undo',
+      tags: ['orders'],
+      summary: 'The maker takes back within a minute that an order has arrived.',
+    })
+    .input(z.strictObject({ orderId: idSchema }))
     .output(moved)
     .errors({ 'orders/not-found': notFound, 'orders/move-not-allowed': notAllowed }),
 };

@@ -5,6 +5,7 @@ import { problem } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
 import { orderStateSchema } from '../model.ts';
 import { orderProblemTexts as texts } from '../problem-texts.ts';
+import { arrivalProblems } from './arrival-contract.ts';
 import { proofOpenProblem } from '../proofs/contract.ts';
 import { packedLineSchema } from './model.ts';
 
@@ -60,6 +61,7 @@ export const parcelsContract = {
       'orders/not-found': notFound,
       'orders/parcel-not-found': parcelNotFound,
       'orders/move-not-allowed': notAllowed,
+      ...arrivalProblems,
     }),
   nameParcel: oc
     .route({

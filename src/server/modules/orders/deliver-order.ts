@@ -1,11 +1,11 @@
 import { SECOND } from '#domain/core/time.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
-import type { Order } from '#domain/orders/model.ts';
-import { canHaveArrived } from '#domain/orders/order-end.ts';
+import type { ArrivalSpeaker, Order, OrderState } from '#domain/orders/model.ts';
+import { decideArrival } from '#domain/orders/order-end.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
-import { anyone } from '../../platform/calls/policy.ts';
+import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { rowJob } from '../../platform/jobs/row-job.ts';
 import { listEnding } from './end-store.ts';
@@ -28,18 +28,39 @@ export async function deliverOrder(
   return moved;
 }
 
-/** [ORD-01] The buyer has it: it counts a minute later, by the job below. */
+/** [ORD-01] One side has it or knows that it is there: it counts a minute later, by the job below. Locked by whoever calls this. */
+export async function sayArrived(
+  app: App,
+  tx: Transaction,
+  { order, by }: { order: Order; by: ArrivalSpeaker },
+): Promise<ReturnType<typeof decideArrival>> {
+  const now = app.clock.now();
+  const decided = decideArrival(order, now);
+  if (decided.ok && decided.value) await saveArrivalSaid(tx, order, { at: now, by });
+  return decided;
+}
+
+/** It has not arrived after all: who said so takes it back. */
+async function takeBackArrival(
+  tx: Transaction,
+  { order, by }: { order: Order; by: ArrivalSpeaker },
+): Promise<Result<{ orderId: string; state: OrderState }, { code: 'orders/move-not-allowed' }>> {
+  const { orderId, state, arrivalSaidBy } = order;
+  const isTheirs = arrivalSaidBy === null || arrivalSaidBy === by;
+  return isTheirs && (await saveArrivalSaid(tx, order, null))
+    ? ok({ orderId, state })
+    : fail({ code: 'orders/move-not-allowed' });
+}
+
+/** [ORD-01] The buyer has it. */
 export const confirmDelivery = write(
   ordersContract.confirmDelivery,
   { policy: anyone },
   async ({ input, app, tx, caller }) => {
     const order = await lockOwnOrder({ app, caller, tx }, input);
     if (!order) return fail({ code: 'orders/not-found' });
-    const { orderId, state, arrivalSaidAt } = order;
-    if (state === 'delivered' || (state === 'shipped' && arrivalSaidAt)) return ok({ orderId, state });
-    const now = app.clock.now();
-    if (state === 'shipped' && !canHaveArrived(order, now)) return fail({ code: 'orders/not-arrived-yet' });
-    return (await saveArrivalSaid(tx, order, now)) ? ok({ orderId, state }) : fail({ code: 'orders/move-not-allowed' });
+    const said = await sayArrived(app, tx, { order, by: 'buyer' });
+    return said.ok ? ok({ orderId: order.orderId, state: order.state }) : said;
   },
 );
 
@@ -49,15 +70,21 @@ export const undoDelivery = write(
   { policy: anyone },
   async ({ input, app, tx, caller }) => {
     const order = await lockOwnOrder({ app, caller, tx }, input);
-    if (!order) return fail({ code: 'orders/not-found' });
-    const { orderId, state } = order;
-    return (await saveArrivalSaid(tx, order, null))
-      ? ok({ orderId, state })
-      : fail({ code: 'orders/move-not-allowed' });
+    return order ? takeBackArrival(tx, { order, by: 'buyer' }) : fail({ code: 'orders/not-found' });
   },
 );
 
-/** [ORD-01] Orders whose buyer said a minute ago that they have arrived are delivered; those that nobody called delivered are so 14 days after the latest promised day, and complete when their days of return are over. */
+/** [ORD-01] The maker was wrong. */
+export const undoShopDelivery = write(
+  ordersContract.undoShopDelivery,
+  { policy: signedIn },
+  async ({ input: { orderId }, tx, caller }) => {
+    const order = await lockOrderOfShop(tx, { orderId, sellerId: caller.session?.userId ?? '' });
+    return order ? takeBackArrival(tx, { order, by: 'maker' }) : fail({ code: 'orders/not-found' });
+  },
+);
+
+/** [ORD-01] Orders of which a side said a minute ago that they have arrived are delivered; those that nobody called delivered are so 14 days after the latest promised day, and complete when their days of return are over. */
 export const endOrders = rowJob({
   name: 'orders.end',
   every: 60 * SECOND,
@@ -65,8 +92,8 @@ export const endOrders = rowJob({
   list: (app, turn) => listEnding(app.db, app.clock.now(), turn),
   work: async (app, tx, { from, to, by, ...which }) => {
     const order = await lockOrderOfShop(tx, which);
-    // Taken back meanwhile: the buyer does not have it after all.
-    if (order?.state !== from || (by === 'buyer' && !order.arrivalSaidAt)) return false;
+    // Taken back meanwhile: it has not arrived after all.
+    if (order?.state !== from || (by !== 'system' && order.arrivalSaidBy !== by)) return false;
     if (to === 'delivered') await deliverOrder(app, tx, { order, by });
     else if ((await moveAndPublish(app, tx, { order, to, by: 'system' })).ok)
       await mailBuyer(app, tx, { order, mail: (about) => completedMail(app, about) });

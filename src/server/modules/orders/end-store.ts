@@ -30,7 +30,7 @@ export interface EndingOrder {
   orderId: string;
   from: OrderState;
   to: OrderState;
-  by: 'buyer' | 'system';
+  by: 'buyer' | 'maker' | 'system';
 }
 
 /**
@@ -41,7 +41,7 @@ export async function listEnding(db: Queryable, now: Date, { limit, only }: RowT
   const turn = rowTurnSql('orders.end', { key, only: '$5' });
   const { rows } = await db.query<EndingOrder>({
     name: 'orders-ending',
-    text: `(SELECT ${key} AS key, seller_id AS "sellerId", id AS "orderId", 'shipped' AS "from", 'delivered' AS "to", 'buyer' AS "by" FROM orders
+    text: `(SELECT ${key} AS key, seller_id AS "sellerId", id AS "orderId", 'shipped' AS "from", 'delivered' AS "to", arrival_said_by AS "by" FROM orders
              WHERE state = 'shipped' AND arrival_said_at <= $6 AND ${turn} ORDER BY arrival_said_at LIMIT $3)
            UNION ALL
            (SELECT ${key}, seller_id, id, 'shipped', 'delivered', 'system' FROM orders

@@ -3,7 +3,7 @@ import type { Module } from '../../platform/calls/module.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import { claimOrders } from './claim-orders.ts';
 import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
-import { confirmDelivery, endOrders, undoDelivery } from './deliver-order.ts';
+import { confirmDelivery, endOrders, undoDelivery, undoShopDelivery } from './deliver-order.ts';
 import { onDisputeMoved, onRefunded, refundShopOrder } from './refund-order.ts';
 import { getHolidayPrep } from './holidays/get-holiday-prep.ts';
 import { getInvoice, getShopInvoice } from './invoices/get-invoice.ts';
@@ -77,6 +77,7 @@ export const orders: Module = {
     cancelShopOrder,
     confirmDelivery,
     undoDelivery,
+    undoShopDelivery,
     refundShopOrder,
     getInvoice,
     getShopInvoice,

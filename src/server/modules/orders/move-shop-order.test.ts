@@ -108,7 +108,7 @@ test('[ORD-03, ORD-05, PAY-02] who carries it and its number stand on the order,
   const { body: way } = await follow('rr 999 999 995 pt');
   expect(way).toMatchObject({ ...right, state: 'shipped', timeline: [{ state: 'confirmed' }, { state: 'shipped' }] });
   expect(Object.keys(way).toSorted()).toEqual(
-    'arrivesFrom arrivesTo awaitsBuyer carrier deliveryName leavesBy parcels place shopName state timeZone timeline tracking'.split(
+    'arrivesFrom arrivesTo awaitsBuyer carrier deliveryId deliveryName leavesBy parcels place shopName state timeZone timeline tracking'.split(
       ' ',
     ),
   );

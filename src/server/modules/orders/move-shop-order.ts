@@ -7,7 +7,7 @@ import { numberProblem } from '#domain/orders/parcels/carriers.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
-import { deliverOrder } from './deliver-order.ts';
+import { sayArrived } from './deliver-order.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { moveAndPublish } from './move-order.ts';
@@ -17,7 +17,7 @@ import { findBuyerId, lockOrderOfShop } from './order-store.ts';
 import { packRest } from './parcels/pack-parcels.ts';
 import { saveTracking } from './parcels/parcel-store.ts';
 
-/** [ORD-01, ORD-03] The maker begins an order, has sent all that is left of it, or knows that it has arrived. The buyer hears of the last two by mail. */
+/** [ORD-01, ORD-03] The maker begins an order, has sent all that is left of it, or knows that it has arrived, which counts a minute later. The buyer hears of the last two by mail. */
 export const moveShopOrder = write(
   ordersContract.moveShopOrder,
   { policy: signedIn },
@@ -36,10 +36,11 @@ export const moveShopOrder = write(
       return ok({ orderId, state });
     }
     if (isNamed && canTransitionOrder(order.state, state)) await packRest(app, tx, { ...which, carrier, tracking });
-    const moved =
-      state === 'delivered'
-        ? await deliverOrder(app, tx, { order, by: 'maker' })
-        : await moveAndPublish(app, tx, { order, to: state, by: 'maker' });
+    if (state === 'delivered') {
+      const said = await sayArrived(app, tx, { order, by: 'maker' });
+      return said.ok ? ok({ orderId, state: order.state }) : said;
+    }
+    const moved = await moveAndPublish(app, tx, { order, to: state, by: 'maker' });
     if (!moved.ok) return moved;
     const sent = state === 'shipped' ? await lockOrderOfShop(tx, which) : null;
     if (sent) await mailBuyer(app, tx, { order: sent, mail: (about) => sentMail(app, about) });

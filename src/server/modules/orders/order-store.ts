@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '#domain/orders/model.ts';
+import type { ArrivalSpeaker, Order, OrderState } from '#domain/orders/model.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import { disputesJson } from '../payments/disputes/dispute-store.ts';
@@ -28,7 +28,7 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
   'deliveryId', o.delivery_id, 'deliveryName', o.delivery_name, 'carrier', ${lastParcelSql('carrier')}, 'tracking', ${lastParcelSql('tracking')}, ${parcelsJson}, ${proofsJson}, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
   'invoices', coalesce((SELECT jsonb_agg(jsonb_build_object('invoiceId', v.id, 'kind', v.kind, 'number', v.number) ORDER BY v.kind DESC, v.year, v.serial)
     FROM invoices v WHERE v.seller_id = o.seller_id AND v.order_id = o.id), '[]'),
-  'arrivalSaidAt', ${iso('o.arrival_said_at')}, 'returnDays', o.return_days, 'returnEndsAt', ${iso('o.return_ends_at')}, 'refundedCents', o.refunded_cents, 'keptLabelCents', o.kept_label_cents,
+  'arrivalSaidAt', ${iso('o.arrival_said_at')}, 'arrivalSaidBy', o.arrival_said_by, 'returnDays', o.return_days, 'returnEndsAt', ${iso('o.return_ends_at')}, 'refundedCents', o.refunded_cents, 'keptLabelCents', o.kept_label_cents,
   'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
     FROM refunds r WHERE r.order_id = o.id), '[]'),
   'disputes', ${disputesJson('o')},
@@ -156,16 +156,16 @@ export async function listStockLines(
   return rows;
 }
 
-/** [ORD-01] The buyer says that an order on its way has arrived, or takes it back; false where it is not on its way any more. */
+/** [ORD-01] Somebody says that an order on its way has arrived, or takes it back; false where it is not on its way any more. */
 export async function saveArrivalSaid(
   tx: Transaction,
   { sellerId, orderId }: { sellerId: string; orderId: string },
-  at: Date | null,
+  said: { at: Date; by: ArrivalSpeaker } | null,
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'orders-arrival-said',
-    text: `UPDATE orders SET arrival_said_at = $3 WHERE seller_id = $1 AND id = $2 AND state = 'shipped'`,
-    values: [sellerId, orderId, at],
+    text: `UPDATE orders SET arrival_said_at = $3, arrival_said_by = $4 WHERE seller_id = $1 AND id = $2 AND state = 'shipped'`,
+    values: [sellerId, orderId, said?.at ?? null, said?.by ?? null],
   });
   return rowCount === 1;
 }

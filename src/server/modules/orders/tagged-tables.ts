@@ -152,7 +152,7 @@ export const orderTables: TaggedTables = {
     called: orders,
     columns: {
       plain:
-        'id number checkout_id state language contained_tax subtotal_cents discount_cents funded_cents postage_off_cents shipping_cents standard_shipping_cents tax_cents total_cents currency delivery_id delivery_name leaves_by arrives_from arrives_to card_brand placed_at updated_at promo_code return_days return_ends_at refunded_cents kept_label_cents late_mailed_at awaits_buyer arrival_said_at',
+        'id number checkout_id state language contained_tax subtotal_cents discount_cents funded_cents postage_off_cents shipping_cents standard_shipping_cents tax_cents total_cents currency delivery_id delivery_name leaves_by arrives_from arrives_to card_brand placed_at updated_at promo_code return_days return_ends_at refunded_cents kept_label_cents late_mailed_at awaits_buyer arrival_said_at arrival_said_by',
       ids: 'seller_id buyer_id',
       personal: 'email buyer_name address billing_address note card_last4 seller_facts shop_name shop_slug place',
     },

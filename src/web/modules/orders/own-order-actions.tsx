@@ -38,7 +38,7 @@ export function OwnOrderActions({ order, accessKey }: Props) {
           {arrived}
         </Button>
       )}
-      {order.state === 'shipped' && order.arrivalSaidAt && (
+      {order.state === 'shipped' && order.arrivalSaidBy === 'buyer' && (
         <p role="status" className="small">
           {isCollected(order) ? texts.saidCollected : texts.saidArrived}{' '}
           <Button

@@ -2,6 +2,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
 import { numberProblem } from '#domain/orders/parcels/carriers.ts';
 import { decidePack, isWaiting } from '#domain/orders/parcels/pack.ts';
+import { canParcelHaveArrived } from '#domain/orders/order-end.ts';
 import { hasOpenProof } from '#domain/orders/proofs/decide-proof.ts';
 import { write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
@@ -48,6 +49,8 @@ export const moveParcel = write(
     if (!parcel) return fail({ code: 'orders/parcel-not-found' });
     if (parcel.state === state) return ok({ orderId, parcelId, state: order.state });
     const mark = state === 'sent' ? markParcelsSent : markParcelsDelivered;
+    if (state === 'delivered' && parcel.state === 'sent' && !canParcelHaveArrived(order, parcel, app.clock.now()))
+      return fail({ code: 'orders/not-arrived-yet' });
     const isAllowed = state === 'delivered' || isWaiting(order);
     if (!isAllowed || !(await mark(tx, { ...which, parcelId }, app.clock.now())))
       return fail({ code: 'orders/move-not-allowed' });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '#domain/core/time.ts';
 import { maker } from '#test/builders/market.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
+import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 beforeAll(async () => {
-  sale = await openSale();
+  sale = await openSale({ CLOCK: 'simulated' });
   ana = await maker(sale.address, 'Ana Potter');
 });
 afterAll(() => sale.stop());
@@ -52,6 +54,8 @@ test('[ORD-01, ORD-03] an order leaves in several parcels, each with its lines, 
   expect(await mailsOf(order.orderId, [one, two])).toBe(2);
   const arrive = (parcelId: string) =>
     ana.call('POST', `${order.base}/parcels/${parcelId}/state`, { state: 'delivered' });
+  expect(codeOf(await arrive(one))).toEqual([409, 'orders/not-arrived-yet']);
+  await passTime(sale, DAY);
   expect((await arrive(one)).body).toMatchObject({ state: 'shipped' });
   expect((await arrive(two)).body).toMatchObject({ state: 'delivered' });
   expect(statesOf(await order.seen())).toEqual(['delivered', 'delivered']);

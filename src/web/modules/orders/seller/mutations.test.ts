@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPart, type Part } from '#test/support/markup/part.ts';
 import { answerCalls, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
-import { signIn } from '#test/support/markup/markup.ts';
+import { NOON, shown, signIn } from '#test/support/markup/markup.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { cartOverlay } from '#web/modules/cart/cart-overlay.ts';
 import { MoneyBack } from './money-back.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { orderSellerSections } from './sections.tsx';
+import { ShopArrival } from './shop-arrival.tsx';
 
 vi.mock('#web/platform/live.ts', () => ({ useLive: () => undefined }));
 vi.mock('../refund/late-refund-dialog.ts', async () => ({
@@ -164,4 +165,24 @@ test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens 
     ['orders.getOverview', 'orders.listShopOrders'],
     '/seller-dashboard/orders/o1',
   ]);
+});
+
+test('[ORD-01] a maker says on the next day at the earliest that a parcel has arrived, and takes their own word back', async () => {
+  const sentAt = (at: string): Order['timeline'] => [{ state: 'shipped', at, by: 'maker' }];
+  const timeline = sentAt('2026-12-01T10:00:00.000Z');
+  const shownWith = (changes: Partial<Order>) =>
+    shown(ShopArrival, { order: shownOrder({ state: 'shipped', timeline, ...changes }) });
+  expect(shownWith({ timeline: sentAt(NOON.toISOString()) })).toEqual([]);
+  expect(shownWith({})).toEqual(['[It has arrived]']);
+  const arrivalSaidAt = NOON.toISOString();
+  expect(shownWith({ arrivalSaidAt, arrivalSaidBy: 'buyer' })).toEqual(['status: Bo Ek says that it has arrived.']);
+  const said = shownOrder({ state: 'shipped', timeline, arrivalSaidAt, arrivalSaidBy: 'maker' });
+  answerCalls({ 'orders.undoShopDelivery': () => ({ orderId: 'order-1', state: 'shipped' }) });
+  const part = await openPart(ShopArrival, { order: said });
+  await part.press('Undo');
+  expect([sentNow(), saidNow()]).toEqual([
+    [['orders.undoShopDelivery', { orderId: 'order-1' }]],
+    ['success: Undone. AM-2026-100001 is on its way again.'],
+  ]);
+  await part.close();
 });

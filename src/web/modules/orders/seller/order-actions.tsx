@@ -10,6 +10,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PartDialog } from './parcels/part-dialog.tsx';
 import { sendSome } from './parcels/parcel-texts.ts';
+import { ShopArrival } from './shop-arrival.tsx';
 import { shopOrderStale } from './shop-order-stale.ts';
 import { SentDialog } from './sent-dialog.tsx';
 import * as texts from './texts/order-texts.ts';
@@ -58,11 +59,7 @@ export function OrderActions({ order }: { order: Order }) {
           {atWorkshop ? texts.markReady : texts.markSent}
         </DeskButton>
       )}
-      {canTransitionOrder(order.state, 'delivered') && (
-        <DeskButton isKept disabled={isSending} onClick={() => move('delivered')}>
-          {atWorkshop ? texts.collected : texts.arrived}
-        </DeskButton>
-      )}
+      <ShopArrival order={order} />
       {order.state === 'shipped' && !atWorkshop && (
         <DeskButton isKept disabled={isSending} onClick={() => setAsking(true)}>
           {order.tracking ? texts.changeNumber : texts.addNumber}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import type { OrderParcel } from '#domain/orders/parcels/model.ts';
+import { canParcelHaveArrived } from '#domain/orders/order-end.ts';
 import { isPartlySent, isWaiting } from '#domain/orders/parcels/pack.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -37,18 +38,18 @@ function ParcelActions({ order, parcel }: { order: Order; parcel: OrderParcel })
           {texts.hasLeft}
         </DeskButton>
       )}
+      {hasLeft && canParcelHaveArrived(order, parcel, new Date()) && (
+        <DeskButton
+          disabled={move.isSending}
+          onClick={() => move.send({ ...which, state: 'delivered' }, saying(texts.hasArrived))}
+        >
+          {texts.arrived}
+        </DeskButton>
+      )}
       {hasLeft && (
-        <>
-          <DeskButton
-            disabled={move.isSending}
-            onClick={() => move.send({ ...which, state: 'delivered' }, saying(texts.hasArrived))}
-          >
-            {texts.arrived}
-          </DeskButton>
-          <DeskButton kind="quiet" onClick={() => setNaming(true)}>
-            {parcel.tracking ? texts.changeNumber : texts.addNumber}
-          </DeskButton>
-        </>
+        <DeskButton kind="quiet" onClick={() => setNaming(true)}>
+          {parcel.tracking ? texts.changeNumber : texts.addNumber}
+        </DeskButton>
       )}
       {isNaming && (
         <SentDialog

@@ -109,12 +109,10 @@ export const moved = say({
   en: {
     processing: (number: string, _buyer: string) => `${number} is being made.`,
     shipped: (number: string, buyer: string) => `${number} is on its way. ${buyer} has been told.`,
-    delivered: (number: string, buyer: string) => `${number} has arrived. ${buyer} has been told.`,
   },
   de: {
     processing: (number: string, _buyer: string) => `${number} ist in Arbeit.`,
     shipped: (number: string, buyer: string) => `${number} ist unterwegs. ${buyer} weiß Bescheid.`,
-    delivered: (number: string, buyer: string) => `${number} ist angekommen. ${buyer} weiß Bescheid.`,
   },
 });
 export const hasNumber = say({
@@ -126,17 +124,51 @@ export const begin = say({ en: 'Start making', de: 'Arbeit beginnen' });
 export const movedAtWorkshop = say({
   en: {
     shipped: (number: string, buyer: string) => `${number} is ready to collect. ${buyer} has been told.`,
-    delivered: (number: string, buyer: string) => `${number} is collected. ${buyer} has been told.`,
   },
   de: {
     shipped: (number: string, buyer: string) => `${number} ist abholbereit. ${buyer} weiß Bescheid.`,
-    delivered: (number: string, buyer: string) => `${number} ist abgeholt. ${buyer} weiß Bescheid.`,
   },
 });
 export const markReady = say({ en: 'Ready to collect', de: 'Abholbereit' });
-export const collected = say({ en: 'Collected', de: 'Abgeholt' });
 export const markSent = say({ en: 'Mark as sent', de: 'Als verschickt eintragen' });
-export const arrived = say({ en: 'It has arrived', de: 'Ist angekommen' });
+/** [ORD-01] What its maker says of the arrival of an order. */
+export const arrival = say({
+  en: {
+    sent: {
+      act: 'It has arrived',
+      done: (number: string, buyer: string) => `${number} counts as delivered in a minute. ${buyer} is told then.`,
+      said: 'You said that it has arrived.',
+      saidByBuyer: (buyer: string) => `${buyer} says that it has arrived.`,
+      undone: (number: string) => `Undone. ${number} is on its way again.`,
+    },
+    collected: {
+      act: 'Collected',
+      done: (number: string, buyer: string) => `${number} counts as collected in a minute. ${buyer} is told then.`,
+      said: 'You said that it is collected.',
+      saidByBuyer: (buyer: string) => `${buyer} says that it is collected.`,
+      undone: (number: string) => `Undone. ${number} is ready to collect again.`,
+    },
+    undo: 'Undo',
+  },
+  de: {
+    sent: {
+      act: 'Ist angekommen',
+      done: (number: string, buyer: string) =>
+        `${number} gilt in einer Minute als zugestellt. Dann erfährt es ${buyer}.`,
+      said: 'Du hast gesagt, dass sie angekommen ist.',
+      saidByBuyer: (buyer: string) => `${buyer} sagt, dass sie angekommen ist.`,
+      undone: (number: string) => `Rückgängig gemacht. ${number} gilt wieder als unterwegs.`,
+    },
+    collected: {
+      act: 'Abgeholt',
+      done: (number: string, buyer: string) => `${number} gilt in einer Minute als abgeholt. Dann erfährt es ${buyer}.`,
+      said: 'Du hast gesagt, dass sie abgeholt ist.',
+      saidByBuyer: (buyer: string) => `${buyer} sagt, dass sie abgeholt ist.`,
+      undone: (number: string) => `Rückgängig gemacht. ${number} ist wieder abholbereit.`,
+    },
+    undo: 'Rückgängig',
+  },
+});
 export const changeNumber = say({ en: 'Change tracking number', de: 'Sendungsnummer ändern' });
 export const addNumber = say({ en: 'Add tracking number', de: 'Sendungsnummer eintragen' });
 
