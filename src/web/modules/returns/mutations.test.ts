@@ -296,6 +296,7 @@ test('[UX-65] a label is bought at the price that was shown, and its PDF opens w
   } as const;
   const printed = await openPart(OwnReturn, { order, one: { ...one, label }, accessKey: 'key1', hasLabels: true });
   expect(printed.lines().join(' ')).toContain('Download the label (PDF)');
+  expect(printed.lines().join(' ')).toContain('No printer? Show this code at a');
 });
 
 test('[ORD-04] a guest’s rejected return goes to the marketplace by one press, and then says so', async () => {

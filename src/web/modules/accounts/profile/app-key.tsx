@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
 import type { Send } from '#web/platform/sending/sender.ts';
+import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { CodeForm } from './code-form.tsx';
 import * as texts from './texts/factor-texts.ts';
 
@@ -11,31 +10,11 @@ export interface StartedApp {
   address: string;
 }
 
-/** Modules of white around a code, from ISO/IEC 18004. */
-const QUIET_ZONE = 4;
-
-function Picture({ address }: { address: string }) {
-  const { data: rows, size } = useMemo(() => encode(address, { ecc: 'M', border: QUIET_ZONE }), [address]);
-  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      className="qr-code"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={texts.qrCode}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
-
 /** [ACC-16] The key as a picture and as text, and the code that turns it on. */
 export function AppKey({ app, onCode }: { app: StartedApp; onCode: (code: string, send: Send) => Promise<void> }) {
   return (
     <div className="enrol">
-      <Picture address={app.address} />
+      <QrCode text={app.address} label={texts.qrCode} />
       <div className="stack">
         <p>{texts.scan}</p>
         <p>

@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import type { Order } from '#domain/orders/model.ts';
 import { decideReturnLabel } from '#domain/returns/labels/return-label.ts';
 import type { Return } from '#domain/returns/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './texts.ts';
+import './return-label.css';
+
+const QrCode = lazyExtra(async () => (await import('#web/ui/qr-code/qr-code.tsx')).QrCode);
 
 interface Props {
   order: Order;
@@ -46,7 +51,7 @@ function OfferedLabel({ one: { orderId, returnId }, accessKey }: Pick<Props, 'on
   );
 }
 
-/** [ORD-04, UX-65] The label for the way back: its price and who pays it, one press, the PDF. */
+/** [ORD-04, UX-65] The label for the way back: its price and who pays it, one press, the PDF, and the code for whoever has no printer. */
 export function ReturnLabelPart({ order, one, accessKey, hasLabels }: Props) {
   const { orderId, returnId, label, state } = one;
   if (label?.state === 'buying') return <p role="status">{texts.settling}</p>;
@@ -65,6 +70,12 @@ export function ReturnLabelPart({ order, one, accessKey, hasLabels }: Props) {
         >
           {texts.download}
         </a>
+        <figure className="return-label-code">
+          <Suspense fallback={<div className="return-label-waiting" />}>
+            <QrCode text={label.tracking} label={texts.code(label.tracking)} />
+          </Suspense>
+          <figcaption>{texts.atCounter(label.carrier)}</figcaption>
+        </figure>
       </div>
     );
   }

@@ -20,6 +20,16 @@ export const bought = say({
     `Dein Etikett: ${carrier} ${tracking}. Drucke es aus, kleb es auf das Paket und gib es ab. Die Rücksendung geht weiter, sobald der Versanddienst es hat.`,
 });
 export const download = say({ en: 'Download the label (PDF)', de: 'Etikett herunterladen (PDF)' });
+export const code = say({
+  en: (tracking: string) => `QR code of the number ${tracking}`,
+  de: (tracking: string) => `QR-Code der Nummer ${tracking}`,
+});
+export const atCounter = say({
+  en: (carrier: string) =>
+    `No printer? Show this code at a ${carrier} counter. It holds the number of your label, and they can print it there.`,
+  de: (carrier: string) =>
+    `Kein Drucker? Zeig diesen Code am Schalter von ${carrier}. Er enthält die Nummer deines Etiketts, das man dort ausdrucken kann.`,
+});
 export const settling = say({
   en: 'The label is being bought. It appears here in a moment.',
   de: 'Das Etikett wird gerade gekauft. Es erscheint gleich hier.',
