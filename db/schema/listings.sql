@@ -92,6 +92,8 @@ CREATE TABLE listings (
   making_minutes integer NOT NULL DEFAULT 0 CHECK (making_minutes BETWEEN 0 AND 6000),
   -- [ORD-03] Customs number; empty where its maker has not looked it up.
   hs_code text NOT NULL DEFAULT '' CHECK (hs_code ~ '^([0-9]{6,10})?$'),
+  -- [ALERT-26] So many left or fewer are told to its maker as few.
+  low_stock integer NOT NULL DEFAULT 3 CHECK (low_stock BETWEEN 0 AND 1000),
   -- [ORD-06, DASH-04] Cannot be bought until this day: the queue is too long, or its shop sells nothing on vacation.
   paused_until date,
   PRIMARY KEY (seller_id, id),
@@ -339,7 +341,7 @@ BEGIN
     RETURNING r.seller_id, r.state, r.is_low
   ), saved AS (
     INSERT INTO listing_rows AS r (seller_id, listing_id, state, is_low, title_key, words, sku, category, price_cents, highest_cents, stock, sold, changed_at)
-    SELECT l.seller_id, l.id, CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END, l.state = 'active' AND v.stock <= 3,
+    SELECT l.seller_id, l.id, CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END, l.state = 'active' AND v.stock <= l.low_stock,
       left(search_text(l.title), 190), lower(l.title) || v.skus, v.sku, l.category, v.lowest, v.highest, v.stock, l.sold, l.updated_at
     FROM named n JOIN listings l ON l.seller_id = n.seller_id AND l.id = n.listing_id
     CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku,

@@ -28,6 +28,7 @@ export const MAX_PICTURES = 10;
 export const MAX_MAKING_MINUTES = 6000;
 /** From this many pieces downwards a card says how many are left. */
 export const LOW_STOCK = 3;
+export const MAX_LOW_STOCK = 1000;
 
 export const listingStateSchema = z.enum(['draft', 'pending_review', 'active', 'sold_out', 'inactive', 'removed']);
 export type ListingState = z.infer<typeof listingStateSchema>;
@@ -92,6 +93,8 @@ export const listingInputSchema = z.strictObject({
   weightGrams: z.number().int().min(0).max(100_000),
   /** [ORD-03] Customs number of the piece, in figures; empty where its maker has not looked it up. */
   hsCode: z.string().regex(HS_CODE).default(''),
+  /** [ALERT-26] So many left or fewer are told to its maker as few. */
+  lowStock: z.number().int().min(0).max(MAX_LOW_STOCK).default(LOW_STOCK),
   /** Null takes the rates as they are. */
   shippingProfileId: idSchema.nullable().default(null),
   /** [ORD-06] Minutes of making one; 0 where its maker does not plan by minutes. */
@@ -177,6 +180,7 @@ export const listingSchema = z.strictObject({
   postage: postageSchema.nullable(),
   /** For its maker’s form. */
   hsCode: z.string().optional(),
+  lowStock: z.number().int().optional(),
   makingMinutes: z.number().int().min(0).optional(),
   /** [ORD-06] The day from which it can be bought again; null or missing while it can. */
   pausedUntil: z.iso.date().nullish(),

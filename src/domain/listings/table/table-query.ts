@@ -5,7 +5,7 @@ import { listingSorts } from './sorts.ts';
 
 /** [UX-86] What a maker's table of listings is narrowed to. */
 export const listingFilterSchema = z.strictObject({
-  /** One state, or `low` for those for sale of which at most LOW_STOCK are left. */
+  /** One state, or `low` for those for sale of which as few are left as their maker wants to be told of. */
   state: z.union([listingStateSchema, z.literal('low')]).optional(),
   /** Parts of titles and SKUs. */
   q: z.string().max(100).optional(),

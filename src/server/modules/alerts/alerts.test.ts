@@ -89,6 +89,18 @@ test('[ALERT-02, INV-24] an order whose alert could not be written is tried agai
   expect([(await listOf(ana)).items.length, await count(sale, 'parked_events')]).toEqual([1, 0]);
 });
 
+test('[ALERT-26] a listing is low from the number on that its maker set', async () => {
+  const lowOnes = async () =>
+    (await listOf(ana)).items.filter(({ type }: { type: string }) => type === 'low_stock').length;
+  await buy(await withCart(sale, mug));
+  await sale.settle();
+  expect(await lowOnes()).toBe(0);
+  await sale.app.db.query({ text: 'UPDATE listings SET low_stock = 1000 WHERE id = $1', values: [mug.listingId] });
+  await buy(await withCart(sale, mug));
+  await sale.settle();
+  expect(await lowOnes()).toBe(1);
+});
+
 test('[ALERT-12, INV-22] one, several or all are marked read, and only one’s own', async () => {
   for (let index = 0; index < 4; index += 1) await raise(ana);
   await raise(bea);

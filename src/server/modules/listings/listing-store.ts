@@ -41,7 +41,7 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
       ELSE json_build_array(json_build_object('slug', p.slug, 'name', p.name), json_build_object('slug', c.slug, 'name', c.name)) END,
     'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
     'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
-    'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'hsCode', l.hs_code, 'pausedUntil', l.paused_until,
+    'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'hsCode', l.hs_code, 'lowStock', l.low_stock, 'pausedUntil', l.paused_until,
     'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
     'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
     'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')},
@@ -123,12 +123,12 @@ export async function saveListing(
   await tx.query({
     name: 'listings-save',
     text: `INSERT INTO listings (seller_id, id, state, title, description, category, compare_at_cents, options, personalisation, materials, colours, tags, pictures,
-             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at, withdrawal_exception, making_minutes, hs_code)
-           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27)
+             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at, withdrawal_exception, making_minutes, hs_code, low_stock)
+           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27, $28)
            ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title, description = excluded.description, category = excluded.category,
              compare_at_cents = excluded.compare_at_cents, options = excluded.options, personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
              tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days, made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
-             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception, making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, updated_at = excluded.updated_at,
+             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception, making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, low_stock = excluded.low_stock, updated_at = excluded.updated_at,
              submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at ELSE excluded.submitted_at END,
              review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state THEN '' ELSE listings.review_reason END`,
     values: [
@@ -158,7 +158,7 @@ export async function saveListing(
       input.origin,
       input.withdrawalException,
       input.makingMinutes,
-      input.hsCode,
+      ...[input.hsCode, input.lowStock],
     ],
   });
 }

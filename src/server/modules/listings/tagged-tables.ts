@@ -59,7 +59,7 @@ export const listingTables: TaggedTables = {
     called: listings,
     columns: {
       plain:
-        'id state category compare_at_cents currency options materials colours processing_days made_to_order weight_grams height_mm width_mm depth_mm rating_sum rating_count sold created_at updated_at submitted_at shipping_profile_id origin withdrawal_exception hidden_at making_minutes hs_code paused_until',
+        'id state category compare_at_cents currency options materials colours processing_days made_to_order weight_grams height_mm width_mm depth_mm rating_sum rating_count sold created_at updated_at submitted_at shipping_profile_id origin withdrawal_exception hidden_at making_minutes hs_code low_stock paused_until',
       ids: 'seller_id',
       personal: 'title description personalisation tags pictures size_note care review_reason',
     },

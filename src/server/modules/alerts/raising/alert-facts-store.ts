@@ -58,6 +58,8 @@ export interface UnsoldListing {
   listingId: string;
   title: string;
   unsold: number;
+  /** So many or fewer are few [ALERT-26]. */
+  lowStock: number;
 }
 
 /** Units of listings that nobody has bought: in stock, or reserved by a checkout that may still end. */
@@ -67,9 +69,9 @@ export async function listUnsold(
 ): Promise<UnsoldListing[]> {
   const { rows } = await db.query<UnsoldListing>({
     name: 'alerts-unsold',
-    text: `SELECT l.id AS "listingId", l.title, sum(v.stock + v.reserved)::int AS unsold
+    text: `SELECT l.id AS "listingId", l.title, l.low_stock AS "lowStock", sum(v.stock + v.reserved)::int AS unsold
            FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id
-           WHERE l.seller_id = $1 AND l.id = ANY ($2) AND l.state IN ('active', 'sold_out') GROUP BY l.id, l.title ORDER BY l.id`,
+           WHERE l.seller_id = $1 AND l.id = ANY ($2) AND l.state IN ('active', 'sold_out') GROUP BY l.id, l.title, l.low_stock ORDER BY l.id`,
     values: [sellerId, listingIds],
   });
   return rows;

@@ -1,4 +1,3 @@
-import { LOW_STOCK } from '#domain/listings/model.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { type Happened, react } from '../../../platform/events/reaction.ts';
 import { findOrderOfShop } from '../../orders/order-store.ts';
@@ -11,9 +10,9 @@ type StockEvent = Extract<
 >;
 type Level = 'plenty' | 'low' | 'out';
 
-function levelOf({ unsold }: UnsoldListing): Level {
+function levelOf({ unsold, lowStock }: UnsoldListing): Level {
   if (unsold === 0) return 'out';
-  return unsold <= LOW_STOCK ? 'low' : 'plenty';
+  return unsold <= lowStock ? 'low' : 'plenty';
 }
 
 /** What is said where a level follows another. */

@@ -1,4 +1,3 @@
-import { LOW_STOCK } from '#domain/listings/model.ts';
 import { soldSql } from './sold-sql.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
@@ -92,9 +91,9 @@ interface StockOverview {
 export async function listLowStock(db: Queryable, sellerId: string): Promise<StockOverview> {
   const result = await db.query<StockOverview>({
     name: 'overview-stock',
-    text: `WITH own AS (SELECT l.id, l.title, (SELECT sum(stock)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS stock FROM listings l WHERE l.seller_id = $1 AND l.state = 'active')
-           SELECT (SELECT count(*)::int FROM own) AS "activeListings", (SELECT count(*)::int FROM own WHERE stock <= ${LOW_STOCK}) AS "lowStockCount",
-             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= ${LOW_STOCK} ORDER BY stock, title LIMIT 10) low), '[]') AS "lowStock"`,
+    text: `WITH own AS (SELECT l.id, l.title, l.low_stock, (SELECT sum(stock)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS stock FROM listings l WHERE l.seller_id = $1 AND l.state = 'active')
+           SELECT (SELECT count(*)::int FROM own) AS "activeListings", (SELECT count(*)::int FROM own WHERE stock <= low_stock) AS "lowStockCount",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= low_stock ORDER BY stock, title LIMIT 10) low), '[]') AS "lowStock"`,
     values: [sellerId],
   });
   return onlyRow(result);

@@ -9,14 +9,14 @@ import { listenLive } from '#web/platform/live.ts';
 export function useArrivals(unread: number | undefined, unreadByPoll: number | undefined) {
   const [heard, setHeard] = useState(0);
   useEffect(() => {
-    const hear = (arrived: number): void => {
+    const onMessage = (arrived: number): void => {
       setHeard((count) => count + arrived);
       refreshAlertCounts();
     };
     return listenLive({
       'alerts.changed': onAlertsChanged,
-      'alerts.raised': () => hear(1),
-      'alerts.woken': ({ alertIds }) => hear(alertIds.length),
+      'alerts.raised': () => onMessage(1),
+      'alerts.woken': ({ alertIds }) => onMessage(alertIds.length),
     });
   }, []);
   const polled = unread === undefined || unreadByPoll === undefined ? 0 : unreadByPoll - unread;

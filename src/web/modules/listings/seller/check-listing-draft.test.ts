@@ -161,6 +161,8 @@ test.each<[Partial<ListingDraft>, Record<string, string>]>([
   [{ weight: '100001' }, { weight: 'Grams from 0 to 100000. Postage is counted from it.' }],
   [{ hsCode: '6912.00.23' }, {}],
   [{ hsCode: '12345' }, { 'hs-code': 'Six to ten figures, like 691200.' }],
+  [{ lowStock: '0' }, {}],
+  [{ lowStock: '1001' }, { 'low-stock': 'Pieces from 0 to 1,000.' }],
   [{ height: '0', width: '1000' }, {}],
   [
     { height: '-1', width: '1000.1' },

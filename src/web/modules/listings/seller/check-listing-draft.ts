@@ -1,5 +1,12 @@
 import { HS_CODE } from '#domain/listings/delivery/hs-code.ts';
-import { MAX_MAKING_MINUTES, MAX_TAGS, MAX_TITLE, type ListingInput } from '#domain/listings/model.ts';
+import {
+  LOW_STOCK,
+  MAX_LOW_STOCK,
+  MAX_MAKING_MINUTES,
+  MAX_TAGS,
+  MAX_TITLE,
+  type ListingInput,
+} from '#domain/listings/model.ts';
 import { readContents } from '#domain/listings/contents.ts';
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { amountMistake } from '#web/ui/fields/amount-mistake.ts';
@@ -86,6 +93,8 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
   if (processingDays === null) errors.set('processing-days', texts.workingDays);
   const makingMinutes = whole(draft.makingMinutes || '0', MAX_MAKING_MINUTES);
   if (makingMinutes === null) errors.set('making-minutes', texts.makingMinutes);
+  const lowStock = whole(draft.lowStock ?? String(LOW_STOCK), MAX_LOW_STOCK);
+  if (lowStock === null) errors.set('low-stock', texts.lowStock);
   const weightGrams = whole(draft.weight, 100_000);
   if (weightGrams === null) errors.set('weight', texts.weight);
   const hsCode = (draft.hsCode ?? '').replace(/[\s.]/g, '');
@@ -116,6 +125,7 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
       origin: draft.origin ?? 'made',
       weightGrams: weightGrams ?? 0,
       hsCode,
+      lowStock: lowStock ?? LOW_STOCK,
       shippingProfileId: draft.profile || null,
       heightMm: sides.height ?? null,
       widthMm: sides.width ?? null,

@@ -1,4 +1,4 @@
-import type { Listing, Origin } from '#domain/listings/model.ts';
+import { type Listing, LOW_STOCK, type Origin } from '#domain/listings/model.ts';
 import type { WithdrawalException } from '#domain/listings/withdrawal-exception.ts';
 import { contentsText } from '#domain/listings/contents.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
@@ -47,6 +47,7 @@ export interface ListingDraft {
   weight: string;
   /** Drafts that were kept earlier have none. */
   hsCode?: string;
+  lowStock?: string;
   /** Id of the shipping profile; empty takes the plain rates. */
   profile: string;
   height: string;
@@ -93,6 +94,7 @@ export const emptyDraft = (): ListingDraft => ({
   origin: 'made',
   weight: '500',
   hsCode: '',
+  lowStock: String(LOW_STOCK),
   profile: '',
   height: '',
   width: '',
@@ -143,6 +145,7 @@ export function draftOf(listing: Listing): ListingDraft {
     origin: listing.origin,
     weight: String(listing.weightGrams),
     hsCode: listing.hsCode ?? '',
+    lowStock: String(listing.lowStock ?? LOW_STOCK),
     profile: listing.shippingProfileId ?? '',
     height: centimetres(listing.heightMm),
     width: centimetres(listing.widthMm),

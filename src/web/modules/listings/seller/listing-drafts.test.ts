@@ -71,6 +71,7 @@ test('[DASH-02] a listing that is saved is told by what became of it; the list i
           description: 'Thrown by hand.',
           heightMm: 95,
           hsCode: '',
+          lowStock: 3,
           madeToOrder: false,
           makingMinutes: 0,
           materials: ['stoneware'],

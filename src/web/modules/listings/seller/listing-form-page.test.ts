@@ -41,6 +41,8 @@ test('[DASH-02, UX-87] a new listing: every part empty, and publishing names eac
     'SKU | Contents | Price | In stock',
     '‹text SKU› | ‹text Contents› | €‹text Price› | ‹text Stock 1›',
     'Contents only where you sell by weight, volume or length, like 180 g, 0.75 l or 2 m. Buyers then read the price of a kilogram, litre or metre.',
+    'Low stock from‹text 3›',
+    'You get an alert when so many pieces or fewer are left. 0 tells you only when it is sold out.',
     'Personalisation',
     '‹checkbox›Buyers can have it personalised',
     'Making time',

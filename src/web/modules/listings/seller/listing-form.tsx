@@ -17,6 +17,7 @@ import type { LocalDraft } from './local-draft.ts';
 import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
 import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
 import { ListingPreview } from './listing-preview.tsx';
+import { LowStockField } from './options/low-stock-field.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
 import { PhotoEditor } from './photos/photo-editor.tsx';
 import { partOf, SectionNav } from './section-nav.tsx';
@@ -162,6 +163,7 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
               note={draft.options.map(({ name, values }) => texts.valuesOf(name, values.length)).join(' · ')}
             />
             <OptionEditor {...fields} />
+            <LowStockField {...fields} />
           </section>
           <section className="d-sec" id="personal">
             <DeskSection title={texts.parts.personal} />

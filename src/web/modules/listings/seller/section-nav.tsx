@@ -5,7 +5,7 @@ import * as texts from './texts/form-texts.ts';
 const parts: { id: keyof typeof texts.parts; fields: RegExp }[] = [
   { id: 'photos', fields: /^photos/ },
   { id: 'words', fields: /^(title|story|category|materials)/ },
-  { id: 'options', fields: /^(option|variant)/ },
+  { id: 'options', fields: /^(option|variant|low-stock)/ },
   { id: 'personal', fields: /^personal/ },
   { id: 'making', fields: /^(kind|processing)/ },
   { id: 'post', fields: /^(weight|hs-code|shipping|height|width|depth|size|care)/ },

@@ -62,6 +62,7 @@ export const hsCode = say({
   en: 'Six to ten figures, like 691200.',
   de: 'Sechs bis zehn Ziffern, zum Beispiel 691200.',
 });
+export const lowStock = say({ en: 'Pieces from 0 to 1,000.', de: '0 bis 1.000 Stück.' });
 export const centimetres = say({ en: 'Centimetres, like 9.5.', de: 'Zentimeter, zum Beispiel 9,5.' });
 export const tags = say({
   en: `At most ${MAX_TAGS} search words.`,

@@ -64,6 +64,11 @@ export const hsCodeHint = say({
   en: '6 to 10 figures. It goes on the customs form of parcels that leave the EU.',
   de: '6 bis 10 Ziffern. Sie steht in der Zollerklärung von Paketen, die die EU verlassen.',
 });
+export const lowStock = say({ en: 'Low stock from', de: 'Wenig Bestand ab' });
+export const lowStockHint = say({
+  en: 'You get an alert when so many pieces or fewer are left. 0 tells you only when it is sold out.',
+  de: 'Du bekommst einen Hinweis, wenn nur noch so viele Stücke da sind. Bei 0 erst, wenn es ausverkauft ist.',
+});
 export const sides = say({
   en: { height: 'Height, cm', width: 'Width, cm', depth: 'Depth, cm' },
   de: { height: 'Höhe, cm', width: 'Breite, cm', depth: 'Tiefe, cm' },
