@@ -19,6 +19,7 @@ export const letters = {
 /** Administrators themselves: for master admins alone [ADM-05]. */
 const administrators = {
   'admin.changeRole': 'roles.assign M',
+  'admin.assignPermissions': 'permissions.assign M',
   'admin.deactivate': 'admins.manage M',
   'admin.inviteAdmin': 'admins.manage M',
   'admin.listAdmins': 'admins.manage M',
@@ -122,6 +123,7 @@ const casesAndMails = {
   'office.getDispute': 'cases.view MSEFT',
   'office.saveDisputeEvidence': 'cases.manage MSEFT',
   'office.submitDisputeEvidence': 'cases.manage MSEFT',
+  'office.renamePerson': 'users.edit MS',
   'shops.listApplications': 'sellers.applications MSU',
   'shops.getApplicationRecord': 'sellers.applications MSU',
   'shops.decideApplication': 'sellers.approve MSU',

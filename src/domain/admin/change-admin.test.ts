@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AdminState, changeRole, deactivateAdmin, reactivateAdmin } from './change-admin.ts';
+import { type AdminState, assignPermissions, changeRole, deactivateAdmin, reactivateAdmin } from './change-admin.ts';
 import { MAIL_WAITS_SECONDS, MAX_AT_ONCE, UNDO_SECONDS, UNDO_SHOWN_SECONDS } from './decided.ts';
 
 const cy: AdminState = { id: 'cy', role: 'master_admin', status: 'active', customPermissions: [] };
@@ -15,6 +15,12 @@ test('[ADM-05] own permissions are kept only for custom and only where they are 
     value: { role: 'analytics_admin', customPermissions: [] },
   });
   expect(changeRole(di, { role: 'custom' }, by('cy', 'cy'))).toMatchObject({ value: { customPermissions: [] } });
+});
+
+test('[ADM-03] permissions are assigned one by one in the custom role alone, and none that are reserved', () => {
+  expect(assignPermissions(di, ['users.view'])).toMatchObject({ value: { customPermissions: ['users.view'] } });
+  expect(assignPermissions(cy, ['users.view'])).toMatchObject({ problem: { code: 'admin/not-custom' } });
+  expect(assignPermissions(di, ['admins.manage'])).toMatchObject({ problem: { code: 'admin/reserved-permission' } });
 });
 
 test('[ADM-03] no custom list holds what only a master admin may', () => {

@@ -43,6 +43,16 @@ export function changeRole(
   });
 }
 
+/** [ADM-03, ADM-05] The same custom administrator with other permissions. */
+export function assignPermissions(
+  admin: AdminState,
+  given: readonly Permission[],
+): Result<AdminState, { code: 'admin/reserved-permission' | 'admin/not-custom' }> {
+  if (admin.role !== 'custom') return fail({ code: 'admin/not-custom' });
+  if (hasReserved(given)) return fail({ code: 'admin/reserved-permission' });
+  return ok({ ...admin, customPermissions: customPermissionsOf('custom', given) });
+}
+
 /** [ADM-05, ADM-06] */
 export function deactivateAdmin(
   admin: AdminState,

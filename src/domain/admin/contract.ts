@@ -112,6 +112,20 @@ export const adminContract = {
     .input(adminId.extend({ role: roleSchema, customPermissions, reason }))
     .output(changed)
     .errors({ 'admin/not-found': notFound, 'admin/last-master': lastMaster, 'admin/reserved-permission': reserved }),
+  assignPermissions: oc
+    .route({
+      method: 'POST',
+      path: '/admin/admins/{adminId}/permissions',
+      tags,
+      summary: 'Give an administrator of the role custom other permissions; they hold from their next request on.',
+    })
+    .input(adminId.extend({ customPermissions: z.array(permissionSchema).max(60), reason }))
+    .output(changed)
+    .errors({
+      'admin/not-found': notFound,
+      'admin/not-custom': problem(409, texts['admin/not-custom']),
+      'admin/reserved-permission': reserved,
+    }),
   deactivate: oc
     .route({
       method: 'POST',

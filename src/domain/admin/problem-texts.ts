@@ -31,6 +31,10 @@ export const adminProblemTexts = {
     en: 'Another master admin resets yours. Use a recovery code, or change it in your security tab.',
     de: 'Deinen setzt jemand anderes aus der Hauptverwaltung zurück. Nimm einen Wiederherstellungscode, oder ändere ihn unter Sicherheit.',
   },
+  'admin/not-custom': {
+    en: 'Permissions are given one by one in the role Custom alone. Change the role first.',
+    de: 'Einzelne Rechte gibt es nur in der eigenen Rolle. Ändere zuerst die Rolle.',
+  },
   'admin/last-master': {
     en: 'The last active master admin cannot be demoted or deactivated. Make somebody else master admin first.',
     de: 'Die letzte aktive Person der Hauptverwaltung kann nicht herabgestuft oder deaktiviert werden. Ernenne zuerst jemand anderen.',

@@ -11,7 +11,7 @@ import { dashboardSchema, hitSchema } from './model.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
 import { settingsContract } from './settings/settings-contract.ts';
-import { peopleFilter, personActs } from './person-actions.ts';
+import { peopleFilter, personActs, renamePerson } from './person-actions.ts';
 
 const tags = ['office'];
 const people = personActs('/admin/people', 'Of everybody: ');
@@ -32,6 +32,7 @@ export const officeContract = {
     peopleFilter.extend({ part: z.enum(['makers', 'buyers', 'administrators']).optional() }),
   ),
   getPerson: people.get,
+  renamePerson,
   suspendPerson: people.suspend,
   banPerson: people.ban,
   liftSuspension: people.liftSuspension,

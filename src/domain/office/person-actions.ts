@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { accountProblemTexts as accountTexts } from '../accounts/problem-texts.ts';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
@@ -27,6 +28,25 @@ export const peopleFilter = z.strictObject({
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
+
+/** [OFFICE-01] A name that speaks for the house or insults is put right. */
+export const renamePerson = oc
+  .route({
+    method: 'POST',
+    path: '/admin/people/{userId}/name',
+    tags: ['office'],
+    summary: 'Give somebody another display name, with a reason for the log.',
+  })
+  .input(withReason.extend({ displayName: z.string().max(200), seenName: z.string().max(200) }))
+  .output(z.strictObject({ displayName: z.string() }))
+  .errors({
+    ...notFound,
+    'office/name-changed': problem(409, texts['office/name-changed']),
+    'accounts/invalid-display-name': problem(400, accountTexts['accounts/invalid-display-name']),
+    'accounts/display-name-too-long': problem(400, accountTexts['accounts/display-name-too-long']),
+    'accounts/reserved-name': problem(400, accountTexts['accounts/reserved-name']),
+    'accounts/name-of-shop': problem(409, accountTexts['accounts/name-of-shop']),
+  });
 
 /** What is read of somebody and done to them, of everybody and again of makers alone, by permissions of their own [OFFICE-01]. */
 export function personActs(path: `/${string}`, whom: string) {

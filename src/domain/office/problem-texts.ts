@@ -39,6 +39,10 @@ export const officeProblemTexts = {
     en: 'Nothing is parked here any more: it went well meanwhile.',
     de: 'Hier liegt nichts mehr: Inzwischen ist es gut gegangen.',
   },
+  'office/name-changed': {
+    en: 'The name was changed meanwhile. Look at it again; nothing was saved.',
+    de: 'Der Name wurde inzwischen geändert. Sieh ihn dir noch einmal an; gespeichert wurde nichts.',
+  },
   'office/no-such-setting': {
     en: 'There is no setting of this name.',
     de: 'Eine Einstellung mit diesem Namen gibt es nicht.',

@@ -1,5 +1,6 @@
 import {
   type AdminState,
+  assignPermissions as permissionsAssigned,
   type ChangedBy,
   changeRole as roleChanged,
   deactivateAdmin,
@@ -63,6 +64,18 @@ export const changeRole = write(
   { policy: admin('roles.assign', onlyMasterAdmins.changeRole) },
   (context) =>
     change({ ...context, act: 'admin.changeRole', decide: (before, by) => roleChanged(before, context.input, by) }),
+);
+
+/** [ADM-03, ADM-05] */
+export const assignPermissions = write(
+  adminContract.assignPermissions,
+  { policy: admin('permissions.assign', onlyMasterAdmins.changeRole) },
+  (context) =>
+    change({
+      ...context,
+      act: 'admin.assignPermissions',
+      decide: (before) => permissionsAssigned(before, context.input.customPermissions),
+    }),
 );
 
 /** [ADM-05, ADM-06] */

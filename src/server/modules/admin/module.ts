@@ -12,7 +12,7 @@ import { screensAt } from '../../platform/page/screens-at.ts';
 import { hashedCode } from './activation-code.ts';
 import { findAdmin, findPermissions, insertAdmin, listAll, useActivationCode } from './admin-store.ts';
 import { appendAuditLog } from './audit-store.ts';
-import { changeRole, deactivate, reactivate } from './change-admin.ts';
+import { assignPermissions, changeRole, deactivate, reactivate } from './change-admin.ts';
 import { listOpenInvitations } from './invitation-store.ts';
 import { acceptInvitation, inviteAdmin, withdrawInvitation } from './invite-admin.ts';
 import { recordLogin } from './record-login.ts';
@@ -80,6 +80,7 @@ export const admin: Module = {
     withdrawInvitation,
     acceptInvitation,
     changeRole,
+    assignPermissions,
     deactivate,
     reactivate,
     resetSecondFactor,

@@ -14,6 +14,7 @@ import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
 import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
+import { renamePerson } from './rename-person.ts';
 import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
 import { getProduct, hideProduct, showProduct, askForChange } from './records/product-calls.ts';
 import { endSuspensions, suspendListingsOfPerson } from './suspend-listings.ts';
@@ -49,6 +50,7 @@ export const office: Module = {
   calls: {
     listPeople,
     getPerson,
+    renamePerson,
     suspendPerson,
     banPerson,
     liftSuspension,

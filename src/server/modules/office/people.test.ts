@@ -184,3 +184,14 @@ test('[UX-96] a record shows facts, figures and what happened, newest first, act
   expect(codeOf(await jo.call('GET', '/api/admin/people/nobody'))).toEqual([404, 'office/not-found']);
   expect((await bo.call('GET', `/api/admin/people/${bo.userId}`)).status).toBe(401);
 });
+
+test('[OFFICE-01, ACC-09] a name is put right with a reason, by the rules of names and over the name that was seen', async () => {
+  const sol = await admin('Sol Verne', 'senior_admin');
+  const { userId } = await signUp(browser(sale.address), 'Market Boss');
+  const rename = (body: object) =>
+    sol.call('POST', `/api/admin/people/${userId}/name`, { seenName: 'Market Boss', reason: 'misleads', ...body });
+  expect(codeOf(await rename({ displayName: 'Artisan Market' }))[1]).toBe('accounts/reserved-name');
+  expect((await rename({ displayName: 'Bea Boss' })).body).toEqual({ displayName: 'Bea Boss' });
+  expect(codeOf(await rename({ displayName: 'Bea B' }))).toEqual([409, 'office/name-changed']);
+  expect(await lastAct()).toMatchObject({ act: 'office.renamePerson', reason: 'misleads' });
+});

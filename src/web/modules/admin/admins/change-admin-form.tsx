@@ -24,13 +24,15 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
   const [picked, setPicked] = useState(admin.customPermissions);
   const [reason, setReason] = useState('');
   const change = useAdminWrite('admin.changeRole');
+  const assign = useAdminWrite('admin.assignPermissions');
   const deactivate = useAdminWrite('admin.deactivate');
   const reactivate = useAdminWrite('admin.reactivate');
   const reset = useAdminWrite('admin.resetSecondFactor');
   const isHere = useIsMounted();
   const isSelf = useSession()?.userId === admin.id;
-  const problem = change.problem ?? deactivate.problem ?? reactivate.problem ?? reset.problem;
-  const isSending = change.isSending || deactivate.isSending || reactivate.isSending || reset.isSending;
+  const problem = change.problem ?? assign.problem ?? deactivate.problem ?? reactivate.problem ?? reset.problem;
+  const isSending =
+    change.isSending || assign.isSending || deactivate.isSending || reactivate.isSending || reset.isSending;
   const when = async (isDone: Promise<boolean>, text: string): Promise<void> => {
     if (!(await isDone)) return;
     showToast(text, { type: 'success' });
@@ -40,10 +42,12 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
   const { id: adminId, displayName } = admin;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void when(
-      change.run({ adminId, role, reason, ...(role === 'custom' ? { customPermissions: picked } : {}) }),
-      texts.isRole(displayName, roleNames.names[role]),
-    );
+    // Within the same role the permissions alone are others.
+    const isDone =
+      role === 'custom' && admin.role === 'custom'
+        ? assign.run({ adminId, customPermissions: picked, reason })
+        : change.run({ adminId, role, reason, ...(role === 'custom' ? { customPermissions: picked } : {}) });
+    void when(isDone, texts.isRole(displayName, roleNames.names[role]));
   };
   return (
     <Dialog label={texts.changeOf(displayName)} className="dialog desk d-dialog" onClose={onClose}>

@@ -12,6 +12,7 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 import { EditShop } from '#web/modules/shops/admin/edit-shop.tsx';
 import * as texts from './person-texts.ts';
+import { RenamePerson } from './rename-person.tsx';
 import '#web/ui/desk/desk-dialog.css';
 import '#web/modules/admin/records/records.css';
 
@@ -173,6 +174,7 @@ export function PersonActions({ person, kind }: { person: Person; kind: PersonKi
       ) : (
         <Missing what={texts.missing.write} permission={personKinds[kind].mayContact} />
       )}
+      {kind === 'users' && <RenamePerson key={person.displayName} person={person} />}
       {kind === 'sellers' && <EditShop sellerId={person.userId} />}
       <AccountStatusSection key={person.standing} person={person} kind={kind} />
       {isWriting && <ContactForm person={person} kind={kind} onClose={() => setWriting(false)} />}

@@ -135,3 +135,12 @@ export const isBack = say({
   de: (name: string) => `${name} kann sich wieder anmelden.`,
 });
 export const reasonFirst = say({ en: 'Write the reason first.', de: 'Schreib zuerst den Grund.' });
+
+export const rename = say({ en: 'Change the name', de: 'Namen ändern' });
+export const renaming = say({ en: 'Changing names', de: 'Namen ändern' });
+export const newName = say({ en: 'Display name', de: 'Anzeigename' });
+export const isRenamed = say({
+  en: (name: string) => `The name is ${name} now.`,
+  de: (name: string) => `Der Name ist jetzt ${name}.`,
+});
+export const saveName = say({ en: 'Save', de: 'Speichern' });

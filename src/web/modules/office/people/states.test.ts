@@ -100,6 +100,7 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
     'No administrator has done anything here.',
     'Acts',
     '[Write to Bo Ek]',
+    'Changing names needs users.edit, which these roles have: Master admin, Senior admin, Custom, where its record lists it.',
     'Suspend or ban',
     'Every session ends at once, signing in is refused, and pieces leave the shop until it is lifted. Orders stay.',
     'Reason, kept in the audit log',
@@ -147,9 +148,9 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
   const needs = (lines: string[]): string[] =>
     actsOf(lines).flatMap((line) => /^\[.*(?=\])|(?<=needs )[a-z.]+/.exec(line)?.[0] ?? []);
   expect([needs(banned), needs(onlyBan), needs(none)]).toEqual([
-    ['[Write to Bo Ek', '[Lift the ban – off'],
-    ['buyers.contact', '[Ban Bo Ek – off'],
-    ['buyers.contact', 'users.suspend', 'users.ban'],
+    ['[Write to Bo Ek', 'users.edit', '[Lift the ban – off'],
+    ['buyers.contact', 'users.edit', '[Ban Bo Ek – off'],
+    ['buyers.contact', 'users.edit', 'users.suspend', 'users.ban'],
   ]);
 });
 

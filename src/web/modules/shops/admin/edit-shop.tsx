@@ -99,7 +99,8 @@ function EditDialog({ sellerId, onClose }: { sellerId: string; onClose: () => vo
 /** [OFFICE-01] An administrator puts right what a shop says of itself. */
 export function EditShop({ sellerId }: { sellerId: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (!hasPermission(useAdmin(), 'sellers.edit')) return <Missing what={texts.editing} permission="sellers.edit" />;
+  const admin = useAdmin();
+  if (!hasPermission(admin, 'sellers.edit')) return <Missing what={texts.editing} permission="sellers.edit" />;
   return (
     <>
       <DeskButton className="d-aside-button" onClick={() => setOpen(true)}>
