@@ -11,6 +11,8 @@ CREATE TABLE traffic_days (
   cart_adds integer NOT NULL DEFAULT 0 CHECK (cart_adds >= 0),
   PRIMARY KEY (seller_id, listing_id, day)
 ) WITH (fillfactor = 85);
+-- [OFFICE-04] Shops beside each other.
+CREATE INDEX traffic_days_of_shops ON traffic_days (day, seller_id) WHERE listing_id = '' AND seller_id <> '';
 -- Those past their time, which lie together.
 CREATE INDEX traffic_days_old ON traffic_days USING brin (day);
 COMMENT ON TABLE traffic_days IS 'module: analytics; partition: seller_id';
@@ -28,12 +30,14 @@ CREATE TABLE sales_days (
   PRIMARY KEY (seller_id, listing_id, day),
   CONSTRAINT sales_days_refunds_of_shops CHECK (listing_id = '' OR (refunds = 0 AND refunded_cents = 0))
 ) WITH (fillfactor = 85);
+-- [OFFICE-04] Shops that sold in some days.
+CREATE INDEX sales_days_of_shops ON sales_days (day, seller_id) WHERE listing_id = '' AND seller_id <> '';
 -- What sold best in a category is counted over all shops.
 CREATE INDEX sales_days_of_listings ON sales_days (day) WHERE listing_id <> '';
 CREATE INDEX sales_days_old ON sales_days USING brin (day);
 COMMENT ON TABLE sales_days IS 'module: analytics; partition: seller_id';
 
--- [DASH-03] The same orders by the country they went to; `repeat`: of buyers who had ordered from the shop before.
+-- [DASH-03] The same orders by the country they went to; `repeat`: of buyers who had ordered from the shop before, in the marketplace ('') from any.
 CREATE TABLE sales_countries (
   seller_id text NOT NULL,
   day date NOT NULL,
@@ -46,6 +50,31 @@ CREATE TABLE sales_countries (
 ) WITH (fillfactor = 85);
 CREATE INDEX sales_countries_old ON sales_countries USING brin (day);
 COMMENT ON TABLE sales_countries IS 'module: analytics; partition: seller_id';
+
+-- [OFFICE-04] The orders of a month by the month in which their buyers first ordered; a buyer counts once in each month. Months are named by their first day.
+CREATE TABLE buyer_cohorts (
+  first_month date NOT NULL,
+  month date NOT NULL CHECK (month >= first_month),
+  buyers integer NOT NULL CHECK (buyers >= 0),
+  orders integer NOT NULL CHECK (orders >= buyers),
+  revenue_cents bigint NOT NULL CHECK (revenue_cents >= 0),
+  PRIMARY KEY (first_month, month)
+) WITH (fillfactor = 85);
+COMMENT ON TABLE buyer_cohorts IS 'module: analytics; partition: first_month';
+
+-- [OFFICE-04] Reports that administrators put together: ReportDefinition of src/domain/analytics/reports.
+CREATE TABLE saved_reports (
+  id text PRIMARY KEY,
+  owner_id text NOT NULL,
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 80),
+  definition jsonb NOT NULL,
+  is_shared boolean NOT NULL,
+  version integer NOT NULL CHECK (version > 0),
+  updated_at timestamptz NOT NULL
+);
+CREATE INDEX saved_reports_of_owner ON saved_reports (owner_id);
+CREATE INDEX saved_reports_shared ON saved_reports (name) WHERE is_shared;
+COMMENT ON TABLE saved_reports IS 'module: analytics; partition: id';
 
 -- Where visits of a shop came from. `kind` source: the class of the referrer; campaign: the utm_campaign; term: what was searched for.
 CREATE TABLE traffic_sources (

@@ -7,6 +7,7 @@ import { adminContract } from './admin/contract.ts';
 import { adminFunctions } from './admin/functions.ts';
 import { alertsContract } from './alerts/contract.ts';
 import { analyticsContract } from './analytics/contract.ts';
+import { analyticsFunctions } from './analytics/functions.ts';
 import type { AlertEvents } from './alerts/events.ts';
 import { alertFunctions } from './alerts/functions.ts';
 import { cartAddresses } from './cart/addresses.ts';
@@ -93,6 +94,7 @@ export const functions = {
   admin: adminFunctions,
   listings: listingFunctions,
   messages: messageFunctions,
+  analytics: analyticsFunctions,
   alerts: alertFunctions,
   office: officeFunctions,
 };

@@ -6,6 +6,7 @@ import { DAY } from '../core/time.ts';
 import { MAX_NAME, MAX_RANGE_DAYS } from './limits.ts';
 import { marketCalls } from './market-contract.ts';
 import { pricingCalls } from './pricing/pricing-contract.ts';
+import { reportCalls } from './reports/report-contract.ts';
 
 /*
  * Glossary
@@ -179,4 +180,5 @@ export const analyticsContract = {
     ),
   ...pricingCalls,
   ...marketCalls,
+  ...reportCalls,
 };

@@ -104,6 +104,7 @@ test('[RUN-06] what a market day answers with success has the documented form', 
       await ana.call('GET', `/api/seller/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);
     for (const path of ['days', 'search-terms', 'sources'])
       await cy.call('GET', `/api/admin/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);
+    await cy.call('GET', `/api/admin/analytics/report${days}&dimension=month`);
   });
   expect(found).toEqual([]);
   const reads = ours().filter(({ method, path }) => method === 'GET' && !path.includes('{'));

@@ -12,12 +12,23 @@ import {
   listSearchTerms,
   listShopSources,
 } from './read-sums.ts';
+import {
+  exportReport,
+  getHouseDay,
+  getReport,
+  listCohorts,
+  listReports,
+  removeReport,
+  runReport,
+  saveReport,
+} from './reports/report-calls.ts';
 import { recordView } from './record-view.ts';
 import { analyticsTables } from './tagged-tables.ts';
 
 export const analytics: Module = {
   name: 'analytics',
   personalData: analyticsTables,
+  functions: { exportReport },
   calls: {
     recordView,
     getShopSums,
@@ -31,6 +42,13 @@ export const analytics: Module = {
     getPricing,
     savePricing,
     getMarket,
+    getHouseDay,
+    getReport,
+    listCohorts,
+    runReport,
+    listReports,
+    saveReport,
+    removeReport,
   },
   jobs: [exportFigures],
   reactions: [onOrderPlaced, onOrderRefunded],

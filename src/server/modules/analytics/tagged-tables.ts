@@ -25,6 +25,15 @@ export const analyticsTables: TaggedTables = {
     columns: { plain: 'day country orders revenue_cents repeat_orders repeat_cents', ids: 'seller_id' },
     retention,
   },
+  buyer_cohorts: {
+    columns: { plain: 'first_month month buyers orders revenue_cents' },
+    retention: [{ from: 'month', days: STORED_DAYS }],
+  },
+  saved_reports: {
+    called: { en: 'Reports that you saved', de: 'Berichte, die du gespeichert hast' },
+    columns: { plain: 'id name definition is_shared version updated_at', ids: 'owner_id' },
+    sides: [{ whose: byId('owner_id'), onErasure: 'delete' }],
+  },
   traffic_sources: { ...shop, columns: { plain: 'kind day name views visits', ids: 'seller_id' }, retention },
   search_terms: {
     columns: { plain: 'day term searches clicks matches category' },

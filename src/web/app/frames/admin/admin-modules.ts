@@ -1,5 +1,6 @@
 import { adminAdminSections } from '#web/modules/admin/sections.tsx';
 import { adminGroups, type AdminSection } from '#web/modules/admin/admin-sections.ts';
+import { analyticsAdminSections } from '#web/modules/analytics/admin/sections.tsx';
 import { listingAdminSections } from '#web/modules/listings/admin/sections.tsx';
 import { messageAdminSections } from '#web/modules/messages/admin/sections.tsx';
 import { officeAdminSections, settingsAdminSections } from '#web/modules/office/sections.tsx';
@@ -16,6 +17,7 @@ const sections = [
   ...supportAdminSections,
   ...orderAdminSections,
   ...paymentAdminSections,
+  ...analyticsAdminSections,
   ...recoveryAdminSections,
   ...officeAdminSections,
   ...adminAdminSections,

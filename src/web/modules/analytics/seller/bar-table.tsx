@@ -19,7 +19,15 @@ const Bar = ({ value, before, most }: { value: number; before: number | undefine
 );
 
 /** Counts as bars and numbers, each beside its count before where that is known. */
-export function BarTable({ caption, rows }: { caption: string; rows: readonly BarRow[] }) {
+export function BarTable({
+  caption,
+  rows,
+  format = formatNumber,
+}: {
+  caption: string;
+  rows: readonly BarRow[];
+  format?: (value: number) => string;
+}) {
   const most = Math.max(1, ...rows.flatMap(({ value, before = 0 }) => [value, before]));
   const columns: DeskColumn<BarRow>[] = [
     { head: texts.name, isHeadHidden: true, cell: ({ name }) => name },
@@ -28,7 +36,7 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ba
       className: 'd-share',
       cell: ({ value, before }) => <Bar value={value} before={before} most={most} />,
     },
-    { head: texts.visits, isHeadHidden: true, isNumber: true, cell: ({ value }) => formatNumber(value) },
+    { head: texts.visits, isHeadHidden: true, isNumber: true, cell: ({ value }) => format(value) },
     { head: texts.change, isHeadHidden: true, isNumber: true, cell: ({ note = '' }) => note },
   ];
   return (

@@ -103,14 +103,17 @@ function Funnel({ sums, before, comparison }: { sums: TrafficSums; before: Traff
   );
 }
 
-interface ShownProps {
+interface SeriesProps {
   series: TrafficSeries;
   earlier: readonly TrafficDay[];
   chosen: ChosenPeriod;
-  isListing: boolean;
+  isListing?: boolean;
+  /** Whether its days may be taken along. */
+  mayExport?: boolean;
 }
 
-function Shown({ series, earlier, chosen, isListing }: ShownProps) {
+/** [DASH-03, OFFICE-04, UX-92] Days beside days before: figures, their line and table, and the way from a visit to an order. */
+export function SeriesView({ series, earlier, chosen, isListing = false, mayExport = true }: SeriesProps) {
   const asked = useQueryParams().get('metric');
   const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
   const before = sumOf(earlier);
@@ -149,7 +152,7 @@ function Shown({ series, earlier, chosen, isListing }: ShownProps) {
         </p>
       )}
       <Funnel sums={series.sums} before={before} comparison={comparison} />
-      <ExportDays days={series.days} />
+      {mayExport && <ExportDays days={series.days} />}
     </>
   );
 }
@@ -162,5 +165,5 @@ export function SalesView({ chosen, listingId }: { chosen: ChosenPeriod; listing
   const failed = before.error ? before : now;
   if (!now.data || !before.data)
     return <NotYet call={failed} what={texts.theFigures} safe={texts.safe} skeleton={{ height: 420 }} />;
-  return <Shown series={now.data} earlier={before.data.days} chosen={chosen} isListing={listingId !== null} />;
+  return <SeriesView series={now.data} earlier={before.data.days} chosen={chosen} isListing={listingId !== null} />;
 }

@@ -1,18 +1,16 @@
 import type { TrafficSums } from '#domain/analytics/contract.ts';
-import { locales } from '#domain/core/languages/language.ts';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
-import { language } from '#web/platform/languages/language.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { LineChart } from '#web/ui/desk/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { changeOf } from '#web/platform/languages/percent.ts';
+import { monthText } from './month-text.ts';
 import { monthsEnding, shiftDay, sumsOfMonth, yearBefore } from './periods.ts';
 import * as texts from './texts.ts';
 
-const monthFormat = new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const nameOf = (month: string): string => monthFormat.format(new Date(`${month}-01`));
+const nameOf = (month: string): string => monthText(`${month}-01`);
 
 interface Month {
   month: string;

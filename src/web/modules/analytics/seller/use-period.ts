@@ -30,8 +30,8 @@ export function periodText({ period: { from, to } }: Pick<ChosenPeriod, 'period'
   return `${formatDate(new Date(from))} – ${formatDate(new Date(to))}`;
 }
 
-/** What the address says of days and comparison; days are those of the shop's zone. */
-export function usePeriod(timeZone: string): ChosenPeriod {
+/** What the address says of days and comparison; days are those of the shop's zone, in the back office of the house's. */
+export function usePeriod(timeZone: string, page = sellerHref('analytics')): ChosenPeriod {
   const query = useQueryParams();
   const today = dayIn(timeZone, new Date());
   const length = lengths.find((each) => String(each) === query.get('days')) ?? 28;
@@ -44,7 +44,7 @@ export function usePeriod(timeZone: string): ChosenPeriod {
       else next.delete(name);
     }
     const text = next.toString();
-    return `${sellerHref('analytics')}${text && `?${text}`}`;
+    return `${page}${text && `?${text}`}`;
   };
   return {
     today,
