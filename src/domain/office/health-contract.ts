@@ -14,6 +14,8 @@ const partSchema = z.strictObject({
   label: z.string(),
   state: z.enum(['ok', 'high', 'critical', 'none']),
   words: z.string(),
+  /** What to do about it; '' where all is well. */
+  advice: z.string(),
   checkedAt: time,
 });
 export type HealthPart = z.infer<typeof partSchema>;

@@ -61,9 +61,13 @@ export interface SystemFigures {
   connections: number;
   mostConnections: number;
   bytes: number;
+  /** It answers and takes nothing: a standby, or one that was made read-only. */
+  isReadOnly: boolean;
   mailsWaiting: number;
   mailsFailing: number;
   mailsGivenUp: number;
+  /** So long the oldest mail that was never tried to its end has been due; null where none waits. */
+  mailsDueForSeconds: number | null;
   payments: number;
   overdueRefunds: number;
   /** Movements of the provider that our books do not have. */
@@ -77,12 +81,14 @@ export async function findSystemFigures(db: Queryable, now: Date): Promise<Syste
     name: 'office-system-figures',
     text: `SELECT now() AS at, current_setting('server_version') AS version, (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections,
              current_setting('max_connections')::int AS "mostConnections", pg_database_size(current_database())::bigint AS bytes,
-             m.waiting AS "mailsWaiting", m.failing AS "mailsFailing", m.gone AS "mailsGivenUp",
+             pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "isReadOnly",
+             m.waiting AS "mailsWaiting", m.failing AS "mailsFailing", m.gone AS "mailsGivenUp", extract(epoch FROM $1 - m.due)::int AS "mailsDueForSeconds",
              (SELECT count(*)::int FROM (SELECT 1 FROM payments WHERE created_at > $1::timestamptz - interval '1 day' LIMIT 1000) p) AS payments,
              (SELECT count(*)::int FROM payments p WHERE ${overdueRefundSql('p')}) + (SELECT count(*)::int FROM refunds r WHERE ${lateRefundSql('r')}) AS "overdueRefunds",
              (SELECT count(*)::int FROM payment_differences WHERE settled_at IS NULL) AS "paymentDifferences",
              (SELECT value FROM platform_facts WHERE name = 'backup-written-at') AS "backupAt"
-           FROM (SELECT count(*) FILTER (WHERE tries = 0)::int AS waiting, count(*) FILTER (WHERE tries BETWEEN 1 AND ${MAX_TRIES - 1})::int AS failing, count(*) FILTER (WHERE tries >= ${MAX_TRIES})::int AS gone
+           FROM (SELECT count(*) FILTER (WHERE tries = 0)::int AS waiting, count(*) FILTER (WHERE tries BETWEEN 1 AND ${MAX_TRIES - 1})::int AS failing, count(*) FILTER (WHERE tries >= ${MAX_TRIES})::int AS gone,
+                   min(next_at) FILTER (WHERE tries < ${MAX_TRIES} AND next_at <= $1) AS due
                  FROM mails WHERE sent_at IS NULL) m`,
     values: [now],
   });

@@ -30,6 +30,45 @@ export const partTexts = {
       backup: 'Sicherung',
     },
   },
+  /** What to do about a part that is not well, or of which nothing is known. */
+  advice: {
+    en: {
+      web: 'Open the errors below: the newest group is the cause more often than not. Without calls, open the shop once.',
+      database: 'Read-only: make the right server the primary, or free its disk. Slow: see which job runs now.',
+      jobs: 'Read the error of the job below, mend its cause, then run it again.',
+      reactions: 'Read the error of the reaction below, mend its cause, then try its events again.',
+      queues: 'Read the error of the queue below, mend its cause, then try its items again.',
+      mail: 'Check SMTP_URL and the mail server. Nothing is lost: mails wait and are sent once it answers.',
+      texts: 'Check TEXTS_URL. People can prove who they are by an authenticator meanwhile.',
+      payments: 'Open Money, and compare the payments that differ with the provider’s own list.',
+      live: 'Pages still read anew by themselves. Somebody has to have a page open to be counted.',
+      backup: 'Run npm run backup and look why its schedule stopped. Try a restore into an empty database.',
+    },
+    de: {
+      web: 'Sieh die Fehler unten an: Meist ist die neueste Gruppe die Ursache. Ohne Aufrufe: Öffne den Shop einmal.',
+      database:
+        'Nur lesbar: Mach den richtigen Server zum führenden, oder schaff Platz. Langsam: Sieh nach, welcher Auftrag läuft.',
+      jobs: 'Lies unten den Fehler des Auftrags, behebe die Ursache und lass ihn noch einmal laufen.',
+      reactions: 'Lies unten den Fehler der Reaktion, behebe die Ursache und versuch ihre Ereignisse noch einmal.',
+      queues: 'Lies unten den Fehler der Warteschlange, behebe die Ursache und versuch ihre Einträge noch einmal.',
+      mail: 'Prüfe SMTP_URL und den Mailserver. Nichts geht verloren: Mails warten, bis er antwortet.',
+      texts: 'Prüfe TEXTS_URL. Bis dahin geht die Anmeldung mit einer Authenticator-App.',
+      payments: 'Öffne Geld und vergleiche die abweichenden Zahlungen mit der Liste des Anbieters.',
+      live: 'Seiten lesen trotzdem von selbst neu. Gezählt wird, wer gerade eine Seite offen hat.',
+      backup:
+        'Führe npm run backup aus und sieh nach, warum der Zeitplan steht. Probiere eine Wiederherstellung in eine leere Datenbank.',
+    },
+  },
+  readOnly: {
+    en: 'answers, but takes no writes: it is read-only',
+    de: 'antwortet, nimmt aber nichts an: sie ist nur lesbar',
+  },
+  mailsStuck: {
+    en: (count: number, minutes: number) =>
+      `${many(count, 'mail waits', 'mails wait')}, the oldest due for ${minutes} min: the server accepts and does not answer`,
+    de: (count: number, minutes: number) =>
+      `${many(count, 'Mail wartet', 'Mails warten')}, die älteste seit ${minutes} Min.: Der Server nimmt an und antwortet nicht`,
+  },
   noCall: { en: 'no call yet since this process started', de: 'noch kein Aufruf, seit dieser Prozess läuft' },
   calls: {
     en: (count: number, failures: number) => `${count} calls, ${failures} failed`,
@@ -161,6 +200,10 @@ export const serviceTexts = {
       'text sender': 'SMS-Versand',
       'label provider': 'Etikettendienst',
     },
+  },
+  advice: {
+    en: 'See the provider’s status page and its setting. Calls are tried again by themselves, and nothing is lost.',
+    de: 'Sieh auf die Statusseite des Anbieters und in seine Einstellung. Aufrufe werden von selbst wiederholt, nichts geht verloren.',
   },
   notAsked: { en: 'not asked yet', de: 'noch nicht gefragt' },
   inProcesses: {

@@ -8,6 +8,7 @@ const ago = (milliseconds: number): string => new Date(at.getTime() - millisecon
 const figures: Seen['figures'] = {
   ...{ at, version: '18', connections: 10, mostConnections: 100, bytes: 1, payments: 3 },
   ...{ mailsWaiting: 2, mailsFailing: 0, mailsGivenUp: 0, overdueRefunds: 0, paymentDifferences: 0 },
+  ...{ isReadOnly: false, mailsDueForSeconds: null },
   backupAt: ago(HOUR),
 };
 const well = {
@@ -64,6 +65,15 @@ test('[UX-99] each part turns at its limit, not before and not after, and says w
     [reaction({ oldestAt: ago(31 * SECOND) }), 'high: 1 reaction is behind: alerts.on-order'],
     [reaction({ parked: 2 }), 'high: 2 events are parked with an error'],
     [mail({}), 'ok: 2 waiting, 0 failing'],
+    [mail({ mailsDueForSeconds: 300 }), 'ok: 2 waiting, 0 failing'],
+    [
+      mail({ mailsDueForSeconds: 301 }),
+      'critical: 2 mails wait, the oldest due for 5 min: the server accepts and does not answer',
+    ],
+    [
+      partWith('database', { figures: { isReadOnly: true } }),
+      'critical: answers, but takes no writes: it is read-only',
+    ],
     [mail({ mailsFailing: 1 }), 'high: 2 waiting, 1 failing'],
     [mail({ mailsFailing: 1, mailsGivenUp: 1 }), 'critical: 1 given up after ten tries, 2 waiting'],
     [mail({ mailsGivenUp: 1 }, false), 'none: no mail server is set: 2 kept in the outbox'],

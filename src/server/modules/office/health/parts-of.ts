@@ -25,6 +25,10 @@ const HOUR = 3_600_000;
 const BEHIND_MILLISECONDS = 30_000;
 /** An item of a worker that is gone may wait so long for another. */
 const LATE_MILLISECONDS = 60_000;
+/** A mail may be due so long before its server counts as silent. */
+const STUCK_SECONDS = 300;
+/** A backup that is older is old, and then very old. */
+const [OLD_HOURS, VERY_OLD_HOURS] = [48, 168];
 type Spoken = ReturnType<typeof textsIn>;
 const textsIn = (language: Language) => inLanguage(partTexts, language);
 
@@ -42,7 +46,12 @@ function webOf(texts: Spoken, { calls, failures, p95Ms }: Health['process']): Wo
   ];
 }
 
-function databaseOf(texts: Spoken, { connections, mostConnections }: SystemFigures, answerMs: number): Words {
+function databaseOf(
+  texts: Spoken,
+  { connections, mostConnections, isReadOnly }: SystemFigures,
+  answerMs: number,
+): Words {
+  if (isReadOnly) return ['critical', texts.readOnly];
   const full = connections / mostConnections;
   const state = severity(answerMs > 500 || full > 0.95, answerMs > 50 || full > 0.8);
   return [state, texts.answers(answerMs, connections, mostConnections)];
@@ -78,11 +87,14 @@ function queuesOf(texts: Spoken, queues: Health['queues'], at: Date): Words {
 
 function mailOf(
   texts: Spoken,
-  { mailsWaiting, mailsFailing, mailsGivenUp }: SystemFigures,
+  { mailsWaiting, mailsFailing, mailsGivenUp, mailsDueForSeconds }: SystemFigures,
   hasMailServer: boolean,
 ): Words {
   if (!hasMailServer) return ['none', texts.noMailServer(mailsWaiting)];
   if (mailsGivenUp > 0) return ['critical', texts.mailsGivenUp(mailsGivenUp, mailsWaiting)];
+  // A server that takes a mail and never answers fails nothing for a long time.
+  if (mailsDueForSeconds !== null && mailsDueForSeconds > STUCK_SECONDS)
+    return ['critical', texts.mailsStuck(mailsWaiting + mailsFailing, Math.round(mailsDueForSeconds / 60))];
   return [mailsFailing > 0 ? 'high' : 'ok', texts.mails(mailsWaiting, mailsFailing)];
 }
 
@@ -106,7 +118,10 @@ const liveOf = (texts: Spoken, { listeners }: Health['process']): Words =>
 function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): Words {
   if (!backupAt) return ['none', texts.noBackup];
   const hours = Math.round((at.getTime() - Date.parse(backupAt)) / HOUR);
-  return [hours > 48 ? 'high' : 'ok', texts.backup(backupAt.slice(0, 16).replace('T', ' '), hours)];
+  return [
+    severity(hours > VERY_OLD_HOURS, hours > OLD_HOURS),
+    texts.backup(backupAt.slice(0, 16).replace('T', ' '), hours),
+  ];
 }
 
 /** [UX-99] The parts of the house in words of its reader, each with the time at which it was looked at. */
@@ -139,6 +154,7 @@ export function partsOf({
     label: spoken.labels[key],
     state: worstOf([state]),
     words: phrase,
+    advice: state === 'ok' ? '' : spoken.advice[key],
     checkedAt: figures.at.toISOString(),
   }));
 }

@@ -31,7 +31,11 @@ function dependenciesOf(config: Config, hasIdentity: boolean): Dependency[] {
 const clock = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
 
 /** [ERR-08] One dependency by what each process that asked it lately knows. */
-function serviceOf(texts: Spoken, rows: readonly CircuitRow[], now: Date): Omit<HealthPart, 'key' | 'label'> {
+function serviceOf(
+  texts: Spoken,
+  rows: readonly CircuitRow[],
+  now: Date,
+): Omit<HealthPart, 'key' | 'label' | 'advice'> {
   const [newest] = rows;
   const inProcesses = (some: number, all: number): string => (all > 1 ? texts.inProcesses(some, all) : '');
   if (!newest) return { state: 'none', words: texts.notAsked, checkedAt: now.toISOString() };
@@ -68,13 +72,13 @@ export function servicesOf(
   { config, hasIdentity, now, language }: { config: Config; hasIdentity: boolean; now: Date; language: Language },
 ): HealthPart[] {
   const texts = textsIn(language);
-  return dependenciesOf(config, hasIdentity).map((name) => ({
-    key: name,
-    label: texts.labels[name],
-    ...serviceOf(
+  return dependenciesOf(config, hasIdentity).map((name) => {
+    const service = serviceOf(
       texts,
       rows.filter((row) => row.name === name),
       now,
-    ),
-  }));
+    );
+    const isIll = service.state === 'high' || service.state === 'critical';
+    return { key: name, label: texts.labels[name], ...service, advice: isIll ? texts.advice : '' };
+  });
 }

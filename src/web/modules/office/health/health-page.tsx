@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { formatNumber } from '#web/platform/languages/formats.ts';
-import { useEffect, useState } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Health } from '#domain/office/health-contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -14,21 +14,12 @@ import { ErrorList } from './errors/error-list.tsx';
 import { SecurityAlerts } from './errors/security-alerts.tsx';
 import { ageText, Jobs, Parts, Reactions, Services } from './health-tables.tsx';
 import { Queues } from './queues-table.tsx';
+import { useNow } from './use-now.ts';
 import * as texts from './health-texts.ts';
 import { type Tried, TryAgain } from './try-again.tsx';
 
 const EVERY_MILLISECONDS = 10_000;
 const megabytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1_048_576))} MB`;
-
-/** The time, each second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /** What stands in the house and outside it. */
 const partsOf = ({ parts, services }: Health): Health['parts'] => [...parts, ...services];

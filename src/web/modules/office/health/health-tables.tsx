@@ -47,7 +47,20 @@ const partColumns = (
       </span>
     ),
   },
-  { head: texts.heads.now, className: 'd-t2', style: { whiteSpace: 'normal' }, cell: ({ words }) => words },
+  {
+    head: texts.heads.now,
+    className: 'd-t2',
+    style: { whiteSpace: 'normal' },
+    cell: ({ words, advice }) =>
+      advice ? (
+        <span className="d-two">
+          {words}
+          <small>{advice}</small>
+        </span>
+      ) : (
+        words
+      ),
+  },
   { head: heads.checked, isNumber: true, className: 'd-t3', cell: ({ checkedAt }) => ageText(checkedAt, now) },
 ];
 

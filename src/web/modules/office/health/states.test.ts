@@ -21,7 +21,7 @@ const errors = (): string[] => page.lines().filter((line) => line.startsWith('al
 const health = (changes: object = {}) =>
   partly<CallOutput<'office.getHealth'>>({
     ...{ checkedAt: at(0), services: [], jobs: [], queues: [], reactions: [] },
-    parts: [{ key: 'db', label: 'Database', state: 'ok', words: 'answers', checkedAt: at(0) }],
+    parts: [{ key: 'db', label: 'Database', state: 'ok', words: 'answers', advice: '', checkedAt: at(0) }],
     process: {
       version: '1.2',
       node: 'v20.1',
