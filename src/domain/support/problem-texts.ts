@@ -11,6 +11,10 @@ export const supportProblemTexts = {
     en: 'There is no such ticket.',
     de: 'Diese Anfrage gibt es nicht.',
   },
+  'support/bad-signature': {
+    en: 'The signature of this mail is wrong, or it is too old.',
+    de: 'Die Unterschrift dieser Mail stimmt nicht, oder sie ist zu alt.',
+  },
   'support/merged': {
     en: ({ into }: Record<string, unknown>) => `This ticket is now part of ${String(into)}. Write there.`,
     de: ({ into }: Record<string, unknown>) => `Diese Anfrage gehört jetzt zu ${String(into)}. Schreib dort weiter.`,

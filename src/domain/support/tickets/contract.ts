@@ -55,6 +55,15 @@ const own = {
     .input(z.strictObject({ number, key, message: answerSchema }))
     .output(moved)
     .errors({ ...noTicket, ...merged }),
+  receiveMail: oc
+    .route({
+      method: 'POST',
+      path: '/support/inbound-mail',
+      tags,
+      summary: 'A mail that arrived, signed by who received it: a reply to a ticket, or else a new one.',
+    })
+    .output(z.strictObject({ number: ticketNumberSchema.nullable() }))
+    .errors({ 'support/bad-signature': problem(400, texts['support/bad-signature']) }),
 };
 
 export const ticketViews = ['house', 'person', 'mine', 'unowned', 'closed', 'all'] as const;

@@ -58,6 +58,7 @@ const wrong: Partial<Record<SettingName, string[]>> = {
   CART_LINK_HOURS: ['0', '721'],
   CART_DISCOUNTS: ['0,10', '0,10,150', 'x'],
   CART_ADDRESSES_A_DAY: ['0', 'many'],
+  INBOUND_MAIL_ADDRESS: ['nobody', '@example.com'],
 };
 /** Any text is right for these. */
 const free: SettingName[] = [
@@ -68,6 +69,7 @@ const free: SettingName[] = [
   'STRIPE_WEBHOOK_SECRET',
   'EASYPOST_API_KEY',
   'EASYPOST_WEBHOOK_SECRET',
+  'INBOUND_MAIL_SECRET',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
 ];

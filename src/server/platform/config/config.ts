@@ -35,6 +35,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new SettingProblem('The setting SHIPPING is live, so EASYPOST_API_KEY is needed.');
   if (read.EASYPOST_API_KEY && !read.EASYPOST_WEBHOOK_SECRET)
     throw new SettingProblem('The setting EASYPOST_API_KEY needs EASYPOST_WEBHOOK_SECRET beside it.');
+  if (Boolean(read.INBOUND_MAIL_ADDRESS) !== Boolean(read.INBOUND_MAIL_SECRET))
+    throw new SettingProblem('The settings INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET are needed together.');
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET))
     throw new SettingProblem('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
   if (Boolean(read.PUSH_PUBLIC_KEY) !== Boolean(read.PUSH_PRIVATE_KEY))

@@ -194,6 +194,11 @@ export const settings = {
   EASYPOST_API_BASE: setting(url, 'Address of the label provider’s API; default https://api.easypost.com with a key'),
   EASYPOST_API_KEY: setting(optional, 'Key of the label provider; unset uses a sandbox, SHIPPING=live needs it'),
   EASYPOST_WEBHOOK_SECRET: setting(optional, 'Secret that signs the label provider’s webhooks; several with commas'),
+  INBOUND_MAIL_ADDRESS: setting(
+    z.email('must look like reply@mail.example.com').optional(),
+    'Where answers to tickets by mail arrive; mails of tickets ask for replies there, with a part for each ticket after a +',
+  ),
+  INBOUND_MAIL_SECRET: setting(optional, 'Secret that signs the mails that arrive; several with commas'),
   PAYMENTS: setting(z.enum(['test', 'live']).default('test'), 'Payments in test mode or live, as its key is'),
   ENVIRONMENT: setting(
     z.enum(['production', 'development']).default('production'),

@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
+import { replyAddress } from '#domain/support/tickets/inbound-mail.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { escapedHtml } from '../../../platform/escaped-html.ts';
@@ -33,7 +34,7 @@ export function answerMail(
   const path = `${app.config.PUBLIC_URL}${hrefTo('ticket', { number })}`;
   const link = userId ? path : `${path}?key=${ticketKey(app, number)}`;
   const closed = closes ? `${texts.closed}\n\n` : '';
-  return framedMail(app, {
+  const mail = framedMail(app, {
     key: `support:${number}:${id}`,
     to: email,
     mayLink: true,
@@ -42,6 +43,14 @@ export function answerMail(
     text: `${message}\n\n${closed}${texts.button}: ${link}\n\n${texts.yours}\n${ticket.message}\n`,
     body: `${paragraphs(message)}${closes ? `<p>${escapedHtml(texts.closed)}</p>` : ''}${mailButton(texts.button, link)}<p>${escapedHtml(texts.yours)}</p>${quoted(ticket.message)}`,
   });
+  const { INBOUND_MAIL_ADDRESS: address } = app.config;
+  // A reply by mail comes back to the ticket.
+  return address
+    ? {
+        ...mail,
+        headers: { ...mail.headers, 'Reply-To': replyAddress(address, { number, key: ticketKey(app, number) }) },
+      }
+    : mail;
 }
 
 /** [SUP-04] The support address hears that the person wrote back. */

@@ -41,6 +41,16 @@ export interface NewEntry {
   body: string;
 }
 
+/** Whether a ticket has an entry already; asked while it is locked. */
+export async function hasEntry(tx: Transaction, { number, id }: Pick<NewEntry, 'number' | 'id'>): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'support-has-entry',
+    text: 'SELECT 1 FROM support_ticket_entries WHERE number = $1 AND id = $2',
+    values: [number, id],
+  });
+  return rowCount === 1;
+}
+
 /** Adds to a ticket, whose search then finds the words too; the first answer is stamped. */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   const { number, id, at, kind, authorId, authorName, body } = entry;

@@ -10,6 +10,12 @@ const subjectOf = (number: string): string => `support ticket ${number}`;
 export const ticketKey = (app: Pick<App, 'config' | 'clock'>, number: string): string =>
   signUntil(app, subjectOf(number), nowSeconds(app) + SECONDS);
 
+/** Whether a key is of this ticket, and has not ended. */
+export const opensTicket = (
+  app: Pick<App, 'config' | 'clock'>,
+  { number, key }: { number: string; key: string },
+): boolean => isSignatureValid(app, { subject: subjectOf(number), signature: key, maxSeconds: SECONDS });
+
 /** [SUP-04] A ticket is open to the account that wrote it; one without an account to whoever has its link. */
 export function maySeeTicket(
   app: Pick<App, 'config' | 'clock'>,
@@ -17,7 +23,5 @@ export function maySeeTicket(
   { number, userId, key }: { number: string; userId: string | null; key: string | undefined },
 ): boolean {
   if (userId !== null) return caller.session?.userId === userId;
-  return (
-    key !== undefined && isSignatureValid(app, { subject: subjectOf(number), signature: key, maxSeconds: SECONDS })
-  );
+  return key !== undefined && opensTicket(app, { number, key });
 }
