@@ -24,6 +24,8 @@ CREATE TABLE users (
   last_language text NOT NULL DEFAULT 'en' CHECK (last_language IN ('en', 'de')),
   tokens_valid_from timestamptz,
   deletion_due_at timestamptz,
+  -- [OFFICE-01] Why the account must not be erased though its day has come, as an administrator wrote it; '' where nothing holds it.
+  legal_hold text NOT NULL DEFAULT '' CHECK (char_length(legal_hold) <= 500),
   -- The promised day of which its person was told that it could not be kept.
   deletion_delay_told_for timestamptz,
   deleted_at timestamptz
@@ -37,6 +39,8 @@ CREATE INDEX claimed_names_of_person ON claimed_names (user_id);
 COMMENT ON TABLE claimed_names IS 'module: accounts; partition: shape';
 
 CREATE INDEX users_newest ON users (created_at DESC, id DESC);
+-- Those that the law holds.
+CREATE INDEX users_legal_hold ON users (id) WHERE legal_hold <> '';
 CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL;
 -- People are found by parts of their name and address.
 CREATE INDEX users_words ON users USING gin ((display_name || ' ' || email) gin_trgm_ops);

@@ -90,6 +90,15 @@ CREATE TABLE audit_head (
 );
 COMMENT ON TABLE audit_head IS 'module: admin; partition: none, one row';
 
+-- [UX-99] When the chain was last gone through, over how many acts, and what was wrong with it.
+CREATE TABLE audit_chain_checks (
+  id integer PRIMARY KEY CHECK (id = 1),
+  checked_at timestamptz NOT NULL,
+  acts bigint NOT NULL CHECK (acts >= 0),
+  breaches text[] NOT NULL
+);
+COMMENT ON TABLE audit_chain_checks IS 'module: admin; partition: none, one row';
+
 -- What an administrator decided a moment ago and may take back: how each record stood before. Used up by taking it back.
 CREATE TABLE undoable_acts (
   actor_id text NOT NULL,

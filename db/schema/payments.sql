@@ -178,6 +178,8 @@ CREATE TABLE payout_accounts (
   state text NOT NULL CHECK (state IN ('unverified', 'testing', 'verified', 'failed')),
   -- What the bank said, in the provider's code.
   failure text NOT NULL DEFAULT '',
+  -- [OFFICE-01] Why nothing is paid out though it could be, as an administrator wrote it; '' where nothing holds it.
+  hold_reason text NOT NULL DEFAULT '' CHECK (char_length(hold_reason) <= 500),
   -- What the provider still wants to know of the seller.
   needs text[] NOT NULL DEFAULT '{}',
   -- Counts the accounts that were entered here.
@@ -192,6 +194,8 @@ CREATE TABLE payout_accounts (
   failed_in_row integer NOT NULL DEFAULT 0,
   changed_at timestamptz NOT NULL
 );
+-- Those that an administrator holds.
+CREATE INDEX payout_accounts_held ON payout_accounts (seller_id) WHERE hold_reason <> '';
 CREATE INDEX payout_accounts_due ON payout_accounts (next_payout_at);
 -- Those that may be the same account.
 CREATE INDEX payout_accounts_alike ON payout_accounts (last4, country);

@@ -124,6 +124,15 @@ CREATE TABLE job_runs (
 );
 COMMENT ON TABLE job_runs IS 'module: platform; partition: none, one row per job';
 
+-- [SUP-03] How many rows of a table went, or were blanked, because they were past their time, on a day.
+CREATE TABLE ended_retentions (
+  table_name text NOT NULL,
+  day date NOT NULL,
+  row_count bigint NOT NULL CHECK (row_count > 0),
+  PRIMARY KEY (table_name, day)
+);
+COMMENT ON TABLE ended_retentions IS 'module: platform; partition: none, one row per table and day';
+
 -- [ERR-08] What each process knows of what stands outside the house; written when it changes and else at most every so often.
 CREATE TABLE circuits (
   name text NOT NULL,

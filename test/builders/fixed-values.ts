@@ -46,7 +46,12 @@ export const fixed: Record<string, Fixed> = {
   digest_items: { path: () => '/messages' },
   queued_alerts: { flushed_into: () => null, flushed_at: () => null },
   sign_in_phones: { phone: ({ known }) => known.phones[0] },
-  users: { phone: ({ known }) => known.phones[0], language: () => 'de', last_language: () => 'de' },
+  users: {
+    phone: ({ known }) => known.phones[0],
+    language: () => 'de',
+    last_language: () => 'de',
+    legal_hold: () => '',
+  },
   text_messages: { recipient: ({ known }) => known.phones[0] },
   rate_limits: { subject: ({ known }) => `email:${known.emails[0]}` },
   sales_days: { listing_id: () => '' },

@@ -2,12 +2,14 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { booksContract } from './books-contract.ts';
 import { casesContract } from './cases-contract.ts';
+import { complianceContract } from './privacy/compliance-contract.ts';
 import { disputeContract } from './dispute-contract.ts';
 import { feeContract } from './fee-contract.ts';
 import { healthContract } from './health-contract.ts';
 import { mailsContract } from './mails/mails-contract.ts';
-import { privacyContract } from './privacy-contract.ts';
 import { dashboardSchema, hitSchema } from './model.ts';
+import { payoutHoldContract } from './payout-hold-contract.ts';
+import { privacyContract } from './privacy/privacy-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
 import { settingsContract } from './settings/settings-contract.ts';
@@ -25,6 +27,8 @@ export const officeContract = {
   ...healthContract,
   ...mailsContract,
   ...privacyContract,
+  ...complianceContract,
+  ...payoutHoldContract,
   ...casesContract,
   ...recordsContract,
   ...settingsContract,

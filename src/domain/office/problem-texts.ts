@@ -71,6 +71,42 @@ export const officeProblemTexts = {
     en: 'This mail was sent meanwhile, or is gone.',
     de: 'Diese Mail wurde inzwischen verschickt oder ist weg.',
   },
+  'office/no-payout-account': {
+    en: 'This shop has no payout account yet.',
+    de: 'Dieser Shop hat noch kein Auszahlungskonto.',
+  },
+  'office/payouts-held': {
+    en: 'Payouts of this shop are held already.',
+    de: 'Auszahlungen dieses Shops werden schon zurückgehalten.',
+  },
+  'office/payouts-not-held': {
+    en: 'Payouts of this shop are not held.',
+    de: 'Auszahlungen dieses Shops werden nicht zurückgehalten.',
+  },
+  'office/held-by-law': {
+    en: 'This account is under a legal hold already.',
+    de: 'Dieses Konto muss schon aufbewahrt werden.',
+  },
+  'office/not-held-by-law': {
+    en: 'This account is not under a legal hold.',
+    de: 'Dieses Konto muss nicht aufbewahrt werden.',
+  },
+  'office/erasure-blocked': {
+    en: 'This account cannot be erased now: its shop has active listings, or it is an administrator’s.',
+    de: 'Dieses Konto lässt sich jetzt nicht löschen: Sein Shop bietet Stücke an, oder es gehört zur Verwaltung.',
+  },
+  'office/unknown-category': {
+    en: 'There is no such category.',
+    de: 'Diese Kategorie gibt es nicht.',
+  },
+  'office/changed-meanwhile': {
+    en: 'This listing was changed meanwhile. Nothing was overwritten. Reload to see it.',
+    de: 'Dieses Stück wurde inzwischen geändert. Nichts wurde überschrieben. Lade neu, um es zu sehen.',
+  },
+  'office/nothing-to-change': {
+    en: 'Nothing is different: title and category are as they were.',
+    de: 'Nichts ist anders: Titel und Kategorie sind wie vorher.',
+  },
   'office/no-such-product': {
     en: 'There is no listing with this id.',
     de: 'Es gibt kein Stück mit dieser Kennung.',

@@ -4,10 +4,10 @@ import { idSchema } from '../core/ids.ts';
 import { betweenDays } from './books-contract.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
-import { textSchema } from '../core/text.ts';
+import { lineSchema, textSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { ways } from '../listings/delivery/ways.ts';
-import { listingStateSchema } from '../listings/model.ts';
+import { listingStateSchema, MAX_TITLE } from '../listings/model.ts';
 import { refundProblems } from '../orders/contract.ts';
 import { withheldProblem } from '../orders/withheld-problem.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
@@ -126,6 +126,26 @@ export const recordsContract = {
       ...noProduct,
       'office/not-hidden': problem(409, texts['office/not-hidden']),
       'office/maker-not-active': problem(409, texts['office/maker-not-active']),
+    }),
+  editProduct: post(
+    '/admin/products/{listingId}/edit',
+    'Put title or category of a listing right; it stays in the shop, and its maker reads why.',
+  )
+    .input(
+      product.extend({
+        title: lineSchema(1, MAX_TITLE),
+        category: z.string().max(80),
+        /** As they were read. */
+        seen: z.strictObject({ title: z.string(), category: z.string() }),
+        reason: requestText,
+      }),
+    )
+    .output(moved)
+    .errors({
+      ...notShown,
+      'office/unknown-category': problem(422, texts['office/unknown-category']),
+      'office/nothing-to-change': problem(409, texts['office/nothing-to-change']),
+      'office/changed-meanwhile': problem(409, texts['office/changed-meanwhile']),
     }),
   askForChange: post('/admin/products/{listingId}/ask', 'Ask a maker to change a listing, which stays in the shop.')
     .input(product.extend({ reason: requestText }))

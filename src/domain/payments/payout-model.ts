@@ -40,6 +40,8 @@ export const payoutAccountSchema = z.strictObject({
   failure: z.string(),
   /** The provider wants to know more of the seller before it pays. */
   needsMore: z.boolean(),
+  /** Why the marketplace holds payouts back; '' where it does not. */
+  holdReason: z.string(),
   /** A changed account is paid to from then on. */
   payFrom: time,
   interval: payoutIntervalSchema,

@@ -77,7 +77,7 @@ test('[PAY-04] a payout moves only forward, and one that failed never again', ()
 
 test('[PAY-06] an account is paid to when its test has arrived, its time of waiting is over, and nothing is missing', () => {
   const now = new Date('2026-11-23T06:00:00Z');
-  const account = { state: 'verified' as const, payFrom: now, needs: [] };
+  const account = { state: 'verified' as const, payFrom: now, needs: [], holdReason: '' };
   expect(blocksPayouts(account, now)).toBeNull();
   expect(blocksPayouts({ ...account, state: 'unverified' }, now)).toBe('untested');
   expect(blocksPayouts({ ...account, state: 'testing' }, now)).toBe('testing');

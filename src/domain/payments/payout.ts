@@ -64,9 +64,10 @@ export const isLasting = (failure: string): boolean => lastingFailures.has(failu
 
 /** Why nothing is paid to an account now; null where payouts go. */
 export function blocksPayouts(
-  account: { state: AccountState; payFrom: Date; needs: readonly string[] },
+  account: { state: AccountState; payFrom: Date; needs: readonly string[]; holdReason: string },
   now: Date,
-): 'untested' | 'testing' | 'failed' | 'waits' | 'needs-more' | null {
+): 'held' | 'untested' | 'testing' | 'failed' | 'waits' | 'needs-more' | null {
+  if (account.holdReason !== '') return 'held';
   if (account.state === 'failed') return 'failed';
   if (account.needs.length > 0) return 'needs-more';
   if (account.payFrom > now) return 'waits';

@@ -7,7 +7,7 @@ import { sideways, sidewaysOnTablet, squeezed } from '../../support/journeys/wid
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Support tickets', 'Cases', 'Spam'];
-const house = ['House messages', 'System health', 'Mails', 'Privacy'];
+const house = ['House messages', 'System health', 'Mails', 'Privacy', 'Compliance'];
 // What the other roles may open is looked at in test/screens/admin/administrators.test.ts.
 const names = [
   'Dashboard',
@@ -16,6 +16,7 @@ const names = [
   'Users',
   'Sellers',
   'Money',
+  'Analytics',
   'Left carts',
   ...house,
   'Administrators',
@@ -34,6 +35,7 @@ const paths = [
   'users',
   'sellers',
   'financial',
+  'analytics',
   'carts',
   'messaging',
   'system-health',
@@ -41,6 +43,7 @@ const paths = [
   'gdpr',
   'admins',
   'compliance',
+  'audit',
   'settings',
 ];
 

@@ -3,14 +3,26 @@ import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
 const queues = ['Listings', 'Reviews', 'Reports', 'Messages', 'Support tickets', 'Cases', 'Spam'];
-const house = ['House messages', 'System health', 'Mails', 'Privacy'];
+const house = ['House messages', 'System health', 'Mails', 'Privacy', 'Compliance'];
 const ofSafety = queues.filter((name) => name !== 'Support tickets');
 // The master admin's way through all of them is a journey: test/journeys/admin/administrators.test.ts.
 const roles: [email: string, role: string, names: string[]][] = [
   [
     'senior@example.com',
     'Senior admin',
-    ['Dashboard', ...queues, 'Orders', 'Users', 'Sellers', 'Money', 'Left carts', ...house, 'Audit log', 'Settings'],
+    [
+      'Dashboard',
+      ...queues,
+      'Orders',
+      'Users',
+      'Sellers',
+      'Money',
+      'Analytics',
+      'Left carts',
+      ...house,
+      'Audit log',
+      'Settings',
+    ],
   ],
   [
     'service@example.com',
@@ -19,7 +31,7 @@ const roles: [email: string, role: string, names: string[]][] = [
   ],
   ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Reports', 'Messages', 'Spam']],
   ['finance@example.com', 'Financial admin', ['Dashboard', 'Cases', 'Orders', 'Money']],
-  ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Left carts']],
+  ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Analytics', 'Left carts']],
   ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'House messages', 'Mails']],
   ['safety@example.com', 'Trust and safety', ['Dashboard', ...ofSafety, 'Users', 'Sellers', 'System health']],
   ['custom@example.com', 'Custom', ['Dashboard', 'Orders', 'Users', 'Audit log', 'Settings']],
@@ -36,13 +48,15 @@ const sections: Record<string, [path: string, permission: string]> = {
   Sellers: ['sellers', 'sellers.view'],
   Money: ['financial', 'finance.reports'],
   Reports: ['reports', 'reports.view'],
+  Analytics: ['analytics', 'analytics.view'],
   'Left carts': ['carts', 'analytics.view'],
   'House messages': ['messaging', 'messages.view'],
   Mails: ['mails', 'messages.view'],
   'System health': ['system-health', 'health.view'],
   Privacy: ['gdpr', 'gdpr.view'],
   Administrators: ['admins', 'admins.manage'],
-  'Audit log': ['compliance', 'audit.view'],
+  Compliance: ['compliance', 'compliance.view'],
+  'Audit log': ['audit', 'audit.view'],
   Settings: ['settings', 'settings.view'],
 };
 

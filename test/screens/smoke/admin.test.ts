@@ -9,6 +9,7 @@ const sections: [path: string, shows: Shows][] = [
   ['messaging', ['textbox Words in German', 'textbox Words in English', 'combobox To whom']],
   ['orders', ['link AM-', 'table Orders', 'button Load more orders']],
   ['financial', ['button Set the fee', 'table Payments', 'link Taken']],
+  ['analytics', ['heading Analytics', 'table Sales', 'link Cohorts']],
   ['carts', ['heading carts', 'table by day', 'link €']],
   ['reviews', ['heading Reviews and questions', 'link Reviews', 'link Questions']],
   ['reports', ['heading Reports', 'heading', 'link']],
@@ -25,7 +26,8 @@ const sections: [path: string, shows: Shows][] = [
   ['settings', ['table Settings', 'heading Settings', 'row MARKETPLACE_NAME']],
   ['admins', ['button Invite an administrator', 'table Administrators', 'button Change Sol Verne']],
   ['audit', ['button Export as CSV', 'button Details of act', 'heading Audit log']],
-  ['compliance', ['button Export as CSV', 'button Details of act', 'heading Audit log']],
+  ['audit', ['button Export as CSV', 'button Details of act', 'heading Audit log']],
+  ['compliance', ['heading Chain of the audit log', 'button Check now', 'table How long data is stored']],
 ];
 for (const [path, shows] of sections)
   smoke(`back office: ${path || 'dashboard'}`, { as: 'cy', at: `/admin/${path}`, shows });

@@ -187,7 +187,7 @@ export const accountTables: TaggedTables = {
       ids: 'id',
       personal:
         'email display_name original_display_name photo_picture_id bio location email_verified role last_login_at phone language last_language',
-      secret: 'password_hash',
+      secret: 'password_hash legal_hold',
     },
     sides: [
       {
@@ -207,6 +207,7 @@ export const accountTables: TaggedTables = {
             language: 'NULL',
             last_language: `'en'`,
             password_hash: 'NULL',
+            legal_hold: `''`,
           },
         },
       },

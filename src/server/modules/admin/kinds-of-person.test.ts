@@ -15,7 +15,7 @@ import { insertAdmin } from './admin-store.ts';
 const open = [
   /^(POST|PUT|DELETE) \/api\/cart(\/items(\/x)?|\/notes\/x|\/promo|\/activity|\/recover|\/reminders\/unsubscribe)?$/,
   /^POST \/api\/checkout(\/x\/(finish|email))?$/,
-  /^POST \/api\/(payments\/webhook|csp-reports|orders\/(track(-parcel)?|tracking-webhook)|wishlist\/shown)$/,
+  /^POST \/api\/(payments\/webhook|csp-reports|orders\/(track(-parcel)?|tracking-webhook)|support\/inbound-mail|wishlist\/shown)$/,
   // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02, ORD-04].
   /^POST \/api\/orders\/x\/(cancel|delivered(\/undo)?|proofs\/answer|return-pictures|returns(\/x\/(sent|stop|case|label(-rate)?))?)$/,
   // Nobody signs in to withdraw from a contract [LAW-01].

@@ -13,6 +13,7 @@ import { hashedCode } from './activation-code.ts';
 import { findAdmin, findPermissions, insertAdmin, listAll, useActivationCode } from './admin-store.ts';
 import { appendAuditLog } from './audit-store.ts';
 import { assignPermissions, changeRole, deactivate, reactivate } from './change-admin.ts';
+import { checkAuditChainDaily } from './check-audit-chain.ts';
 import { listOpenInvitations } from './invitation-store.ts';
 import { acceptInvitation, inviteAdmin, withdrawInvitation } from './invite-admin.ts';
 import { recordLogin } from './record-login.ts';
@@ -88,6 +89,7 @@ export const admin: Module = {
     stopSeeing: stopViewingAsRole,
     listActs: listAuditEntries,
   },
+  jobs: [checkAuditChainDaily],
   reactions: [recordLogin],
   screens: screensAt(adminAddresses, {
     activate: {

@@ -80,6 +80,11 @@ test('[INV-22] every call declares its policy, and what lies under /admin asks f
   ]);
 });
 
+test('[INV-22, ADM-02] every permission opens a call', () => {
+  const opened = new Set(operations.map(({ needs }) => needs));
+  expect(permissions.filter((permission) => !opened.has(permission))).toEqual([]);
+});
+
 test.each(Object.keys(adminRoles) as AdminRole[])(
   '[INV-22, ADM-03] %s: every operation is open or refused as the table says',
   async (role) => {

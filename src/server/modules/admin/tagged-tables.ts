@@ -19,6 +19,7 @@ const saved = (whose: string): Side => ({
 
 /** [SUP-03] What the office knows of who works in it, and of whom it acted upon. */
 export const adminTables: TaggedTables = {
+  audit_chain_checks: { columns: { plain: 'id checked_at acts breaches' } },
   admin_users: {
     called: role,
     columns: {

@@ -12,11 +12,20 @@ import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } 
 import { listFeeRules, listReusedAccounts, setFee } from './money/fee-calls.ts';
 import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
-import { getPrivacyFigures, listPrivacyRequests } from './privacy/privacy-calls.ts';
+import { getCompliance, verifyAuditChain } from './compliance/compliance-calls.ts';
+import { holdPayouts, listSellerPayouts, releasePayouts } from './money/payout-hold-calls.ts';
+import {
+  getPrivacyFigures,
+  holdErasure,
+  listPrivacyRequests,
+  releaseErasure,
+  requestCopyFor,
+  requestErasureFor,
+} from './privacy/privacy-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
 import { renamePerson } from './rename-person.ts';
 import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
-import { getProduct, hideProduct, showProduct, askForChange } from './records/product-calls.ts';
+import { getProduct, hideProduct, showProduct, askForChange, editProduct } from './records/product-calls.ts';
 import { endSuspensions, suspendListingsOfPerson } from './suspend-listings.ts';
 import {
   listSellers,
@@ -88,6 +97,15 @@ export const office: Module = {
     resendMail,
     getPrivacyFigures,
     listPrivacyRequests,
+    requestCopyFor,
+    requestErasureFor,
+    holdErasure,
+    releaseErasure,
+    getCompliance,
+    verifyAuditChain,
+    listSellerPayouts,
+    holdPayouts,
+    releasePayouts,
     listCases,
     listPendingModeration,
     getOrder,
@@ -99,6 +117,7 @@ export const office: Module = {
     hideProduct,
     showProduct,
     askForChange,
+    editProduct,
   },
   reactions: [suspendListingsOfPerson],
   jobs: [endSuspensions],

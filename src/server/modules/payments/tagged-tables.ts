@@ -86,7 +86,7 @@ export const paymentTables: TaggedTables = {
       plain:
         'country state failure needs version provider_id provider_version pay_from schedule minimum_cents next_payout_at failed_in_row changed_at',
       ids: 'seller_id',
-      personal: 'holder last4',
+      personal: 'holder last4 hold_reason',
       secret: 'iban',
     },
     sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],

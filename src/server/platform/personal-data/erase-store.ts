@@ -60,18 +60,32 @@ export async function eraseTagged(tx: Transaction, person: KnownPerson, tables: 
 
 /** Takes what is past its time, as the tags say. */
 export async function endRetention(db: Queryable, tables: TaggedTables, now: Date): Promise<void> {
+  const ended = new Map<string, number>();
   for (const [table, { retention = [] }] of Object.entries(tables))
     for (const { from, only, blank, ...time } of retention) {
       const until = time.years === undefined ? '<= $1' : `< ${yearsBefore(time.years)}`;
       const past = `"${from}" ${until}${only ? ` AND (${only})` : ''}`;
       const { set, isOpen } = blanking(blank ?? {});
-      await db.query({
+      const { rowCount } = await db.query({
         text: blank
           ? `UPDATE ${quoted(table)} SET ${set} WHERE ${past} AND ${isOpen}`
           : `DELETE FROM ${quoted(table)} WHERE ${past}`,
         values: [retentionEnds(time, now)],
       });
+      if (rowCount) ended.set(table, (ended.get(table) ?? 0) + rowCount);
     }
+  if (ended.size > 0) await addEnded(db, ended, now);
+}
+
+/** [SUP-03] Counts what went, so that the house can show that it keeps its own rules. */
+async function addEnded(db: Queryable, ended: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  await db.query({
+    name: 'platform-add-ended-retentions',
+    text: `INSERT INTO ended_retentions (table_name, day, row_count)
+           SELECT name, ($3::timestamptz AT TIME ZONE ${houseZoneSql})::date, count FROM unnest($1::text[], $2::bigint[]) e (name, count) ORDER BY 1
+           ON CONFLICT (table_name, day) DO UPDATE SET row_count = ended_retentions.row_count + excluded.row_count`,
+    values: [[...ended.keys()], [...ended.values()], now],
+  });
 }
 
 /** The beginning of the marketplace's year so many years before that of `$1`: what lies before was kept for as many whole years. */

@@ -34,6 +34,10 @@ export const platformTables: TaggedTables = {
     sides: [{ whose: byId('scope'), notCopied: 'they are answers that stand in the copy', onErasure: 'delete' }],
     retention: [{ from: 'created_at', days: 1 }],
   },
+  ended_retentions: {
+    columns: { plain: 'table_name day row_count' },
+    retention: [{ from: 'day', days: 400 }],
+  },
   rate_limits: {
     called: traces,
     columns: { plain: 'action window_start count', personal: 'subject' },

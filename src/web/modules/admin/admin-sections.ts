@@ -7,6 +7,7 @@ import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 export const adminGroups = ['top', 'Queues', 'Records', 'Figures', 'House'] as const;
 
 interface AdminAct {
+  /** Its words, or the name of those that come with the palette (`paletteActs`). */
   title: string;
   icon: DeskIconName;
   /** What follows the section in the address: the part of the screen where it is done. */

@@ -17,6 +17,7 @@ export const names = say({
     mails: 'Mails',
     health: 'System health',
     privacy: 'Privacy',
+    compliance: 'Compliance',
     admins: 'Administrators',
     audit: 'Audit log',
     settings: 'Settings',
@@ -36,6 +37,7 @@ export const names = say({
     mails: 'Mails',
     health: 'Systemzustand',
     privacy: 'Datenschutz',
+    compliance: 'Nachweise',
     admins: 'Verwaltung',
     audit: 'Protokoll',
     settings: 'Einstellungen',
@@ -44,32 +46,4 @@ export const names = say({
 export const groups = say({
   en: { top: '', Queues: 'Queues', Records: 'Records', Figures: 'Figures', House: 'House' },
   de: { top: '', Queues: 'Warteschlangen', Records: 'Akten', Figures: 'Zahlen', House: 'Haus' },
-});
-export const actions = say({
-  en: {
-    decideListings: 'Decide listings that wait',
-    decideReviews: 'Decide reviews that wait',
-    cancelOrder: 'Cancel an order',
-    suspend: 'Suspend somebody',
-    writeToBuyer: 'Write to a buyer',
-    suspendMaker: 'Suspend a maker',
-    writeToMaker: 'Write to a maker',
-    sendAgain: 'Send a failing mail again',
-    runJob: 'Run a job again',
-    invite: 'Invite an administrator',
-    viewAsRole: 'See as another role',
-  },
-  de: {
-    decideListings: 'Über wartende Stücke entscheiden',
-    decideReviews: 'Über wartende Bewertungen entscheiden',
-    cancelOrder: 'Eine Bestellung stornieren',
-    suspend: 'Jemanden sperren',
-    writeToBuyer: 'Jemandem schreiben, der gekauft hat',
-    suspendMaker: 'Eine Werkstatt sperren',
-    writeToMaker: 'Einer Werkstatt schreiben',
-    sendAgain: 'Eine gescheiterte Mail noch einmal senden',
-    runJob: 'Einen Auftrag noch einmal laufen lassen',
-    invite: 'Jemanden in die Verwaltung einladen',
-    viewAsRole: 'Mit den Augen einer anderen Rolle sehen',
-  },
 });

@@ -4,7 +4,7 @@ import { say } from '#web/platform/languages/language.ts';
 export const paletteWords: Record<string, string> = say({
   en: {
     admins: 'roles invitations permissions',
-    audit: 'compliance acts history',
+    audit: 'acts history',
     orders: 'records parcels buyers numbers cancel note',
     reviews: 'questions moderate',
     reports: 'reported offensive advertising private',
@@ -43,5 +43,35 @@ export const paletteWords: Record<string, string> = say({
     products: 'produkte freigeben ablehnen prüfen',
     carts: 'berichte warenkörbe erinnerungen zurückgeholt',
     tickets: 'hilfe briefe fragen antworten kundendienst',
+  },
+});
+
+/** What one comes to a section to do, by the names that sections give it. */
+export const paletteActs: Readonly<Record<string, string>> = say({
+  en: {
+    decideListings: 'Decide listings that wait',
+    decideReviews: 'Decide reviews that wait',
+    cancelOrder: 'Cancel an order',
+    suspend: 'Suspend somebody',
+    writeToBuyer: 'Write to a buyer',
+    suspendMaker: 'Suspend a maker',
+    writeToMaker: 'Write to a maker',
+    sendAgain: 'Send a failing mail again',
+    runJob: 'Run a job again',
+    invite: 'Invite an administrator',
+    viewAsRole: 'See as another role',
+  },
+  de: {
+    decideListings: 'Über wartende Stücke entscheiden',
+    decideReviews: 'Über wartende Bewertungen entscheiden',
+    cancelOrder: 'Eine Bestellung stornieren',
+    suspend: 'Jemanden sperren',
+    writeToBuyer: 'Jemandem schreiben, der gekauft hat',
+    suspendMaker: 'Eine Werkstatt sperren',
+    writeToMaker: 'Einer Werkstatt schreiben',
+    sendAgain: 'Eine gescheiterte Mail noch einmal senden',
+    runJob: 'Einen Auftrag noch einmal laufen lassen',
+    invite: 'Jemanden in die Verwaltung einladen',
+    viewAsRole: 'Mit den Augen einer anderen Rolle sehen',
   },
 });

@@ -13,8 +13,8 @@ export const adminAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'admins.manage',
     acts: [
-      { title: menu.actions.invite, icon: 'plus', needs: 'admins.manage' },
-      { title: menu.actions.viewAsRole, icon: 'eye', needs: 'admins.manage' },
+      { title: 'invite', icon: 'plus', needs: 'admins.manage' },
+      { title: 'viewAsRole', icon: 'eye', needs: 'admins.manage' },
     ],
     render: () => <AdminsPage />,
   },
@@ -24,7 +24,6 @@ export const adminAdminSections: readonly AdminSection[] = [
     icon: 'clock',
     group: 'House',
     needs: 'audit.view',
-    also: ['compliance'],
     render: () => <AuditPage />,
   },
 ];

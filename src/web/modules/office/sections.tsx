@@ -14,6 +14,9 @@ const HealthPage = lazy(async () => ({ default: (await import('./health/health-p
 const ErrorPage = lazy(async () => ({ default: (await import('./health/errors/error-page.tsx')).ErrorPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy/privacy-page.tsx')).PrivacyPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const CompliancePage = lazy(async () => ({
+  default: (await import('./compliance/compliance-page.tsx')).CompliancePage,
+}));
 
 export const officeAdminSections: readonly AdminSection[] = [
   {
@@ -48,8 +51,8 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Records',
     needs: 'users.view',
     acts: [
-      { title: menu.actions.suspend, icon: 'lock', needs: 'users.suspend' },
-      { title: menu.actions.writeToBuyer, icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
+      { title: 'suspend', icon: 'lock', needs: 'users.suspend' },
+      { title: 'writeToBuyer', icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
     ],
     render: (id) => <PeopleSection kind="users" id={id} />,
   },
@@ -60,8 +63,8 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Records',
     needs: 'sellers.view',
     acts: [
-      { title: menu.actions.suspendMaker, icon: 'lock', needs: 'sellers.suspend' },
-      { title: menu.actions.writeToMaker, icon: 'mail', needs: 'sellers.contact' },
+      { title: 'suspendMaker', icon: 'lock', needs: 'sellers.suspend' },
+      { title: 'writeToMaker', icon: 'mail', needs: 'sellers.contact' },
     ],
     render: (id) => <PeopleSection kind="sellers" id={id} />,
   },
@@ -71,7 +74,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'chart',
     group: 'House',
     needs: 'health.view',
-    acts: [{ title: menu.actions.runJob, icon: 'ret', needs: 'jobs.run' }],
+    acts: [{ title: 'runJob', icon: 'ret', needs: 'jobs.run' }],
     render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
   },
   {
@@ -80,7 +83,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'mail',
     group: 'House',
     needs: 'messages.view',
-    acts: [{ title: menu.actions.sendAgain, icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
+    acts: [{ title: 'sendAgain', icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
     render: () => <MailsPage />,
   },
   {
@@ -90,6 +93,14 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'House',
     needs: 'gdpr.view',
     render: () => <PrivacyPage />,
+  },
+  {
+    path: 'compliance',
+    name: menu.names.compliance,
+    icon: 'shield',
+    group: 'House',
+    needs: 'compliance.view',
+    render: () => <CompliancePage />,
   },
 ];
 

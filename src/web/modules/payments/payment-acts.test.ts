@@ -11,7 +11,15 @@ import { PayoutAccountPage } from './seller/payout-account-page.tsx';
 import { paymentSellerSections } from './seller/sections.tsx';
 
 const account: PayoutAccount = {
-  ...{ holder: 'Rio Clay Ltd', last4: '0154', country: 'PT', state: 'verified', failure: '', needsMore: false },
+  ...{
+    holder: 'Rio Clay Ltd',
+    last4: '0154',
+    country: 'PT',
+    state: 'verified',
+    failure: '',
+    needsMore: false,
+    holdReason: '',
+  },
   ...{ payFrom: '2026-12-06T00:00:00.000Z', interval: 'weekly', minimumCents: 1000 },
   nextPayoutAt: '2026-12-10T00:00:00.000Z',
 };

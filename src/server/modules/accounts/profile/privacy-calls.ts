@@ -1,8 +1,11 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import { accountsContract } from '#domain/accounts/contract.ts';
 import { normalEmail } from '#domain/accounts/credentials.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY, SECOND } from '#domain/core/time.ts';
+import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { deletionMail } from '../mails/account-mails.ts';
@@ -46,6 +49,17 @@ export const requestExport = write(
   },
 );
 
+/** Sets the day on which an account is deleted, and says so by mail; the day that was set before stays. */
+export async function beginDeletion(
+  { app, tx }: { app: App; tx: Transaction },
+  { userId, email, language }: { userId: string; email: string; language: Language },
+): Promise<Date> {
+  const at = await setDeletionDue(tx, userId, addMilliseconds(app.clock.now(), DELETION_DAYS * DAY));
+  const key = `account-deletion:${userId}:${at.toISOString()}`;
+  await sendMail(app, tx, deletionMail(app, { key, to: email, language, path: '/settings/privacy', at }));
+  return at;
+}
+
 /** [SUP-02, UX-77] Nothing happens for two weeks, and until then one press undoes it. The address is typed, so that no slip deletes. */
 export const requestDeletion = write(
   accountsContract.requestDeletion,
@@ -57,18 +71,7 @@ export const requestDeletion = write(
     const blockers = await findWhatHolds(tx, userId);
     if (blockers.isAdmin) return fail({ code: 'accounts/is-admin' });
     if (blockers.isShopOpen) return fail({ code: 'accounts/shop-open' });
-    const at = await setDeletionDue(tx, userId, addMilliseconds(app.clock.now(), DELETION_DAYS * DAY));
-    await sendMail(
-      app,
-      tx,
-      deletionMail(app, {
-        key: `account-deletion:${userId}:${at.toISOString()}`,
-        to: email,
-        language: caller.language,
-        path: '/settings/privacy',
-        at,
-      }),
-    );
+    const at = await beginDeletion({ app, tx }, { userId, email, language: caller.language });
     return ok({ deletionDueAt: at.toISOString() });
   },
 );

@@ -8,12 +8,13 @@ const OPEN = ['pending_payment', 'confirmed', 'processing', 'shipped'];
 /** So many accounts are deleted in one run. */
 const BATCH_SIZE = 20;
 
-/** SQL: what keeps an account `u` after its day; `$2` are the states of open orders, `$3` the least that is paid out. */
+/** SQL: what keeps an account `u` after its day, an order of the law among it; `$2` are the states of open orders, `$3` the least that is paid out. */
 const holds = {
   waitsForParcel: 'EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id AND o.state = ANY($2))',
   owesParcel: 'EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = u.id AND o.state = ANY($2))',
   hasMoney: `EXISTS (SELECT 1 FROM ledger_sums s WHERE s.seller_id = u.id AND s.account IN ('seller_reserved', 'seller_payable', 'payouts_in_transit')
     GROUP BY s.currency HAVING sum(s.amount_cents) <= -$3::bigint)`,
+  hasLegalHold: `u.legal_hold <> ''`,
 };
 export type DeletionHold = keyof typeof holds;
 const isKeptSql = `(${Object.values(holds).join(' OR ')})`;
@@ -59,7 +60,7 @@ export async function claimDelayed(
 export async function beginErasure(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'accounts-begin-erasure',
-    text: 'UPDATE users SET deleted_at = $2, deletion_due_at = NULL, updated_at = $2 WHERE id = $1 AND deletion_due_at <= $2',
+    text: `UPDATE users SET deleted_at = $2, deletion_due_at = NULL, updated_at = $2 WHERE id = $1 AND deletion_due_at <= $2 AND legal_hold = ''`,
     values: [userId, now],
   });
   return rowCount === 1;

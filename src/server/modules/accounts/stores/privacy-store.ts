@@ -75,3 +75,14 @@ export async function unsetDeletionDue(tx: Transaction, userId: string): Promise
     values: [userId],
   });
 }
+
+/** Why the law holds an account from now on, or '' to let go of it; answers why it was held before. Called while its row is locked. */
+export async function setLegalHold(tx: Transaction, userId: string, reason: string): Promise<string> {
+  const { rows } = await tx.query<{ before: string }>({
+    name: 'accounts-set-legal-hold',
+    text: `UPDATE users u SET legal_hold = $2 FROM (SELECT id, legal_hold FROM users WHERE id = $1 FOR UPDATE) b
+           WHERE u.id = b.id RETURNING b.legal_hold AS before`,
+    values: [userId, reason],
+  });
+  return rows[0]?.before ?? '';
+}

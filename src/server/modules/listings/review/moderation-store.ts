@@ -13,6 +13,18 @@ export async function saveModeration(
   });
 }
 
+/** Puts title and category of a listing right; called while it is locked. */
+export async function correctListing(
+  tx: Transaction,
+  { sellerId, listingId, title, category }: { sellerId: string; listingId: string; title: string; category: string },
+): Promise<void> {
+  await tx.query({
+    name: 'listings-correct',
+    text: 'UPDATE listings SET title = $3, category = $4 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId, title, category],
+  });
+}
+
 /** True when a listing of this shop has been in the shop already. */
 export async function wasShown(tx: Transaction, sellerId: string): Promise<boolean> {
   const { rows } = await tx.query({

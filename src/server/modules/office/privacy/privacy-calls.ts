@@ -1,8 +1,13 @@
-import { ok } from '#domain/core/result.ts';
-import { privacyContract } from '#domain/office/privacy-contract.ts';
-import { read } from '../../../platform/calls/call.ts';
+import { fail, ok } from '#domain/core/result.ts';
+import { privacyContract } from '#domain/office/privacy/privacy-contract.ts';
+import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
+import type { WriteContext } from '../../../platform/calls/call.ts';
+import { appendAuditLog } from '../../admin/audit-store.ts';
+import { beginDeletion } from '../../accounts/profile/privacy-calls.ts';
+import { findWhatHolds, insertExport, setLegalHold } from '../../accounts/stores/privacy-store.ts';
+import { lockPerson } from '../person-store.ts';
 import { countChoices, countPrivacyRequests, findRequests } from './privacy-store.ts';
 
 /** [OFFICE-01, SUP-02] */
@@ -33,3 +38,51 @@ export const listPrivacyRequests = read(
     return ok({ items: items.map(({ cursor: _cursor, ...request }) => request), nextCursor });
   },
 );
+
+const processing = { policy: admin('gdpr.process'), limit: { times: 60, seconds: 3600 } };
+type Context = Pick<WriteContext<typeof privacyContract.holdErasure>, 'input' | 'app' | 'tx' | 'caller'>;
+
+/** [ADM-12] Why it was done stands in the log. */
+async function noted(context: Context, act: string, name: string) {
+  const { userId, reason } = context.input;
+  await appendAuditLog(context, { act, subject: { kind: 'person', id: userId, name }, reason });
+  return ok({ userId });
+}
+
+/** [OFFICE-01, SUP-02] A copy that somebody asked for by letter: made by the queue, its link goes to their own address alone. */
+export const requestCopyFor = write(privacyContract.requestCopyFor, processing, async (context) => {
+  const { app, tx, input } = context;
+  const person = await lockPerson(tx, input.userId);
+  if (!person) return fail({ code: 'office/not-found' });
+  const now = app.clock.now();
+  await insertExport(tx, { userId: input.userId, id: app.ids.uuid(), now, makeAt: now });
+  return noted(context, 'office.requestCopyFor', person.displayName);
+});
+
+/** [OFFICE-01, SUP-02] Begins the days in which the person may change their mind; the erasure gives its receipt as any other. */
+export const requestErasureFor = write(privacyContract.requestErasureFor, processing, async (context) => {
+  const { app, tx, input } = context;
+  const person = await lockPerson(tx, input.userId);
+  if (!person) return fail({ code: 'office/not-found' });
+  const blockers = await findWhatHolds(tx, input.userId);
+  if (blockers.isAdmin || blockers.isShopOpen) return fail({ code: 'office/erasure-blocked' });
+  await beginDeletion({ app, tx }, person);
+  return noted(context, 'office.requestErasureFor', person.displayName);
+});
+
+/** [OFFICE-01] An account that the law holds is not erased, whatever its day. */
+export const holdErasure = write(privacyContract.holdErasure, processing, async (context) => {
+  const { tx, input } = context;
+  const person = await lockPerson(tx, input.userId);
+  if (!person) return fail({ code: 'office/not-found' });
+  if ((await setLegalHold(tx, input.userId, input.reason)) !== '') return fail({ code: 'office/held-by-law' });
+  return noted(context, 'office.holdErasure', person.displayName);
+});
+
+export const releaseErasure = write(privacyContract.releaseErasure, processing, async (context) => {
+  const { tx, input } = context;
+  const person = await lockPerson(tx, input.userId);
+  if (!person) return fail({ code: 'office/not-found' });
+  if ((await setLegalHold(tx, input.userId, '')) === '') return fail({ code: 'office/not-held-by-law' });
+  return noted(context, 'office.releaseErasure', person.displayName);
+});

@@ -1,4 +1,4 @@
-import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
+import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy/privacy-contract.ts';
 import { DELETION_DAYS } from '../../accounts/profile/privacy-calls.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
@@ -7,6 +7,8 @@ import type { Queryable } from '../../../platform/database/open-database.ts';
 /** The law gives a month for a copy. */
 const COPY = `interval '30 days'`;
 const WAIT = `interval '${DELETION_DAYS} days'`;
+/** What has no day stands last. */
+const LATEST = `coalesce(w.due, '9999-12-31')`;
 const OPEN = `state IN ('pending_payment', 'confirmed', 'processing', 'shipped')`;
 
 export async function countPrivacyRequests(db: Queryable, now: Date): Promise<Omit<PrivacyFigures, 'choices' | 'at'>> {
@@ -33,7 +35,7 @@ export async function countChoices(
 }
 
 interface Wanted {
-  kind: 'copy' | 'deletion' | null;
+  kind: 'copy' | 'deletion' | 'hold' | null;
   now: Date;
   after: { at: string; id: string } | null;
   limit: number;
@@ -46,15 +48,17 @@ export async function findRequests(
 ): Promise<(PrivacyRequest & { cursor: string })[]> {
   const { rows } = await db.query<PrivacyRequest & { cursor: string }>({
     name: 'office-privacy-requests',
-    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt", ${iso('w.due')} AS "dueAt", ${iso('w.due', 'US')} AS cursor,
+    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt", ${iso('w.due')} AS "dueAt", ${iso(LATEST, 'US')} AS cursor,
              CASE WHEN w.kind = 'copy' THEN CASE WHEN w.ready IS NULL THEN 'waiting' ELSE 'ready' END
-               WHEN EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN}) OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN}) THEN 'held'
-               ELSE 'waiting' END AS state
+               WHEN u.legal_hold <> '' OR EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN}) OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN}) THEN 'held'
+               ELSE 'waiting' END AS state, u.legal_hold AS "legalHold"
            FROM (SELECT id, 'copy' AS kind, user_id, requested_at AS requested, requested_at + ${COPY} AS due, ready_at AS ready FROM account_exports
                    WHERE (expires_at IS NULL OR expires_at > $1) AND ($2::text IS NULL OR $2 = 'copy')
                  UNION ALL SELECT 'deletion-' || id, 'deletion', id, deletion_due_at - ${WAIT}, deletion_due_at, NULL FROM users
-                   WHERE deletion_due_at IS NOT NULL AND ($2::text IS NULL OR $2 = 'deletion')) w JOIN users u ON u.id = w.user_id
-           WHERE $3::timestamptz IS NULL OR (w.due, w.id) > ($3, $4) ORDER BY w.due, w.id LIMIT $5`,
+                   WHERE deletion_due_at IS NOT NULL AND ($2::text IS NULL OR $2 = 'deletion')
+                 UNION ALL SELECT 'hold-' || id, 'hold', id, updated_at, deletion_due_at, NULL FROM users
+                   WHERE legal_hold <> '' AND deleted_at IS NULL AND $2 = 'hold') w JOIN users u ON u.id = w.user_id
+           WHERE $3::timestamptz IS NULL OR (${LATEST}, w.id) > ($3, $4) ORDER BY ${LATEST}, w.id LIMIT $5`,
     values: [now, kind, after?.at ?? null, after?.id ?? '', limit],
   });
   return rows;

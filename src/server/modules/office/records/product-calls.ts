@@ -4,7 +4,8 @@ import { accountStatusNow } from '#domain/accounts/account-status.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { listingChanged } from '../../listings/write-listing.ts';
-import { saveModeration } from '../../listings/review/moderation-store.ts';
+import { isCategory } from '../../listings/listing-store.ts';
+import { correctListing, saveModeration } from '../../listings/review/moderation-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
@@ -37,13 +38,15 @@ interface Moved {
   hiddenAt: Date | null;
   /** What its maker reads, or nothing. */
   sellerNote: string;
+  /** Facts of it that were put right, before and after. */
+  facts?: { before: object; after: object };
 }
 
 /** Saves what was decided on a listing, tells its maker and notes the act [ADM-12]. */
 async function settle({ app, tx, caller, input }: CallContext, listing: LockedListing, moved: Moved) {
   const { listingId, reason } = input;
   const { sellerId, title } = listing;
-  const { state, hiddenAt, sellerNote } = moved;
+  const { state, hiddenAt, sellerNote, facts } = moved;
   await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: sellerNote, now: app.clock.now() });
   await listingChanged(app, tx, { sellerId, listingId });
   await publish(app, tx, 'listings.reviewed', {
@@ -56,8 +59,8 @@ async function settle({ app, tx, caller, input }: CallContext, listing: LockedLi
     {
       act: moved.act,
       subject: { kind: 'listing', id: listingId, name: title },
-      before: { state: listing.state },
-      after: { state },
+      before: facts?.before ?? { state: listing.state },
+      after: facts?.after ?? { state },
       reason,
     },
   );
@@ -89,6 +92,28 @@ export const showProduct = write(recordsContract.showProduct, { policy: admin('p
   if (accountStatusNow(accountStatus, until, context.app.clock.now()) !== 'active')
     return fail({ code: 'office/maker-not-active' });
   return settle(context, listing, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
+});
+
+/** [UX-96, CAT-01] Title and category, which decide where a piece is found; all else stays its maker's, who reads why. */
+export const editProduct = write(recordsContract.editProduct, { policy: admin('products.edit') }, async (context) => {
+  const { tx, input } = context;
+  const { listingId, title, category, seen, reason } = input;
+  const listing = await lockListingAndOwner(tx, listingId);
+  if (!listing) return fail({ code: 'office/no-such-product' });
+  if (!isShown(listing)) return fail({ code: 'office/not-shown' });
+  if (seen.title !== listing.title || seen.category !== listing.category)
+    return fail({ code: 'office/changed-meanwhile' });
+  const before = { title: listing.title, category: listing.category };
+  if (title === before.title && category === before.category) return fail({ code: 'office/nothing-to-change' });
+  if (!(await isCategory(tx, category))) return fail({ code: 'office/unknown-category' });
+  await correctListing(tx, { sellerId: listing.sellerId, listingId, title, category });
+  return settle(context, listing, {
+    act: 'office.editProduct',
+    state: listing.state,
+    hiddenAt: null,
+    sellerNote: reason,
+    facts: { before, after: { title, category } },
+  });
 });
 
 /** [UX-96, CAT-01] The piece stays in the shop; what should change stands above its form until its maker saves it. */

@@ -68,6 +68,7 @@ export async function findProductTimeline(
 export interface LockedListing {
   sellerId: string;
   title: string;
+  category: string;
   state: ListingState;
   isHidden: boolean;
   owner: { accountStatus: AccountStatus; until: Date | null };
@@ -77,7 +78,7 @@ export interface LockedListing {
 export async function lockListingAndOwner(tx: Transaction, listingId: string): Promise<LockedListing | null> {
   const { rows } = await tx.query<LockedListing>({
     name: 'office-lock-piece',
-    text: `SELECT l.seller_id AS "sellerId", l.title, l.state, l.hidden_at IS NOT NULL AS "isHidden", jsonb_build_object('accountStatus', u.account_status) AS owner, u.account_status_until AS until
+    text: `SELECT l.seller_id AS "sellerId", l.title, l.category, l.state, l.hidden_at IS NOT NULL AS "isHidden", jsonb_build_object('accountStatus', u.account_status) AS owner, u.account_status_until AS until
            FROM listings l JOIN users u ON u.id = l.seller_id WHERE l.id = $1 FOR UPDATE OF l`,
     values: [listingId],
   });

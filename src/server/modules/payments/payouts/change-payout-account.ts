@@ -33,6 +33,7 @@ const shown = (account: StoredAccount, language: Language): PayoutAccount => ({
   state: account.state,
   failure: account.failure && failureText(account.failure, language),
   needsMore: account.needs.length > 0,
+  holdReason: account.holdReason,
   payFrom: account.payFrom.toISOString(),
   interval: account.interval,
   minimumCents: account.minimumCents,

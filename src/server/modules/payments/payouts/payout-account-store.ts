@@ -20,6 +20,8 @@ export interface StoredAccount {
   state: AccountState;
   failure: string;
   needs: string[];
+  /** Why an administrator holds its payouts; '' where nobody does. */
+  holdReason: string;
   version: number;
   providerId: string | null;
   providerVersion: number;
@@ -30,7 +32,7 @@ export interface StoredAccount {
   failedInRow: number;
 }
 
-const columns = `seller_id AS "sellerId", holder, iban, last4, country, state, failure, needs, version, provider_id AS "providerId",
+const columns = `seller_id AS "sellerId", holder, iban, last4, country, state, failure, needs, hold_reason AS "holdReason", version, provider_id AS "providerId",
   provider_version AS "providerVersion", pay_from AS "payFrom", schedule AS "interval", minimum_cents AS "minimumCents",
   next_payout_at AS "nextPayoutAt", failed_in_row AS "failedInRow"`;
 

@@ -33,7 +33,7 @@ export async function listDueSellers(db: Queryable, now: Date, { limit, only }: 
 export async function listUntested(db: Queryable, cents: number, { limit, only }: RowTurn): Promise<{ key: string }[]> {
   const { rows } = await db.query<{ key: string }>({
     name: 'payouts-untested',
-    text: `SELECT a.seller_id AS key FROM payout_accounts a WHERE a.state = 'unverified'
+    text: `SELECT a.seller_id AS key FROM payout_accounts a WHERE a.state = 'unverified' AND a.hold_reason = ''
              AND (SELECT -sum(amount_cents) FROM ledger_sums s WHERE s.seller_id = a.seller_id AND s.account = 'seller_payable') >= $1
              AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.state IN ('asked', 'sent'))
              AND ${rowTurnSql('payments.ask-test-payouts', { key: 'a.seller_id', only: '$3' })}

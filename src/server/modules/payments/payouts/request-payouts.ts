@@ -52,7 +52,7 @@ const newPayout = (app: App, account: StoredAccount) => ({
 
 /** [PAY-06] A small payout in advance shows that the account takes money. It is counted as paid, so the first payout is less by it. */
 async function askTest(app: App, tx: Transaction, account: StoredAccount): Promise<void> {
-  if (account.state !== 'unverified') return;
+  if (account.state !== 'unverified' || account.holdReason !== '') return;
   const { balanceCents } = balanceOf(await listSums(tx, { sellerId: account.sellerId, currency: 'EUR' }));
   if (balanceCents < MIN_PAYOUT_CENTS) return;
   const payout = { ...newPayout(app, account), minimumCents: MIN_PAYOUT_CENTS };

@@ -8,6 +8,8 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { actBy, type ReasonedAction, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { CorrectListing } from './correct-listing.tsx';
+import { correcting } from './correct-texts.ts';
 import * as texts from './product-texts.ts';
 
 type ProductRecord = CallOutput<'office.getProduct'>;
@@ -67,6 +69,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   const admin = useAdmin();
   const { state, isHidden } = product;
   const shown = state === 'active' || state === 'sold_out';
+  const mayEdit = hasPermission(admin, 'products.edit');
   const waitsForUs = isHidden && state === 'inactive';
   return (
     <aside aria-label={texts.acts}>
@@ -88,6 +91,10 @@ export function ProductActions({ product }: { product: ProductRecord }) {
       )}
       {!waitsForUs && quiet[state] && <p className="d-small d-t2 d-aside-note">{quiet[state]}</p>}
       <Possible key={`${state} ${isHidden}`} product={product} />
+      {shown && mayEdit && (
+        <CorrectListing key={`${product.title} ${product.category}`} product={product} onDone={again} />
+      )}
+      {shown && !mayEdit && <Missing what={correcting} permission="products.edit" />}
       {shown && !hasPermission(admin, 'products.approve') && (
         <Missing what={texts.missing.ask} permission="products.approve" />
       )}

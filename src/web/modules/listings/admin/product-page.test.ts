@@ -100,6 +100,7 @@ test('[UX-96] the record of a listing: facts, figures, and only the acts that fi
     '[Ask for a change – off]',
     '[Hide from the shop – off]',
     'Write something first.',
+    'Putting a listing right needs products.edit, which these roles have: Master admin, Senior admin, Content moderator, Custom, where its record lists it.',
   ]);
   const each: Record<string, string[]> = {};
   for (const state of ['sold_out', 'draft', 'pending_review', 'inactive', 'removed'])
@@ -140,6 +141,7 @@ test('[UX-96] the record of a listing: facts, figures, and only the acts that fi
     none: [
       'Acts',
       '[See it in the shop → /product/jug]',
+      'Putting a listing right needs products.edit, which these roles have: Master admin, Senior admin, Content moderator, Custom, where its record lists it.',
       'Asking for a change needs products.approve, which these roles have: Master admin, Senior admin, Content moderator, Seller success manager, Custom, where its record lists it.',
       'Hiding needs products.remove, which these roles have: Master admin, Senior admin, Content moderator, Trust and safety, Custom, where its record lists it.',
     ],

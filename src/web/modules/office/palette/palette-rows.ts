@@ -1,4 +1,4 @@
-import { paletteWords } from '#web/modules/admin/palette-texts.ts';
+import { paletteActs, paletteWords } from '#web/modules/admin/palette-texts.ts';
 import { type AdminContext, hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
@@ -47,6 +47,7 @@ export function rowsHere(admin: AdminContext, sections: readonly AdminSection[],
     .map(({ name, icon, path }) => ({ group: texts.goTo, icon, title: name, detail: '', href: adminHref(path) }));
   const doing = sections.flatMap(({ path, acts = [] }) =>
     acts
+      .map((act) => ({ ...act, title: paletteActs[act.title] ?? act.title }))
       .filter(({ title, needs }) => part !== '' && hasPermission(admin, needs) && fits(part, title))
       .map(({ title, icon, at = '' }) => ({
         group: texts.action,

@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { isNotificationKind } from '#domain/accounts/notification-kinds.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
-import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy-contract.ts';
+import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy/privacy-contract.ts';
 import { formatNumber, localDate } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
 import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
+import { type Processed, ProcessRequest, RequestsByLetter } from './process-request.tsx';
+import * as process from './process-texts.ts';
 import * as texts from './texts.ts';
 import '#web/ui/desk/records.css';
 import '#web/ui/desk/figures.css';
@@ -23,13 +28,17 @@ const views = [
   ['all', texts.views.all],
   ['copy', texts.views.copy],
   ['deletion', texts.views.deletion],
+  ['hold', texts.views.hold],
 ] as const;
 
 const tones: Partial<Record<PrivacyRequest['state'], string>> = { ready: 'd-ok', held: 'd-warn' };
 
 const leftText = (dueAt: string): string => texts.daysLeft(Math.ceil((Date.parse(dueAt) - Date.now()) / 86_400_000));
 
-const columnsFor = (maySeePeople: boolean): DeskColumn<PrivacyRequest>[] => [
+const columnsFor = (
+  maySeePeople: boolean,
+  onProcess: ((person: Processed) => void) | null,
+): DeskColumn<PrivacyRequest>[] => [
   {
     head: texts.heads.person,
     cell: ({ userId, name }) =>
@@ -47,15 +56,39 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PrivacyRequest>[] => [
     head: texts.heads.left,
     cell: ({ state, dueAt }) => (
       <span className="d-two">
-        {state === 'ready' ? texts.done : leftText(dueAt)}
-        <small>{texts.by(localDate(dueAt))}</small>
+        {state === 'ready' ? texts.done : dueAt && leftText(dueAt)}
+        <small>{dueAt && texts.by(localDate(dueAt))}</small>
       </span>
     ),
   },
   {
     head: texts.heads.state,
-    cell: ({ kind, state }) => <span className={`d-pill ${tones[state] ?? ''}`}>{texts.states[kind][state]}</span>,
+    cell: ({ kind, state, legalHold }) => (
+      <span className="d-two">
+        <span className={`d-pill ${tones[state] ?? ''}`}>
+          {legalHold ? texts.underLegalHold : texts.states[kind][state]}
+        </span>
+        {legalHold && <small>{legalHold}</small>}
+      </span>
+    ),
   },
+  ...(onProcess
+    ? [
+        {
+          head: process.process,
+          isHeadHidden: true,
+          cell: ({ userId, name, legalHold }: PrivacyRequest) => (
+            <DeskButton
+              isSmall
+              aria-label={process.processOf(name)}
+              onClick={() => onProcess({ userId, name, hasHold: legalHold !== '' })}
+            >
+              {process.process}
+            </DeskButton>
+          ),
+        },
+      ]
+    : []),
 ];
 
 function Figures({ data }: { data: PrivacyFigures }) {
@@ -107,6 +140,8 @@ const Choices = ({ data }: { data: PrivacyFigures }) => (
 /** [OFFICE-01, SHELL-08, UX-99] `/admin/gdpr`: wishes of people about their data, with their days, and what was agreed to. */
 export function PrivacyPage() {
   const admin = useAdmin();
+  const mayProcess = hasPermission(admin, 'gdpr.process');
+  const [person, setPerson] = useState<Processed | null>(null);
   const view = useView('kind', views);
   const call = useCall('office.getPrivacyFigures');
   const { data } = call;
@@ -126,11 +161,14 @@ export function PrivacyPage() {
           name="office.listPrivacyRequests"
           input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
           what={texts.openRequests}
-          columns={columnsFor(hasPermission(admin, 'users.view'))}
+          columns={columnsFor(hasPermission(admin, 'users.view'), mayProcess ? setPerson : null)}
           keyOf={({ id }) => id}
           empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.words}</DeskEmpty>}
         />
       </section>
+      {mayProcess && hasPermission(admin, 'users.view') && <RequestsByLetter onChoose={setPerson} />}
+      {!mayProcess && <Missing what={process.processing} permission="gdpr.process" />}
+      {person && <ProcessRequest key={person.userId} person={person} onClose={() => setPerson(null)} />}
       {data && <Choices data={data} />}
     </main>
   );

@@ -13,19 +13,22 @@ export const lookedAt = say({
 export const theFigures = say({ en: 'The figures', de: 'Die Zahlen' });
 export const nothingChanged = say({ en: 'Nothing was changed', de: 'Es wurde nichts geändert' });
 export const views = say({
-  en: { all: 'All', copy: 'Copies', deletion: 'Deletions' },
-  de: { all: 'Alle', copy: 'Kopien', deletion: 'Löschungen' },
+  en: { all: 'All', copy: 'Copies', deletion: 'Deletions', hold: 'Legal holds' },
+  de: { all: 'Alle', copy: 'Kopien', deletion: 'Löschungen', hold: 'Aufbewahrt' },
 });
 export const states = say({
   en: {
     copy: { waiting: 'Being made', ready: 'Can be fetched', held: '' },
     deletion: { waiting: 'Waits, can be undone', ready: '', held: 'Held: a parcel is under way' },
+    hold: { waiting: '', ready: '', held: 'Held by law' },
   },
   de: {
     copy: { waiting: 'Wird erstellt', ready: 'Liegt bereit', held: '' },
     deletion: { waiting: 'Wartet, lässt sich zurücknehmen', ready: '', held: 'Hält an: ein Paket ist unterwegs' },
+    hold: { waiting: '', ready: '', held: 'Wird aufbewahrt' },
   },
 });
+export const underLegalHold = say({ en: 'Held by law', de: 'Wird aufbewahrt' });
 export const daysLeft = say({
   en: (days: number) => {
     if (days < 0) return days === -1 ? '1 day over' : `${-days} days over`;
@@ -45,8 +48,8 @@ export const heads = say({
   de: { person: 'Wer', request: 'Wunsch', askedFor: 'Gewünscht', left: 'Zeit', state: 'Stand' },
 });
 export const kinds = say({
-  en: { copy: 'A copy of their data', deletion: 'Delete the account' },
-  de: { copy: 'Eine Kopie der Daten', deletion: 'Das Konto löschen' },
+  en: { copy: 'A copy of their data', deletion: 'Delete the account', hold: 'No wish: kept by law' },
+  de: { copy: 'Eine Kopie der Daten', deletion: 'Das Konto löschen', hold: 'Kein Wunsch: wird aufbewahrt' },
 });
 export const figures = say({
   en: {

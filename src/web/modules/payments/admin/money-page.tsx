@@ -15,6 +15,7 @@ import { useView } from '#web/modules/admin/view-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type Book, BookFigure, bookHref, Books } from './books.tsx';
 import { Fees } from './fees.tsx';
+import { SellerPayouts } from './seller-payouts.tsx';
 import { ReusedAccounts } from './reused-accounts.tsx';
 import { MoneyChart, periodText } from './money-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -208,7 +209,12 @@ export function MoneyPage() {
       )}
       <Books />
       <Fees />
-      {hasPermission(admin, 'payouts.view') && <ReusedAccounts />}
+      {hasPermission(admin, 'payouts.view') && (
+        <>
+          <SellerPayouts />
+          <ReusedAccounts />
+        </>
+      )}
       {hasPermission(admin, 'transactions.view') ? (
         <PaymentList />
       ) : (

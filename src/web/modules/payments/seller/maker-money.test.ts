@@ -23,7 +23,15 @@ const balance = (changes: Partial<Balance> = {}): Balance => ({
   ...changes,
 });
 const account = (changes: Partial<PayoutAccount> = {}): PayoutAccount => ({
-  ...{ holder: 'Rio Clay Ltd', last4: '0154', country: 'PT', state: 'verified', failure: '', needsMore: false },
+  ...{
+    holder: 'Rio Clay Ltd',
+    last4: '0154',
+    country: 'PT',
+    state: 'verified',
+    failure: '',
+    needsMore: false,
+    holdReason: '',
+  },
   ...{ payFrom: '2026-12-06T00:00:00.000Z', interval: 'weekly', minimumCents: 1000 },
   ...{ nextPayoutAt: '2026-12-10T00:00:00.000Z' },
   ...changes,

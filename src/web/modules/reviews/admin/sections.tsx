@@ -12,7 +12,7 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'star',
     group: 'Queues',
     needs: 'reviews.view',
-    acts: [{ title: menu.actions.decideReviews, icon: 'check', needs: 'reviews.moderate' }],
+    acts: [{ title: 'decideReviews', icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
   },
   {

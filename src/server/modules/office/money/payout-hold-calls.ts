@@ -1,0 +1,55 @@
+import { fail, ok } from '#domain/core/result.ts';
+import { payoutHoldContract } from '#domain/office/payout-hold-contract.ts';
+import { failureText } from '#domain/payments/failure-texts.ts';
+import { read, write } from '../../../platform/calls/call.ts';
+import { pageOf, parsedCursor } from '../../../platform/calls/cursor.ts';
+import { admin } from '../../../platform/calls/policy.ts';
+import { appendAuditLog } from '../../admin/audit-store.ts';
+import { listSellerPayouts as listStored, setPayoutHold } from '../../payments/payouts/payout-hold-store.ts';
+
+/** [OFFICE-01] */
+export const listSellerPayouts = read(
+  payoutHoldContract.listSellerPayouts,
+  { policy: admin('payouts.view') },
+  async ({ input: { show, q, cursor, limit }, app, caller }) => {
+    const [after] = parsedCursor(cursor, 1) ?? [];
+    const wanted = { show, q: q || null, after: after === undefined ? null : String(after), limit: limit + 1 };
+    const { items, nextCursor } = pageOf(await listStored(app.db, wanted), limit, (last) => [last.sellerId]);
+    const shown = items.map((item) => ({
+      ...item,
+      failure: item.failure && failureText(item.failure, caller.language),
+    }));
+    return ok({ items: shown, nextCursor });
+  },
+);
+
+/** [OFFICE-01, ADM-12] Money that is under way already is not called back. */
+export const holdPayouts = write(
+  payoutHoldContract.holdPayouts,
+  { policy: admin('payouts.process') },
+  async ({ input: { sellerId, reason }, app, tx, caller }) => {
+    const account = await setPayoutHold(tx, { sellerId, holdReason: reason });
+    if (!account) return fail({ code: 'office/no-payout-account' });
+    if (account.before !== '') return fail({ code: 'office/payouts-held' });
+    const subject = { kind: 'person', id: sellerId, name: account.shopName };
+    await appendAuditLog({ app, tx, caller }, { act: 'office.holdPayouts', subject, reason });
+    return ok({ sellerId, holdReason: reason });
+  },
+);
+
+/** [OFFICE-01, ADM-12] */
+export const releasePayouts = write(
+  payoutHoldContract.releasePayouts,
+  { policy: admin('payouts.process') },
+  async ({ input: { sellerId, reason }, app, tx, caller }) => {
+    const account = await setPayoutHold(tx, { sellerId, holdReason: '' });
+    if (!account) return fail({ code: 'office/no-payout-account' });
+    if (account.before === '') return fail({ code: 'office/payouts-not-held' });
+    const subject = { kind: 'person', id: sellerId, name: account.shopName };
+    await appendAuditLog(
+      { app, tx, caller },
+      { act: 'office.releasePayouts', subject, reason, before: { holdReason: account.before } },
+    );
+    return ok({ sellerId, holdReason: '' });
+  },
+);

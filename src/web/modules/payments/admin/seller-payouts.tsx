@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import type { CallOutput } from '#web/platform/calls.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { Missing } from '#web/modules/admin/records/record-parts.tsx';
+import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import * as texts from './texts/seller-payout-texts.ts';
+import { states } from './texts/reused-account-texts.ts';
+import '#web/ui/desk/desk-dialog.css';
+
+type Row = CallOutput<'office.listSellerPayouts'>['items'][number];
+
+const views = [
+  ['all', texts.views.all],
+  ['held', texts.views.held],
+  ['failed', texts.views.failed],
+] as const;
+
+function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const { sellerId, shopName, holdReason } = row;
+  const words = (reason: string) => ({ sellerId, reason });
+  const hold = actBy(useSend('office.holdPayouts'), words);
+  const release = actBy(useSend('office.releasePayouts'), words);
+  const title = holdReason ? texts.releaseOf(shopName) : texts.holdOf(shopName);
+  return (
+    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+      <ReasonedActions
+        title={title}
+        label={texts.reason}
+        placeholder={texts.example}
+        most={500}
+        acts={
+          holdReason
+            ? [{ label: texts.release, done: texts.done.released, call: release }]
+            : [{ label: texts.hold, isDanger: true, done: texts.done.paused, call: hold }]
+        }
+        onDone={() => {
+          refresh('office.listSellerPayouts', 'admin.listActs');
+          onClose();
+        }}
+      >
+        {holdReason ? texts.releaseText : texts.holdText}
+      </ReasonedActions>
+      <DeskButton onClick={onClose}>{texts.close}</DeskButton>
+    </Dialog>
+  );
+}
+
+const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
+  {
+    head: texts.heads.shop,
+    cell: ({ sellerId, shopName, holdReason }) => (
+      <span className="d-two">
+        <RecordLink href={adminHref(`sellers/${sellerId}`)}>{shopName || sellerId}</RecordLink>
+        {holdReason && <small className="d-crit-t">{texts.holdBecause(holdReason)}</small>}
+      </span>
+    ),
+  },
+  {
+    head: texts.heads.account,
+    cell: ({ country, last4, state, failure }) => (
+      <span className="d-two">
+        {`${country} … ${last4}`}
+        <small>{failure || states[state]}</small>
+      </span>
+    ),
+  },
+  { head: texts.heads.payable, isNumber: true, cell: ({ payableCents }) => formatMoney(payableCents) },
+  {
+    head: texts.heads.next,
+    className: 'd-t2',
+    cell: ({ nextPayoutAt, holdReason }) => (holdReason ? '–' : localDay(nextPayoutAt)),
+  },
+  ...(onAct
+    ? [
+        {
+          head: texts.heads.act,
+          isHeadHidden: true,
+          cell: (row: Row) => (
+            <DeskButton
+              isSmall
+              aria-label={row.holdReason ? texts.releaseOf(row.shopName) : texts.holdOf(row.shopName)}
+              onClick={() => onAct(row)}
+            >
+              {row.holdReason ? texts.release : texts.hold}
+            </DeskButton>
+          ),
+        },
+      ]
+    : []),
+];
+
+/** [OFFICE-01] Where shops are paid to, what waits for them, and payouts held back and let go by hand. */
+export function SellerPayouts() {
+  const mayProcess = hasPermission(useAdmin(), 'payouts.process');
+  const show = useView('payouts', views);
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim(), 250);
+  const [row, setRow] = useState<Row | null>(null);
+  return (
+    <section className="d-sec" id="payouts" aria-label={texts.title}>
+      <DeskSection title={texts.title} note={texts.note} />
+      <ViewTabs href={adminHref('financial')} name="payouts" views={views} current={show} />
+      <DeskField type="search" label={texts.find} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <PagedList<'office.listSellerPayouts', Row>
+        name="office.listSellerPayouts"
+        input={{ show, ...(q ? { q } : {}) }}
+        what={texts.what}
+        columns={columnsOf(mayProcess ? setRow : null)}
+        keyOf={({ sellerId }) => sellerId}
+        empty={<p className="d-small d-t3">{texts.none}</p>}
+      />
+      {!mayProcess && <Missing what={texts.processing} permission="payouts.process" />}
+      {row && <HoldDialog key={row.sellerId} row={row} onClose={() => setRow(null)} />}
+    </section>
+  );
+}
