@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,journeys,scaffold,conditions,planted,outcomes',
+        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,journeys,scaffold,conditions,planted,outcomes',
     },
   },
 });
@@ -67,10 +67,14 @@ const moneyKills = () =>
 
 /** The server is killed while it seals stored secrets by a new master key. */
 const keyKills = () =>
-  killsOf('long/vault-key-kills', `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`);
+  killsOf(
+    'long/vault-key-kills',
+    `Kills of the server while it seals keys anew (${2 * Number(values.factor)} in each)`,
+  );
 
 /** The server is killed while files are uploaded in chunks: nothing that it acknowledged may be missing. */
-const uploadKills = () => killsOf('long/upload-kills', `Rounds of ${3 * values.factor} kills while files were uploaded`);
+const uploadKills = () =>
+  killsOf('long/upload-kills', `Rounds of ${3 * values.factor} kills while files were uploaded`);
 
 /** Server and database are killed while people write to each other: each message is there once. */
 const messageKills = () =>
@@ -78,6 +82,9 @@ const messageKills = () =>
 
 /** One of two servers is killed while reminders of left carts leave. */
 const reminderKills = () => killsOf('long/reminders', 'Kills while reminders of left carts leave from two servers');
+
+/** One of two servers is killed while low-priority alerts become summaries. */
+const alertKills = () => killsOf('long/alert-kills', 'Kills while low-priority alerts become summaries on two servers');
 
 /** Server and database are killed while people buy. */
 async function kills() {
@@ -135,6 +142,7 @@ const steps = {
   keyKills,
   messageKills,
   reminderKills,
+  alertKills,
   journeys,
   scaffold,
   conditions: () => conditions({ folder }),
