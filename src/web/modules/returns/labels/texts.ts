@@ -26,9 +26,9 @@ export const code = say({
 });
 export const atCounter = say({
   en: (carrier: string) =>
-    `No printer? Show this code at a ${carrier} counter. It holds the number of your label, and they can print it there.`,
+    `No printer? Show this code at a ${carrier} counter. It holds the number of your label; ask them to print it.`,
   de: (carrier: string) =>
-    `Kein Drucker? Zeig diesen Code am Schalter von ${carrier}. Er enthält die Nummer deines Etiketts, das man dort ausdrucken kann.`,
+    `Kein Drucker? Zeig diesen Code am Schalter von ${carrier}. Er enthält die Nummer deines Etiketts; bitte dort, es auszudrucken.`,
 });
 export const settling = say({
   en: 'The label is being bought. It appears here in a moment.',
