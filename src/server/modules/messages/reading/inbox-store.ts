@@ -38,6 +38,9 @@ export async function countFolders(db: Queryable, userId: string): Promise<{ fol
   };
 }
 
+/** Conversations that are looked at one by one before a search reads its index. */
+const LOOKED_AT = 300;
+
 export interface InboxPage {
   userId: string;
   folder: Folder;
@@ -60,15 +63,28 @@ const inFolder: Record<Folder, string> = {
   sent: `s.folder = 'inbox' AND s.has_sent`,
 };
 
-/** Conversations in which something fits, in either language's stems or as words of titles and names, with the newest message that does. */
-const lookup = (user: string, q: string): string => `WITH wanted AS MATERIALIZED (
+/** Stems of either language for messages, plain words for titles and names, and the mark of whose they are. */
+const wanted = (user: string, q: string): string => `wanted AS MATERIALIZED (
     SELECT (plainto_tsquery('artisan', search_text(${q})) || plainto_tsquery('german', search_text(${q}))) AS stems, plainto_tsquery('simple', search_text(${q})) AS names,
       array_to_tsvector(ARRAY['u:' || ${user}])::text::tsquery AS mark
-  ), hits AS MATERIALIZED (
+  )`;
+/** Every conversation in which something fits, by the index of words, with the newest message that does. */
+const lookup = (user: string, q: string): string => `WITH ${wanted(user, q)}, hits AS MATERIALIZED (
     SELECT m.conversation_id, max(m.number) AS number FROM wanted, messages m
     WHERE m.words @@ (wanted.stems && wanted.mark) AND numnode(wanted.stems) > 0 GROUP BY m.conversation_id
     UNION ALL SELECT c.id, NULL FROM wanted, conversations c WHERE c.words @@ (wanted.names && wanted.mark) AND numnode(wanted.names) > 0
   ), each_once AS (SELECT conversation_id, max(number) AS number FROM hits GROUP BY conversation_id)`;
+/**
+ * The same among the next conversations of a page alone, which are looked at one by one: a word that stands in most of a million messages
+ * fills a page from them, and its index need not be read.
+ */
+const lookupAmong = (recent: string, user: string, q: string): string => `WITH ${wanted(user, q)}, recent AS MATERIALIZED (
+    ${recent} LIMIT ${LOOKED_AT}
+  ), each_once AS (SELECT r.conversation_id, hit.number FROM recent r CROSS JOIN wanted
+    CROSS JOIN LATERAL (SELECT max(m.number) AS number FROM messages m
+      WHERE m.seller_id = r.seller_id AND m.conversation_id = r.conversation_id AND m.words @@ (wanted.stems && wanted.mark) AND numnode(wanted.stems) > 0) hit
+    WHERE hit.number IS NOT NULL OR EXISTS (SELECT FROM conversations c
+      WHERE c.seller_id = r.seller_id AND c.id = r.conversation_id AND c.words @@ (wanted.names && wanted.mark) AND numnode(wanted.names) > 0))`;
 const excerptSql = (
   q: string,
 ): string => `CASE WHEN f.number IS NOT NULL THEN (SELECT jsonb_build_object('number', m.number, 'excerpt',
@@ -92,16 +108,27 @@ export async function listSides(db: Queryable, page: InboxPage): Promise<Convers
     conditions.push(
       `(s.updated_at, s.conversation_id) ${isOlder ? '<' : '>'} (${put(page.from.at)}::timestamptz, ${put(page.from.id)})`,
     );
+  const where = conditions.join(' AND ');
+  const ordered = `ORDER BY s.updated_at ${order}, s.conversation_id ${order}`;
   const q = page.q === null ? null : put(page.q);
-  const shape = [page.folder, page.direction, page.isStarred, page.labelId !== null, page.from !== null, q !== null];
-  const { rows } = await db.query<{ conversation: Conversation }>({
-    name: `messages-sides-${shape.join('-')}`,
-    text: `${q === null ? '' : lookup(user, q)}
-      SELECT ${conversationJson(q === null ? undefined : excerptSql(q))} AS conversation
-      FROM ${sidesFrom} ${q === null ? '' : 'JOIN each_once f ON f.conversation_id = s.conversation_id'}
-      WHERE ${conditions.join(' AND ')} ORDER BY s.updated_at ${order}, s.conversation_id ${order} LIMIT ${put(page.limit)}`,
-    values,
-  });
-  const listed = rows.map(({ conversation }) => conversation);
+  const limit = put(page.limit);
+  const shape = [page.folder, page.direction, page.isStarred, page.labelId !== null, page.from !== null];
+  const read = async (how: string, found: string): Promise<Conversation[]> => {
+    const { rows } = await db.query<{ conversation: Conversation }>({
+      name: `messages-sides-${[...shape, how].join('-')}`,
+      text: `${found}
+        SELECT ${conversationJson(q === null ? undefined : excerptSql(q))} AS conversation
+        FROM ${sidesFrom} ${q === null ? '' : 'JOIN each_once f ON f.conversation_id = s.conversation_id'}
+        WHERE ${where} ${ordered} LIMIT ${limit}`,
+      values,
+    });
+    return rows.map(({ conversation }) => conversation);
+  };
+  const search = async (words: string): Promise<Conversation[]> => {
+    const recent = `SELECT s.conversation_id, s.seller_id FROM conversation_sides s WHERE ${where} ${ordered}`;
+    const near = await read('near', lookupAmong(recent, user, words));
+    return near.length === page.limit ? near : read('search', lookup(user, words));
+  };
+  const listed = q === null ? await read('all', '') : await search(q);
   return isOlder ? listed : listed.toReversed();
 }
