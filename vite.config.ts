@@ -136,6 +136,27 @@ const base = {
  * one of them gets its neighbours too, so only what the first pages need is named here, and the sizes of those are tested.
  */
 const together = [
+  {
+    name: 'below-a-piece',
+    test: /src\/web\/modules\/listings\/below\/(about-listing|product-(below|after|description)|facts|maker-box|related-listings|texts)\.tsx?$/,
+  },
+  {
+    name: 'cart-and-checkout',
+    test: /src\/(web\/modules\/cart\/(texts\/(note|promo|cart)-texts|promo-code|remove-promo|checkout-link)|domain\/(promotions\/post-free|cart\/(payable-sum|sum-problem-texts)))\.tsx?$/,
+  },
+  {
+    name: 'order-parts',
+    test: /src\/(web\/modules\/(orders\/(card-name|sums|mini-line|refund-lines|texts\/(bill|order-page)-texts)|shops\/tax-rows)|domain\/shops\/tax\/seller-line)\.tsx?$/,
+  },
+  {
+    name: 'form-parts',
+    test: /src\/web\/ui\/(error-box|fields\/(field|use-field|radio-group|country-options))\.tsx?$/,
+  },
+  {
+    // What every page fetches by itself once it stands.
+    name: 'afterwards',
+    test: /src\/(web\/(modules\/(offline\/answer-cache|analytics\/record-views|accounts\/consent)|app\/offline-worker|ui\/(lazy\/(not-loaded|texts)|toasts\/toast-(stack|texts)))|domain\/analytics\/(traffic-source|viewed-page))\.tsx?$/,
+  },
   { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },
   {
     name: 'home-and-piece',
@@ -158,9 +179,9 @@ const styles = [
     name: 'late-styles',
     test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button|on-its-way)\.css$/,
   },
-  { name: 'every-page-styles', test: /src\/web\/ui\/(?!desk\/).*\.css$/ },
+  { name: 'every-page-styles', test: /src\/web\/(?:ui\/(?!desk\/).*|modules\/accounts\/consent-bar)\.css$/ },
   { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },
-  { name: 'over-the-page-styles', test: /(?:account-menu|suggest-list|consent-bar|accounts\/sign-in)\.css$/ },
+  { name: 'over-the-page-styles', test: /(?:account-menu|suggest-list|accounts\/sign-in)\.css$/ },
   {
     name: 'piece-styles',
     test: /modules\/listings\/(?:gallery\/.*|product-page|buy-bar|buy-box|option-choice|delivery-promise)\.css$/,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#domain/modules.ts';
 import { guestTopic } from '../modules/orders/live-topics.ts';
 import { findPermissions } from '../modules/admin/admin-store.ts';
+import { consentBar } from '../modules/accounts/consent/consent-bar.ts';
 import { connectIdentity } from '../modules/accounts/google/connect-identity.ts';
 import { canText } from '../modules/accounts/phone/send-text.ts';
 import { sessionOfCookie } from '../modules/accounts/session-of-cookie.ts';
@@ -52,6 +53,7 @@ import { registry } from './registry.ts';
 import { modules } from './modules.ts';
 import { listCategoryNames, listMenuCategories } from '../modules/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
+import { reachable } from './reachable.ts';
 
 export interface Product {
   address: string;
@@ -130,15 +132,12 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
       screens: modules.flatMap((module) => module.screens ?? []),
       offlineFiles: modules.flatMap((module) => module.offlineFiles ?? []),
       publicSettings,
+      firstVisit: consentBar,
       onPage: app.outside.traffic?.pageRequested,
     });
   else answerUnknown(server);
   return document;
 }
-
-/** Where this machine itself reaches what listens on every address. */
-const reachable = (address: string): string =>
-  address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 
 /** Puts the modules together on a runtime and serves them. */
 export async function startProduct(
@@ -153,7 +152,7 @@ export async function startProduct(
   const labels = await connectLabels(app, { background });
   await ensureFeeRule(app.db, config.PLATFORM_FEE_PERCENT, app.clock.now());
   const identity = await connectIdentity(app);
-  const headers = securityHeaders(config, providerOrigins(config, payments));
+  const headers = securityHeaders(config, providerOrigins(config, payments), consentBar.scriptHash);
   const authLookups: AuthLookups = {
     secure: config.PUBLIC_URL.startsWith('https:'),
     findSession: (cookie) => sessionOfCookie(app, cookie),

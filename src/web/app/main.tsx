@@ -4,6 +4,7 @@ import '#web/ui/styles/reset.css';
 import '#web/ui/styles/text.css';
 import '#web/ui/styles/layout.css';
 import '#web/ui/states.css';
+import '#web/modules/accounts/consent-bar.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setNavigation } from '#web/ui/link.tsx';
@@ -47,6 +48,18 @@ const UNUSED_MS = 15_000;
 /** The press itself is answered first. */
 const AFTER_PRESS_MS = 1000;
 
+/** The question about what may be kept comes with the document: an answer counts before the bar's own code is here. */
+function answerConsent(): void {
+  const bar = document.querySelector('.consent--first');
+  bar?.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    void import('#web/modules/accounts/consent.ts')
+      .then(({ setConsent }) => setConsent(target.value === 'true'))
+      .then(() => bar.remove())
+      .catch(() => undefined);
+  });
+}
+
 /** The first press may be on a card, whose picture grows: a pointer comes over it before. */
 function growWhenPointed(): void {
   const load = (): void =>
@@ -69,6 +82,7 @@ function whenUsed(action: () => void): void {
 }
 
 async function start(): Promise<void> {
+  answerConsent();
   startTheme();
   startTextSize();
   const state = await readPageState();

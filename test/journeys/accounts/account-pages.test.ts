@@ -10,6 +10,17 @@ const nav = (page: Page, name: string) =>
 test.describe('a first visit', () => {
   test.use({ isFirstVisit: true });
 
+  test('[SUP-02, UX-16] the bar is painted with the document, before any code of ours is there', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const bar = page.getByRole('region', { name: 'What may be kept in your browser' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('gdpr_consent', 'false'));
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await page.locator('.site-header').waitFor();
+    await expect(bar).toBeHidden();
+  });
+
   test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent @both', async ({
     page,
     expectAccessible,

@@ -8,20 +8,20 @@ import { firstLoads } from '../../../bench/first-load.ts';
  */
 const limits: Record<string, Record<string, number>> = {
   'dist/web': {
-    ...{ home: 101_800, search: 105_400, product: 116_000, checkout: 114_600 },
-    ...{ dashboard: 114_500, inbox: 119_300, office: 113_500 },
+    ...{ home: 101_200, search: 105_000, product: 114_300, checkout: 112_400 },
+    ...{ dashboard: 114_500, inbox: 118_900, office: 113_500 },
   },
   // German words are longer, by a third where they are long.
   'dist/web-de': {
-    ...{ home: 102_300, search: 106_000, product: 116_900, checkout: 115_700 },
-    ...{ dashboard: 115_600, inbox: 120_400, office: 115_000 },
+    ...{ home: 101_800, search: 105_700, product: 115_200, checkout: 113_500 },
+    ...{ dashboard: 115_600, inbox: 120_000, office: 115_000 },
   },
 };
 
 /** The same for style sheets. */
 const styleLimits: Record<string, number> = {
   ...{ home: 13_600, search: 13_400, product: 15_600, checkout: 14_600 },
-  ...{ dashboard: 22_200, inbox: 20_100, office: 17_900 },
+  ...{ dashboard: 22_600, inbox: 20_100, office: 18_200 },
 };
 
 test('[SHELL-01] what a first visit fetches before the page is complete has not grown: what is added to it is won back elsewhere', () => {

@@ -39,6 +39,7 @@ import {
 
 const adminScreen: Omit<Screen, 'path'> = {
   chunk: 'src/web/app/frames/admin/admin-page.tsx',
+  hasOwnFrame: true,
   load: async ({ params, caller }) => ({
     title: 'Back office',
     firstData: caller.session

@@ -65,6 +65,7 @@ const ofOverview: NonNullable<ScreenContent['firstData']> = [
 /** [SHELL-09] What a section shows first comes with its page, as does its code. */
 const dashboard: Omit<Screen, 'path'> = {
   chunk: 'src/web/app/frames/seller/dashboard-page.tsx',
+  hasOwnFrame: true,
   load: async ({ params, query, caller }) => {
     const [section = '', id] = (params['*'] ?? '').split('/');
     const isInbox = section === 'messages';

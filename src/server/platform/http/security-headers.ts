@@ -15,11 +15,11 @@ export function providerOrigins(config: Config, provider: { jsUrl: string; apiBa
   return { script, frames: [script, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
 }
 
-/** Headers of every answer, as name, value, name, value … [RUN-11]. */
-export function securityHeaders(config: Config, provider: ProviderOrigins): string[] {
+/** Headers of every answer, as name, value, name, value … [RUN-11]. `scriptHash` is of the one script that stands in a page itself. */
+export function securityHeaders(config: Config, provider: ProviderOrigins, scriptHash = ''): string[] {
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' ${provider.script}`,
+    `script-src ${["'self'", scriptHash, provider.script].filter(Boolean).join(' ')}`,
     `style-src 'self'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

@@ -10,6 +10,13 @@ const scriptJson = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** What is painted for who comes for the first time: the only script that stands in a document marks it before that. */
+export interface FirstVisit {
+  script: string;
+  scriptHash: string;
+  html: (language: Language) => string;
+}
+
 export interface PageParts {
   language: Language;
   content: ScreenContent;
@@ -19,6 +26,7 @@ export interface PageParts {
   /** Tags for stylesheets and module preloads of the screen's chunk. */
   links: string;
   state: unknown;
+  firstVisit?: FirstVisit | undefined;
 }
 
 function pictureTags({ content, publicUrl }: PageParts): string {
@@ -71,11 +79,12 @@ export function pageHtml(template: string, parts: PageParts): string {
   // A browser fetches six files at a time in this order: the entry's code, which the template names, goes before the small chunks.
   return template
     .replace(/<title>[^<]*<\/title>/, () => headOf(parts))
-    .replace('</head>', () => `${parts.links}</head>`)
+    .replace('</head>', () => `${parts.links}${parts.firstVisit?.script ?? ''}</head>`)
     .replace('<!--site-name-->&nbsp;', () => escapedHtml(parts.siteName))
     .replace('<!--find-room-->', () =>
       parts.content.hasFind ? '<div class="search-box search-box--phone"><input disabled></div>' : '',
     )
     .replace('<!--first-paint-->', () => parts.content.firstPaint ?? '')
+    .replace('<!--consent-->', () => parts.firstVisit?.html(parts.language) ?? '')
     .replace('</body>', () => `${state}</body>`);
 }

@@ -48,6 +48,8 @@ export interface Screen {
   chunk: string;
   /** Others that its visitors will need. */
   alsoNeeds?: readonly string[];
+  /** The dashboard and the back office ask nobody what may be kept. */
+  hasOwnFrame?: boolean;
   /** [UX-12] Can be seen without a connection. */
   isOffline?: boolean;
   /** The page of a visitor who is not signed in may be kept; the tags say which events make it stale. */

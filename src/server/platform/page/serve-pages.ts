@@ -15,7 +15,7 @@ import type { AuthLookups } from '../http/serve-calls.ts';
 import { publicSession } from './dev-page-state.ts';
 import { firstAnswers, type RenderedPage } from './first-answers.ts';
 import { failedPage } from './failed-page.ts';
-import { pageHtml } from './page-html.ts';
+import { type FirstVisit, pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
 import type { WebBuild, WebBuilds } from './web-build.ts';
 
@@ -29,6 +29,7 @@ export interface PagesOptions {
   authLookups: AuthLookups;
   /** What every page may know of the installation: name, support address, payment keys that are public. */
   publicSettings: (language: Language) => Record<string, unknown>;
+  firstVisit?: FirstVisit | undefined;
   /** Called with each page that is shown, and who is signed in. */
   onPage?: ((request: IncomingMessage, viewer: string) => void) | undefined;
 }
@@ -207,6 +208,7 @@ async function renderPage(options: PageOptions, rendered: RenderedPage): Promise
     siteName: app.config.MARKETPLACE_NAME,
     publicUrl: app.config.PUBLIC_URL,
     path,
+    firstVisit: screen?.hasOwnFrame ? undefined : options.firstVisit,
     links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? []), ...(whole.alsoNeeds ?? [])) : '',
     state: {
       session: session && publicSession(session),

@@ -1,13 +1,16 @@
+import * as texts from '#domain/accounts/consent-texts.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { consent, setConsent } from './consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { say } from '#web/platform/languages/language.ts';
 import { useStore } from '#web/platform/store.ts';
-import * as texts from './sign-in/consent-texts.ts';
 import './consent-bar.css';
 
 /** How high it is, for what else stands at the foot. */
 function publishHeight(bar: HTMLElement): () => void {
+  // The bar that came with the document has done its part.
+  document.querySelector('.consent--first')?.remove();
   const { style } = document.documentElement;
   const grew = new ResizeObserver(() => style.setProperty('--consent', `${bar.getBoundingClientRect().height}px`));
   grew.observe(bar);
@@ -21,16 +24,16 @@ function publishHeight(bar: HTMLElement): () => void {
 export function ConsentBar() {
   if (useStore(consent) !== null) return null;
   return (
-    <section ref={publishHeight} className="consent" aria-label={texts.title}>
+    <section ref={publishHeight} className="consent" aria-label={say(texts.title)}>
       <p>
-        {texts.question}{' '}
+        {say(texts.question)}{' '}
         <Link className="link" href={hrefTo('privacy')}>
-          {texts.more}
+          {say(texts.more)}
         </Link>
       </p>
       <p className="consent__acts">
-        <Button onClick={() => setConsent(false)}>{texts.onlyNeeded}</Button>
-        <Button onClick={() => setConsent(true)}>{texts.remind}</Button>
+        <Button onClick={() => setConsent(false)}>{say(texts.onlyNeeded)}</Button>
+        <Button onClick={() => setConsent(true)}>{say(texts.remind)}</Button>
       </p>
     </section>
   );
