@@ -15,6 +15,8 @@ export type AuditChain = z.infer<typeof chainSchema>;
 
 const retentionSchema = z.strictObject({
   table: z.string(),
+  /** What people call what is in it; '' where it tells of nobody. */
+  name: z.string(),
   /** The column whose moment begins the time. */
   from: z.string(),
   minutes: count,

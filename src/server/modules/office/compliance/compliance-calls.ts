@@ -1,3 +1,4 @@
+import type { Language } from '#domain/core/languages/language.ts';
 import { complianceContract, type RetentionRule } from '#domain/office/privacy/compliance-contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { checkAuditChain, findAuditChainCheck } from '../../admin/audit-chain-store.ts';
@@ -9,11 +10,12 @@ import { endRetentions } from '../../../platform/personal-data/end-retention.ts'
 import { findRetentionRun, listEnded } from './compliance-store.ts';
 
 /** [SUP-03] The rules as the registry of personal data has them: they are carried out by what is read here. */
-const rulesOf = ({ outside }: App): Omit<RetentionRule, 'ended30' | 'lastDay'>[] =>
+const rulesOf = ({ outside }: App, language: Language): Omit<RetentionRule, 'ended30' | 'lastDay'>[] =>
   outside.personalData.flatMap(({ tables }) =>
-    Object.entries(tables).flatMap(([table, { retention = [] }]) =>
+    Object.entries(tables).flatMap(([table, { called, retention = [] }]) =>
       retention.map(({ from, only, blank, minutes = 0, hours = 0, days = 0, years = 0 }) => ({
         table,
+        name: called?.[language] ?? '',
         from,
         minutes: minutes + hours * 60 + days * 24 * 60,
         years,
@@ -27,7 +29,7 @@ const rulesOf = ({ outside }: App): Omit<RetentionRule, 'ended30' | 'lastDay'>[]
 export const getCompliance = read(
   complianceContract.getCompliance,
   { policy: admin('compliance.view') },
-  async ({ app }) => {
+  async ({ app, caller }) => {
     const now = app.clock.now();
     const [chain, ended, run] = await Promise.all([
       findAuditChainCheck(app.db),
@@ -35,7 +37,7 @@ export const getCompliance = read(
       findRetentionRun(app.db, endRetentions.name),
     ]);
     const endedOf = new Map(ended.map((each) => [each.table, each]));
-    const retention = rulesOf(app)
+    const retention = rulesOf(app, caller.language)
       .map((rule) => ({
         ...rule,
         ended30: endedOf.get(rule.table)?.ended30 ?? 0,

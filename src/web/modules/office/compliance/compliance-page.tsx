@@ -83,10 +83,10 @@ function timeOf({ minutes, years }: RetentionRule): string {
 const columns: DeskColumn<RetentionRule>[] = [
   {
     head: texts.heads.table,
-    cell: ({ table, isPart }) => (
+    cell: ({ table, name, isPart }) => (
       <span className="d-two">
-        <span className="d-code">{table}</span>
-        {isPart && <small>{texts.part}</small>}
+        {name || <span className="d-code">{table}</span>}
+        <small>{[name && table, isPart && texts.part].filter(Boolean).join(', ')}</small>
       </span>
     ),
   },

@@ -47,7 +47,9 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
       >
         {texts.words}
       </ReasonedActions>
-      <DeskButton onClick={onClose}>{texts.close}</DeskButton>
+      <p className="d-sec">
+        <DeskButton onClick={onClose}>{texts.close}</DeskButton>
+      </p>
     </Dialog>
   );
 }

@@ -54,7 +54,9 @@ function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       >
         {holdReason ? texts.releaseText : texts.holdText}
       </ReasonedActions>
-      <DeskButton onClick={onClose}>{texts.close}</DeskButton>
+      <p className="d-sec">
+        <DeskButton onClick={onClose}>{texts.close}</DeskButton>
+      </p>
     </Dialog>
   );
 }
