@@ -37,4 +37,5 @@ test('a share of an amount is rounded half up to a whole cent', () => {
 test('money is shown with its sign, its thousands and two places', () => {
   expect(formatMoney(123_450)).toBe('€1,234.50');
   expect(formatMoney(-5)).toBe('−€0.05');
+  expect([formatMoney(-0), formatMoney(-0, 'de')]).toEqual(['€0.00', '0,00\u00a0€']);
 });

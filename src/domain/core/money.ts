@@ -13,9 +13,9 @@ export function percentOf(cents: number, percent: number): number {
 
 /** The currency that the marketplace deals in, in every language (decision 0047). */
 const currency = 'EUR';
-/** How a language writes amounts in minor units: `€1,234.50`, in German `1.234,50 €`; a negative one has the sign U+2212 in front. */
+/** How a language writes amounts in minor units: `€1,234.50`, in German `1.234,50 €`; a negative one has the sign U+2212 in front, nothing has none. */
 export function moneyIn(locale: string): (cents: number) => string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'negative' });
   return (cents) => format.format(cents / 100).replace('-', '−');
 }
 const formats = /* @__PURE__ */ byLanguage(moneyIn);
