@@ -180,6 +180,7 @@ const styles = [
     test: /src\/web\/ui\/(?:[a-z]+\/)?(?:field|select|checkbox|radio-group|star-choice|error-box|dialog|drawer|columns|filter-chip|notice|stepper|breadcrumbs|more-button|on-its-way)\.css$/,
   },
   { name: 'every-page-styles', test: /src\/web\/(?:ui\/(?!desk\/).*|modules\/accounts\/consent-bar)\.css$/ },
+  { name: 'index-table-styles', test: /src\/web\/ui\/desk\/index-table\/.*\.css$/ },
   { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },
   { name: 'over-the-page-styles', test: /(?:account-menu|suggest-list|accounts\/sign-in)\.css$/ },
   {

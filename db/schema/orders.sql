@@ -67,6 +67,8 @@ CREATE TABLE orders (
   arrival_said_by text CHECK (arrival_said_by IN ('buyer', 'maker')),
   -- When its buyer was written to that it is late: once, whatever it misses later.
   late_mailed_at timestamptz,
+  -- Who bought, for the shop: an account, or the address of a guest; null once that is gone.
+  buyer_key text GENERATED ALWAYS AS (coalesce(buyer_id, CASE WHEN email <> '' THEN 'guest_' || md5(email) END)) STORED,
   PRIMARY KEY (seller_id, id),
   CHECK ((arrival_said_by IS NULL) = (arrival_said_at IS NULL)),
   CONSTRAINT orders_total_adds_up CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents),
@@ -76,6 +78,7 @@ CREATE TABLE orders (
 CREATE INDEX orders_of_shop ON orders (seller_id, placed_at DESC, id);
 CREATE INDEX orders_of_shop_by_state ON orders (seller_id, state, leaves_by);
 CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buyer_id IS NOT NULL;
+CREATE INDEX orders_of_shop_by_buyer ON orders (seller_id, buyer_key, placed_at DESC, id);
 -- What guests bought, until it is claimed by who shows that the address is theirs.
 CREATE INDEX orders_of_guests ON orders (email) WHERE buyer_id IS NULL;
 CREATE INDEX orders_of_checkout ON orders (checkout_id);
@@ -91,6 +94,76 @@ CREATE INDEX orders_placed ON orders (placed_at);
 CREATE INDEX orders_late_to_send ON orders (leaves_by) WHERE state IN ('confirmed', 'processing') AND late_mailed_at IS NULL AND NOT awaits_buyer;
 CREATE INDEX orders_late_to_arrive ON orders (arrives_to) WHERE state = 'shipped' AND late_mailed_at IS NULL;
 COMMENT ON TABLE orders IS 'module: orders; partition: seller_id';
+
+-- [UX-86] Who bought from a shop: one row for each with an order that was paid, kept by the triggers below, so that a table of many is read as fast as
+-- one of few. What was cancelled or paid back counts nothing.
+CREATE TABLE shop_buyers (
+  seller_id text NOT NULL,
+  buyer_key text NOT NULL,
+  buyer_id text,
+  -- As the newest order has them.
+  name text NOT NULL DEFAULT '',
+  words text NOT NULL DEFAULT '',
+  orders integer NOT NULL DEFAULT 0 CHECK (orders >= 0),
+  spent_cents bigint NOT NULL DEFAULT 0 CHECK (spent_cents >= 0),
+  first_at timestamptz NOT NULL DEFAULT 'epoch',
+  last_at timestamptz NOT NULL DEFAULT 'epoch',
+  last_order_id text NOT NULL DEFAULT '',
+  -- The maker's own, which the buyer does not see.
+  note text NOT NULL DEFAULT '' CHECK (length(note) <= 2000),
+  PRIMARY KEY (seller_id, buyer_key)
+) WITH (fillfactor = 85);
+CREATE INDEX shop_buyers_last ON shop_buyers (seller_id, last_at, buyer_key);
+CREATE INDEX shop_buyers_orders ON shop_buyers (seller_id, orders, buyer_key);
+CREATE INDEX shop_buyers_spent ON shop_buyers (seller_id, spent_cents, buyer_key);
+CREATE INDEX shop_buyers_name ON shop_buyers (seller_id, words, buyer_key);
+CREATE INDEX shop_buyers_words ON shop_buyers USING gin (words gin_trgm_ops);
+CREATE INDEX shop_buyers_of_person ON shop_buyers (buyer_id) WHERE buyer_id IS NOT NULL;
+COMMENT ON TABLE shop_buyers IS 'module: orders; partition: seller_id';
+
+-- Reckons buyers anew. Their rows are there and locked in one order before any order is read, so of two changes the later one sees the earlier.
+CREATE FUNCTION reckon_shop_buyers(seller_ids text[], buyer_keys text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_buyers (seller_id, buyer_key)
+    SELECT DISTINCT * FROM unnest(seller_ids, buyer_keys) AS n (seller_id, buyer_key) WHERE n.buyer_key IS NOT NULL ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+  PERFORM 1 FROM shop_buyers b JOIN unnest(seller_ids, buyer_keys) AS n (seller_id, buyer_key) USING (seller_id, buyer_key)
+    ORDER BY b.seller_id, b.buyer_key FOR UPDATE OF b;
+  UPDATE shop_buyers b SET buyer_id = n.buyer_id, name = n.name, words = left(search_text(n.name), 190), orders = n.orders, spent_cents = n.spent_cents,
+    first_at = n.first_at, last_at = n.last_at, last_order_id = n.last_order_id
+  FROM (
+    SELECT o.seller_id, o.buyer_key, max(o.buyer_id) AS buyer_id, (array_agg(o.buyer_name ORDER BY o.placed_at DESC, o.id DESC))[1] AS name,
+      count(*) FILTER (WHERE o.state NOT IN ('cancelled', 'refunded')) AS orders,
+      coalesce(sum(o.total_cents - o.refunded_cents) FILTER (WHERE o.state NOT IN ('cancelled', 'refunded')), 0) AS spent_cents,
+      min(o.placed_at) AS first_at, max(o.placed_at) AS last_at, (array_agg(o.id ORDER BY o.placed_at DESC, o.id DESC))[1] AS last_order_id
+    FROM orders o JOIN (SELECT DISTINCT * FROM unnest(seller_ids, buyer_keys) AS k (seller_id, buyer_key)) k USING (seller_id, buyer_key)
+    WHERE o.state <> 'pending_payment' GROUP BY 1, 2) n
+  WHERE (b.seller_id, b.buyer_key) = (n.seller_id, n.buyer_key);
+  DELETE FROM shop_buyers b USING unnest(seller_ids, buyer_keys) AS n (seller_id, buyer_key)
+    WHERE (b.seller_id, b.buyer_key) = (n.seller_id, n.buyer_key)
+      AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = b.seller_id AND o.buyer_key = b.buyer_key AND o.state <> 'pending_payment');
+END $$;
+
+CREATE FUNCTION count_shop_buyers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM reckon_shop_buyers(array_agg(seller_id), array_agg(buyer_key)) FROM added WHERE state <> 'pending_payment' HAVING count(*) > 0;
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM reckon_shop_buyers(array_agg(seller_id), array_agg(buyer_key)) FROM removed WHERE state <> 'pending_payment' HAVING count(*) > 0;
+  ELSE
+    PERFORM reckon_shop_buyers(array_agg(k.seller_id), array_agg(k.buyer_key)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
+      CROSS JOIN LATERAL (VALUES (n.seller_id, n.buyer_key), (o.seller_id, o.buyer_key)) AS k (seller_id, buyer_key)
+      WHERE (n.buyer_key, n.buyer_name, n.refunded_cents) IS DISTINCT FROM (o.buyer_key, o.buyer_name, o.refunded_cents)
+        OR (n.state IN ('pending_payment', 'cancelled', 'refunded')) <> (o.state IN ('pending_payment', 'cancelled', 'refunded'))
+      HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER orders_added_buyers AFTER INSERT ON orders REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_shop_buyers();
+CREATE TRIGGER orders_changed_buyers AFTER UPDATE ON orders REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_shop_buyers();
+CREATE TRIGGER orders_removed_buyers AFTER DELETE ON orders REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_shop_buyers();
 
 CREATE TABLE order_lines (
   seller_id text NOT NULL,

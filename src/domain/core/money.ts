@@ -15,8 +15,8 @@ export function percentOf(cents: number, percent: number): number {
 const currency = 'EUR';
 /** How a language writes amounts in minor units: `€1,234.50`, in German `1.234,50 €`; a negative one has the sign U+2212 in front, nothing has none. */
 export function moneyIn(locale: string): (cents: number) => string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'negative' });
-  return (cents) => format.format(cents / 100).replace('-', '−');
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return (cents) => format.format(cents / 100 || 0).replace('-', '−');
 }
 const formats = /* @__PURE__ */ byLanguage(moneyIn);
 

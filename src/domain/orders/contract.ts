@@ -11,6 +11,7 @@ import { orderProblemTexts as texts } from './problem-texts.ts';
 import { labelsContract } from './labels/contract.ts';
 import { arrivalContract, arrivalProblems } from './parcels/arrival-contract.ts';
 import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts';
+import { buyerCalls } from './buyers/buyer-contract.ts';
 import { holidayCalls } from './holidays/holiday-contract.ts';
 import { ownOrderSchema } from './own-order.ts';
 import { proofOpenProblem, proofsContract } from './proofs/contract.ts';
@@ -51,6 +52,7 @@ const list = z.strictObject({
 
 export const ordersContract = {
   ...trackContract,
+  ...buyerCalls,
   ...holidayCalls,
   ...withdrawalContract,
   ...parcelsContract,
@@ -108,7 +110,7 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'The orders of the signed-in maker’s shop, newest first.',
     })
-    .input(z.strictObject({ ...page, sold: soldPeriodSchema.optional() }))
+    .input(z.strictObject({ ...page, sold: soldPeriodSchema.optional(), buyer: idSchema.optional() }))
     .output(
       list.extend({
         /** Those that still have to leave, and those of them whose day has passed. */

@@ -1,6 +1,10 @@
 import { formatMoney } from '../core/money.ts';
 
 export const orderProblemTexts = {
+  'orders/buyer-not-found': {
+    en: 'Nobody here bought from your shop. The order may have been claimed by an account since.',
+    de: 'Hier hat niemand in deinem Shop gekauft. Vielleicht gehört die Bestellung inzwischen zu einem Konto.',
+  },
   'orders/not-found': {
     en: 'There is no order of yours at this address. Check the link, or look it up by its number.',
     de: 'Unter dieser Adresse gibt es keine Bestellung von dir. Prüfe den Link, oder suche sie über ihre Nummer.',

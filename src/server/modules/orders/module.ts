@@ -5,6 +5,7 @@ import { claimOrders } from './claim-orders.ts';
 import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
 import { confirmDelivery, endOrders, undoDelivery, undoShopDelivery } from './deliver-order.ts';
 import { onDisputeMoved, onRefunded, refundShopOrder } from './refund-order.ts';
+import { listBuyers, setBuyerNote } from './buyers/buyers.ts';
 import { getHolidayPrep } from './holidays/get-holiday-prep.ts';
 import { getInvoice, getShopInvoice } from './invoices/get-invoice.ts';
 import { mailLateOrders } from './mail-late-orders.ts';
@@ -83,6 +84,7 @@ export const orders: Module = {
     getShopInvoice,
     getOverview,
     getHolidayPrep,
+    ...{ listBuyers, setBuyerNote },
     findWithdrawable,
     declareWithdrawal,
     getWithdrawal,

@@ -29,6 +29,7 @@ interface PageInput {
   q?: string | undefined;
   year?: number | undefined;
   soldSince?: Date | null;
+  buyer?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -45,6 +46,7 @@ async function ordersPage(app: App, owner: OrdersPage['owner'], input: PageInput
     lateAt: input.state === 'late' ? app.clock.now() : null,
     isDueFirst: input.state === 'to_ship' || input.state === 'late',
     soldSince: input.soldSince ?? null,
+    buyerKey: input.buyer ?? null,
     q: input.q?.trim() || null,
     year: input.year ?? null,
     before: timeCursor(input.cursor),

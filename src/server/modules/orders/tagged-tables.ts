@@ -48,6 +48,23 @@ export const orderTables: TaggedTables = {
     ],
     retention: [{ from: 'declared_at', years: BOOKS_YEARS, blank: withoutDeclarer }],
   },
+  shop_buyers: {
+    called: { en: 'Buyers of your shop', de: 'Käuferinnen und Käufer deines Ladens' },
+    columns: {
+      plain: 'orders spent_cents first_at last_at last_order_id',
+      ids: 'seller_id buyer_key buyer_id',
+      personal: 'name words note',
+    },
+    sides: [
+      // The rows of guests go as their orders lose the address.
+      {
+        whose: byId('buyer_id'),
+        notCopied: 'their orders are copied; the note is the maker’s own',
+        onErasure: { blank: { name: `'Former member'`, words: `'former member'`, note: `''` } },
+      },
+      { whose: byId('seller_id'), onErasure: { blank: { note: `''` } } },
+    ],
+  },
   order_lines: {
     called: orders,
     columns: {
@@ -153,7 +170,7 @@ export const orderTables: TaggedTables = {
     columns: {
       plain:
         'id number checkout_id state language contained_tax subtotal_cents discount_cents funded_cents postage_off_cents shipping_cents standard_shipping_cents tax_cents total_cents currency delivery_id delivery_name leaves_by arrives_from arrives_to card_brand placed_at updated_at promo_code return_days return_ends_at refunded_cents kept_label_cents late_mailed_at awaits_buyer arrival_said_at arrival_said_by',
-      ids: 'seller_id buyer_id',
+      ids: 'seller_id buyer_id buyer_key',
       personal: 'email buyer_name address billing_address note card_last4 seller_facts shop_name shop_slug place',
     },
     sides: [

@@ -18,6 +18,8 @@ export interface OrdersPage {
   soldSince: Date | null;
   q: string | null;
   year: number | null;
+  /** Only what one buyer of the shop bought. */
+  buyerKey?: string | null;
   /** Only those that still have to leave, the first of them first; not those whose money the buyer's bank has. */
   isDueFirst: boolean;
   before: { at: string; id: string } | null;
@@ -44,14 +46,14 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
   const zone = zoneOf[page.owner.kind];
   const [at, beyond, order] = page.isDueFirst ? dueFirst : newestFirst;
   const { rows } = await db.query<OrderSummary & { at: string }>({
-    name: `orders-page-${page.owner.kind}${page.isDueFirst ? '-due' : ''}`,
+    name: `orders-page-${page.owner.kind}${page.isDueFirst ? '-due' : ''}${page.buyerKey ? '-buyer' : ''}`,
     text: `SELECT o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug", o.buyer_name AS "buyerName", o.address->>'city' AS city, o.address->>'country' AS country,
              o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures, ${time('o.placed_at')} AS "placedAt", ${at} AS at, ${time('o.updated_at')} AS "stateSince", ${timeZoneOfSql('o.seller_id')} AS "timeZone",
              o.awaits_buyer AS "awaitsBuyer", o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"
            FROM orders o CROSS JOIN LATERAL (
              SELECT sum(${page.owner.kind === 'shop' ? toSendSql : 'l.quantity'})::int AS count, (array_agg(title ORDER BY id))[1] AS title, coalesce((jsonb_agg(picture ORDER BY id) FILTER (WHERE picture IS NOT NULL)), '[]') AS pictures
              FROM order_lines l WHERE l.seller_id = o.seller_id AND l.order_id = o.id) i
-           WHERE ${owner} = $1 AND ($2::text[] IS NULL OR o.state = ANY($2)) AND ($3::timestamptz IS NULL OR ${beyond})
+           WHERE ${owner} = $1${page.buyerKey ? ' AND o.buyer_key = $11' : ''} AND ($2::text[] IS NULL OR o.state = ANY($2)) AND ($3::timestamptz IS NULL OR ${beyond})
              AND ($5::text IS NULL OR o.number ILIKE '%' || $5 || '%' OR o.buyer_name ILIKE '%' || $5 || '%' OR o.shop_name ILIKE '%' || $5 || '%'
                OR EXISTS (SELECT 1 FROM order_lines t WHERE t.seller_id = o.seller_id AND t.order_id = o.id AND t.title ILIKE '%' || $5 || '%'))
              AND ($7::int IS NULL OR o.placed_at >= make_timestamptz($7, 1, 1, 0, 0, 0, ${zone}) AND o.placed_at < make_timestamptz($7 + 1, 1, 1, 0, 0, 0, ${zone}))
@@ -70,6 +72,7 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
       page.lateAt,
       page.soldSince,
       page.isDueFirst,
+      ...(page.buyerKey ? [page.buyerKey] : []),
     ],
   });
   return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));

@@ -5,12 +5,13 @@ import { refresh } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import type { SellerSections } from '#web/modules/shops/seller/seller-sections.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import * as texts from './texts/order-list-texts.ts';
+import * as texts from './texts/section-texts.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const SellerOrdersPage = lazy(async () => ({ default: (await import('./seller-orders-page.tsx')).SellerOrdersPage }));
 const SellerOrderPage = lazy(async () => ({ default: (await import('./seller-order-page.tsx')).SellerOrderPage }));
 
+const BuyersPage = lazy(async () => ({ default: (await import('./buyers/buyers-page.tsx')).BuyersPage }));
 const HolidayPage = lazy(async () => ({ default: (await import('./holidays/holiday-page.tsx')).HolidayPage }));
 
 export const orderSellerSections: SellerSections = {
@@ -25,6 +26,12 @@ export const orderSellerSections: SellerSections = {
       path: 'orders/:orderId',
       under: 'orders',
       render: ({ orderId = '' }) => <SellerOrderPage key={orderId} orderId={orderId} />,
+    },
+    { path: 'buyers', menu: { name: texts.buyers, icon: 'people', group: 'shop' }, render: () => <BuyersPage /> },
+    {
+      path: 'buyers/:buyerKey',
+      under: 'buyers',
+      render: ({ buyerKey = '' }) => <BuyersPage key={buyerKey} buyerKey={buyerKey} />,
     },
     {
       path: 'holiday-prep',

@@ -15,6 +15,7 @@ import { Link } from '#web/ui/link.tsx';
 import { choiceColumn, FulfilBar, useSelection } from './labels/fulfil-bar.tsx';
 import { ordersHref } from './orders-href.ts';
 import * as texts from './texts/order-list-texts.ts';
+import { orders as orderTitle } from './texts/section-texts.ts';
 import './seller-orders-page.css';
 
 type View = NonNullable<CallInput<'orders.listShopOrders'>['state']> | 'all';
@@ -172,7 +173,7 @@ export function SellerOrdersPage() {
   const all = q || (period && state !== 'all') ? null : period ? sold?.orders : current?.count(counts, waiting);
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.orders} />
+      <DeskHead title={orderTitle} />
       <DeskTabs
         tabs={views
           .filter((view) => view.state !== 'late' || late > 0 || state === 'late')
@@ -201,11 +202,11 @@ export function SellerOrdersPage() {
       <div className={isPlaceholderData ? 'd-orders-stale' : undefined}>
         <DeskTable
           className="d-cards"
-          caption={texts.orders}
+          caption={orderTitle}
           columns={[choiceColumn(selection), ...columns]}
           rows={orders}
           keyOf={({ orderId }) => orderId}
-          unread={{ call: pages, what: texts.orders, safe: texts.areSafe, loading: texts.loading }}
+          unread={{ call: pages, what: orderTitle, safe: texts.areSafe, loading: texts.loading }}
           empty={<NoOrders q={q} state={state} name={current?.name} isNew={Object.keys(counts).length === 0} />}
         />
         {orders && orders.length > 0 && (

@@ -13,11 +13,11 @@ const firstOf = <Row,>({ isNumber, sortsDown }: DeskColumn<Row>) => (isNumber ||
 /** The head of a column that its table can be sorted by. */
 export function SortHead<Row>({ column, address }: { column: DeskColumn<Row>; address: TableAddress }) {
   const { sortBy = '', head } = column;
-  const { by, direction } = address.sorting;
+  const { by } = address.sorting;
   return (
     <Link className="d-sort" href={address.sortHref(sortBy, firstOf(column))} aria-label={texts.sortBy(head ?? '')}>
       {head}
-      {by === sortBy && <DeskIcon name={direction === 'asc' ? 'up' : 'down'} small />}
+      {by === sortBy && <DeskIcon name="down" small />}
     </Link>
   );
 }

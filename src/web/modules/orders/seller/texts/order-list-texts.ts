@@ -1,7 +1,6 @@
 import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-export const orders = say({ en: 'Orders', de: 'Bestellungen' });
 export const views = say({
   en: {
     all: 'All',
@@ -35,7 +34,6 @@ export const units = say({
   de: (count: number) => `${formatNumber(count)} Stück`,
 });
 export const buyer = say({ en: 'Buyer', de: 'Wer kauft' });
-export const holidayPrep = say({ en: 'Holiday prep', de: 'Vor den Feiertagen' });
 export const leavesBy = say({ en: 'Leaves by', de: 'Geht hinaus bis' });
 export const state = say({ en: 'State', de: 'Stand' });
 export const total = say({ en: 'Total', de: 'Summe' });
@@ -91,9 +89,3 @@ export const soldSum = say({
     `${numbered(count, 'Bestellung', 'Bestellungen')}, ${money}. Ohne Storniertes und Erstattetes.`,
 });
 export const showAll = say({ en: 'Show all orders', de: 'Alle Bestellungen zeigen' });
-export const newOrder = say({
-  en: (number: string, money: string) => `New order ${number}, ${money}`,
-  de: (number: string, money: string) => `Neue Bestellung ${number}, ${money}`,
-});
-export const openIt = say({ en: 'Open it', de: 'Öffnen' });
-export const overview = say({ en: 'Overview', de: 'Übersicht' });
