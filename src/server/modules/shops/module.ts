@@ -51,10 +51,12 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
 /** What the frame shows around every section: whose shop it is, and what waits. */
 const ofFrame: NonNullable<ScreenContent['firstData']> = [
   ['shops.getMine', {}],
-  ['shops.getApplication', {}],
   ['orders.getOverview', {}],
   ['alerts.getUnreadCount', {}],
 ];
+const ofApplication: NonNullable<ScreenContent['firstData']> = [['shops.getApplication', {}]];
+/** Sections that say whether the shop is open. */
+const namingApplication = ['', 'listings', 'add-listing', 'shop', 'application'];
 const ofOverview: NonNullable<ScreenContent['firstData']> = [
   ['orders.listShopOrders', { limit: 5 }],
   ['orders.listShopOrders', { state: 'to_ship', limit: 3 }],
@@ -69,7 +71,7 @@ const dashboard: Omit<Screen, 'path'> = {
   load: async ({ params, query, caller }) => {
     const [section = '', id] = (params['*'] ?? '').split('/');
     const isInbox = section === 'messages';
-    const own = section === '' ? ofOverview : [];
+    const own = [...(section === '' ? ofOverview : []), ...(namingApplication.includes(section) ? ofApplication : [])];
     const messages = inboxFirstCalls(isInbox ? query : { q: '-' }, isInbox ? id : undefined);
     return {
       title: 'Your shop',
