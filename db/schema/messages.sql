@@ -282,6 +282,8 @@ CREATE TABLE broadcasts (
   announces text CHECK (announces IN ('policy_update', 'feature_update', 'maintenance_scheduled')),
   -- A warning waits until the decision that it follows can be taken back no more.
   not_before timestamptz NOT NULL,
+  -- Until when the pages of the store show an announcement above everything; null shows none.
+  banner_until timestamptz,
   -- The flagged message that a warning is about.
   about text,
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'running', 'done', 'stopped')),
@@ -289,9 +291,11 @@ CREATE TABLE broadcasts (
   sent integer NOT NULL DEFAULT 0 CHECK (sent >= 0),
   total integer NOT NULL CHECK (total >= 0),
   finished_at timestamptz,
-  CHECK ((state IN ('done', 'stopped')) = (finished_at IS NOT NULL))
+  CHECK ((state IN ('done', 'stopped')) = (finished_at IS NOT NULL)),
+  CHECK (banner_until IS NULL OR announces IS NOT NULL)
 );
 CREATE INDEX broadcasts_newest ON broadcasts (created_at DESC, id DESC);
 CREATE INDEX broadcasts_due ON broadcasts (not_before) WHERE state IN ('waiting', 'running');
+CREATE INDEX broadcasts_banners ON broadcasts (banner_until) WHERE banner_until IS NOT NULL;
 CREATE INDEX broadcasts_about ON broadcasts (about) WHERE about IS NOT NULL;
 COMMENT ON TABLE broadcasts IS 'module: messages; partition: id';

@@ -91,6 +91,7 @@ const messages = {
   'messages.sendSystemMessage': 'messages.send MSEU',
   'messages.startBroadcast': 'messages.send MSEU',
   'messages.stopBroadcast': 'messages.send MSEU',
+  'messages.endBanner': 'messages.send MSEU',
   'messages.listBroadcasts': 'messages.view MSEU',
   'messages.getBroadcast': 'messages.view MSEU',
 };

@@ -83,13 +83,26 @@ export const adminMessageCalls = {
         audience: audienceSchema,
         texts: broadcastTextsSchema,
         announces: announcementSchema.nullish(),
+        /** When it begins to go; now where nothing is said. */
+        startsAt: z.iso.datetime().nullish(),
+        /** An announcement is a banner of the store too, from its start until then. */
+        bannerUntil: z.iso.datetime().nullish(),
       }),
     )
     .output(broadcastSchema)
     .errors({
       ...problems.contentProblems,
       'messages/no-receivers': problem(409, texts['messages/no-receivers']),
+      'messages/wrong-days': problem(400, texts['messages/wrong-days']),
     }),
+  endBanner: at(
+    'POST',
+    '/broadcasts/{broadcastId}/end-banner',
+    'The store shows it no more; who has the message keeps it.',
+  )
+    .input(one)
+    .output(broadcastSchema)
+    .errors(broadcastNotFound),
   listBroadcasts: at('GET', '/broadcasts', 'Messages of the house, the newest first, with how far they are.')
     .input(
       z.strictObject({

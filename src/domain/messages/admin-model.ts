@@ -95,6 +95,10 @@ export const broadcastSchema = z.strictObject({
   announces: announcementSchema.nullish(),
   createdBy: z.strictObject({ userId: idSchema, name: z.string() }),
   createdAt: z.iso.datetime(),
+  /** When it begins to go, and its banner to show. */
+  startsAt: z.iso.datetime(),
+  /** Until when the store shows it as a banner; null where it shows none. */
+  bannerUntil: z.iso.datetime().nullable(),
   state: z.enum(['waiting', 'running', 'done', 'stopped']),
   sent: z.number().int().min(0),
   total: z.number().int().min(0),

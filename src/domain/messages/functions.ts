@@ -21,6 +21,7 @@ export const messageFunctions = {
     errors: {
       ...problems.contentProblems,
       'messages/no-receivers': problem(409, texts['messages/no-receivers']),
+      'messages/wrong-days': problem(400, texts['messages/wrong-days']),
       'messages/broadcast-other': problem(409, texts['messages/broadcast-other']),
     },
   }),

@@ -163,6 +163,10 @@ export const messageProblemTexts = {
     en: 'Another message of the house was begun under this id.',
     de: 'Unter dieser Kennung wurde eine andere Nachricht des Hauses begonnen.',
   },
+  'messages/wrong-days': {
+    en: 'It starts within a year, and a banner belongs to an announcement and ends after its start. Check both times.',
+    de: 'Sie beginnt innerhalb eines Jahres, und ein Banner gehört zu einer Ankündigung und endet nach ihrem Beginn. Prüfe beide Zeiten.',
+  },
   'messages/broadcast-over': {
     en: 'This message has gone to everybody or was stopped before.',
     de: 'Diese Nachricht ist schon bei allen oder wurde vorher angehalten.',

@@ -1,11 +1,13 @@
 import type { Module } from '../../platform/calls/module.ts';
 import {
   countReceivers,
+  endBanner,
   getBroadcast,
   listBroadcasts,
   startBroadcast,
   stopBroadcast,
 } from './broadcasts/broadcast-calls.ts';
+import { followBanner } from './broadcasts/store-banner.ts';
 import { sendBroadcasts } from './broadcasts/send-broadcasts.ts';
 import { sendSystemMessage } from './broadcasts/send-system-message.ts';
 import { decideMessages, undoMessageDecisions } from './moderation/decide-messages.ts';
@@ -32,6 +34,7 @@ export const messages: Module = {
   personalData: messageTables,
   beforeErasure,
   functions: { sendSystemMessage },
+  routes: followBanner,
   reactions: [answerOnVacation],
   jobs: [purgeSendCounts, mailNotices, sendBroadcasts],
   calls: {
@@ -68,5 +71,6 @@ export const messages: Module = {
     listBroadcasts,
     getBroadcast,
     stopBroadcast,
+    endBanner,
   },
 };

@@ -54,7 +54,7 @@ export const messageTables: TaggedTables = {
   broadcasts: {
     called: { en: 'Messages of the house that you wrote', de: 'Nachrichten des Hauses, die du geschrieben hast' },
     columns: {
-      plain: 'id texts audience created_at not_before about announces state cursor sent total finished_at',
+      plain: 'id texts audience created_at not_before banner_until about announces state cursor sent total finished_at',
       ids: 'created_by',
       personal: 'created_by_name',
     },

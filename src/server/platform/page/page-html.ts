@@ -27,6 +27,8 @@ export interface PageParts {
   links: string;
   state: unknown;
   firstVisit?: FirstVisit | undefined;
+  /** Above the app; '' where there is nothing to announce. */
+  banner?: string | undefined;
 }
 
 function pictureTags({ content, publicUrl }: PageParts): string {
@@ -80,6 +82,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   return template
     .replace(/<title>[^<]*<\/title>/, () => headOf(parts))
     .replace('</head>', () => `${parts.links}${parts.firstVisit?.script ?? ''}</head>`)
+    .replace('<div id="app">', () => `${parts.banner ?? ''}<div id="app">`)
     .replace('<!--site-name-->&nbsp;', () => escapedHtml(parts.siteName))
     .replace('<!--find-room-->', () =>
       parts.content.hasFind ? '<div class="search-box search-box--phone"><input disabled></div>' : '',

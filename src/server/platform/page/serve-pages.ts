@@ -17,6 +17,7 @@ import { firstAnswers, type RenderedPage } from './first-answers.ts';
 import { failedPage } from './failed-page.ts';
 import { type FirstVisit, pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
+import { hasBanner } from './page-banner.ts';
 import type { WebBuild, WebBuilds } from './web-build.ts';
 
 export interface PagesOptions {
@@ -209,6 +210,7 @@ async function renderPage(options: PageOptions, rendered: RenderedPage): Promise
     publicUrl: app.config.PUBLIC_URL,
     path,
     firstVisit: screen?.hasOwnFrame ? undefined : options.firstVisit,
+    banner: hasBanner(path) ? app.outside.pageBanner?.html(language) : '',
     links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? []), ...(whole.alsoNeeds ?? [])) : '',
     state: {
       session: session && publicSession(session),

@@ -1,5 +1,6 @@
 import type { Announcement, Audience, Broadcast } from '#domain/messages/admin-model.ts';
 import type { ContentProblem } from '#domain/messages/content/check-content.ts';
+import { broadcastDays } from '#domain/messages/broadcast-days.ts';
 import { prepare } from '#domain/messages/decide-send.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -18,6 +19,8 @@ interface Asked {
   audience: Audience;
   texts: { en: string; de: string };
   announces?: Announcement | null | undefined;
+  startsAt?: string | null | undefined;
+  bannerUntil?: string | null | undefined;
 }
 
 /** The words as people will read them; without German ones the English ones go to all. */
@@ -31,15 +34,19 @@ export function writtenTexts({ en, de }: Asked['texts']): Result<Asked['texts'],
 /** [MSG-16] The house begins to write, and the log says who wrote what to whom. Null where the id has a message already. */
 export async function beginBroadcast(
   { app, tx, caller }: Work,
-  { id, audience, texts, announces = null }: Asked,
-): Promise<Result<Broadcast, ContentProblem | { code: 'messages/no-receivers' }> | null> {
+  { id, audience, texts, announces = null, startsAt, bannerUntil }: Asked,
+): Promise<Result<Broadcast, ContentProblem | { code: 'messages/no-receivers' | 'messages/wrong-days' }> | null> {
   const written = writtenTexts(texts);
   if (!written.ok) return written;
   const total = await countAudience(tx, audience);
   if (total === 0) return fail({ code: 'messages/no-receivers' });
   const now = app.clock.now();
+  const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
+  const days = broadcastDays({ startsAt: dateOf(startsAt), bannerUntil: dateOf(bannerUntil), announces }, now);
+  if (!days.ok) return days;
   const broadcast = await insertBroadcast(tx, {
-    ...{ id, texts: written.value, audience, about: null, announces, total, createdAt: now, notBefore: now },
+    ...{ id, texts: written.value, audience, about: null, announces, total, createdAt: now },
+    ...{ notBefore: days.value.startsAt, bannerUntil: days.value.bannerUntil },
     ...{ createdBy: caller.session?.userId ?? '', createdByName: caller.session?.displayName ?? '' },
   });
   if (!broadcast) return null;
@@ -48,7 +55,7 @@ export async function beginBroadcast(
     {
       act: 'messages.startBroadcast',
       subject: { kind: 'broadcast', id },
-      after: { audience, total, texts: written.value, announces },
+      after: { audience, total, texts: written.value, announces, startsAt, bannerUntil },
     },
   );
   return ok(broadcast);

@@ -6,7 +6,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { beginBroadcast } from './begin-broadcast.ts';
-import { countAudience, findBroadcast, listBroadcastsBefore, stopStored } from './broadcast-store.ts';
+import { countAudience, endStoredBanner, findBroadcast, listBroadcastsBefore, stopStored } from './broadcast-store.ts';
 
 /** [MSG-16] Before it is sent: to how many it would go. */
 export const countReceivers = write(
@@ -63,5 +63,20 @@ export const stopBroadcast = write(
       },
     );
     return ok(stopped);
+  },
+);
+
+/** [ALERT-26] The store shows it no more. */
+export const endBanner = write(
+  messagesContract.endBanner,
+  { policy: admin('messages.send') },
+  async ({ input, app, tx, caller }) => {
+    const ended = await endStoredBanner(tx, input.broadcastId, app.clock.now());
+    if (!ended) return fail({ code: 'messages/broadcast-not-found' });
+    await appendAuditLog(
+      { app, tx, caller },
+      { act: 'messages.endBanner', subject: { kind: 'broadcast', id: input.broadcastId } },
+    );
+    return ok(ended);
   },
 );

@@ -6,7 +6,7 @@ import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 const broadcastJson = `jsonb_build_object('broadcastId', b.id, 'texts', b.texts, 'audience', b.audience, 'announces', b.announces, 'createdBy', jsonb_build_object('userId', b.created_by, 'name', b.created_by_name),
-  'createdAt', ${iso('b.created_at', 'US')}, 'state', b.state, 'sent', b.sent, 'total', b.total, 'finishedAt', ${iso('b.finished_at')})`;
+  'createdAt', ${iso('b.created_at', 'US')}, 'startsAt', ${iso('b.not_before')}, 'bannerUntil', ${iso('b.banner_until')}, 'state', b.state, 'sent', b.sent, 'total', b.total, 'finishedAt', ${iso('b.finished_at')})`;
 
 /** Whom an audience in the placeholder means, as a condition on a person `u`: whoever can sign in and fits. */
 const fitsSql = (
@@ -36,6 +36,7 @@ export interface NewBroadcast {
   notBefore: Date;
   about: string | null;
   announces?: Announcement | null;
+  bannerUntil?: Date | null;
   total: number;
 }
 
@@ -43,10 +44,10 @@ export interface NewBroadcast {
 export async function insertBroadcast(tx: Transaction, made: NewBroadcast): Promise<Broadcast | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast }>({
     name: 'messages-insert-broadcast',
-    text: `INSERT INTO broadcasts AS b (id, texts, audience, created_by, created_by_name, created_at, not_before, about, announces, total)
-           SELECT n.id, n.texts, n.audience, n."createdBy", n."createdByName", n."createdAt", n."notBefore", n.about, n.announces, n.total
+    text: `INSERT INTO broadcasts AS b (id, texts, audience, created_by, created_by_name, created_at, not_before, about, announces, banner_until, total)
+           SELECT n.id, n.texts, n.audience, n."createdBy", n."createdByName", n."createdAt", n."notBefore", n.about, n.announces, n."bannerUntil", n.total
            FROM jsonb_to_record($1::jsonb) AS n (id text, texts jsonb, audience jsonb, "createdBy" text, "createdByName" text, "createdAt" timestamptz,
-             "notBefore" timestamptz, about text, announces text, total int) ON CONFLICT DO NOTHING RETURNING ${broadcastJson} AS broadcast`,
+             "notBefore" timestamptz, about text, announces text, "bannerUntil" timestamptz, total int) ON CONFLICT DO NOTHING RETURNING ${broadcastJson} AS broadcast`,
     values: [JSON.stringify(made)],
   });
   return rows[0]?.broadcast ?? null;
@@ -90,6 +91,26 @@ export async function stopStored(tx: Transaction, id: string, now: Date): Promis
   const { rows } = await tx.query<{ broadcast: Broadcast }>({
     name: 'messages-stop-broadcast',
     text: `UPDATE broadcasts b SET state = 'stopped', finished_at = $2 WHERE b.id = $1 AND b.state IN ('waiting', 'running') RETURNING ${broadcastJson} AS broadcast`,
+    values: [id, now],
+  });
+  return rows[0]?.broadcast ?? null;
+}
+
+/** [ALERT-26] The announcement that the store shows now: the one that began last. */
+export async function findBanner(db: Queryable, now: Date): Promise<Pick<Broadcast, 'texts' | 'announces'> | null> {
+  const { rows } = await db.query<Pick<Broadcast, 'texts' | 'announces'>>({
+    name: 'messages-find-banner',
+    text: `SELECT texts, announces FROM broadcasts WHERE banner_until > $1 AND not_before <= $1 AND state <> 'stopped'
+           ORDER BY not_before DESC, id DESC LIMIT 1`,
+    values: [now],
+  });
+  return rows[0] ?? null;
+}
+
+export async function endStoredBanner(tx: Transaction, id: string, now: Date): Promise<Broadcast | null> {
+  const { rows } = await tx.query<{ broadcast: Broadcast }>({
+    name: 'messages-end-banner',
+    text: `UPDATE broadcasts b SET banner_until = least(b.banner_until, $2) WHERE b.id = $1 RETURNING ${broadcastJson} AS broadcast`,
     values: [id, now],
   });
   return rows[0]?.broadcast ?? null;

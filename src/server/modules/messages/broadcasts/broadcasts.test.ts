@@ -168,6 +168,25 @@ test('[MSG-16, FN-02, INV-16] a message to many says how far it is while it goes
   expect(audited.rows).toHaveLength(1);
 });
 
+test('[ALERT-26] a scheduled announcement waits for its time, and its banner shows from then until it is taken down', async () => {
+  const hour = (hours: number) => new Date(sale.app.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const asked = { audience: everybody, texts, announces: 'maintenance_scheduled' } as const;
+  const banner = async (): Promise<string> => {
+    await sale.app.outside.pageBanner?.look();
+    return sale.app.outside.pageBanner?.html('de') ?? '';
+  };
+  const wrong = { ...asked, startsAt: hour(2), bannerUntil: hour(1) };
+  expect(codeOf(await mia.call('POST', '/api/admin/messages/broadcasts', wrong))).toEqual([400, 'messages/wrong-days']);
+  const later = await ask(mia, calls.startBroadcast, { ...asked, startsAt: hour(2), bannerUntil: hour(3) });
+  while ((await sendBroadcasts.run(sale.app)) === true);
+  expect([await received(later.broadcastId), await banner()]).toEqual([{ receivers: 0, messages: 0 }, '']);
+  const now = await ask(mia, calls.startBroadcast, { ...asked, bannerUntil: hour(1) });
+  expect(await banner()).toContain(texts.de);
+  await ask(mia, calls.endBanner, { broadcastId: now.broadcastId });
+  expect(await banner()).toBe('');
+  for (const { broadcastId } of [later, now]) await ask(mia, calls.stopBroadcast, { broadcastId });
+});
+
 test('[MSG-16, FN-02] whoever goes away leaves the rest to the job', async () => {
   const clientId = randomUUID();
   const gone = new AbortController();

@@ -6,12 +6,15 @@ import { messageProblemTexts } from '#domain/messages/problem-texts.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from '../texts/broadcast-texts.ts';
 import { type Chosen, PeopleChoice } from './people-choice.tsx';
+import { BroadcastPreview, BroadcastTimes, isoOf, noTimes } from './broadcast-times.tsx';
 import { useSystemMessage } from './use-system-message.ts';
 
 const parts = ['everybody', 'makers', 'buyers', 'people'] as const;
@@ -46,27 +49,42 @@ export function BroadcastForm() {
   const [english, setEnglish] = useState('');
   const [german, setGerman] = useState('');
   const [announces, setAnnounces] = useState<Announcement | 'nothing'>('nothing');
+  const [times, setTimes] = useState(noTimes);
   const [asks, setAsks] = useState(false);
   const system = useSystemMessage(() => {
     setEnglish('');
     setGerman('');
     setPeople([]);
   });
+  const start = useSend('messages.startBroadcast', 'messages.listBroadcasts', 'admin.listActs');
   const audience = audienceOf(part, people);
   const total = useCount(audience, part !== 'people' || people.length > 0);
   const isWrong = problemOf(english) !== null || problemOf(german) !== null;
   const isReady = english.trim() !== '' && !isWrong && total !== null && total > 0;
+  const isPlanned = times.startsAt !== '' || (announces !== 'nothing' && times.bannerUntil !== '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isReady) setAsks(true);
   };
   const send = (): void => {
     setAsks(false);
-    system.send({
+    const message = {
       audience,
       texts: { en: english.trim(), de: german.trim() },
       announces: announces === 'nothing' ? null : announces,
-    });
+    };
+    if (!isPlanned) return system.send(message);
+    start.send(
+      { ...message, startsAt: isoOf(times.startsAt), bannerUntil: isoOf(times.bannerUntil) },
+      {
+        onSuccess: () => {
+          showToast(times.startsAt ? texts.planned : texts.started, { type: 'success' });
+          setEnglish('');
+          setGerman('');
+          setTimes(noTimes);
+        },
+      },
+    );
   };
   return (
     <form className="broadcast-form" onSubmit={submit}>
@@ -102,6 +120,9 @@ export function BroadcastForm() {
         error={problemOf(german)}
         onChange={(event) => setGerman(event.target.value)}
       />
+      <BroadcastTimes times={times} hasBanner={announces !== 'nothing'} onChange={setTimes} />
+      <BroadcastPreview english={english} german={german} announces={announces} />
+      {start.problem && <DeskError role="alert">{start.problem.message}</DeskError>}
       {system.problem && <DeskError role="alert">{system.problem}</DeskError>}
       {system.isRunning && (
         <ProgressLine
@@ -114,15 +135,21 @@ export function BroadcastForm() {
         <p role="status" className="d-t2">
           {total === null ? texts.counting : texts.receivers(total)}
         </p>
-        <DeskButton kind="primary" type="submit" icon="send" disabled={!isReady} isBusy={system.isRunning}>
-          {texts.send(total ?? 0)}
+        <DeskButton
+          kind="primary"
+          type="submit"
+          icon="send"
+          disabled={!isReady}
+          isBusy={system.isRunning || start.isSending}
+        >
+          {times.startsAt ? texts.plan : texts.send(total ?? 0)}
         </DeskButton>
       </div>
       {asks && (
         <ConfirmDialog
-          title={texts.sendTitle(total ?? 0)}
+          title={times.startsAt ? texts.planTitle(times.startsAt.replace('T', ' ')) : texts.sendTitle(total ?? 0)}
           message={texts.sendText}
-          confirmText={texts.send(total ?? 0)}
+          confirmText={times.startsAt ? texts.plan : texts.send(total ?? 0)}
           onConfirm={send}
           onCancel={() => setAsks(false)}
         />

@@ -22,8 +22,11 @@ const toText = ({ audience }: Broadcast): string =>
   audience.kind === 'filter' ? texts.parts[audience.part] : texts.parts.people;
 
 function Row({ broadcast, mayStop }: { broadcast: Broadcast; mayStop: boolean }) {
-  const { broadcastId, state, sent, total, createdBy, createdAt } = broadcast;
+  const { broadcastId, state, sent, total, createdBy, createdAt, startsAt, bannerUntil } = broadcast;
   const stop = useSend('messages.stopBroadcast', 'messages.listBroadcasts');
+  const end = useSend('messages.endBanner', 'messages.listBroadcasts', 'admin.listActs');
+  const now = new Date().toISOString();
+  const hasBanner = state !== 'stopped' && bannerUntil !== null && bannerUntil > now;
   const isGoing = state === 'waiting' || state === 'running';
   return (
     <li className="broadcast">
@@ -32,6 +35,8 @@ function Row({ broadcast, mayStop }: { broadcast: Broadcast; mayStop: boolean })
       </p>
       <p className="d-small d-t2">
         {toText(broadcast)} · {texts.by(createdBy.name, timeText(createdAt))}
+        {startsAt > now && ` · ${texts.starts(timeText(startsAt))}`}
+        {hasBanner && ` · ${texts.banner(timeText(bannerUntil))}`}
       </p>
       <p className="broadcast__state">
         <b>{texts.states[state]}</b>
@@ -49,6 +54,23 @@ function Row({ broadcast, mayStop }: { broadcast: Broadcast; mayStop: boolean })
             }
           >
             {texts.stop}
+          </DeskButton>
+        )}
+        {hasBanner && mayStop && (
+          <DeskButton
+            isSmall
+            isBusy={end.isSending}
+            onClick={() =>
+              end.send(
+                { broadcastId },
+                {
+                  onSuccess: () => void showToast(texts.bannerEnded, { type: 'success' }),
+                  onError: (problem) => void showToast(problem.message, { type: 'error' }),
+                },
+              )
+            }
+          >
+            {texts.endBanner}
           </DeskButton>
         )}
       </p>

@@ -79,3 +79,35 @@ export const by = say({
 export const stop = say({ en: 'Stop it', de: 'Anhalten' });
 export const more = say({ en: 'Load more', de: 'Mehr laden' });
 export const flagged = say({ en: 'Flagged and reported messages', de: 'Auffällige und gemeldete Nachrichten' });
+
+export const startsAt = say({ en: 'Starts', de: 'Beginnt' });
+export const startsHint = say({
+  en: 'Your own time. Leave it empty to send it now.',
+  de: 'Nach deiner Uhr. Leer heißt: jetzt.',
+});
+export const bannerUntil = say({ en: 'Banner in the store until', de: 'Banner im Shop bis' });
+export const bannerHint = say({
+  en: 'Every page of the store shows the text above everything. Leave it empty for no banner.',
+  de: 'Jede Seite des Shops zeigt den Text ganz oben. Leer heißt: kein Banner.',
+});
+export const preview = say({ en: 'Preview', de: 'Vorschau' });
+export const inLanguage = say({
+  en: { english: 'In English', german: 'In German' },
+  de: { english: 'Auf Englisch', german: 'Auf Deutsch' },
+});
+export const plan = say({ en: 'Schedule', de: 'Einplanen' });
+export const planTitle = say({
+  en: (when: string) => `Send it on ${when}?`,
+  de: (when: string) => `Am ${when} senden?`,
+});
+export const planned = say({ en: 'It is scheduled.', de: 'Sie ist eingeplant.' });
+export const starts = say({
+  en: (time: string) => `starts ${time} UTC`,
+  de: (time: string) => `beginnt ${time} UTC`,
+});
+export const banner = say({
+  en: (time: string) => `banner until ${time} UTC`,
+  de: (time: string) => `Banner bis ${time} UTC`,
+});
+export const endBanner = say({ en: 'Take the banner down', de: 'Banner entfernen' });
+export const bannerEnded = say({ en: 'The banner is down.', de: 'Das Banner ist weg.' });
