@@ -48,7 +48,7 @@ test('[ORD-04] pictures wait until the order has arrived, and must be pictures',
     accessKey,
     content: 'AAAAAAAA',
   });
-  expect(codeOf(await answer)).toEqual([415, 'files/not-a-picture']);
+  expect(codeOf(answer)).toEqual([415, 'files/not-a-picture']);
 });
 
 test('[ORD-04, OFFICE-01] a rejected return is one case however often it is pressed, with one copy to its buyer', async () => {

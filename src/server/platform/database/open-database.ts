@@ -110,7 +110,7 @@ export async function ownConnection({ pool }: Pick<Database, 'pool'>): Promise<p
   const client = new DatabaseClient({ connectionString: pool.options.connectionString });
   client.on('error', () => undefined);
   await client.connect();
-  await pool.options.onConnect?.(client);
+  await Promise.resolve(pool.options.onConnect?.(client));
   return client;
 }
 

@@ -35,7 +35,7 @@ export async function askPool<Row extends pg.QueryResultRow>(
   let broken: Error | undefined;
   try {
     if (!answer) return await client.query<Row>(statement.text);
-    client.query(batch);
+    void client.query(batch);
     return await answer;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) broken = error as Error;
@@ -56,7 +56,7 @@ export function pipelined(client: pg.PoolClient): Line {
   const flush = (): void => {
     if (!batch) return;
     inOneWrite(client);
-    client.query(batch);
+    void client.query(batch);
     batch = null;
   };
   const put = <Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>> => {

@@ -132,7 +132,9 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
     fresh.on('notification', onMessage);
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs; LISTEN settings; LISTEN ${QUEUES_CHANNEL}`);
+      await fresh.query(
+        `LISTEN events; LISTEN sessions; LISTEN clock; LISTEN jobs; LISTEN settings; LISTEN ${QUEUES_CHANNEL}`,
+      );
       if (await isReadOnly(fresh)) return lost();
       const receivedUpTo = (at: number): void => app.cache.trustUntil(at + BELIEVED_MILLISECONDS);
       app.cache.resume();

@@ -52,10 +52,7 @@ function Whole({ listing: shown }: { listing: Listing }) {
       picture: listing.pictures[0] ?? null,
     }),
   );
-  useEffect(
-    () => onSeen(listing.listingId),
-    [listing.listingId],
-  );
+  useEffect(() => onSeen(listing.listingId), [listing.listingId]);
   const choose = (option: number, value: string): void => {
     query.set(listing.options[option]?.name.toLowerCase() ?? '', value);
     go(`${path}?${query.toString()}`, { replace: true, stay: true });

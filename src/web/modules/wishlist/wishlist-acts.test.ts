@@ -54,7 +54,7 @@ test('[WISH-10] a collection is begun: opened, closed by Escape, refused and beg
   await part.press('Add');
   expect(part.changes()).toEqual(['+ alert: There is one called so.']);
   expect([sentNow(), staleNow(), reportedNow()]).toEqual([[['wishlist.addCollection', { name: 'Bath' }]], [], []]);
-  await part.find('Name of the collection').focus();
+  part.find('Name of the collection').focus();
   await part.key('Escape');
   expect(part.lines()).toEqual(collectionsClosed);
   await part.press('New collection');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import * as texts from '#domain/accounts/consent-texts.ts';
+import { more, onlyNeeded, question, remind, title } from '#domain/accounts/consent-texts.ts';
 import { hrefTo } from '#domain/addresses.ts';
-import type { Language } from '#domain/core/languages/language.ts';
+import type { Language, Text } from '#domain/core/languages/language.ts';
 import type { FirstVisit } from '../../../platform/page/page-html.ts';
 import { escapedHtml } from '../../../platform/escaped-html.ts';
 
@@ -9,10 +9,10 @@ import { escapedHtml } from '../../../platform/escaped-html.ts';
 const SCRIPT = `try{localStorage.getItem('gdpr_consent')||(document.documentElement.dataset.asks='')}catch{}`;
 /** [UX-16, SUP-02] The bar as it is painted with the document, until its own code takes its place. */
 function consentHtml(language: Language): string {
-  const text = (name: keyof typeof texts): string => escapedHtml(texts[name][language]);
-  const button = (name: 'onlyNeeded' | 'remind', value: boolean): string =>
-    `<button type="button" class="button button--line" value="${value}">${text(name)}</button>`;
-  return `<section class="consent consent--first" aria-label="${text('title')}"><p>${text('question')} <a class="link" href="${hrefTo('privacy')}">${text('more')}</a></p><p class="consent__acts">${button('onlyNeeded', false)}${button('remind', true)}</p></section>`;
+  const text = (words: Text): string => escapedHtml(words[language]);
+  const button = (words: Text, value: boolean): string =>
+    `<button type="button" class="button button--line" value="${value}">${text(words)}</button>`;
+  return `<section class="consent consent--first" aria-label="${text(title)}"><p>${text(question)} <a class="link" href="${hrefTo('privacy')}">${text(more)}</a></p><p class="consent__acts">${button(onlyNeeded, false)}${button(remind, true)}</p></section>`;
 }
 
 /** What every page of the store brings for it; the policy of the pages names the script by its hash. */

@@ -78,7 +78,11 @@ const lookup = (user: string, q: string): string => `WITH ${wanted(user, q)}, hi
  * The same among the next conversations of a page alone, which are looked at one by one: a word that stands in most of a million messages
  * fills a page from them, and its index need not be read.
  */
-const lookupAmong = (recent: string, user: string, q: string): string => `WITH ${wanted(user, q)}, recent AS MATERIALIZED (
+const lookupAmong = (
+  recent: string,
+  user: string,
+  q: string,
+): string => `WITH ${wanted(user, q)}, recent AS MATERIALIZED (
     ${recent} LIMIT ${LOOKED_AT}
   ), each_once AS (SELECT r.conversation_id, hit.number FROM recent r CROSS JOIN wanted
     CROSS JOIN LATERAL (SELECT max(m.number) AS number FROM messages m

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import type { Alert } from '#domain/alerts/model.ts';
 import { isExpiringSoon, snoozeOptions } from '#domain/alerts/snooze.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -101,8 +101,11 @@ interface RowProps {
 export const AlertRow = memo(function AlertRow(props: RowProps) {
   const { alert, changes, isSelected, opener, opens } = props;
   const [isTagging, setTagging] = useState(false);
+  const onOpener = useEffectEvent(() => {
+    if (opens === 'tags') setTagging(true);
+  });
   useEffect(() => {
-    if (opener > 0 && opens === 'tags') setTagging(true);
+    if (opener > 0) onOpener();
   }, [opener]);
   const onOpen = (): void =>
     void (!alert.read && alert.archivedAt === null && changes.quietly([alert.id], { kind: 'read' }));

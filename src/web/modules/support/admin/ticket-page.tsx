@@ -27,14 +27,31 @@ const Facts = ({ ticket }: { ticket: Ticket }) => {
       facts={[
         [
           texts.facts.from,
-          person ? <RecordLink href={adminHref(`users/${person.userId}`)}>{person.name}</RecordLink> : lists.guest,
+          person ? (
+            <RecordLink key="person" href={adminHref(`users/${person.userId}`)}>
+              {person.name}
+            </RecordLink>
+          ) : (
+            lists.guest
+          ),
         ],
-        [texts.facts.mail, <span className="d-breaks">{email}</span>],
+        [
+          texts.facts.mail,
+          <span key="mail" className="d-breaks">
+            {email}
+          </span>,
+        ],
         ...(orderNumber
           ? [
               [
                 texts.facts.order,
-                orderId ? <RecordLink href={adminHref(`orders/${orderId}`)}>{orderNumber}</RecordLink> : orderNumber,
+                orderId ? (
+                  <RecordLink key="order" href={adminHref(`orders/${orderId}`)}>
+                    {orderNumber}
+                  </RecordLink>
+                ) : (
+                  orderNumber
+                ),
               ] as const,
             ]
           : []),
