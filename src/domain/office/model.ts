@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
+import { ways } from '../listings/delivery/ways.ts';
 
 export const accountStatusSchema = z.enum(['active', 'suspended', 'banned']);
 const time = z.iso.datetime();
 const count = z.number().int();
+/** How an order gets to its buyer; null for what is no order. */
+const orderWay = z.enum(ways).nullable();
 
 export const personRowSchema = z.strictObject({
   userId: idSchema,
@@ -48,6 +51,7 @@ export const momentSchema = z.strictObject({
   by: z.string(),
   /** Where the order, listing, review or question stands. */
   state: z.string(),
+  deliveryId: orderWay,
   cents: count.nullable(),
   stars: count.nullable(),
   isReported: z.boolean(),
@@ -128,6 +132,7 @@ export const hitSchema = z.strictObject({
   detail: z.string(),
   /** Where the order or listing stands, or how an account does that is not active. */
   state: z.string(),
+  deliveryId: orderWay,
   href: z.string(),
 });
 export type Hit = z.infer<typeof hitSchema>;

@@ -26,7 +26,7 @@ export const tableSources: readonly Source[] = [
       hits(
         db,
         'office-find-orders',
-        `SELECT 'order' AS kind, o.id, n.number AS title, s.name AS detail, o.state, '/admin/orders/' || o.id AS href
+        `SELECT 'order' AS kind, o.id, n.number AS title, s.name AS detail, o.state, o.delivery_id AS "deliveryId", '/admin/orders/' || o.id AS href
         FROM order_numbers n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id JOIN shops s ON s.seller_id = o.seller_id WHERE n.number = upper($1) OR o.id = $1`,
         [q],
       ),
@@ -37,7 +37,7 @@ export const tableSources: readonly Source[] = [
       hits(
         db,
         named(q, 'office-find-people'),
-        `SELECT 'person' AS kind, u.id, u.display_name AS title, u.email AS detail, CASE WHEN u.account_status = 'active' THEN '' ELSE u.account_status END AS state, '/admin/users/' || u.id AS href
+        `SELECT 'person' AS kind, u.id, u.display_name AS title, u.email AS detail, CASE WHEN u.account_status = 'active' THEN '' ELSE u.account_status END AS state, NULL AS "deliveryId", '/admin/users/' || u.id AS href
         FROM users u WHERE u.display_name || ' ' || u.email ILIKE $1 OR u.id = $2${newest(q, 'u.created_at')}`,
         [like(q), q],
       ),
@@ -48,7 +48,7 @@ export const tableSources: readonly Source[] = [
       hits(
         db,
         named(q, 'office-find-listings'),
-        `SELECT 'listing' AS kind, l.id, l.title, s.name AS detail, l.state, '/admin/products/' || l.id AS href
+        `SELECT 'listing' AS kind, l.id, l.title, s.name AS detail, l.state, NULL AS "deliveryId", '/admin/products/' || l.id AS href
         FROM listings l JOIN shops s ON s.seller_id = l.seller_id WHERE l.title ILIKE $1 OR l.id = $2${newest(q, 'l.created_at')}`,
         [like(q), q],
       ),
@@ -59,7 +59,7 @@ export const tableSources: readonly Source[] = [
       hits(
         db,
         named(q, 'office-find-shops'),
-        `SELECT 'shop' AS kind, s.seller_id AS id, s.name AS title, concat_ws(', ', s.owner, s.place) AS detail, '' AS state, '/admin/sellers/' || s.seller_id AS href
+        `SELECT 'shop' AS kind, s.seller_id AS id, s.name AS title, concat_ws(', ', s.owner, s.place) AS detail, '' AS state, NULL AS "deliveryId", '/admin/sellers/' || s.seller_id AS href
         FROM shops s WHERE s.name ILIKE $1 AND EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = s.seller_id)${newest(q, 's.sold')}`,
         [like(q)],
       ),

@@ -20,6 +20,7 @@ const settingsLike = (q: string): Hit[] =>
       title: name,
       detail: settings[name].meaning,
       state: '',
+      deliveryId: null,
       href: `/admin/settings#${name}`,
     }));
 

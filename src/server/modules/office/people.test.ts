@@ -177,7 +177,12 @@ test('[UX-96] a record shows facts, figures and what happened, newest first, act
     { what: 'office.liftSuspension', quote: 'it was not', isAct: true },
     { what: 'office.suspendPerson', quote: 'looked odd', who: 'Jo Ward', by: 'trust_and_safety' },
   ]);
-  expect(record.timeline.map((each) => each.kind)).toEqual(expect.arrayContaining(['account', 'purchase']));
+  expect(record.timeline.map(({ kind, deliveryId }) => [kind, deliveryId])).toEqual(
+    expect.arrayContaining([
+      ['account', null],
+      ['purchase', 'standard'],
+    ]),
+  );
   const times = record.timeline.map((each) => each.at);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(JSON.stringify(record)).not.toContain('password');

@@ -27,7 +27,7 @@ interface Props {
   /** The address of the record; what is shown of its timeline stands in it. */
   href: string;
   /** How the states that it tells of are called. */
-  stateWords?: StateTexts;
+  stateWords?: (moment: Moment) => StateTexts;
 }
 
 function Title({ moment, words }: { moment: Moment; words: string }) {
@@ -38,7 +38,7 @@ function Title({ moment, words }: { moment: Moment; words: string }) {
 const Detail = ({ words }: { words: string }) => words && <p>{words}</p>;
 
 /** [UX-96] What happened to a record, newest first: all of it, or what administrators did. */
-export function Timeline({ moments, href, stateWords = {} }: Props) {
+export function Timeline({ moments, href, stateWords = () => ({}) }: Props) {
   const onlyActs = useQueryParams().get('show') === 'acts';
   const shown = moments.filter((moment) => !onlyActs || moment.isAct);
   const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
@@ -62,8 +62,8 @@ export function Timeline({ moments, href, stateWords = {} }: Props) {
             <li key={`${moment.at} ${moment.kind} ${index}`}>
               <DeskIcon name={icons[moment.kind]} />
               <div>
-                <Title moment={moment} words={momentTitle(moment, stateWords)} />
-                <Detail words={momentDetail(moment, stateWords)} />
+                <Title moment={moment} words={momentTitle(moment, stateWords(moment))} />
+                <Detail words={momentDetail(moment, stateWords(moment))} />
                 {moment.quote && <q>{moment.quote}</q>}
               </div>
               <time dateTime={moment.at}>{timeText(moment.at)}</time>

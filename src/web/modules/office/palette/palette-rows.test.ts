@@ -55,12 +55,13 @@ test('[UX-97] what begins with the typed words stands first, whatever is found b
 
 test('[UX-97] what the server finds is told with where it stands', () => {
   const row = (hit: object) => {
-    const { title, detail } = rowOfHit({ id: '1', href: '/', ...hit } as Parameters<typeof rowOfHit>[0]);
+    const { title, detail } = rowOfHit({ id: '1', href: '/', deliveryId: null, ...hit } as Parameters<
+      typeof rowOfHit
+    >[0]);
     return [title, detail];
   };
-  expect(row({ kind: 'order', title: 'AM-2026-100001', detail: 'Rio Clay', state: 'processing' })).toEqual([
-    'Order AM-2026-100001',
-    'Rio Clay, Being made',
-  ]);
+  const order = { kind: 'order', title: 'AM-2026-100001', detail: 'Rio Clay', state: 'shipped' };
+  expect(row({ ...order, deliveryId: 'standard' })).toEqual(['Order AM-2026-100001', 'Rio Clay, On its way']);
+  expect(row({ ...order, deliveryId: 'pickup' })).toEqual(['Order AM-2026-100001', 'Rio Clay, Ready to collect']);
   expect(row({ kind: 'person', title: 'Bo', detail: 'bo@example.com', state: '' })).toEqual(['Bo', 'bo@example.com']);
 });

@@ -5,7 +5,7 @@ import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { adminHref, type AdminSection } from '#web/modules/admin/admin-sections.ts';
 import { accountStatuses } from '#web/modules/admin/records/texts/record-texts.ts';
 import { states as listingStates } from '#web/modules/listings/admin/product-texts.ts';
-import { orderStateTexts as orderStates } from '#web/modules/orders/texts/state-texts.ts';
+import { stateTextsOf } from '#web/modules/orders/texts/state-texts.ts';
 import * as texts from './texts.ts';
 
 export interface PaletteRow {
@@ -24,18 +24,24 @@ const icons: Record<Hit['kind'], DeskIconName> = {
   setting: 'gear',
 };
 
-const stateTexts: Partial<Record<Hit['kind'], Readonly<Record<string, string>>>> = {
-  order: orderStates,
+type Words = Readonly<Record<string, string>>;
+
+const stateTexts: Partial<Record<Hit['kind'], Words>> = {
   listing: listingStates,
   person: accountStatuses,
 };
 
-export const rowOfHit = ({ kind, title, detail, state, href }: Hit): PaletteRow => ({
-  group: texts.kinds[kind],
-  icon: icons[kind],
-  title: kind === 'order' ? texts.order(title) : title,
-  detail: [detail, stateTexts[kind]?.[state] ?? state].filter(Boolean).join(', '),
-  href,
+const stateOf = ({ kind, state, deliveryId }: Hit): string => {
+  const words: Words | undefined = deliveryId ? stateTextsOf({ deliveryId }) : stateTexts[kind];
+  return words?.[state] ?? state;
+};
+
+export const rowOfHit = (hit: Hit): PaletteRow => ({
+  group: texts.kinds[hit.kind],
+  icon: icons[hit.kind],
+  title: hit.kind === 'order' ? texts.order(hit.title) : hit.title,
+  detail: [hit.detail, stateOf(hit)].filter(Boolean).join(', '),
+  href: hit.href,
 });
 
 const fits = (part: string, text: string): boolean => text.toLowerCase().includes(part.toLowerCase());

@@ -10,7 +10,7 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
 import { AccountStatusPill } from '#web/modules/admin/records/account-status-pill.tsx';
 import { states as listingStates } from '#web/modules/listings/admin/product-texts.ts';
-import { orderStateTexts as orderStates } from '#web/modules/orders/texts/state-texts.ts';
+import { stateTextsOf } from '#web/modules/orders/texts/state-texts.ts';
 import { roleNames } from '#web/modules/admin/role-names.ts';
 import { PersonActions } from './person-actions.tsx';
 import * as texts from './person-texts.ts';
@@ -19,7 +19,9 @@ import { Timeline } from '#web/modules/admin/records/timeline.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import '#web/modules/admin/records/records.css';
 
-const stateTexts = { ...orderStates, ...listingStates };
+/** An order’s states are called by its way; all else that has a state is a listing. */
+const stateWords = ({ deliveryId }: Person['timeline'][number]): Readonly<Record<string, string>> =>
+  deliveryId ? stateTextsOf({ deliveryId }) : listingStates;
 
 function Facts({ person }: { person: Person }) {
   const { figures, adminRole } = person;
@@ -83,7 +85,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
       </div>
       <div className="d-rec3">
         <Facts person={person} />
-        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateWords={stateTexts} />
+        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateWords={stateWords} />
         <PersonActions person={person} kind={kind} />
       </div>
     </main>

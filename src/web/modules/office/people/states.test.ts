@@ -73,6 +73,16 @@ test('[OFFICE-01] people: what they are here, how they stand; words, part, stand
   );
 });
 
+test('[UX-96, DASH-04] a purchase that is collected is called so in the timeline of its buyer', async () => {
+  const sold = { kind: 'purchase', what: 'AM-1', state: 'shipped', cents: 100, at: at(1), href: '', isAct: false };
+  const timeline = [
+    { ...sold, deliveryId: 'pickup' },
+    { ...sold, deliveryId: 'standard' },
+  ];
+  const told = (await personPage({ timeline })).join();
+  expect([told.includes('Ready to collect'), told.includes('On its way')]).toEqual([true, true]);
+});
+
 test('[UX-96] a person: facts and figures, and only the acts that fit how they stand', async () => {
   expect(await personPage()).toEqual([
     'BE',

@@ -92,7 +92,11 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <Suspense>
             <adminOrderSlots.AdminOrderReturns order={order} />
           </Suspense>
-          <Timeline moments={record.timeline} href={adminHref(`orders/${orderId}`)} stateWords={stateTextsOf(order)} />
+          <Timeline
+            moments={record.timeline}
+            href={adminHref(`orders/${orderId}`)}
+            stateWords={() => stateTextsOf(order)}
+          />
         </div>
         <OrderActions order={order} />
       </div>
