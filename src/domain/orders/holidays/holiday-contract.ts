@@ -40,8 +40,8 @@ export const holidayCalls = {
         ),
         /** The last day on which a piece has to be ready to leave; null where it is too late. */
         makeBy: z.iso.date().nullable(),
-        /** Sales of four weeks against those of a year ago, in percent. */
-        pacePercent: z.number().int(),
+        /** Sales of four weeks against those of a year ago, in percent; null where a year ago says too little. */
+        pacePercent: z.number().int().nullable(),
         toMake: z.array(
           z.strictObject({
             listingId: idSchema,

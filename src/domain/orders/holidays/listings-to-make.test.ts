@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { paceOf, listingsToMake, type SoldListing } from './listings-to-make.ts';
 
 test.each([
-  [10, 2, 1],
+  [10, 0, null],
+  [10, 2, null],
   [12, 8, 1.5],
   [50, 10, 3],
   [1, 10, 0.5],
-])('[DASH-04] %d sales against %d a year ago are a pace of %d', (recent, before, pace) =>
+])('[DASH-04] %d sales against %d a year ago are a pace of %s', (recent, before, pace) =>
   expect(paceOf({ recent, before })).toBe(pace),
 );
 

@@ -20,9 +20,9 @@ const [SLOWEST, FASTEST] = [0.5, 3];
 /** Fewer sales than this a year ago say nothing of the pace. */
 const FEW = 3;
 
-/** How a shop sells now against the same four weeks a year ago; 1 where a year ago says too little. */
-export const paceOf = ({ recent, before }: { recent: number; before: number }): number =>
-  before < FEW ? 1 : Math.min(FASTEST, Math.max(SLOWEST, recent / before));
+/** How a shop sells now against the same four weeks a year ago; null where a year ago says too little. */
+export const paceOf = ({ recent, before }: { recent: number; before: number }): number | null =>
+  before < FEW ? null : Math.min(FASTEST, Math.max(SLOWEST, recent / before));
 
 /**
  * [DASH-04] What will be sold until an occasion, and how much of it is not there yet: what was sold in these days a year ago at the pace of
@@ -30,12 +30,12 @@ export const paceOf = ({ recent, before }: { recent: number; before: number }): 
  */
 export function listingsToMake(
   sold: readonly SoldListing[],
-  { pace, daysLeft }: { pace: number; daysLeft: number },
+  { pace, daysLeft }: { pace: number | null; daysLeft: number },
 ): ListingToMake[] {
   return sold
     .map((listing) => {
       const young = (listing.recent / PACE_DAYS) * daysLeft;
-      const expected = Math.ceil(listing.seasonBefore > 0 ? listing.seasonBefore * pace : young);
+      const expected = Math.ceil(listing.seasonBefore > 0 ? listing.seasonBefore * (pace ?? 1) : young);
       return { ...listing, expected, toMake: listing.madeToOrder ? expected : Math.max(0, expected - listing.stock) };
     })
     .filter(({ expected }) => expected > 0)

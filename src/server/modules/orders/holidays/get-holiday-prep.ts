@@ -132,7 +132,7 @@ export async function holidayPrepOf(app: App, sellerId: string, input: PrepInput
     listings: offered.map(({ listingId, title }) => ({ listingId, title })),
     countries: rows,
     makeBy: listing && last ? isoDay(leavesBy([listing], new Date(`${last}T00:00:00Z`), calendar)) : null,
-    pacePercent: Math.round(pace * 100),
+    pacePercent: pace === null ? null : Math.round(pace * 100),
     toMake: listingsToMake(sold, { pace, daysLeft }).slice(0, MAX_TO_MAKE),
   };
 }

@@ -108,7 +108,7 @@ function Prepared({ prep }: { prep: Prep }) {
       <LastDays prep={prep} />
       <HolidayNotice key={occasion} prep={prep} />
       <DeskSection title={texts.toMake} {...(makeBy && { note: texts.makeBy(day(makeBy)) })} />
-      <p className="d-hint">{texts.pace(pacePercent)}</p>
+      {pacePercent !== null && <p className="d-hint">{texts.pace(pacePercent)}</p>}
       <DeskTable
         caption={texts.toMake}
         columns={makeColumns}
