@@ -1,19 +1,24 @@
+import { Suspense } from 'react';
 import type { Dashboard } from '#domain/office/model.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/modules/admin/age-mark.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { roleNames } from '#web/modules/admin/role-names.ts';
-import { RecentAuditLog } from './recent-audit-log.tsx';
 import * as texts from './dashboard-texts.ts';
 import '#web/ui/desk/records.css';
 import './office.css';
 import '#web/ui/desk/figures.css';
+
+/** Below all that waits, for who may read the log: the names of all acts come with it. */
+const RecentAuditLog = lazyExtra(async () => (await import('./recent-audit-log.tsx')).RecentAuditLog);
 
 const stateIcons = { ok: 'check', high: 'high', critical: 'critical' } as const;
 
@@ -177,7 +182,11 @@ export function AdminHomePage() {
             {data.queues.length > 0 && <Queues data={data} />}
             {data.house.length > 0 && <House data={data} />}
           </div>
-          {permissions.includes('audit.view') && <RecentAuditLog />}
+          {permissions.includes('audit.view') && (
+            <Suspense fallback={<DeskSkeleton height={190} />}>
+              <RecentAuditLog />
+            </Suspense>
+          )}
         </>
       )}
       <Role />
