@@ -78,7 +78,6 @@ const words = {
   'reviews.moderateQuestion': 'content.moderate MSO',
   'reviews.moderateQuestions': 'content.moderate MSO',
   'reviews.undoQuestions': 'content.moderate MSO',
-  'office.listPendingModeration': 'spam.view MSOT',
 };
 
 /** [MSG-16] Suspending a sender asks for `users.suspend` besides; a test of the module shows it. */
@@ -152,6 +151,7 @@ const casesAndMails = {
 const figuresAndRunning = {
   'office.find': 'any MSEOFAUT',
   'office.getDashboard': 'any MSEOFAUT',
+  'office.getModerationCounts': 'any MSEOFAUT',
   'analytics.getMarketSums': 'analytics.view MSA',
   'analytics.listMarketSources': 'analytics.view MSA',
   'analytics.listSearchTerms': 'analytics.view MSA',

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { spamSignNames } from './spam-signs.ts';
 
 const tags = ['office'];
 const time = z.iso.datetime();
@@ -24,21 +23,13 @@ const caseSchema = z.strictObject({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-const pendingModerationKinds = ['advertising', 'review', 'question', 'listing'] as const;
-export type PendingModerationKind = (typeof pendingModerationKinds)[number];
-const pendingModerationSchema = z.strictObject({
-  id: z.string(),
-  kind: z.enum(pendingModerationKinds),
-  title: z.string(),
-  listingId: z.string(),
-  words: z.string(),
-  who: z.string(),
-  whoId: z.string(),
-  since: time,
-  /** What makes it look like an advertisement. */
-  signs: z.array(z.enum(spamSignNames)),
+/** How many wait; null for what one may not see. */
+const count = z.number().int().min(0).nullable();
+const moderationCountsSchema = z.strictObject({
+  /** Flagged messages; reviews that are held or reported as advertising; what is held besides. */
+  spam: z.strictObject({ messages: count, reviews: count, questions: count, listings: count }),
+  reports: z.strictObject({ reviews: count, messages: count }),
 });
-export type PendingModeration = z.infer<typeof pendingModerationSchema>;
 
 export const casesContract = {
   listCases: oc
@@ -50,13 +41,12 @@ export const casesContract = {
     })
     .input(z.strictObject({ kind: z.enum(caseKinds).optional(), ...paging }))
     .output(z.strictObject({ items: z.array(caseSchema), nextCursor: z.string().nullable() })),
-  listPendingModeration: oc
+  getModerationCounts: oc
     .route({
       method: 'GET',
-      path: '/admin/spam',
+      path: '/admin/moderation-counts',
       tags,
-      summary: 'What is held back or reported as advertising, oldest first, with the signs that it bears.',
+      summary: 'How many wait for a moderator as spam and as reported, of each kind that one may see.',
     })
-    .input(z.strictObject({ kind: z.enum(pendingModerationKinds).optional(), ...paging }))
-    .output(z.strictObject({ items: z.array(pendingModerationSchema), nextCursor: z.string().nullable() })),
+    .output(moderationCountsSchema),
 };

@@ -1,5 +1,4 @@
-export const spamSignNames = ['link', 'mail-address', 'telephone', 'advertising', 'same-letter', 'capitals'] as const;
-export type SpamSign = (typeof spamSignNames)[number];
+export type SpamSign = 'link' | 'mail-address' | 'telephone' | 'advertising' | 'same-letter' | 'capitals';
 
 // Each looks a bounded way on from where it begins: people write these words, and all that wait are looked through at once.
 const signs: [RegExp, SpamSign][] = [

@@ -28,9 +28,16 @@ export const moderationCalls = {
       method: 'GET',
       path: '/admin/reviews',
       tags,
-      summary: 'Reviews that wait for a moderator or were reported, oldest first.',
+      summary: 'Reviews that wait for a moderator or were reported, oldest first; or those that wait as spam alone.',
     })
-    .input(z.strictObject({ state: reviewStateSchema.optional(), ...paging }))
+    .input(
+      z.strictObject({
+        state: reviewStateSchema.optional(),
+        /** Held, or reported as advertising. */
+        as: z.literal('spam').optional(),
+        ...paging,
+      }),
+    )
     .output(
       z.strictObject({
         items: z.array(moderatedReviewSchema),

@@ -2,7 +2,8 @@ import { officeAddresses } from '#domain/office/addresses.ts';
 import type { Module } from '../../platform/calls/module.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
 import type { Screen } from '../../platform/page/screen.ts';
-import { listCases, listPendingModeration } from './cases/case-calls.ts';
+import { listCases } from './cases/case-calls.ts';
+import { getModerationCounts } from './cases/get-moderation-counts.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
@@ -108,7 +109,7 @@ export const office: Module = {
     holdPayouts,
     releasePayouts,
     listCases,
-    listPendingModeration,
+    getModerationCounts,
     getOrder,
     listOrders,
     noteOrder,

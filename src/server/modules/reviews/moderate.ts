@@ -17,6 +17,7 @@ export const listForModeration = read(
   async ({ input, app }) => {
     const rows = await listForModerator(app.db, {
       state: input.state ?? null,
+      ...(input.as && { only: input.as }),
       after: timeCursor(input.cursor),
       limit: input.limit + 1,
     });

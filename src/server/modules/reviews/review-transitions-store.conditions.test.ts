@@ -101,7 +101,7 @@ test('[CAT-04] moderators see what waits or was reported, oldest first, with its
   expect([
     ids(await page()),
     ids(await page({ state: 'hidden' })),
-    ids(await page({ isReported: true })),
+    ids(await page({ only: 'reported' })),
     ids(await page({ limit: 1 })),
     ids(await page({ after: { at: at(-5).toISOString(), id: 'r1' } })),
   ]).toEqual([['r2', 'r1', 'r5'], ['r3'], ['r1'], ['r2'], ['r5']]);

@@ -1,7 +1,7 @@
 import type { ModeratedReview, ReviewState } from '#domain/reviews/model.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
-import { openReportsSql } from './open-reports-store.ts';
+import { openReportsSql, reviewIsSpamSql } from './open-reports-store.ts';
 import { time } from './review-store.ts';
 
 interface ReviewKey {
@@ -114,10 +114,10 @@ export async function resolveReported(tx: Transaction, { sellerId, reviewId }: R
   return rowCount === 1;
 }
 
-/** What waits for a moderator, oldest first; with a state, everything in that state; or what was reported alone. */
+/** What waits for a moderator, oldest first; with a state, everything in that state; or what was reported, or waits as spam, alone. */
 export async function listForModerator(
   db: Queryable,
-  page: { state: string | null; isReported?: boolean; after: { at: string; id: string } | null; limit: number },
+  page: { state: string | null; only?: 'reported' | 'spam'; after: { at: string; id: string } | null; limit: number },
 ): Promise<ModeratedReview[]> {
   const { rows } = await db.query<ModeratedReview>({
     name: 'reviews-moderation',
@@ -125,9 +125,9 @@ export async function listForModerator(
              ${time('r.created_at')} AS "createdAt", r.seller_id AS "sellerId", r.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture,
              coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', ${time('p.at')}) ORDER BY p.at) FROM ${openReportsSql} p), '[]') AS reports
            FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE CASE WHEN $5 THEN r.reports > 0 WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
+           WHERE CASE WHEN $5 = 'reported' THEN r.reports > 0 WHEN $5 = 'spam' THEN ${reviewIsSpamSql} WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
            ORDER BY r.created_at, r.id LIMIT $4`,
-    values: [page.state, page.after?.at ?? null, page.after?.id ?? '', page.limit, page.isReported ?? false],
+    values: [page.state, page.after?.at ?? null, page.after?.id ?? '', page.limit, page.only ?? ''],
   });
   return rows;
 }

@@ -5,9 +5,8 @@ import * as menu from '#web/modules/admin/menu-texts.ts';
 const AdminHomePage = lazy(async () => ({ default: (await import('./admin-home-page.tsx')).AdminHomePage }));
 const DisputePage = lazy(async () => ({ default: (await import('./cases/dispute-page.tsx')).DisputePage }));
 const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page.tsx')).CasesPage }));
-const PendingModerationPage = lazy(async () => ({
-  default: (await import('./cases/pending-moderation-page.tsx')).PendingModerationPage,
-}));
+const ReportsPage = lazy(async () => ({ default: (await import('./cases/reports-page.tsx')).ReportsPage }));
+const SpamPage = lazy(async () => ({ default: (await import('./cases/spam-page.tsx')).SpamPage }));
 const PeopleSection = lazy(async () => ({ default: (await import('./people/people-section.tsx')).PeopleSection }));
 const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
 const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
@@ -37,12 +36,20 @@ export const officeAdminSections: readonly AdminSection[] = [
     render: (id) => (id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />),
   },
   {
+    path: 'reports',
+    name: menu.names.reports,
+    icon: 'bell',
+    group: 'Queues',
+    needs: 'reports.view',
+    render: () => <ReportsPage />,
+  },
+  {
     path: 'spam',
     name: menu.names.spam,
     icon: 'shield',
     group: 'Queues',
     needs: 'spam.view',
-    render: () => <PendingModerationPage />,
+    render: () => <SpamPage />,
   },
   {
     path: 'users',

@@ -29,7 +29,8 @@ export interface QueuePage {
 }
 export type QueueRow = FlaggedMessage & { settledAt: string | null };
 
-const condition = {
+/** What a message `m` of each list is. */
+export const queueConditions = {
   all: waitingSql,
   flagged: `${waitingSql} AND m.is_spam AND m.settled_by IS NULL`,
   reported: `${waitingSql} AND m.open_reports > 0`,
@@ -44,7 +45,7 @@ export async function listQueue(db: Queryable, { which, after, limit, now }: Que
     : '(m.rank_score < $3 OR (m.rank_score = $3 AND (m.at, m.id) > ($4::timestamptz, $5)))';
   const { rows } = await db.query<{ message: FlaggedMessage; settledAt: string | null }>({
     name: `messages-queue-${which}-${after ? 'on' : 'first'}`,
-    text: `SELECT ${flaggedJson} AS message, ${iso('m.settled_at', 'US')} AS "settledAt" FROM ${from} WHERE ${condition[which]} ${after ? `AND ${beyond}` : ''}
+    text: `SELECT ${flaggedJson} AS message, ${iso('m.settled_at', 'US')} AS "settledAt" FROM ${from} WHERE ${queueConditions[which]} ${after ? `AND ${beyond}` : ''}
            ORDER BY ${isDecided ? 'm.settled_at DESC, m.id DESC' : 'm.rank_score DESC, m.at, m.id'} LIMIT $2`,
     values: after ? [now, limit, after.rank, after.at, after.id] : [now, limit],
   });

@@ -1,10 +1,9 @@
 import { ok } from '#domain/core/result.ts';
 import { casesContract } from '#domain/office/cases-contract.ts';
-import { spamSigns } from '#domain/office/spam-signs.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { findCases, findPendingModeration } from './case-store.ts';
+import { findCases } from './case-store.ts';
 
 /** One page of a list that goes by since when things wait. */
 function cursorPage<Row extends { cursor: string; id: string }>(rows: Row[], limit: number) {
@@ -26,26 +25,5 @@ export const listCases = read(
       limit: limit + 1,
     };
     return ok(cursorPage(await findCases(app.db, wanted), limit));
-  },
-);
-
-/** [OFFICE-01] */
-export const listPendingModeration = read(
-  casesContract.listPendingModeration,
-  { policy: admin('spam.view') },
-  async ({ input, app, caller }) => {
-    const { kind = null, cursor, limit } = input;
-    const wanted = {
-      language: caller.language,
-      kind,
-      now: app.clock.now(),
-      after: timeCursor(cursor),
-      limit: limit + 1,
-    };
-    const rows = (await findPendingModeration(app.db, wanted)).map((row) => ({
-      ...row,
-      signs: spamSigns(`${row.title} ${row.words}`),
-    }));
-    return ok(cursorPage(rows, limit));
   },
 );

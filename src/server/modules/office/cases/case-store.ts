@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/languages/language.ts';
-import type { Case, CaseKind, PendingModeration, PendingModerationKind } from '#domain/office/cases-contract.ts';
+import type { Case, CaseKind } from '#domain/office/cases-contract.ts';
 import { timeZoneOfSql } from '../../shops/shop-store.ts';
 import { overdueRefundSql } from '../../payments/payment-trouble-store.ts';
 import { openReportsSql } from '../../reviews/open-reports-store.ts';
@@ -37,19 +37,6 @@ const casesIn = (t: Texts): Record<CaseKind, string> => ({
     FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id WHERE ${overdueRefundSql('p')}`,
 });
 
-const pendingIn = (t: Texts): Record<PendingModerationKind, string> => ({
-  advertising: `SELECT 'advertising-' || r.id AS id, 'advertising' AS kind, ${t.review} || l.title AS title, r.listing_id, r.body AS words, r.buyer_name AS who, r.buyer_id AS who_id,
-      (SELECT min(p.at) FROM ${openReportsSql} p) AS since
-    FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-    WHERE r.reports > 0 AND EXISTS (SELECT 1 FROM ${openReportsSql} p WHERE p.reason = 'advertising')`,
-  review: `SELECT 'review-' || r.id, 'review', ${t.review} || l.title, r.listing_id, r.body, r.buyer_name, r.buyer_id, r.created_at
-    FROM reviews r JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id WHERE r.state = 'pending'`,
-  question: `SELECT 'question-' || q.id, 'question', ${t.question} || l.title, q.listing_id, q.body, q.asker_name, q.asker_id, q.created_at
-    FROM questions q JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id WHERE q.state = 'pending'`,
-  listing: `SELECT 'listing-' || l.id, 'listing', l.title, l.id, left(l.description, 600), s.name, l.seller_id, coalesce(l.submitted_at, l.updated_at)
-    FROM listings l JOIN shops s ON s.seller_id = l.seller_id WHERE l.state = 'pending_review'`,
-});
-
 interface Wanted<Kind> {
   language: Language;
   kind: Kind | null;
@@ -73,19 +60,6 @@ export async function findCases(
     name: `office-cases-${language}-${kind ?? 'all'}`,
     text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS cursor, person, person_id AS "personId"
            FROM (${union(casesIn(textsIn(language)), kind)}) AS c (id, kind, title, detail, quote, since, person, person_id) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
-    values: [now, after?.at ?? null, after?.id ?? '', limit],
-  });
-  return rows;
-}
-
-export async function findPendingModeration(
-  db: Queryable,
-  { language, kind, now, after, limit }: Wanted<PendingModerationKind>,
-): Promise<(Omit<PendingModeration, 'signs'> & { cursor: string })[]> {
-  const { rows } = await db.query<Omit<PendingModeration, 'signs'> & { cursor: string }>({
-    name: `office-pending-moderation-${language}-${kind ?? 'all'}`,
-    text: `SELECT id, kind, title, listing_id AS "listingId", words, who, who_id AS "whoId", ${iso('since')} AS since, ${iso('since', 'US')} AS cursor
-           FROM (${union(pendingIn(textsIn(language)), kind)}) AS h (id, kind, title, listing_id, words, who, who_id, since) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
     values: [now, after?.at ?? null, after?.id ?? '', limit],
   });
   return rows;

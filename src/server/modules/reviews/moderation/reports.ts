@@ -13,7 +13,7 @@ export const listReported = read(
   { policy: admin('reports.view') },
   async ({ input, app }) => {
     const after = timeCursor(input.cursor);
-    const rows = await listForModerator(app.db, { state: null, isReported: true, after, limit: input.limit + 1 });
+    const rows = await listForModerator(app.db, { state: null, only: 'reported', after, limit: input.limit + 1 });
     return ok(pageOf(rows, input.limit, (last) => [last.createdAt, last.reviewId]));
   },
 );

@@ -129,7 +129,7 @@ test('[OFFICE-01] one is approved as it was seen, another sent back with its rea
   await server.pressSaid();
   expect([approved, asks, rejected, acts()]).toEqual([
     {
-      anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard'],
+      anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard', 'office.getModerationCounts'],
       said: ['success: Jug 1 is in the shop. [Undo]'],
       sent: [
         [
@@ -145,7 +145,7 @@ test('[OFFICE-01] one is approved as it was seen, another sent back with its rea
       '‹›',
     ],
     {
-      anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard'],
+      anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard', 'office.getModerationCounts'],
       said: ['success: Jug 2 went back to its maker. [Undo]'],
       sent: [
         [
@@ -159,7 +159,7 @@ test('[OFFICE-01] one is approved as it was seen, another sent back with its rea
       ],
     },
     {
-      anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard'],
+      anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard', 'office.getModerationCounts'],
       said: ['info: It waits again.'],
       sent: [['listings.undoReviews', { undoId: 'u1' }]],
     },

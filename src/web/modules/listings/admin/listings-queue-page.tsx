@@ -39,7 +39,8 @@ function useListingDecisions(): Decisions<WaitingListing> {
       return () => decideReviews.sendAndWait(input, key);
     },
     takeBack: (undoId) => undoReviews.sendAndWait({ undoId }),
-    renew: () => refresh('listings.listForReview', 'office.getDashboard', 'admin.listActs'),
+    renew: () =>
+      refresh('listings.listForReview', 'office.getModerationCounts', 'office.getDashboard', 'admin.listActs'),
     words: (which, verdict) => {
       const [one, ...others] = which;
       if (!one || others.length > 0)
@@ -128,22 +129,25 @@ function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) 
   );
 }
 
+function ListingsWaiting({ pages }: { pages: Pages }) {
+  if (!pages.data) return <NotYet call={pages} what={texts.theQueue} skeleton={{ height: 320 }} />;
+  return <Waits pages={pages} items={pages.data.pages.flatMap((page) => page.items)} />;
+}
+
 /** [OFFICE-01, UX-98] Listings that wait, the longest waiting first; the next ones are loaded with it. */
 export function ListingsQueuePage() {
   const pages = usePages('listings.listForReview', { limit: 20 });
   const { data } = pages;
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages.at(-1)?.total ?? 0;
-  const oldest = items[0]?.submittedAt;
+  const oldest = data?.pages[0]?.items[0]?.submittedAt;
   const waiting = oldest ? texts.waiting(total, timeText(oldest)) : texts.nothingWaits;
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} crumb={{ label: texts.queues, href: adminHref('') }} sub={data ? waiting : ' '} />
-      {data ? (
-        <Waits pages={pages} items={items} />
-      ) : (
-        <NotYet call={pages} what={texts.theQueue} skeleton={{ height: 320 }} />
-      )}
+      <ListingsWaiting pages={pages} />
     </main>
   );
 }
+
+/** [OFFICE-01] The queue alone, as a part of another page. */
+export const PendingListings = () => <ListingsWaiting pages={usePages('listings.listForReview', { limit: 20 })} />;

@@ -1,104 +1,19 @@
-import { truncate } from '#domain/core/visible-text.ts';
-import { hasPermission } from '#domain/core/permissions/checks.ts';
-import type { FlaggedMessage, SpamDecision } from '#domain/messages/admin-model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
-import { refresh } from '#web/platform/use-call.ts';
-import { useSend } from '#web/platform/use-send.ts';
-import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
-import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
-import { QueueView } from '#web/modules/admin/queues/queue-view.tsx';
-import type { Verdict } from '#web/modules/admin/queues/use-decisions.ts';
-import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import * as texts from '../texts/admin-texts.ts';
-import { FlaggedRow, type WaitingMessage } from './flagged-row.tsx';
+import { MessagesWaiting } from './messages-waiting.tsx';
 
-const WORDS_SHOWN = 60;
 const names = ['all', 'flagged', 'reported', 'decided'] as const;
 type Which = (typeof names)[number];
-
-const decisionOf: Record<Verdict, SpamDecision> = {
-  approve: 'clear',
-  reject: 'confirm',
-  warn: 'warn',
-  suspend: 'suspend',
-};
-
-const waitingOf = (message: FlaggedMessage): WaitingMessage => ({
-  id: message.messageId,
-  version: message.reports.map(({ reportId, status }) => `${reportId} ${status}`).join(' ') || String(message.isSpam),
-  name: texts.nameOf(message.sender.name || texts.goneSender, truncate(message.content, WORDS_SHOWN)),
-  message,
-});
-
-type Pages = ReturnType<typeof usePages<'messages.listFlaggedMessages'>>;
-
-function Waits({ pages, items }: { pages: Pages; items: WaitingMessage[] }) {
-  const admin = useAdmin();
-  const mayDecide = hasPermission(admin, 'spam.moderate');
-  const maySuspend = hasPermission(admin, 'users.suspend');
-  const decide = useSend('messages.decideMessages');
-  const undo = useSend('messages.undoMessageDecisions');
-  return (
-    <QueueView
-      items={items}
-      decisions={{
-        prepare: (which, verdict, reason) => {
-          const input = { messageIds: which.map(({ id }) => id), decision: decisionOf[verdict], reason };
-          const key = crypto.randomUUID();
-          return () => decide.sendAndWait(input, key);
-        },
-        takeBack: (undoId) => undo.sendAndWait({ undoId }),
-        renew: () => refresh('messages.listFlaggedMessages', 'office.getDashboard', 'admin.listActs'),
-        words: (which, verdict) => texts.done[verdict](which.length),
-      }}
-      many={texts.many}
-      acts={{ approve: texts.clear, reject: texts.confirm }}
-      measures={mayDecide ? { warn: texts.warn, ...(maySuspend && { suspend: texts.suspend }) } : {}}
-      rejection={{ of: () => texts.confirm, note: texts.reasonNote, usual: texts.usual, isPlain: true }}
-      mayDecide={mayDecide}
-      hasMore={pages.hasNextPage}
-      empty={texts.empty}
-    >
-      {(actions) => (
-        <>
-          <div className="d-frame">
-            {actions.queue.shown.map((item) => (
-              <FlaggedRow key={item.id} item={item} acts={actions} mayDecide={mayDecide} maySuspend={maySuspend} />
-            ))}
-          </div>
-          <DeskMore pages={pages} />
-        </>
-      )}
-    </QueueView>
-  );
-}
-
-/** What was decided, the newest first: to be read alone. */
-function Decided({ pages, items }: { pages: Pages; items: WaitingMessage[] }) {
-  if (items.length === 0) return <DeskEmpty title={texts.decidedNone}>{texts.empty.words}</DeskEmpty>;
-  return (
-    <>
-      <div className="d-frame">
-        {items.map((item) => (
-          <FlaggedRow key={item.id} item={item} acts={null} mayDecide={false} maySuspend={false} />
-        ))}
-      </div>
-      <DeskMore pages={pages} />
-    </>
-  );
-}
 
 /** [MSG-16, OFFICE-01] Messages that look like spam or were reported, decided one by one or together, with the way back. */
 export function FlaggedQueuePage() {
   const wanted = useQueryParams().get('which');
   const which: Which = names.find((name) => name === wanted) ?? 'all';
   const pages = usePages('messages.listFlaggedMessages', { which, limit: 20 });
-  const mayDecide = hasPermission(useAdmin(), 'spam.moderate');
-  const items = pages.data?.pages.flatMap((page) => page.items.map(waitingOf));
   const waiting = pages.data?.pages[0]?.waiting;
   return (
     <main id="main" className="d-main">
@@ -112,14 +27,7 @@ export function FlaggedQueuePage() {
           count: name === 'all' ? (waiting ?? '') : undefined,
         }))}
       />
-      {!mayDecide && <p className="d-small d-t3">{texts.mayNot}</p>}
-      {!items ? (
-        <NotYet call={pages} what={texts.theQueue} skeleton={{ height: 320 }} />
-      ) : which === 'decided' ? (
-        <Decided pages={pages} items={items} />
-      ) : (
-        <Waits key={which} pages={pages} items={items} />
-      )}
+      <MessagesWaiting which={which} pages={pages} />
     </main>
   );
 }

@@ -9,7 +9,6 @@ import type { Case } from '#domain/office/cases-contract.ts';
 import type { DisputeRecord } from '#domain/office/dispute-contract.ts';
 import { CasesPage } from './cases-page.tsx';
 import { DisputePage } from './dispute-page.tsx';
-import { PendingModerationPage } from './pending-moderation-page.tsx';
 
 const all: Permission[] = [
   ...(['cases.view', 'cases.manage', 'reviews.view', 'transactions.view', 'orders.view', 'users.view'] as const),
@@ -164,43 +163,5 @@ test('[PAY-02] evidence is kept as often as one likes and sent once, after a que
     'success: The evidence is on its way to the bank.',
     2,
     ['office.getDispute', 'office.listCases', 'office.listDisputes'],
-  ]);
-});
-
-test('[OFFICE-01] what is held back: with its signs, who wrote it, and the queue that decides it', async () => {
-  const pending = (id: string, kind: 'advertising' | 'review' | 'question' | 'listing', changes: object = {}) => ({
-    ...{ id, kind, title: `Jug ${id}`, listingId: 'jug', words: '', who: 'Bo', whoId: 'bo', since: at(1), signs: [] },
-    ...changes,
-  });
-  const items = [
-    pending('1', 'advertising', { signs: ['link', 'telephone'], words: 'Call me' }),
-    pending('2', 'review'),
-    pending('3', 'question'),
-    pending('4', 'listing'),
-  ];
-  answerPages('office.listPendingModeration', { limit: 25 }, pages(items));
-  expect(await page.lookAt(PendingModerationPage, {}, '/admin/spam')).toEqual(
-    expect.arrayContaining([
-      '[Messages that look like spam → /admin/messages]',
-      '[Jug 1 → /product/jug]',
-      '| [Bo → /admin/users/bo] | a link, a telephone number | Today 11:00 | [Reviews → /admin/reviews]',
-      '[Jug 2 → /product/jug] | [Bo → /admin/users/bo] | none | Today 11:00 | [Reviews → /admin/reviews]',
-    ]),
-  );
-  asAdmin('cases.view');
-  await page.close();
-  expect((await page.lookAt(PendingModerationPage, {}, '/admin/spam')).filter((line) => line.includes('|'))).toEqual([
-    'What | By | Signs | Since | Where it is decided',
-    '| Bo | a link, a telephone number | Today 11:00 | needs reviews.view',
-    '[Jug 2 → /product/jug] | Bo | none | Today 11:00 | needs reviews.view',
-    '[Jug 3 → /product/jug] | Bo | none | Today 11:00 | needs content.moderate',
-    '[Jug 4 → /product/jug] | Bo | none | Today 11:00 | needs products.view',
-  ]);
-  answerPages('office.listPendingModeration', { limit: 25, kind: 'listing' }, pages([]));
-  expect((await page.lookAt(PendingModerationPage, {}, '/admin/spam?kind=listing')).slice(-4)).toEqual([
-    '[Listings held → /admin/spam?kind=listing (here)]',
-    'Nothing is held back',
-    'Reviews that people report as advertising come here, and what the settings REVIEW_MODERATION and LISTING_REVIEW hold back until somebody has seen it.',
-    '[Go to the dashboard → /admin]',
   ]);
 });

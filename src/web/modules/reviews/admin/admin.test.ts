@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openPart, type Part } from '#test/support/markup/part.ts';
-import { answerCalls, keysNow, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
+import { openPart } from '#test/support/markup/part.ts';
+import { answerCalls, keysNow, Problem } from '#test/support/markup/shop.ts';
 import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import type { ModeratedReview, QuestionOfListing } from '#domain/reviews/model.ts';
-import { ReportsPage } from './reports-page.tsx';
 import { ReviewQueuePage } from './review-queue-page.tsx';
 import { reviewAdminSections } from './sections.tsx';
 
@@ -38,64 +37,8 @@ beforeEach(() => {
   signIn({ userId: 'rio' });
 });
 
-test('[SHELL-08] reviews are for who may see them, reports for who may see reports', () => {
-  expect(reviewAdminSections.map(({ path, needs }) => [path, needs])).toEqual([
-    ['reviews', 'reviews.view'],
-    ['reports', 'reports.view'],
-  ]);
-});
-
-test('[SHELL-08, CAT-04] what people reported: who may only read, who may settle it, who decides in the queue', async () => {
-  const look = async (...permissions: Parameters<typeof asAdmin>): Promise<Part> => {
-    asAdmin(...permissions);
-    answerCalls({
-      'reviews.listReported': () => ({
-        items: [moderated(), moderated({ reviewId: 'r2', buyerName: 'Eva', body: '' })],
-        nextCursor: null,
-      }),
-    });
-    return openPart(ReportsPage, {}, '/admin/reports');
-  };
-  const reader = await look('reports.view');
-  expect(reader.lines()).toEqual(
-    expect.arrayContaining([
-      'Review | Reported as | Since | What to do',
-      'Bo, 4 of 5 stars',
-      'Private details – An address.',
-      'Eva, 4 of 5 stars',
-    ]),
-  );
-  await reader.close();
-  const part = await look('reports.view', 'reports.resolve', 'reviews.view');
-  expect(part.lines().filter((line) => /\[/.test(line))).toEqual([
-    '[Jug → /product/jug]',
-    '| Wed 2 Dec 09:00 | [Nothing wrong with the review of Bo: Nothing wrong] [Decide in the queue → /admin/reviews]',
-    '[Jug → /product/jug]',
-    '| Wed 2 Dec 09:00 | [Nothing wrong with the review of Eva: Nothing wrong] [Decide in the queue → /admin/reviews]',
-  ]);
-  answerCalls({ 'reviews.settleReports': () => new Problem(409, 'A colleague did.') });
-  sentNow();
-  await part.press('Nothing wrong with the review of Eva');
-  expect([sentNow()[0], saidNow(), staleNow()]).toEqual([
-    ['reviews.settleReports', { reviewId: 'r2' }],
-    ['error: A colleague did.'],
-    ['reviews.listReported', 'reviews.listForModeration'],
-  ]);
-  answerCalls({ 'reviews.settleReports': () => ({}) });
-  await part.press('Nothing wrong with the review of Bo');
-  expect([saidNow(), staleNow()]).toEqual([
-    ['success: The reports are settled.'],
-    ['reviews.listReported', 'reviews.listForModeration'],
-  ]);
-  await part.close();
-  answerCalls({ 'reviews.listReported': () => ({ items: [], nextCursor: null }) });
-  expect((await openPart(ReportsPage, {}, '/admin/reports')).lines()).toEqual([
-    'Reports',
-    'What people reported and nobody has settled, the oldest first. What is decided stands in the audit log.',
-    'Nothing is reported',
-    'Reviews that people report come here until somebody has decided.',
-    '[Go to the dashboard → /admin]',
-  ]);
+test('[SHELL-08] reviews are for who may see them', () => {
+  expect(reviewAdminSections.map(({ path, needs }) => [path, needs])).toEqual([['reviews', 'reviews.view']]);
 });
 
 test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, and what each row says', async () => {

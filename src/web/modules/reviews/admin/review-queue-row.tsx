@@ -19,6 +19,8 @@ export interface ReviewOrQuestion {
   at: string;
   state: ReviewState;
   words: ReactNode;
+  /** What else its list offers. */
+  acts?: ReactNode;
 }
 
 interface Props {
@@ -55,16 +57,19 @@ export function ReviewQueueRow({ item, acts, mayDecide, mayApprove }: Props) {
         </p>
         {item.words}
       </div>
-      {mayDecide && (
+      {(mayDecide || item.acts) && (
         <div className="d-acts2">
-          {mayApprove && (
+          {item.acts}
+          {mayDecide && mayApprove && (
             <DeskButton isSmall onClick={() => approve([item])}>
               {state === 'visible' ? texts.keepIt : texts.showIt} {hasKeys && <Key>A</Key>}
             </DeskButton>
           )}
-          <DeskButton kind="danger" isSmall onClick={() => reject([item])}>
-            {texts.hideIt} {hasKeys && <Key>R</Key>}
-          </DeskButton>
+          {mayDecide && (
+            <DeskButton kind="danger" isSmall onClick={() => reject([item])}>
+              {texts.hideIt} {hasKeys && <Key>R</Key>}
+            </DeskButton>
+          )}
         </div>
       )}
     </article>

@@ -9,24 +9,26 @@ import * as texts from './review-queue-texts.ts';
 import './review-queue.css';
 
 interface Props {
-  name: 'reviews.listForModeration' | 'reviews.listQuestionsForModeration';
+  name: 'reviews.listForModeration' | 'reviews.listReported' | 'reviews.listQuestionsForModeration';
   kind: texts.QueueKind;
   pages: ComponentProps<typeof DeskMore>['pages'] & ComponentProps<typeof NotYet>['call'];
   items: ReviewOrQuestion[] | undefined;
   mayDecide: boolean;
   mayApprove?: boolean;
+  /** What is said where none wait, instead of the usual. */
+  empty?: { title: string; words: string } | undefined;
   decisions: Pick<Decisions<ReviewOrQuestion>, 'prepare' | 'takeBack'>;
 }
 
 /** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
-export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = true, decisions }: Props) {
+export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = true, decisions, empty }: Props) {
   if (!items) return <NotYet call={pages} what={texts.ofKind[kind].the} skeleton={{ height: 220 }} />;
   return (
     <QueueView
       items={items}
       decisions={{
         ...decisions,
-        renew: () => refresh(name, 'office.getDashboard', 'admin.listActs'),
+        renew: () => refresh(name, 'office.getModerationCounts', 'office.getDashboard', 'admin.listActs'),
         words: (items, verdict) => texts.decided(kind, items.length, verdict === 'approve' ? 'approve' : 'reject'),
       }}
       many={texts.ofKind[kind].many}
@@ -39,10 +41,7 @@ export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = 
       mayDecide={mayDecide}
       mayApprove={mayApprove}
       hasMore={pages.hasNextPage}
-      empty={{
-        title: texts.ofKind[kind].empty,
-        words: texts.emptyText,
-      }}
+      empty={empty ?? { title: texts.ofKind[kind].empty, words: texts.emptyText }}
     >
       {(actions) => (
         <>

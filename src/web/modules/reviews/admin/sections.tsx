@@ -3,7 +3,6 @@ import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
 import * as menu from '#web/modules/admin/menu-texts.ts';
 
 const ReviewQueuePage = lazy(async () => ({ default: (await import('./review-queue-page.tsx')).ReviewQueuePage }));
-const ReportsPage = lazy(async () => ({ default: (await import('./reports-page.tsx')).ReportsPage }));
 
 export const reviewAdminSections: readonly AdminSection[] = [
   {
@@ -14,13 +13,5 @@ export const reviewAdminSections: readonly AdminSection[] = [
     needs: 'reviews.view',
     acts: [{ title: 'decideReviews', icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
-  },
-  {
-    path: 'reports',
-    name: menu.names.reports,
-    icon: 'bell',
-    group: 'Queues',
-    needs: 'reports.view',
-    render: () => <ReportsPage />,
   },
 ];
