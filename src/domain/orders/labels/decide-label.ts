@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { isTakenBack } from '../../payments/dispute-model.ts';
+import { isCollected } from '../collected.ts';
 import type { Order } from '../model.ts';
 import { isWaiting } from '../parcels/pack.ts';
 import { MAX_WEIGHT_GRAMS } from './limits.ts';
@@ -17,10 +18,10 @@ export type LabelProblem =
 
 /** [ORD-03] Whether a label can be bought for an order that still has to leave. */
 export function decideLabel(
-  order: Pick<Order, 'state' | 'disputes' | 'seller'>,
+  order: Pick<Order, 'state' | 'disputes' | 'seller' | 'deliveryId'>,
   { weightGrams }: Package,
 ): Result<true, LabelProblem> {
-  if (!isWaiting(order)) return fail({ code: 'orders/label-order-over' });
+  if (!isWaiting(order) || isCollected(order)) return fail({ code: 'orders/label-order-over' });
   if (isTakenBack(order)) return fail({ code: 'orders/label-disputed' });
   if (weightGrams < 1 || weightGrams > MAX_WEIGHT_GRAMS) return fail({ code: 'orders/label-weight' });
   return order.seller ? ok(true) : fail({ code: 'orders/label-sender' });

@@ -4,8 +4,8 @@ export const labelProblemTexts = {
     de: 'Etiketten lassen sich hier nicht kaufen. Verschicke das Paket selbst und trage die Nummer ein.',
   },
   'orders/label-order-over': {
-    en: 'This order needs no label: it has left, or it is cancelled.',
-    de: 'Diese Bestellung braucht kein Etikett: Sie ist unterwegs oder storniert.',
+    en: 'This order needs no label: it has left, is cancelled, or is collected at the workshop.',
+    de: 'Diese Bestellung braucht kein Etikett: Sie ist unterwegs, storniert oder wird in der Werkstatt abgeholt.',
   },
   'orders/label-disputed': {
     en: 'Do not send this order: the buyer’s bank has taken the money back.',

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isCollected } from '#domain/orders/collected.ts';
 import { type LabelPaper, labelPaperSchema } from '#domain/orders/labels/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -7,6 +8,7 @@ import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskError, DeskInput, DeskSelect, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { stateText } from '../../texts/state-texts.ts';
 import { boxOptions } from './buy-label-dialog.tsx';
 import { cancel, close, fulfil as texts, size, sizeOf, weightInGrams, weightOf } from './label-texts.ts';
 import { printHref } from './print-href.ts';
@@ -17,7 +19,7 @@ const papers = labelPaperSchema.options.map((paper): [LabelPaper, string] => [pa
 
 function Result({ row }: { row: FulfilRow }) {
   if (row.error) return <DeskError>{row.error}</DeskError>;
-  if (row.isSent) return texts.sent;
+  if (row.isSent) return isCollected(row.order) ? stateText('shipped', row.order) : texts.sent;
   return row.isPacked && row.costCents !== null ? texts.packed(formatMoney(row.costCents)) : null;
 }
 
@@ -78,7 +80,7 @@ export function FulfilDialog({ orders, onClose }: Props) {
                   inputMode="numeric"
                   maxLength={6}
                   value={row.weight}
-                  disabled={!withLabels || row.isPacked}
+                  disabled={!withLabels || row.isPacked || isCollected(row.order)}
                   onChange={(event) => change(row.order.orderId, { weight: event.target.value, error: '' })}
                 />
               ),
@@ -91,7 +93,7 @@ export function FulfilDialog({ orders, onClose }: Props) {
                   aria-label={sizeOf(row.order.number)}
                   options={boxOptions}
                   value={row.box}
-                  disabled={!withLabels || row.isPacked}
+                  disabled={!withLabels || row.isPacked || isCollected(row.order)}
                   onChoose={(box) => change(row.order.orderId, { box, error: '' })}
                 />
               ),

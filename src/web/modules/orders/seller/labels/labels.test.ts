@@ -3,12 +3,15 @@ import { openPart } from '#test/support/markup/part.ts';
 import { answerCalls, Problem, sentNow } from '#test/support/markup/shop.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
+import type { Way } from '#domain/listings/delivery/ways.ts';
 import { BuyLabelDialog } from './buy-label-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 
 beforeEach(() => signIn({}));
 
-const order = (n: number) => ({ orderId: `o${n}`, number: `AM-2026-10000${n}`, buyerName: `Buyer ${n}`, city: 'Wien' });
+const order = (n: number, deliveryId: Way = 'standard') => ({
+  ...{ orderId: `o${n}`, number: `AM-2026-10000${n}`, buyerName: `Buyer ${n}`, city: 'Wien', deliveryId },
+});
 const label = {
   parcelId: 'p',
   state: 'bought',
@@ -43,6 +46,20 @@ test('[UX-91] of several orders the good rows are bought, printed and sent, and 
   expect(text).toContain('The carrier does not know this address.');
   expect(text).toContain('2 of 3 orders are done.');
   expect(text).toContain('/api/seller/labels?orders=o1,o3&paper=a6');
+});
+
+test('[UX-91, DASH-04] no label is bought for a row that is collected; it is ready, and the others sent', async () => {
+  answerCalls({
+    'orders.listPackages': () => ({ packages: [] }),
+    'orders.previewSent': () => ({ subject: '', text: '' }),
+    'orders.buyLabel': () => label,
+    'orders.moveShopOrder': ({ orderId }: { orderId: string }) => ({ orderId, state: 'shipped' }),
+  });
+  const part = await openPart(FulfilDialog, { orders: [order(1), order(2, 'pickup')], onClose: () => undefined });
+  await part.press('Buy, print and send');
+  const bought = sentNow().filter(([name]) => name === 'orders.buyLabel');
+  expect(bought.map(([, input]) => (input as { orderId: string }).orderId)).toEqual(['o1']);
+  expect(part.lines().join()).toMatch(/Sent.*Ready to collect.*2 of 2 orders are done/);
 });
 
 test('[ORD-03] prices are shown before a label is bought, the cheapest chosen; a refusal stays in the dialog', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCollected } from '#domain/orders/collected.ts';
 import type { Box } from '#domain/orders/labels/model.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -7,7 +8,7 @@ import { shopOrderStale } from '../shop-order-stale.ts';
 import { gramsOf } from './buy-label-dialog.tsx';
 
 export interface FulfilRow {
-  order: Pick<OrderSummary, 'orderId' | 'number' | 'buyerName' | 'city'>;
+  order: Pick<OrderSummary, 'orderId' | 'number' | 'buyerName' | 'city' | 'deliveryId'>;
   /** As it was typed; null takes what its pieces weigh. */
   weight: string | null;
   box: Box;
@@ -54,6 +55,7 @@ export function useFulfil(initial: readonly FulfilRow[]) {
       const isPacked =
         row.isPacked ||
         !withLabels ||
+        isCollected(row.order) ||
         (await attempt(row, async () => {
           const label = await buy.sendAndWait({ orderId, weightGrams: gramsOf(row.weight), box: row.box });
           return { costCents: label.costCents, isPacked: true, error: '' };
