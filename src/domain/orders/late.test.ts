@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateOf } from './late.ts';
+import { arrivalIfLeftNow, lateOf } from './late.ts';
 import { orderStateSchema } from './model.ts';
 
 const promised = { leavesBy: '2026-11-25', arrivesFrom: '2026-11-27', arrivesTo: '2026-11-30' };
@@ -26,6 +26,18 @@ test('[ORD-02] one on its way is late after its last day; one that left late has
     arrivesFrom: '2026-12-03',
     arrivesTo: '2026-12-06',
   });
+});
+
+test('[ORD-02, ORD-06] what leaves too late may arrive as many days later, and what leaves in time as promised', () => {
+  const arrival = (now: string) => {
+    const { arrivesFrom, arrivesTo } = arrivalIfLeftNow(
+      { ...promised, timeZone: 'UTC', deliveryId: 'standard' },
+      new Date(now),
+    );
+    return [arrivesFrom, arrivesTo];
+  };
+  expect(arrival('2026-11-24T09:00:00Z')).toEqual(['2026-11-27', '2026-11-30']);
+  expect(arrival('2026-12-06T09:00:00Z')).toEqual(['2026-12-08', '2026-12-11']);
 });
 
 test('[ORD-02] what has arrived, ended or is not paid yet is never late', () => {

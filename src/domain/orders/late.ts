@@ -49,6 +49,13 @@ export function lateOf(order: Promised, now: Date): Late | null {
   };
 }
 
+/** When an order that leaves now may arrive: on its promised days, or as many days later as it leaves too late. */
+export const arrivalIfLeftNow = (
+  order: Omit<Promised, 'state' | 'stateSince' | 'awaitsBuyer'>,
+  now: Date,
+): Pick<Late, 'arrivesFrom' | 'arrivesTo'> =>
+  lateOf({ ...order, state: 'processing', stateSince: '', awaitsBuyer: false }, now) ?? order;
+
 /** The same of an order with its timeline. */
 export const lateOrder = (
   order: Omit<Promised, 'stateSince'> & { timeline: readonly { at: string }[] },

@@ -2,7 +2,7 @@ import { collectedAt, isCollected } from '#domain/orders/collected.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
-import type { Late } from '#domain/orders/late.ts';
+import { arrivalIfLeftNow, type Late } from '#domain/orders/late.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -91,7 +91,8 @@ export function sentMail(app: Site, about: About): Mail {
   const { order, language } = about;
   if (isCollected(order)) return readyMail(app, about);
   const texts = inLanguage(sentTexts, language);
-  const [from, to] = [order.arrivesFrom, order.arrivesTo].map((day) => formatDay(new Date(day), language));
+  const { arrivesFrom, arrivesTo } = arrivalIfLeftNow(order, app.clock.now());
+  const [from, to] = [arrivesFrom, arrivesTo].map((day) => formatDay(new Date(day), language));
   return mailAbout(app, about, {
     occasion: 'sent',
     title: texts.title(order.shopName),
