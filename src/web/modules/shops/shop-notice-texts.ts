@@ -7,7 +7,7 @@ export const vacation = say({
     nothing: (day: string) => `On vacation until ${day}. Orders open afterwards.`,
   },
   de: {
-    later: (day: string) => `Pause bis ${day}. Bestellungen gehen danach auf den Weg.`,
-    nothing: (day: string) => `Pause bis ${day}. Danach kannst du wieder bestellen.`,
+    later: (day: string) => `Bis ${day} ist Pause, danach gehen Bestellungen auf den Weg.`,
+    nothing: (day: string) => `Bis ${day} ist Pause, danach kannst du wieder bestellen.`,
   },
 });

@@ -30,8 +30,8 @@ export const to = say({
 });
 export const free = say({ en: 'free', de: 'kostenlos' });
 export const notSent = say({
-  en: (country: string) => `The maker does not send this piece to ${country}`,
-  de: (country: string) => `Dieses Stück wird nicht nach ${country} verschickt`,
+  en: (country: string) => `${country}: the maker does not send this piece there`,
+  de: (country: string) => `${country}: Dorthin wird dieses Stück nicht verschickt`,
 });
 export const onlyCollected = say({
   en: 'Collect it at the workshop; the maker does not send it',

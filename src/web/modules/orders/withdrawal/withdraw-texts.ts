@@ -108,7 +108,7 @@ export const returning = say({
   en: (tracking: string, day: string) =>
     `You sent them: ${tracking}. Your money goes back when the maker has them, on ${day} at the latest.`,
   de: (tracking: string, day: string) =>
-    `Du hast sie verschickt: ${tracking}. Dein Geld geht zurück, wenn sie in der Werkstatt sind, spätestens am ${day}.`,
+    `Du hast sie verschickt: ${tracking}. Dein Geld geht zurück, wenn sie in der Werkstatt sind, und spätestens am ${day} auch sonst.`,
 });
 export const tracking = say({ en: 'Carrier and tracking number', de: 'Versanddienst und Sendungsnummer' });
 export const trackingHint = say({

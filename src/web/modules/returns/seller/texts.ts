@@ -58,7 +58,8 @@ export const todo = {
   }),
   received: say({
     en: (day: string) => `Look at them. The buyer was promised the money within 3–5 business days; begin by ${day}.`,
-    de: (day: string) => `Prüfe sie. Das Geld ist innerhalb von 3–5 Werktagen versprochen; beginne bis ${day}.`,
+    de: (day: string) =>
+      `Prüfe sie und beginne bis ${day} damit: Das Geld ist innerhalb von 3–5 Werktagen versprochen.`,
   }),
   under_review: say({
     en: (day: string) => `Accept the pieces or say why not. On ${day} the money goes back by itself.`,

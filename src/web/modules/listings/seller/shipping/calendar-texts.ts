@@ -62,7 +62,7 @@ export const queueNow = say({
 });
 export const queuePauses = say({
   en: (day: string) => `Pieces made to order are paused until ${day}.`,
-  de: (day: string) => `Stücke auf Bestellung pausieren bis ${day}.`,
+  de: (day: string) => `Bis ${day} pausieren Stücke auf Bestellung.`,
 });
 export const optional = say({ en: 'Optional', de: 'Freiwillig' });
 export const minutesPerDay = say({ en: 'Minutes of making per working day', de: 'Arbeitsminuten am Tag' });
