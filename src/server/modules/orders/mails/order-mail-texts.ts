@@ -112,7 +112,7 @@ export const lateTexts = {
   },
   arrivalEstimate: {
     en: (from: string, to: string) => `New estimate: between ${from} and ${to}.`,
-    de: (from: string, to: string) => `Neue Schätzung: zwischen ${from} und ${to}.`,
+    de: (from: string, to: string) => `Nach neuer Schätzung kommt sie zwischen ${from} und ${to} an.`,
   },
   cancel: {
     en: (shop: string) =>

@@ -18,7 +18,7 @@ export const estimate = say({
   },
   de: {
     leaving: (days: string) => `Wenn sie heute verschickt wird, kommt sie voraussichtlich ${days} an.`,
-    arrival: (days: string) => `Neue Schätzung: ${days}.`,
+    arrival: (days: string) => `Nach neuer Schätzung kommt sie ${days} an.`,
   },
 });
 export const canDo = say({
