@@ -167,9 +167,11 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
     image: 'a.jpg',
     making_minutes: 40,
     hs_code: '6912.00',
+    sku: 'M1',
   };
   expect(read(said).says).toEqual({
     quantity: true,
+    sku: true,
     pictures: true,
     days: true,
     weight: true,
@@ -178,7 +180,15 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
   });
   expect(read(said).input).toMatchObject({ makingMinutes: 40, hsCode: '691200' });
   expect(read({ quantity: null }).says.quantity).toBe(false);
-  const nothing = { quantity: false, pictures: false, days: false, weight: false, minutes: false, hsCode: false };
+  const nothing = {
+    quantity: false,
+    sku: false,
+    pictures: false,
+    days: false,
+    weight: false,
+    minutes: false,
+    hsCode: false,
+  };
   expect(read({ quantity: 0 }).says).toEqual({ ...nothing, quantity: true });
   expect(read({ processing_days: 5 }).says).toEqual({ ...nothing, days: true });
   expect(read({ weight_grams: 10 }).says).toEqual({ ...nothing, weight: true });

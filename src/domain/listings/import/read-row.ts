@@ -1,6 +1,5 @@
 import type { Text } from '../../core/languages/language.ts';
 import { repeatedName } from '../../core/reading/json-names.ts';
-import { plainText } from '../../core/reading/markup.ts';
 import { truncate } from '../../core/visible-text.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { checkVariants } from '../check-variants.ts';
@@ -12,6 +11,7 @@ import type { Placed } from './place-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
 import { excessOf } from './row-bounds.ts';
+import { isSaid, type KnownFields, listOf, type Row, sortFields } from './row-fields.ts';
 import { rowSentence } from './row-sentence.ts';
 import * as texts from './row-texts.ts';
 
@@ -20,7 +20,15 @@ export interface ImportedRow {
   reference: string;
   input: ListingInput;
   /** False when the row says nothing of it: what stands stays. */
-  says: { quantity: boolean; pictures: boolean; days: boolean; weight: boolean; minutes: boolean; hsCode: boolean };
+  says: {
+    quantity: boolean;
+    sku: boolean;
+    pictures: boolean;
+    days: boolean;
+    weight: boolean;
+    minutes: boolean;
+    hsCode: boolean;
+  };
   /** Pictures as the file names them: paths and addresses. */
   pictures: string[];
   notes: Text[];
@@ -38,65 +46,7 @@ export interface RowRules {
   shorten: boolean;
 }
 
-type Row = Record<string, unknown>;
 const MAX_REFERENCE = 200;
-/** Fields by the names that catalogues use; every other field of a row is an attribute. */
-const fields = {
-  reference: ['id', 'reference', 'external_id', 'externalid'],
-  title: ['title', 'name'],
-  description: ['description'],
-  category: ['category'],
-  attributes: ['attributes'],
-  price: ['price'],
-  cents: ['price_cents', 'pricecents'],
-  quantity: ['quantity', 'stock'],
-  sku: ['sku'],
-  contents: ['contents'],
-  pictures: ['pictures', 'picture', 'images', 'image'],
-  days: ['processing_days', 'processingdays'],
-  weight: ['weight_grams', 'weightgrams'],
-  minutes: ['making_minutes', 'makingminutes', 'minutes_to_make', 'minutestomake'],
-  hsCode: ['hs_code', 'hscode', 'customs_number', 'tariff_code'],
-  currency: ['currency', 'currency_code', 'currencycode', 'price_currency', 'currency_iso', 'währung', 'waehrung'],
-  options: ['options'],
-  variants: ['variants'],
-};
-type Field = keyof typeof fields;
-const fieldOf = new Map(
-  Object.entries(fields).flatMap(([field, names]) => names.map((name) => [name, field as Field])),
-);
-
-/** A name of a column, however it is written: `Processing Days` and `processing-days` are one. */
-export const columnKey = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-
-/** What stays to the letter: names that others know a thing by, and lists that are written as JSON. */
-const literal: ReadonlySet<Field | undefined> = new Set<Field>(['reference', 'sku', 'pictures', 'options', 'variants']);
-
-/** Words that were written for a page, without its markup. */
-function plain(value: unknown): unknown {
-  if (typeof value === 'string') return plainText(value);
-  if (Array.isArray(value)) return value.map(plain);
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
-    : value;
-}
-
-/** The fields of a row, whatever the case of their names; the rest are attributes. */
-function sorted(row: Row): { known: Partial<Record<Field, unknown>>; rest: Row } {
-  const known: Partial<Record<Field, unknown>> = {};
-  const rest: Row = {};
-  for (const [name, written] of Object.entries(row)) {
-    const field = fieldOf.get(columnKey(name));
-    const value = literal.has(field) ? written : plain(written);
-    if (field && known[field] === undefined) known[field] = value;
-    else rest[name.replace(/^attributes?[._]/i, '')] = value;
-  }
-  return { known, rest };
-}
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\r\n?/g, '\n') : '';
@@ -104,7 +54,6 @@ const lineOf = (value: unknown): string =>
   textOf(value)
     .replace(/[\t\n ]+/g, ' ')
     .trim();
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 function wholeNumber(value: unknown, otherwise: number): unknown {
   if (!isSaid(value)) return otherwise;
@@ -119,17 +68,6 @@ function ambiguousCell(row: Row): Text | null {
     if (name !== null) return texts.inColumn(truncate(column, 60), texts.namedTwice({ name: truncate(name, 60) }));
   }
   return null;
-}
-
-/** A list as the row has it; a table has it as JSON in its cell. An empty cell says nothing. */
-function listOf(value: unknown): unknown {
-  if (!isSaid(value)) return undefined;
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 /** The words that fit into a title, cut between words. */
@@ -155,7 +93,7 @@ const picturesOf = (value: unknown): string[] =>
 
 /** The price and the quantity as the one variant that a listing without options has. */
 function onlyVariant(
-  known: Partial<Record<Field, unknown>>,
+  known: KnownFields,
   reference: string,
 ): Result<Row, { code: 'price' | 'contents'; sentence: Text }> {
   const price = isSaid(known.price) || !isSaid(known.cents) ? readPrice(known.price) : readCents(known.cents);
@@ -173,7 +111,7 @@ function onlyVariant(
 }
 
 /** What keeps a row from being read at all; null when nothing does. */
-function obstacle(known: Partial<Record<Field, unknown>>, reference: string): Result<never, RowProblem> | null {
+function obstacle(known: KnownFields, reference: string): Result<never, RowProblem> | null {
   if (reference === '') return refuse('id', texts.missing);
   if (reference.length > MAX_REFERENCE) return refuse('id', texts.moreThan({ most: MAX_REFERENCE }));
   if (lineOf(known.title) === '') return refuse('title', texts.missing);
@@ -191,7 +129,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('row', texts.noObject);
   const unread = excessOf(row as Row) ?? ambiguousCell(row as Row);
   if (unread) return fail({ code: 'row', sentence: unread });
-  const { known, rest } = sorted(row as Row);
+  const { known, lists, rest } = sortFields(row as Row);
   const reference = lineOf(known.reference);
   const stops = obstacle(known, reference);
   if (stops) return stops;
@@ -203,7 +141,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   if (category === null)
     return refuse('category', texts.noCategory({ written: truncate(placed.words.toReversed().join(' > '), 200) }));
   const attributes = [...readAttributes(known.attributes), ...readAttributes(rest)];
-  const { others, ...words } = sortAttributes(attributes, placed.words);
+  const { others, ...words } = { ...sortAttributes(attributes, placed.words), ...lists };
   const title = lineOf(known.title);
   const shown = rules.shorten && title.length > MAX_TITLE ? fittingTitle(title) : title;
   const description = (shown === title ? '' : `${title}\n\n`) + textOf(known.description).trim();
@@ -234,6 +172,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     input: judged.data,
     says: {
       quantity: isSaid(known.quantity) || !variant,
+      sku: isSaid(known.sku) || !variant,
       pictures: pictures.length > 0,
       days: isSaid(known.days),
       weight: isSaid(known.weight),

@@ -3,6 +3,7 @@ import { changeMany } from './bulk/change-many.ts';
 import { foldListingCounts, listMine } from './table/list-mine.ts';
 import { cardTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
+import { exportRoute } from './export/export-listings.ts';
 import { importListings } from './import/import-listings.ts';
 import { listRelated } from './list-related.ts';
 import { listingScreens } from './listing-screens.ts';
@@ -60,6 +61,7 @@ export const listings: Module = {
   },
   reactions: [onStockBack, pauseListings],
   jobs: [renewPauses, foldListingCounts],
+  routes: exportRoute,
   screens: listingScreens,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
   invalidates: {

@@ -120,7 +120,13 @@ export async function saveImportedVariants(
 ): Promise<void> {
   const again = listings.filter(({ isNew }) => !isNew).map(({ listingId }) => listingId);
   const rows = listings.flatMap(({ listingId, variants, says }) =>
-    variants.map((variant, position) => ({ ...variant, listingId, position, says: says.quantity })),
+    variants.map((variant, position) => ({
+      ...variant,
+      listingId,
+      position,
+      saysQuantity: says.quantity,
+      saysSku: says.sku,
+    })),
   );
   if (again.length > 0) {
     await tx.query({
@@ -138,10 +144,16 @@ export async function saveImportedVariants(
            SELECT $1, r->>'listingId', r->>'id', ${label('values')}, (r->>'position')::int, (r->>'priceCents')::bigint, (r->>'quantity')::int, (r->>'quantity')::int, r->>'sku',
              (r->'contents'->>'amount')::int, r->'contents'->>'unit'
            FROM jsonb_array_elements($2::jsonb) r
-           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL, sku = excluded.sku,
+           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL,
+             sku = CASE WHEN v.id = ANY($4) THEN v.sku ELSE excluded.sku END,
              contents = coalesce(excluded.contents, v.contents), contents_unit = coalesce(excluded.contents_unit, v.contents_unit),
              stock = CASE WHEN v.id = ANY($3) THEN v.stock ELSE excluded.stock END, received = CASE WHEN v.id = ANY($3) THEN v.received ELSE v.received + excluded.stock - v.stock END`,
-    values: [sellerId, JSON.stringify(rows), rows.filter(({ says }) => !says).map(({ id }) => id)],
+    values: [
+      sellerId,
+      JSON.stringify(rows),
+      rows.filter(({ saysQuantity }) => !saysQuantity).map(({ id }) => id),
+      rows.filter(({ saysSku }) => !saysSku).map(({ id }) => id),
+    ],
   });
   if (again.length > 0) await goOnFromFormer(tx, sellerId, again);
 }

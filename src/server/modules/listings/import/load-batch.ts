@@ -46,7 +46,7 @@ interface Replacement {
 /** Data that the database refuses although the rules let it pass; the rows beside it are still good. */
 const isDataProblem = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
 
-/** [CAT-01] Which line has loaded each reference so far; of two with one reference the later one counts. */
+/** [CAT-01] Which line has loaded each listing so far; of two of one listing the later one counts. */
 export type LoadedLines = Map<string, number>;
 
 interface Batch {
@@ -60,13 +60,15 @@ async function loadTogether(app: App, key: ImportKey, { rows, from, loading, loa
   const { sellerId } = key;
   const lines: LoadedLines = new Map();
   const loaded = await inTransaction(app.db, async (tx) => {
-    const ids = rows.flatMap(({ row }) => (row ? [listingIdOf(sellerId, row.reference)] : []));
+    const ids = rows.flatMap(({ row }) => (row ? [row.reference, listingIdOf(sellerId, row.reference)] : []));
     const knownListings = await lockKnownListings(tx, sellerId, ids);
     const refusals: Refusal[] = [];
     const replaced: Replacement[] = [];
     const listings = new Map<string, ImportedListing>();
     for (const { line, row, pictures = [], sentence = isRefused } of rows) {
-      const listingId = row && listingIdOf(sellerId, row.reference);
+      // What the shop exported goes by the ids of its listings.
+      const isOwnId = row && knownListings.has(row.reference);
+      const listingId = isOwnId ? row.reference : row && listingIdOf(sellerId, row.reference);
       const listing =
         row &&
         importedListing(row, {
@@ -78,9 +80,9 @@ async function loadTogether(app: App, key: ImportKey, { rows, from, loading, loa
       else if (!listing.ok) refusals.push({ line, sentence: listing.problem.sentence });
       else {
         listings.set(listing.value.listingId, listing.value);
-        const earlier = lines.get(row.reference) ?? loadedLines.get(row.reference);
+        const earlier = lines.get(listing.value.listingId) ?? loadedLines.get(listing.value.listingId);
         if (earlier !== undefined) replaced.push({ line: earlier, by: line });
-        lines.set(row.reference, line);
+        lines.set(listing.value.listingId, line);
       }
     }
     if (listings.size > 0) {
@@ -104,7 +106,7 @@ async function loadTogether(app: App, key: ImportKey, { rows, from, loading, loa
     await advanceImport(tx, key, { from, to: progress });
     return { progress, refusals, replaced };
   });
-  for (const [reference, line] of lines) loadedLines.set(reference, line);
+  for (const [listingId, line] of lines) loadedLines.set(listingId, line);
   return loaded;
 }
 

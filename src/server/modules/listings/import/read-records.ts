@@ -5,13 +5,14 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
+import { withoutFormulaGuard } from '#domain/core/csv.ts';
 import { sentenceOf } from '#domain/core/languages/sentence-of.ts';
 import type { Text } from '#domain/core/languages/language.ts';
 import { repeatedName } from '#domain/core/reading/json-names.ts';
 import { encodingFinder, type TextEncoding } from '#domain/core/reading/text-encoding.ts';
 import { truncate } from '#domain/core/visible-text.ts';
 import { MAX_ROW, MAX_VALUES } from '#domain/listings/import/limits.ts';
-import { columnKey } from '#domain/listings/import/read-row.ts';
+import { columnKey } from '#domain/listings/import/row-fields.ts';
 import * as texts from '#domain/listings/import/row-texts.ts';
 import { listingProblemTexts } from '#domain/listings/problem-texts.ts';
 
@@ -121,7 +122,10 @@ function headerOf(record: readonly string[]): string[] {
 function fieldsOf(record: readonly string[], header: readonly string[], line: number): FileRow {
   const isWhole = record.length >= header.length && record.slice(header.length).every((cell) => cell.trim() === '');
   return isWhole
-    ? { line, record: Object.fromEntries(header.map((name, index) => [name, record[index]])) }
+    ? {
+        line,
+        record: Object.fromEntries(header.map((name, index) => [name, withoutFormulaGuard(record[index] ?? '')])),
+      }
     : { line, sentence: texts.inColumn('row', texts.cellsDiffer({ cells: record.length, header: header.length })) };
 }
 

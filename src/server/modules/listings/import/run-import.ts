@@ -2,6 +2,7 @@ import { inColumn, replacedBy } from '#domain/listings/import/row-texts.ts';
 import { readRow, type RowRules } from '#domain/listings/import/read-row.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { importPictures } from './import-pictures.ts';
+import { listingIdOf } from './imported-listing.ts';
 import { beginImport, type ImportProgress } from './import-progress-store.ts';
 import { type JudgedRow, loadBatch, type LoadedLines, type Loading, type Refusal } from './load-batch.ts';
 import { type FileRow, readRecords, type TableFile } from './read-records.ts';
@@ -73,7 +74,9 @@ export async function runImport(app: App, options: ImportOptions): Promise<Impor
     passed += 1;
     if (passed <= resumedAt) {
       const earlier = readRow(fileRow.record, options.rules);
-      if (earlier.ok) loadedLines.set(earlier.value.reference, fileRow.line);
+      if (!earlier.ok) continue;
+      const { reference } = earlier.value;
+      for (const id of [reference, listingIdOf(sellerId, reference)]) loadedLines.set(id, fileRow.line);
       continue;
     }
     rows.push(await judge(app, fileRow, options));

@@ -104,13 +104,13 @@ export async function countMatches(
 
 /** The next ids of what a filter leaves, in the order of their ids: what a change takes out of the filter moves no other. */
 export async function listMatchingIds(
-  tx: Transaction,
+  db: Queryable,
   sellerId: string,
   { after, limit, ...filter }: ListingFilter & { after: string; limit: number },
 ): Promise<string[]> {
   const values: unknown[] = [sellerId, limit, after];
   const { name, conditions } = filterSql(filter, values);
-  const { rows } = await tx.query<{ id: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: `listings-table-ids${name}`,
     text: `SELECT r.listing_id AS id FROM listing_rows r WHERE r.seller_id = $1 AND r.listing_id > $3${conditions} ORDER BY r.listing_id LIMIT $2`,
     values,

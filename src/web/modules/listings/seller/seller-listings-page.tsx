@@ -45,6 +45,24 @@ const addLink = (
   </DeskButtonLink>
 );
 
+/** [DASH-02] The file of what the filter leaves, or of all. */
+const exportHref = (filter: ListingFilter): string =>
+  `/exports/listings?${new URLSearchParams(Object.entries(filter).filter(([, value]) => value))}`;
+
+const ListingsHead = ({ filter, isAny }: { filter: ListingFilter; isAny: boolean }) => (
+  <DeskHead title={texts.listings}>
+    {isAny && (
+      <DeskButtonLink href={exportHref(filter)} download>
+        {texts.exportTable}
+      </DeskButtonLink>
+    )}
+    <DeskButtonLink isKept href={sellerHref('import')}>
+      {texts.importTable}
+    </DeskButtonLink>
+    {addLink}
+  </DeskHead>
+);
+
 function NoListings({ filter: { state, q, category }, address }: { filter: ListingFilter; address: TableAddress }) {
   if (q || category)
     return (
@@ -108,12 +126,7 @@ export function SellerListingsPage() {
   ];
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.listings}>
-        <DeskButtonLink isKept href={sellerHref('import')}>
-          {texts.importTable}
-        </DeskButtonLink>
-        {addLink}
-      </DeskHead>
+      <ListingsHead filter={filter} isAny={isAny} />
       <ApplicationBar />
       <DeskTabs
         tabs={shownViews(counts, filter.state ?? '').map((view) => ({

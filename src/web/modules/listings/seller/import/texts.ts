@@ -4,8 +4,8 @@ import { say } from '#web/platform/languages/language.ts';
 export const title = say({ en: 'Import a table', de: 'Eine Tabelle einlesen' });
 export const listings = say({ en: 'Listings', de: 'Stücke' });
 export const sub = say({
-  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before change to what the table says.',
-  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde, wird so, wie es in der Tabelle steht.',
+  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says.',
+  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde oder aus deiner gesicherten Datei kommt, wird so, wie es in der Tabelle steht.',
 });
 export const choose = say({ en: 'Choose a table', de: 'Tabelle wählen' });
 export const another = say({ en: 'Choose another table', de: 'Andere Tabelle wählen' });
@@ -48,8 +48,8 @@ export const refused = say({ en: 'Refused', de: 'Abgelehnt' });
 export const loaded = say({ en: 'Loaded', de: 'Eingelesen' });
 export const columnsTitle = say({ en: 'What the columns are called', de: 'Wie die Spalten heißen' });
 export const columnsText = say({
-  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, processing_days, weight_grams, making_minutes and hs_code if you like. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
-  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, processing_days, weight_grams, making_minutes und hs_code. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
+  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, options and variants if you like, lists written as in the file that “Export CSV” gives. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
+  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, options und variants, Listen so wie in der Datei von „Als CSV sichern“. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
 });
 export const pictures = say({
   en: 'Pictures are not read from a table. Add them to the drafts.',
