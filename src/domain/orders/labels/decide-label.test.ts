@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { shownOrder } from '#test/builders/shown-order.ts';
 import { decideLabel } from './decide-label.ts';
 
-test('[ORD-03, DASH-04] no label is bought for an order that is collected at the workshop', () => {
-  const order = shownOrder({ state: 'confirmed' });
-  const parcel = { weightGrams: 300, box: 'small' } as const;
-  expect(decideLabel({ ...order, deliveryId: 'standard' }, parcel)).not.toMatchObject({
-    problem: { code: 'orders/label-order-over' },
-  });
-  expect(decideLabel({ ...order, deliveryId: 'pickup' }, parcel)).toMatchObject({
-    problem: { code: 'orders/label-order-over' },
-  });
+const seller = {
+  ...{ sellsAs: 'registered' as const, legalName: 'Ana', vatNumber: '', usesOss: false },
+  ...{ line1: 'Rua 1', postcode: '4000-001', city: 'Porto', country: 'PT' },
+};
+
+test.each([
+  ['standard', true],
+  ['pickup', false],
+] as const)('[ORD-03, DASH-04] whether a label is bought for an order that goes by %s: %s', (deliveryId, isBought) => {
+  const order = { state: 'confirmed' as const, disputes: [], seller, deliveryId };
+  expect(decideLabel(order, { weightGrams: 300, box: 'small' }).ok).toBe(isBought);
 });

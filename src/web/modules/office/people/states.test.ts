@@ -79,8 +79,8 @@ test('[UX-96, DASH-04] a purchase that is collected is called so in the timeline
     { ...sold, deliveryId: 'pickup' },
     { ...sold, deliveryId: 'standard' },
   ];
-  const told = (await personPage({ timeline })).join();
-  expect([told.includes('Ready to collect'), told.includes('On its way')]).toEqual([true, true]);
+  const shown = (await personPage({ timeline })).join();
+  expect([shown.includes('Ready to collect'), shown.includes('On its way')]).toEqual([true, true]);
 });
 
 test('[UX-96] a person: facts and figures, and only the acts that fit how they stand', async () => {

@@ -7,6 +7,6 @@ test('[ORD-02] a German estimate has its days inside: they bring their own full 
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   const { estimate } = await import('./late-texts.ts');
   const { days } = await import('#web/ui/day.ts');
-  const told = Object.values(estimate).map((say) => say(days('2026-12-11', '2026-12-14')));
-  expect(told.join(' ')).not.toContain('..');
+  const shown = Object.values(estimate).map((say) => say(days('2026-12-11', '2026-12-14')));
+  expect(shown.join(' ')).not.toContain('..');
 });
