@@ -72,6 +72,8 @@ export async function fillOrders(app: App, clock: DemoClock, people: People): Pr
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
+  // Of one moment they come in the order of their ids, which differ from demo to demo: what is bought shall not.
+  cards.sort((a, b) => (a.title < b.title ? -1 : 1));
   for (let index = rows[0]?.count ?? 0; index < ORDERS; index += 1) {
     // More orders lately than long ago.
     const days = Math.round(OLDEST_DAYS * (1 - Math.sqrt(index / ORDERS)));

@@ -113,7 +113,7 @@ const ordersAndMoney = {
   'office.listReusedAccounts': 'payouts.view MSF',
   'office.setFee': 'settings.edit M',
   'office.listSellerPayouts': 'payouts.view MSF',
-  'office.holdPayouts': 'payouts.process MSF',
+  'office.withholdPayouts': 'payouts.process MSF',
   'office.releasePayouts': 'payouts.process MSF',
   'alerts.getSchema': 'settings.view MS',
   'alerts.setSchema': 'settings.edit M',

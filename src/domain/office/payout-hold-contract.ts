@@ -45,7 +45,7 @@ export const payoutHoldContract = {
       }),
     )
     .output(z.strictObject({ items: z.array(sellerPayoutsSchema), nextCursor: z.string().nullable() })),
-  holdPayouts: oc
+  withholdPayouts: oc
     .route({
       method: 'POST',
       path: '/admin/seller-payouts/{sellerId}/hold',

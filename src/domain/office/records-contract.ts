@@ -136,7 +136,7 @@ export const recordsContract = {
         title: lineSchema(1, MAX_TITLE),
         category: z.string().max(80),
         /** As they were read. */
-        seen: z.strictObject({ title: z.string(), category: z.string() }),
+        seen: z.strictObject({ title: z.string().max(200), category: z.string().max(100) }),
         reason: requestText,
       }),
     )

@@ -10,7 +10,13 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const nameOf = (table: Pick<StoredTable, 'schema' | 'name'>): string =>
   `${quoted(table.schema)}.${quoted(table.name)}`;
 
-/** Every table of the product with the columns that are stored, those first that others point to. */
+/** Rows that triggers of a table keep, and that hold more than what they are kept from: they are there before it, and are left as they are. */
+const beforeTheirSource: Record<string, readonly string[]> = {
+  'public.orders': ['public.shop_buyers'],
+  'public.variants': ['public.listing_rows', 'public.listing_row_counts'],
+};
+
+/** Every table of the product with the columns that are stored, those first that others point to or are kept from. */
 export async function listTables(client: ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable & { oid: number; parents: number[] }>(`
     SELECT c.oid::int, n.nspname AS schema, c.relname AS name,
@@ -23,7 +29,10 @@ export async function listTables(client: ClientBase): Promise<StoredTable[]> {
   const sorted: typeof rows = [];
   const visit = (row: (typeof rows)[number]): void => {
     if (sorted.includes(row)) return;
-    for (const parent of rows.filter((other) => row.parents.includes(other.oid))) visit(parent);
+    const before = beforeTheirSource[`${row.schema}.${row.name}`] ?? [];
+    const isBefore = (other: (typeof rows)[number]): boolean =>
+      row.parents.includes(other.oid) || before.includes(`${other.schema}.${other.name}`);
+    for (const other of rows.filter(isBefore)) visit(other);
     sorted.push(row);
   };
   rows.forEach(visit);

@@ -14,7 +14,7 @@ import { listFeeRules, listReusedAccounts, setFee } from './money/fee-calls.ts';
 import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
 import { getCompliance, verifyAuditChain } from './compliance/compliance-calls.ts';
-import { holdPayouts, listSellerPayouts, releasePayouts } from './money/payout-hold-calls.ts';
+import { withholdPayouts, listSellerPayouts, releasePayouts } from './money/payout-hold-calls.ts';
 import {
   getPrivacyFigures,
   holdErasure,
@@ -106,7 +106,7 @@ export const office: Module = {
     getCompliance,
     verifyAuditChain,
     listSellerPayouts,
-    holdPayouts,
+    withholdPayouts,
     releasePayouts,
     listCases,
     getModerationCounts,

@@ -5,7 +5,7 @@ import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { listMacros, removeMacro, saveMacro } from './tickets/macros.ts';
 import { getOwnTicket, listOwnTickets, replyToTicket } from './tickets/own-tickets.ts';
-import { receiveMail } from './tickets/receive-mail.ts';
+import { receiveMail } from './tickets/inbound.ts';
 import { getTicket, getTicketFigures, listTickets } from './tickets/read-tickets.ts';
 import { answerTicket, changeTicket, mergeTicket, noteTicket } from './tickets/work-on-tickets.ts';
 import { getVote, vote } from './vote.ts';

@@ -24,15 +24,15 @@ export const listSellerPayouts = read(
 );
 
 /** [OFFICE-01, ADM-12] Money that is under way already is not called back. */
-export const holdPayouts = write(
-  payoutHoldContract.holdPayouts,
+export const withholdPayouts = write(
+  payoutHoldContract.withholdPayouts,
   { policy: admin('payouts.process') },
   async ({ input: { sellerId, reason }, app, tx, caller }) => {
     const account = await setPayoutHold(tx, { sellerId, holdReason: reason });
     if (!account) return fail({ code: 'office/no-payout-account' });
     if (account.before !== '') return fail({ code: 'office/payouts-held' });
     const subject = { kind: 'person', id: sellerId, name: account.shopName };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.holdPayouts', subject, reason });
+    await appendAuditLog({ app, tx, caller }, { act: 'office.withholdPayouts', subject, reason });
     return ok({ sellerId, holdReason: reason });
   },
 );

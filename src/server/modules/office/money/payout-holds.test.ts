@@ -29,7 +29,7 @@ test('[OFFICE-01, PAY-04] held payouts of a shop tell its maker why, and go agai
     [ana.userId],
   );
   expect(codeOf(await hold('release'))).toEqual([409, 'office/payouts-not-held']);
-  await ask(fin, calls.holdPayouts, of);
+  await ask(fin, calls.withholdPayouts, of);
   expect(codeOf(await hold('hold'))).toEqual([409, 'office/payouts-held']);
   const account = await ask(ana, contract.payments.getPayoutAccount, {});
   expect([account.blocked, account.account?.holdReason]).toEqual(['held', of.reason]);

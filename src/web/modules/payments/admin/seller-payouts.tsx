@@ -32,7 +32,7 @@ const views = [
 function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { sellerId, shopName, holdReason } = row;
   const words = (reason: string) => ({ sellerId, reason });
-  const hold = actBy(useSend('office.holdPayouts'), words);
+  const hold = actBy(useSend('office.withholdPayouts'), words);
   const release = actBy(useSend('office.releasePayouts'), words);
   const title = holdReason ? texts.releaseOf(shopName) : texts.holdOf(shopName);
   return (
