@@ -143,7 +143,7 @@ export const recordsContract = {
     .output(moved)
     .errors({
       ...notShown,
-      'office/unknown-category': problem(422, texts['office/unknown-category']),
+      'office/unknown-category': problem(400, texts['office/unknown-category']),
       'office/nothing-to-change': problem(409, texts['office/nothing-to-change']),
       'office/changed-meanwhile': problem(409, texts['office/changed-meanwhile']),
     }),

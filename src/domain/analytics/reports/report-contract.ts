@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema, MAX_INT } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
 import { DAY } from '../../core/time.ts';
@@ -157,7 +157,7 @@ export const reportCalls = {
         /** Null is a new one. */
         reportId: idSchema.nullable(),
         /** Of the one that was read. */
-        version: count.default(0),
+        version: count.max(MAX_INT).default(0),
         name: lineSchema(1, MAX_REPORT_NAME),
         definition: reportDefinitionSchema,
         isShared: z.boolean(),

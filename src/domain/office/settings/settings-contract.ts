@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { MAX_INT } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
 import { textSchema } from '../../core/text.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
@@ -71,7 +72,7 @@ export const settingsContract = {
         /** As it would stand in the environment; null is what the environment says. */
         value: z.string().trim().min(1).max(500).nullable(),
         /** The version that was read; another one since then is not written over. */
-        seenVersion: z.number().int().min(0),
+        seenVersion: z.number().int().min(0).max(MAX_INT),
         reason: textSchema(3, 500),
       }),
     )

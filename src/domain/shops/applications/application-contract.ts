@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema, MAX_INT } from '../../core/ids.ts';
 import { pictureSchema } from '../../core/pictures/picture.ts';
 import { problem } from '../../core/problem.ts';
 import { lineSchema, textSchema } from '../../core/text.ts';
@@ -20,7 +20,7 @@ const noSuch = problem(404, texts['shops/no-such-application']);
 
 /** Where publishing needs an open shop. */
 export const publishProblems = {
-  'shops/application-missing': problem(409, texts['shops/application-missing']),
+  'shops/application-missing': problem(400, texts['shops/application-missing']),
   'shops/application-waiting': problem(409, texts['shops/application-waiting']),
   'shops/application-refused': problem(409, texts['shops/application-refused']),
 };
@@ -103,7 +103,7 @@ export const applicationCalls = {
     })
     .input(
       seller.extend({
-        number: z.number().int().min(1),
+        number: z.number().int().min(1).max(MAX_INT),
         decision: z.enum(['approve', 'refuse']),
         reason: textSchema(0, LIMITS.reason).default(''),
       }),

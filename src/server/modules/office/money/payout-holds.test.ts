@@ -46,7 +46,7 @@ test('[UX-96] a listing is put right where nobody changed it meanwhile, and its 
   const change = { title: 'Stoneware mug', category, seen: { title, category }, reason: 'It says more.' };
   const edit = async (changes: object) =>
     codeOf(await fin.call('POST', `/api/admin/products/${listingId}/edit`, { ...change, ...changes }));
-  expect(await edit({ category: 'nowhere' })).toEqual([422, 'office/unknown-category']);
+  expect(await edit({ category: 'nowhere' })).toEqual([400, 'office/unknown-category']);
   expect(await edit({ title })).toEqual([409, 'office/nothing-to-change']);
   await ask(fin, calls.editProduct, { ...change, listingId });
   expect(await edit({})).toEqual([409, 'office/changed-meanwhile']);

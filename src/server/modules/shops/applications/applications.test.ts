@@ -47,7 +47,7 @@ afterAll(() => sale.stop());
 
 test('[OFFICE-03] drafts can be prepared while an application waits, and nothing is published', async () => {
   const ana = await maker(sale.address, 'Ana Waits');
-  expect(codeOf(await publish(ana))).toEqual([409, 'shops/application-missing']);
+  expect(codeOf(await publish(ana))).toEqual([400, 'shops/application-missing']);
   await apply(ana);
   expect(codeOf(await publish(ana))).toEqual([409, 'shops/application-waiting']);
   expect(codeOf(await apply(ana))).toEqual([409, 'shops/application-waiting']);

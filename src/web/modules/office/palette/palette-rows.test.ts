@@ -29,8 +29,8 @@ test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once 
     'Go to: Dashboard',
     'Go to: Listings',
     'Go to: Reviews',
-    'Go to: Reports',
     'Go to: Messages',
+    'Go to: Reports',
     'Go to: Spam',
   ]);
   expect(titles('custom', '')).toEqual(['Go to: Dashboard']);
