@@ -71,7 +71,8 @@ const dashboard: Omit<Screen, 'path'> = {
   load: async ({ params, query, caller }) => {
     const [section = '', id] = (params['*'] ?? '').split('/');
     const isInbox = section === 'messages';
-    const own = [...(section === '' ? ofOverview : []), ...(namingApplication.includes(section) ? ofApplication : [])];
+    const overview = section === '' ? ofOverview : [];
+    const own = [...overview, ...(namingApplication.includes(section) ? ofApplication : [])];
     const messages = inboxFirstCalls(isInbox ? query : { q: '-' }, isInbox ? id : undefined);
     return {
       title: 'Your shop',

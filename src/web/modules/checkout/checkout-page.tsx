@@ -45,27 +45,22 @@ import './checkout.css';
 import * as texts from './texts/checkout-texts.tsx';
 import { Skeleton } from '#web/ui/lazy/skeleton.tsx';
 
+function goToConfirmation(live: Parameters<typeof confirmationAddress>[0]): void {
+  storeLive(null);
+  void refreshCart();
+  go(confirmationAddress(live), { replace: true });
+}
+
 /** A payment that was under way when the page was left, or was made in another tab: its confirmation is shown instead of a second till. */
 function useUnfinished(): void {
   const { sendAndWait } = useSend('checkout.finishCheckout');
-  useEffect(
-    () =>
-      onPaidElsewhere((live) => {
-        storeLive(null);
-        void refreshCart();
-        go(confirmationAddress(live), { replace: true });
-      }),
-    [],
-  );
+  useEffect(() => onPaidElsewhere(goToConfirmation), []);
   const resume = useEffectEvent(() => {
     const live = liveCheckout();
     if (!live) return;
     void sendAndWait(live)
       .then((answer) => {
-        if (answer.status !== 'paid') return;
-        storeLive(null);
-        void refreshCart();
-        go(confirmationAddress(live), { replace: true });
+        if (answer.status === 'paid') goToConfirmation(live);
       })
       // Where the shop could not be heard, the payment may still have gone through.
       .catch(({ status }: ApiProblem) => status >= 400 && status < 500 && storeLive(null));

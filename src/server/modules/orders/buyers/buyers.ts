@@ -15,7 +15,8 @@ function afterOf(cursor: string | undefined, sort: BuyerSort): { key: string | n
     const time = timeCursorOf([key, id]);
     return time && { key: time.at, id };
   }
-  return (sort === 'name' ? typeof key === 'string' : Number.isSafeInteger(key)) ? { key, id } : null;
+  const fits = sort === 'name' ? typeof key === 'string' : Number.isSafeInteger(key);
+  return fits ? { key, id } : null;
 }
 
 const withoutKey = ({ key: _key, ...buyer }: ShopBuyer & { key: string | number }): ShopBuyer => buyer;

@@ -45,8 +45,9 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
   const owner = page.owner.kind === 'buyer' ? 'o.buyer_id' : 'o.seller_id';
   const zone = zoneOf[page.owner.kind];
   const [at, beyond, order] = page.isDueFirst ? dueFirst : newestFirst;
+  const shape = [page.owner.kind, page.isDueFirst, Boolean(page.buyerKey)];
   const { rows } = await db.query<OrderSummary & { at: string }>({
-    name: `orders-page-${page.owner.kind}${page.isDueFirst ? '-due' : ''}${page.buyerKey ? '-buyer' : ''}`,
+    name: `orders-page-${shape.join('-')}`,
     text: `SELECT o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug", o.buyer_name AS "buyerName", o.address->>'city' AS city, o.address->>'country' AS country,
              o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures, ${time('o.placed_at')} AS "placedAt", ${at} AS at, ${time('o.updated_at')} AS "stateSince", ${timeZoneOfSql('o.seller_id')} AS "timeZone",
              o.awaits_buyer AS "awaitsBuyer", o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"

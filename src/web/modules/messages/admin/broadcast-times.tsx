@@ -44,10 +44,9 @@ interface PreviewProps {
 /** How it reads, in each language, before it goes. */
 export function BroadcastPreview({ english, german, announces }: PreviewProps) {
   if (english.trim() === '') return null;
-  const shown = [
-    ['english', 'en', english],
-    ['german', german.trim() === '' ? 'en' : 'de', german.trim() === '' ? english : german],
-  ] as const;
+  const isTranslated = german.trim() !== '';
+  const forGermans = isTranslated ? (['german', 'de', german] as const) : (['german', 'en', english] as const);
+  const shown = [['english', 'en', english] as const, forGermans];
   return (
     <section aria-label={texts.preview}>
       <p className="d-label">{texts.preview}</p>

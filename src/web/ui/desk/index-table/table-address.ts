@@ -23,7 +23,8 @@ export function useTableAddress(byDefault: Sorting): TableAddress {
   const { path, search } = useLocation();
   const params = new URLSearchParams(search);
   const by = params.get('sort');
-  const sorting: Sorting = by ? { by, direction: params.get('dir') === 'asc' ? 'asc' : 'desc' } : byDefault;
+  const direction = params.get('dir') === 'asc' ? 'asc' : 'desc';
+  const sorting: Sorting = by ? { by, direction } : byDefault;
   const hrefWith = (changes: Changes): string => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes))
