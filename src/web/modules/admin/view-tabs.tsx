@@ -12,12 +12,15 @@ interface Props {
   name: string;
   views: readonly (readonly [view: string, label: string])[];
   current: string;
+  /** What they are views of, where a page has more than one list. */
+  label?: string | undefined;
 }
 
 /** Views of a list; each has its address. */
-export const ViewTabs = ({ href, name, views, current }: Props) => (
+export const ViewTabs = ({ href, name, views, current, label }: Props) => (
   <DeskTabs
     isSpaced
+    label={label}
     tabs={views.map(([view, text], index) => ({
       words: text,
       href: index === 0 ? href : `${href}?${name}=${view}`,

@@ -115,7 +115,7 @@ export function SellerPayouts() {
   return (
     <section className="d-sec" id="payouts" aria-label={texts.title}>
       <DeskSection title={texts.title} note={texts.note} />
-      <ViewTabs href={adminHref('financial')} name="payouts" views={views} current={show} />
+      <ViewTabs href={adminHref('financial')} name="payouts" views={views} current={show} label={texts.title} />
       <DeskField type="search" label={texts.find} value={typed} onChange={({ target }) => setTyped(target.value)} />
       <PagedList<'office.listSellerPayouts', Row>
         name="office.listSellerPayouts"

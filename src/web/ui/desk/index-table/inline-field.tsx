@@ -55,9 +55,9 @@ export function InlineField({ label, value, unit, read, wrong, onSave, children 
         type="button"
         className="d-inline"
         title={texts.edit(label)}
-        aria-label={texts.edit(label)}
         onClick={() => setTyped(value)}
       >
+        <span className="visually-hidden">{texts.edit(label)} </span>
         {children}
       </button>
     );
