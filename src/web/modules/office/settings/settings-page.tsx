@@ -73,7 +73,8 @@ export function SettingsPage() {
     if (isThere && wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [isThere, wanted]);
   const change: DeskColumn<Setting> = {
-    head: '',
+    head: texts.change,
+    isHeadHidden: true,
     cell: ({ name }) => (
       <DeskButton isSmall isKept aria-label={texts.changeOf(name)} onClick={() => setEdited(name)}>
         {texts.change}

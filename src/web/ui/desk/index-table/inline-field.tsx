@@ -50,13 +50,7 @@ export function InlineField({ label, value, unit, read, wrong, onSave, children 
   };
   if (typed === null)
     return (
-      <button
-        ref={button}
-        type="button"
-        className="d-inline"
-        title={texts.edit(label)}
-        onClick={() => setTyped(value)}
-      >
+      <button ref={button} type="button" className="d-inline" title={texts.edit(label)} onClick={() => setTyped(value)}>
         <span className="visually-hidden">{texts.edit(label)} </span>
         {children}
       </button>
