@@ -2,7 +2,7 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import { Link } from '../link.tsx';
 import * as texts from './texts.ts';
 
-export interface DeskTab {
+interface DeskTab {
   words: string;
   href: string;
   isCurrent: boolean;

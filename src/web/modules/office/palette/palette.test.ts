@@ -22,7 +22,14 @@ const rows = (): string[] =>
   [...document.querySelectorAll('[role=option]')].map(
     (row) => `${row.getAttribute('aria-selected') === 'true' ? '> ' : ''}${row.textContent}`,
   );
-const hit = { kind: 'order', deliveryId: 'standard', title: 'AM-1', detail: 'Bo', state: 'confirmed', href: '/admin/orders/o1' };
+const hit = {
+  kind: 'order',
+  deliveryId: 'standard',
+  title: 'AM-1',
+  detail: 'Bo',
+  state: 'confirmed',
+  href: '/admin/orders/o1',
+};
 const answered = async (): Promise<void> => page.until(() => rows().some((row) => row.includes('AM-1')));
 
 test('[UX-97] without words the sections that one may open; keys go through them, and Enter opens one', async () => {
