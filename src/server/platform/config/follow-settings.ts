@@ -37,7 +37,8 @@ export async function followSettings(app: Pick<App, 'config' | 'db'>): Promise<(
   const read = async (): Promise<boolean> => {
     const changes = await listSettingChanges(app.db);
     const newest = Math.max(0, ...changes.map((change) => change.version));
-    if (newest === version) return false;
+    // Of two reads at once the older may end last.
+    if (newest <= version) return false;
     version = newest;
     Object.assign(app.config, withChanges(base, changes));
     return true;
