@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { App } from '../calls/app.ts';
 import { readConfig } from './config.ts';
 import { followSettings } from './follow-settings.ts';
 
@@ -8,7 +9,8 @@ test('[OFFICE-01] of two reads at once the newer change counts, whichever ends l
   const answers: ((rows: object[]) => void)[] = [];
   const query = () => new Promise((resolve) => answers.push((rows) => resolve({ rows })));
   const config = readConfig({});
-  const following = followSettings({ config, db: { query } as never });
+  const db = { query } as unknown as App['db'];
+  const following = followSettings({ config, db });
   answers.shift()?.([]);
   const read = await following;
   const [older, newer] = [read(), read()];
