@@ -1,10 +1,10 @@
 import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import type { OrderState } from '#domain/orders/model.ts';
-import { insertAdmin } from '#server/modules/admin/admin-store.ts';
+import { adminOf } from './admin-of.ts';
 import { buy, type SoldVariant, withCart } from './buying.ts';
 import { carry } from './delivered.ts';
 import type { TestCaller } from './caller.ts';
-import { type Browser, browser, type Sale, signUp } from './sale.ts';
+import { browser, type Sale, signUp } from './sale.ts';
 import { sqlOf } from './sql-of.ts';
 import { sendRefunds } from './work-off.ts';
 
@@ -73,11 +73,7 @@ export function returnActs({ sale, ana, mug }: Scene) {
     await sendRefunds(sale().app);
     await sale().settle();
   };
-  async function admin(name: string, role: AdminRole): Promise<Browser> {
-    const who = await signUp(browser(sale().address), `${name} ${nextPerson()}`);
-    await insertAdmin(sale().app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
-    return who;
-  }
+  const admin = (name: string, role: AdminRole) => adminOf(sale)(`${name} ${nextPerson()}`, role);
   async function underReview(order: Bought, quantity = 1): Promise<string> {
     const id = await asked(order, quantity);
     for (const state of ['approved', 'received', 'under_review']) await step(id, state);

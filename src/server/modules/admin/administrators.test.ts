@@ -4,19 +4,16 @@ import type { AdminRole, Permission } from '#domain/core/permissions/permissions
 import { adminContract } from '#domain/admin/contract.ts';
 import { ask } from '#test/builders/ask.ts';
 import { until } from '#test/builders/until.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from './admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 
 let sale: Sale;
 let serial = 0;
 let cy: Browser;
 
-async function admin(role: AdminRole, customPermissions: Permission[] = []): Promise<Browser> {
-  const who = await signUp(browser(sale.address), `Ada Minor${(serial += 1)}`);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = (role: AdminRole, customPermissions: Permission[] = []): Promise<Browser> =>
+  adminOf(() => sale)(`Ada Minor${(serial += 1)}`, role, customPermissions);
 const meOf = (who: Browser) => ask(who, adminContract.getMe);
 const role = (who: Browser, of: Browser, to: string, rest = {}) =>
   who.call('POST', `/api/admin/admins/${of.userId}/role`, { role: to, ...rest });

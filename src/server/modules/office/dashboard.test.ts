@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../admin/admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, browser, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let number: string;
 let totalCents: number;
 let bo: Awaited<ReturnType<typeof buyerOf>>;
 
-async function admin(name: string, role: AdminRole, customPermissions: Permission[] = []): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on', STRIPE_SECRET_KEY: '' });

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { until } from '#test/builders/until.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../admin/admin-store.ts';
 
 let sale: Sale;
 let jo: Browser;
@@ -16,11 +15,7 @@ let ana: Awaited<ReturnType<typeof maker>>;
 let bo: Awaited<ReturnType<typeof buyerOf>>;
 let serial = 0;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const eve = (): Promise<Browser> => signUp(browser(sale.address), `Eve Gone${(serial += 1)}`);
 const act = (who: Browser, of: { userId: string }, what: string, body: object) =>
   who.call('POST', `/api/admin/people/${of.userId}/${what}`, body);

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../admin/admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let reis: Browser;
@@ -14,11 +13,7 @@ let jo: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
 let bo: Awaited<ReturnType<typeof buyerOf>>;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const act = (who: Browser, userId: string, what: string, body: object) =>
   who.call('POST', `/api/admin/sellers/${userId}/${what}`, body);
 

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#test/builders/checked-answer.ts';
 import { ask, bodyOf } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { count } from '#test/builders/buying.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
-import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { browser, type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { until } from '#test/builders/until.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 
 type Maker = Awaited<ReturnType<typeof maker>>;
@@ -16,11 +15,7 @@ let ana: Maker;
 let ola: Browser;
 let nea: Browser;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const write = async (title: string): Promise<string> =>
   (await ana.call('POST', '/api/seller/listings', { listing: listingInput(ana.pictureId, { title }), publish: true }))
     .body.listingId;

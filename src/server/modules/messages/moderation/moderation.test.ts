@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
 import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { sendBroadcasts } from '../broadcasts/send-broadcasts.ts';
 
 const calls = contract.messages;
@@ -23,11 +22,7 @@ const sql = sqlOf(() => sale);
 let count = 0;
 const next = (): string => `x-${(count += 1)}`;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const begin = async (initialMessage: string): Promise<{ conversationId: string; messageId: string }> => {
   const { body } = await bo.call('POST', '/api/messages/conversations', {
     productId: (await variantOf(sale, ana, {})).listingId,

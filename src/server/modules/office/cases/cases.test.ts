@@ -5,18 +5,14 @@ import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
-import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let jo: Browser;
 const sql = (text: string) => sale.app.db.query({ text });
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on' });

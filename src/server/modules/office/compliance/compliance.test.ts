@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { ask } from '#test/builders/ask.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { endRetentions } from '../../../platform/personal-data/end-retention.ts';
 import { deleteAccounts } from '../../accounts/profile/delete-accounts.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 
 const calls = contract.office;
 let sale: Sale;
 let mia: Browser;
 const sql = sqlOf(() => sale);
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 beforeAll(async () => {
   sale = await openSale();
   mia = await admin('Mia Master', 'master_admin');

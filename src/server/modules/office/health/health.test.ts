@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { officeContract } from '#domain/office/contract.ts';
 import { ask } from '#test/builders/ask.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { runJobs } from '../../../platform/jobs/run-jobs.ts';
 import { sendMails } from '../../../platform/mail/send-mail.ts';
@@ -17,11 +16,7 @@ const post = (path: string, body: object) =>
   jo.call('POST', `/api/admin/${path}`, body, { 'idempotency-key': `health-${(key += 1)}` });
 const sql = (text: string) => sale.app.db.query({ text });
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 
 beforeAll(async () => {
   sale = await openSale();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { maskedAddress } from '#domain/office/mails/mails-contract.ts';
-import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, openSale, type Sale } from '#test/builders/sale.ts';
 
 let sale: Sale;
 let lo: Browser;
@@ -12,11 +11,7 @@ const sql = async (text: string): Promise<Record<string, unknown>[]> => (await s
 const resend = (who: Browser, key: string, idempotency: string) =>
   who.call('POST', '/api/admin/mails/resend', { key }, { 'idempotency-key': idempotency });
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 
 beforeAll(async () => {
   sale = await openSale();

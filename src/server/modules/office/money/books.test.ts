@@ -3,23 +3,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import type { Book, BookRow } from '#domain/office/books-contract.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { sendRefunds } from '#test/builders/work-off.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { syncDispute } from '../../payments/disputes/sync-dispute.ts';
 
 let sale: Sale;
 let ida: Browser;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const list = async (book: Book, limit = 100): Promise<BookRow[]> => {
   const seen: BookRow[] = [];
   for (let cursor = ''; ;) {

@@ -2,12 +2,11 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { workOff } from '#test/builders/work-off.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { answerQueue } from '../../payments/disputes/answer-disputes.ts';
 import { syncDispute } from '../../payments/disputes/sync-dispute.ts';
 
@@ -16,11 +15,7 @@ let ida: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
 let disputes: Stripe.Dispute[] = [];
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const post = (path: string, evidence: object, who = ida) =>
   who.call('POST', `/api/admin/disputes/${path}`, { evidence });
 const alerts = (type: string) => count(sale, 'alerts WHERE type = $1 AND seller_id = $2', [type, ana.userId]);

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { DAY, MINUTE } from '#domain/core/time.ts';
 import { ask } from '#test/builders/ask.ts';
 import { buy, count, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { ensureFeeRule, findFeePercent } from '../../payments/fee-rule-store.ts';
 
 let sale: Sale;
 let cy: Browser;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const set = (percent: unknown, holdsFrom: string | null = null, who = cy, reason = 'Agreed with the makers') =>
   who.call('POST', '/api/admin/fees', { percent, holdsFrom, reason });
 const later = (milliseconds: number): string => new Date(sale.app.clock.now().getTime() + milliseconds).toISOString();

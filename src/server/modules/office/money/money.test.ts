@@ -2,24 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
 import { paymentViews } from '#domain/office/money-contract.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { buy, finish, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { type Browser, browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, openSale, type Sale } from '#test/builders/sale.ts';
 import { sendRefunds } from '#test/builders/work-off.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { runAudit } from '../../../app/audit/run-audit.ts';
 
 let sale: Sale;
 let ida: Browser;
 let mug: SoldVariant;
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const rowsOf = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
 
 beforeAll(async () => {

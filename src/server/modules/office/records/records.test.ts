@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { orderRecordSchema, productRecordSchema } from '#domain/office/records-contract.ts';
 import { variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sendRefunds } from '#test/builders/work-off.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 
 let sale: Sale;
@@ -20,11 +19,7 @@ let kai: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
 const reason = 'rule 2.1: not made by hand';
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const newListing = async (title: string): Promise<string> =>
   (await ana.call('POST', '/api/seller/listings', { listing: listingInput(ana.pictureId, { title }), publish: true }))
     .body.listingId;

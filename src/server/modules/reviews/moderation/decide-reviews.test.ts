@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, bodyOf } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
 import { count, type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { buyerOf } from '#test/builders/delivered.ts';
 import { maker } from '#test/builders/market.ts';
-import { browser, type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { browser, type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 
 let sale: Sale;
@@ -17,11 +16,7 @@ let ola: Browser;
 let nea: Browser;
 let reviewIds: string[];
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const sql = async (text: string): Promise<Record<string, unknown>[]> => (await sale.app.db.query({ text })).rows;
 const waiting = async (): Promise<string[]> =>
   (await ask(ola, contract.reviews.listForModeration)).items.map((each) => each.reviewId);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { ask } from '#test/builders/ask.ts';
 import { listingInput, maker } from '#test/builders/market.ts';
-import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
+import { type Browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 
 type Maker = Awaited<ReturnType<typeof maker>>;
 const calls = contract.shops;
@@ -15,11 +14,7 @@ let sue: Browser;
 let mia: Browser;
 const sql = sqlOf(() => sale);
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 const facts = ({ pictureId }: Maker) => ({
   ...{
     story,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
-import type { AdminRole } from '#domain/core/permissions/permissions.ts';
 import { ask } from '#test/builders/ask.ts';
 import { erase } from '#test/builders/erase.ts';
+import { adminOf } from '#test/builders/admin-of.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { insertAdmin } from '../../admin/admin-store.ts';
 
 const calls = contract.support;
 let sale: Sale;
@@ -14,11 +13,7 @@ let bo: Browser;
 let guest: Browser;
 const sql = sqlOf(() => sale);
 
-async function admin(name: string, role: AdminRole): Promise<Browser> {
-  const who = await signUp(browser(sale.address), name);
-  await insertAdmin(sale.app.db, { userId: who.userId, role, customPermissions: [], createdBy: null, now: new Date() });
-  return who;
-}
+const admin = adminOf(() => sale);
 beforeAll(async () => {
   sale = await openSale({ TRUSTED_PROXIES: 'loopback' });
   lo = await admin('Lou Desk', 'customer_service');
