@@ -8,6 +8,7 @@ import { checkoutAnswerSchema, lineProblemSchema, shownQuoteSchema, startCheckou
 import { checkoutProblemTexts as texts } from './problem-texts.ts';
 
 const lines = z.object({ lines: z.array(lineProblemSchema) });
+const shops = z.object({ sellerIds: z.array(idSchema) });
 const own = z.strictObject({ checkoutId: idSchema, accessKey: z.string().max(100) });
 const notFound = problem(404, texts['checkout/not-found']);
 /** `seller:express,…`, one for each maker of the longest cart. */
@@ -50,6 +51,7 @@ export const checkoutContract = {
       'checkout/below-minimum': problem(409, texts['checkout/below-minimum']),
       'checkout/above-maximum': problem(409, texts['checkout/above-maximum']),
       'checkout/lines-changed': problem(409, texts['checkout/lines-changed'], lines),
+      'checkout/way-not-offered': problem(409, texts['checkout/way-not-offered'], shops),
       'checkout/total-changed': problem(
         409,
         texts['checkout/total-changed'],

@@ -26,6 +26,10 @@ export const checkoutProblemTexts = {
     en: 'The total has changed. Nothing was charged. Look at the new sum, then pay.',
     de: 'Die Summe hat sich geändert. Es wurde nichts abgebucht. Sieh dir die neue Summe an und bezahle dann.',
   },
+  'checkout/way-not-offered': {
+    en: 'A parcel cannot be sent to this country in the way you chose. Nothing was charged. Choose another way, then pay.',
+    de: 'Ein Paket lässt sich nicht auf dem gewählten Weg in dieses Land schicken. Es wurde nichts abgebucht. Wähle einen anderen Weg und bezahle dann.',
+  },
   'checkout/code-used-by-you': {
     en: 'You have used the code on your cart as often as one person may. Nothing was charged. Remove the code, then pay.',
     de: 'Du hast den Code an deinem Warenkorb schon so oft benutzt, wie eine Person ihn benutzen darf. Es wurde nichts abgebucht. Entferne den Code und bezahle dann.',

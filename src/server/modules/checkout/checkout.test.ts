@@ -106,6 +106,17 @@ test('[PAY-01, INV-05] the sum of an order counts delivery as chosen, and sums o
   expect(days?.map((span) => rows[0]?.text.includes(span))).toEqual([false, true]);
 });
 
+test('[ORD-03] a way that the shop does not offer to the country is refused by name and changes nothing', async () => {
+  const mug = await variantOf(sale, ana, { priceCents: 1000 });
+  const rio = await withCart(sale, mug);
+  const { totalCents } = await ask(rio, contract.checkout.getQuote, { country: 'PT' });
+  const form = { delivery: { [ana.userId]: 'pickup' }, expectedTotalCents: totalCents };
+  const refused = await buy(rio, form);
+  expect([codeOf(refused), refused.body.error.sellerIds]).toEqual([[409, 'checkout/way-not-offered'], [ana.userId]]);
+  // What was chosen for a shop that is no longer in the cart is nobody's way.
+  expect(codeOf(await buy(rio, { ...form, delivery: { another: 'pickup' } }))).toEqual([200, undefined]);
+});
+
 test('[PAY-01] a wrong address, e-mail or country, an empty cart and a missing key are each refused before anything is held', async () => {
   const mug = await variantOf(sale, ana);
   const rio = await withCart(sale, mug);

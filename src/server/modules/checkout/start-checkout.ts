@@ -4,7 +4,7 @@ import { checkAddress, checkBillingAddress } from '#domain/checkout/check-addres
 import { checkoutContract } from '#domain/checkout/contract.ts';
 import { RESERVATION_MILLISECONDS, type Quote, type StartCheckoutInput } from '#domain/checkout/model.ts';
 import { sumProblem } from '#domain/cart/payable-sum.ts';
-import { blockingProblems, soldOutProblems } from '#domain/checkout/payable.ts';
+import { blockingProblems, parcelsWithoutWay, soldOutProblems } from '#domain/checkout/payable.ts';
 import { priceParcels } from '#domain/checkout/price-parcels.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
@@ -164,7 +164,7 @@ async function beginIn(
   });
   if (!priced.ok) throw new Refused(priced.problem);
   const quote = priced.value;
-  refuseUnpayable(quote, input.expectedTotalCents);
+  refuseUnpayable(quote, input);
   const stock = stockLinesOf(quote.parcels);
   const missing = await reserveStock(app, tx, stock);
   if (missing.length > 0) throw new Refused({ code: 'checkout/sold-out', lines: soldOutProblems(quote, missing) });
@@ -203,9 +203,11 @@ async function beginIn(
   };
 }
 
-/** [CART-06] Nothing is charged that the person has not seen, or that the provider does not take: lines that cannot be bought, another sum. */
-function refuseUnpayable(quote: Quote, expectedTotalCents: number): void {
+/** [CART-06] Nothing is charged that the person has not seen, or that the provider does not take: lines that cannot be bought, another way or sum. */
+function refuseUnpayable(quote: Quote, { delivery, expectedTotalCents }: StartCheckoutInput): void {
   if (blockingProblems(quote).length > 0) throw new Refused({ code: 'checkout/lines-changed', lines: quote.problems });
+  const sellerIds = parcelsWithoutWay(quote, delivery).map(({ sellerId }) => sellerId);
+  if (sellerIds.length > 0) throw new Refused({ code: 'checkout/way-not-offered', sellerIds });
   if (quote.totalCents !== expectedTotalCents) {
     throw new Refused(
       quote.problems.length > 0

@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { closeCart } from './cart-overlay.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { LineChoice } from './line-choice.tsx';
 import { LineNotice } from './line-notice.tsx';
+import { PostageRows } from './parcels/postage-rows.tsx';
 import { PostageProgress } from './postage-progress.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { QueueNote } from '#web/modules/offline/queue-note.tsx';
@@ -23,7 +24,7 @@ import '#web/ui/styles/columns.css';
 /** [UX-37] After adding: what was added, the sum, and the ways on. */
 export function CartDrawer() {
   const { cart, added, isFresh } = useCartState();
-  const { country, quote: known } = useQuote();
+  const { quote: known } = useQuote();
   // What the server has not heard of is not in its price.
   const quote = useOfflineQueue().changes.length === 0 && known?.parcels.length ? known : undefined;
   const onOpen = useEffectEvent(() => {
@@ -78,10 +79,7 @@ export function CartDrawer() {
             </dd>
           </div>
           {quote ? (
-            <div>
-              <dt>{texts.postage(quote.parcels.length, countryName(country))}</dt>
-              <dd>{quote.shippingCents === 0 ? texts.free : formatMoney(quote.shippingCents)}</dd>
-            </div>
+            <PostageRows quote={quote} />
           ) : (
             <div>
               <dt className="tiny-text">{texts.postageLater}</dt>

@@ -30,7 +30,7 @@ const has = (cart: Partial<Cart> = {}, more: Partial<typeof now.state> = {}): vo
   now.state = { cart: shownCart(cart), isFresh: true, failed: null, added: null, ...more };
 };
 const priced = (changes: Parameters<typeof shownQuote>[0] = {}): void =>
-  answer('checkout.getQuote', { country: 'PT' }, { ...shownQuote(changes), legalRegion: 'eu' });
+  answer('checkout.getQuote', { country: 'PT' }, { ...shownQuote({ country: 'PT', ...changes }), legalRegion: 'eu' });
 vi.mock('#web/platform/country.ts', () => ({ useCountry: () => 'PT', storeCountry: () => undefined }));
 
 beforeEach(() => {
@@ -211,6 +211,8 @@ test('[UX-37] after adding: what was added first, the sum, and the postage where
   now.changes = [{}];
   expect(foot()).toEqual(['Subtotal | €84.00', 'Postage is added by country at checkout']);
   now.changes = [];
+  priced({ shippingCents: 0, parcels: [shownParcel({ options: [] })] });
+  expect(foot()).toEqual(['Subtotal | €84.00', '1 parcel to Portugal | not sent there']);
   priced({ parcels: [] });
   expect(foot()).toEqual(['Subtotal | €84.00', 'Postage is added by country at checkout']);
   now.isOnline = false;

@@ -1,5 +1,6 @@
 import { hrefTo } from '#domain/addresses.ts';
 import type { Cart } from '#domain/cart/model.ts';
+import { isUnsendable } from '#domain/cart/unsendable.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { unitsIn } from '#domain/core/counted.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
@@ -14,6 +15,7 @@ import { TaxRows } from '#web/modules/shops/tax-rows.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { storeCountry } from '#web/platform/country.ts';
+import { PostageRows } from './parcels/postage-rows.tsx';
 import { PromoField, PromoRow } from './promo-code.tsx';
 import { blockedLines, setAside } from './change-lines.ts';
 import * as texts from './texts/cart-texts.tsx';
@@ -45,10 +47,14 @@ function Sums({ cart, country, quote }: Props) {
         <dd>{formatMoney(cart.subtotal)}</dd>
       </div>
       {promo && <PromoRow promo={promo} discount={cart.discount} lines={cart.items} shopName={shopOf(promo, cart)} />}
-      <div>
-        <dt>{texts.postage(parcels, countryName(country))}</dt>
-        <dd>{quote ? formatMoney(quote.shippingCents) : texts.atCheckout}</dd>
-      </div>
+      {quote ? (
+        <PostageRows quote={quote} />
+      ) : (
+        <div>
+          <dt>{texts.postage(parcels, countryName(country))}</dt>
+          <dd>{texts.atCheckout}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -57,7 +63,7 @@ const Total = ({ cart, country, quote }: Props) => (
   <>
     <dl className="price-sums">
       <div className="total">
-        <dt>{quote ? texts.total : texts.totalWithout}</dt>
+        <dt>{quote && !quote.parcels.some(isUnsendable) ? texts.total : texts.totalWithout}</dt>
         <dd>{formatMoney(quote ? quote.totalCents : cart.total)}</dd>
       </div>
       {quote && <TaxRows taxes={quote.parcels} />}

@@ -1,6 +1,6 @@
 import { territoryOf } from '#domain/shops/tax/territories.ts';
 import { hrefTo } from '#domain/addresses.ts';
-import { blockingProblems, canPay } from '#domain/checkout/payable.ts';
+import { blockingProblems, canPay, parcelsWithoutWay } from '#domain/checkout/payable.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -167,7 +167,8 @@ export function CheckoutPage() {
       // [REC-01] From here on a guest who leaves can be reminded, where they agreed.
       if (!session) recordActivity(draft.email.trim());
       goToStep('delivery');
-    } else if (quote && step === 'delivery') goToStep('payment');
+    } else if (quote && parcelsWithoutWay(quote, draft.delivery).length > 0) goToStep('delivery');
+    else if (quote && step === 'delivery') goToStep('payment');
     else if (quote && canPay(quote)) void payment.pay(draft, quote);
   };
   if (error && (!quote || error.code === 'checkout/cart-empty'))

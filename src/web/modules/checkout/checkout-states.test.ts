@@ -51,6 +51,15 @@ test('[UX-55] a later step is open only once the address is right', () => {
   expect(form('nowhere')).toEqual(form());
 });
 
+test('[ORD-03] a chosen way that the country lacks is named beside the ways, and so is a parcel that does not go', () => {
+  answer('checkout.getQuote', { country: 'AT', delivery: 'rio:express' }, { ...shownQuote(), legalRegion: 'eu' });
+  expect(form('delivery', { delivery: { rio: 'express' } })).toContain(
+    'alert: Rio Clay does not offer “Express” to Austria. Choose another way.',
+  );
+  priced({ parcels: [shownParcel({ options: [] })] });
+  expect(form('delivery')).toContain('alert: Rio Clay cannot send this parcel to Austria.');
+});
+
 test('[PAY-01, UX-58] the last step: the card, its address, what is told before paying, and the sum on the button', () => {
   priced();
   expect(form('payment')).toEqual([

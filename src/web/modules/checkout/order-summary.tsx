@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Quote } from '#domain/checkout/model.ts';
+import { isUnsendable } from '#domain/cart/unsendable.ts';
 import { unitsIn } from '#domain/core/counted.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { PromoField, PromoRow } from '#web/modules/cart/promo-code.tsx';
@@ -52,6 +53,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
             units={unitText}
             taxes={quote.parcels}
             postage={texts.postage(quote.parcels.length)}
+            unsent={quote.parcels.every(isUnsendable) ? texts.notDelivered : undefined}
             promo={
               quote.promo && (
                 <PromoRow

@@ -8,6 +8,7 @@ import { refreshCart } from '#web/modules/cart/cart-state.ts';
 import type { CardHandle } from './card-fields.tsx';
 import { declineText } from './decline-texts.ts';
 import { announcePaid, type CheckoutDraft, confirmationAddress, storeLive, type LiveCheckout } from './draft.ts';
+import { goToStep } from './use-step.ts';
 import * as texts from './texts/checkout-texts.tsx';
 
 export interface Payment {
@@ -93,6 +94,7 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
     // Pieces may be set aside by now, which other screens of this browser show as its own.
     void refreshCart();
     if (problem.code.startsWith('checkout/')) requote();
+    if (problem.code === 'checkout/way-not-offered') goToStep('delivery');
   };
 
   const pay = async (draft: CheckoutDraft, quote: Quote): Promise<void> => {

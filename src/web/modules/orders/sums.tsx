@@ -13,13 +13,15 @@ interface Props {
   };
   units: ReactNode;
   postage: ReactNode;
+  /** In place of what the postage costs, where nothing is sent. */
+  unsent?: string | undefined;
   /** The row of a code that can still be taken off; otherwise the reduction is named by its code. */
   promo?: ReactNode;
   taxes: readonly ShopTax[];
 }
 
 /** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
-export function Sums({ of, units, postage, promo, taxes }: Props) {
+export function Sums({ of, units, postage, unsent, promo, taxes }: Props) {
   // A code that takes nothing off the pieces took it off the postage.
   const isFreed = !promo && of.promoCode && of.discountCents === 0;
   return (
@@ -33,7 +35,7 @@ export function Sums({ of, units, postage, promo, taxes }: Props) {
           {postage}
           {isFreed && texts.freeWith(of.promoCode ?? '')}
         </dt>
-        <dd>{formatMoney(of.shippingCents)}</dd>
+        <dd>{unsent ?? formatMoney(of.shippingCents)}</dd>
       </div>
       {promo ??
         (of.discountCents > 0 && (

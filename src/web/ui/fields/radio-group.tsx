@@ -6,6 +6,8 @@ export interface RadioGroupProps<Value> {
   legend: ReactNode;
   /** Only for those who do not see what stands around it. */
   isLegendHidden?: boolean;
+  /** Between the legend and the options. */
+  notice?: ReactNode;
   options: readonly (readonly [value: Value, words: ReactNode])[];
   /** Null while nothing is chosen. */
   value: Value | null;
@@ -24,6 +26,7 @@ interface Classes {
 export function PlainRadioGroup<Value extends string | number | boolean | null>({
   legend,
   isLegendHidden,
+  notice,
   options,
   value,
   onChoose,
@@ -40,6 +43,7 @@ export function PlainRadioGroup<Value extends string | number | boolean | null>(
   return (
     <fieldset {...fieldset}>
       <legend className={isLegendHidden ? 'visually-hidden' : classes.legend}>{legend}</legend>
+      {notice}
       {classes.rows ? <div className={classes.rows}>{rows}</div> : rows}
     </fieldset>
   );

@@ -41,6 +41,7 @@ export function CartParcel({ lines, number, of, priced, problems, code }: Props)
       {isSent && (
         <div className="postage-line">
           <span>
+            {priced?.options.length === 0 && <b>{texts.parcelNotSent}</b>}
             {option && texts.leaves(shop.place || texts.workshop, <b>{day(option.leavesBy)}</b>)}
             {option && option.id !== 'pickup' && texts.arrives(<b>{days(option.arrivesFrom, option.arrivesTo)}</b>)}
           </span>

@@ -49,6 +49,15 @@ export const postage = say({
   en: (parcels: number, country: string) => `Postage, ${numbered(parcels, 'parcel', 'parcels')} to ${country}`,
   de: (parcels: number, country: string) => `Versand, ${numbered(parcels, 'Paket', 'Pakete')} nach ${country}`,
 });
+export const parcelsTo = say({
+  en: (parcels: number, country: string) => `${numbered(parcels, 'parcel', 'parcels')} to ${country}`,
+  de: (parcels: number, country: string) => `${numbered(parcels, 'Paket', 'Pakete')} nach ${country}`,
+});
+export const notSentThere = say({ en: 'not sent there', de: 'keine Lieferung' });
+export const parcelNotSent = say({
+  en: 'This parcel is not sent to your country.',
+  de: 'Dieses Paket wird nicht in dein Land verschickt.',
+});
 export const atCheckout = say({ en: 'at checkout', de: 'an der Kasse' });
 export const total = say({ en: 'Total', de: 'Gesamt' });
 export const totalWithout = say({ en: 'Total without postage', de: 'Gesamt ohne Versand' });

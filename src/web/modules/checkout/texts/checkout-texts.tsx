@@ -93,6 +93,17 @@ export const parcel = say({
   en: (number: number, shop: string, place: string) => `Parcel ${number}, from ${shop}${place && ` in ${place}`}`,
   de: (number: number, shop: string, place: string) => `Paket ${number}, von ${shop}${place && ` in ${place}`}`,
 });
+export const wayLacks = say({
+  en: (way: string, shop: string, country: string) =>
+    `${shop} does not offer “${way}” to ${country}. Choose another way.`,
+  de: (way: string, shop: string, country: string) =>
+    `${shop} bietet „${way}“ nach ${country} nicht an. Wähle einen anderen Weg.`,
+});
+export const noWay = say({
+  en: (shop: string, country: string) => `${shop} cannot send this parcel to ${country}.`,
+  de: (shop: string, country: string) => `${shop} kann dieses Paket nicht nach ${country} schicken.`,
+});
+export const notDelivered = say({ en: 'not delivered there', de: 'keine Lieferung dorthin' });
 export const arrives = say({ en: (days: string) => `Arrives ${days}`, de: (days: string) => `Kommt an ${days}` });
 export const readyBy = say({ en: (days: string) => `Ready by ${days}`, de: (days: string) => `Fertig bis ${days}` });
 export const sentBy = say({
