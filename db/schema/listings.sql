@@ -259,6 +259,7 @@ CREATE TABLE shipping_profiles (
   PRIMARY KEY (seller_id, id),
   CONSTRAINT shipping_profiles_pickup_somewhere CHECK (NOT pickup OR origin IS NOT NULL)
 );
+CREATE UNIQUE INDEX shipping_profiles_name ON shipping_profiles (seller_id, lower(name));
 COMMENT ON TABLE shipping_profiles IS 'module: listings; partition: seller_id';
 
 -- Who wants to hear when a variant that has sold out is there again. A request ends with the mail, or with its variant.

@@ -82,6 +82,7 @@ const shippingProfileSchema = z.strictObject({ profileId: idSchema, ...profileSh
 export type ShippingProfile = z.infer<typeof shippingProfileSchema>;
 
 const notFound = problem(404, texts['listings/unknown-profile']);
+const nameTaken = problem(409, texts['listings/profile-name-taken']);
 const tooMany = problem(409, texts['listings/too-many-profiles']);
 const needsOrigin = problem(400, texts['listings/pickup-needs-origin']);
 
@@ -111,7 +112,7 @@ export const postageCalls = {
     })
     .input(z.strictObject({ profileId: idSchema, name: lineSchema(1, 60) }))
     .output(shippingProfileSchema)
-    .errors({ 'listings/unknown-profile': notFound, 'listings/too-many-profiles': tooMany }),
+    .errors({ 'listings/unknown-profile': notFound, 'listings/profile-name-taken': nameTaken, 'listings/too-many-profiles': tooMany }),
   assignProfile: oc
     .route({
       method: 'POST',
@@ -147,7 +148,7 @@ export const postageCalls = {
     })
     .input(z.strictObject(profileShape))
     .output(shippingProfileSchema)
-    .errors({ 'listings/too-many-profiles': tooMany, 'listings/pickup-needs-origin': needsOrigin }),
+    .errors({ 'listings/profile-name-taken': nameTaken, 'listings/too-many-profiles': tooMany, 'listings/pickup-needs-origin': needsOrigin }),
   changeProfile: oc
     .route({
       method: 'PUT',
@@ -157,7 +158,7 @@ export const postageCalls = {
     })
     .input(shippingProfileSchema)
     .output(shippingProfileSchema)
-    .errors({ 'listings/unknown-profile': notFound, 'listings/pickup-needs-origin': needsOrigin }),
+    .errors({ 'listings/unknown-profile': notFound, 'listings/profile-name-taken': nameTaken, 'listings/pickup-needs-origin': needsOrigin }),
   removeProfile: oc
     .route({
       method: 'DELETE',

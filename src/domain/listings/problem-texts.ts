@@ -63,6 +63,10 @@ export const listingProblemTexts = {
     en: 'This shipping profile is not there any more. Choose another one.',
     de: 'Dieses Versandprofil gibt es nicht mehr. Wähle ein anderes.',
   },
+  'listings/profile-name-taken': {
+    en: 'Another of your shipping profiles has this name. Choose a different one.',
+    de: 'So heißt schon ein anderes deiner Versandprofile. Wähle einen anderen Namen.',
+  },
   'listings/pickup-needs-origin': {
     en: 'Buyers have to know where to collect. Add the address of your workshop, or switch collecting off.',
     de: 'Wer abholt, muss wissen, wo. Gib die Adresse deiner Werkstatt an oder schalte die Abholung aus.',

@@ -181,6 +181,18 @@ test('[CAT-01] a shop has at most thirty profiles, also when they come at once',
   expect((await profiles(eli)).length).toBe(30);
 });
 
+test('[DASH-04] two profiles of a shop never have one name, by whichever way and at once', async () => {
+  const noa = await maker(sale.address, 'Noa Glass');
+  const answers = await Promise.all(['Glass', 'GLASS', 'glass'].map((name) => add(noa, { name })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const { profileId, ...other } = (await add(noa, { name: 'Paper' })).body;
+  const refused = [409, 'listings/profile-name-taken'];
+  const address = `/api/seller/shipping-profiles/${profileId}`;
+  expect(codeOf(await noa.call('PUT', address, { ...other, name: 'gLASS' }))).toEqual(refused);
+  expect(codeOf(await noa.call('POST', `${address}/copies`, { name: 'Paper' }))).toEqual(refused);
+  expect((await noa.call('PUT', address, { ...other, name: 'PAPER' })).status).toBe(200);
+});
+
 const own = {
   ...{ area: 'eu', way: 'standard', by: 'piece', firstCents: 400, moreCents: 100, days: [2, 4], maxGrams: 1000 },
 };
@@ -201,7 +213,7 @@ test('[DASH-04] what own rates cannot be is refused, by the contract and by the 
 });
 
 test('[DASH-04] a profile is copied and given to many listings at once, or to none where one is not its shop’s', async () => {
-  const { profileId } = (await add(ana, { rates: [own], origin, pickup: true })).body;
+  const { profileId } = (await add(ana, { name: 'Workshop', rates: [own], origin, pickup: true })).body;
   const copied = await ana.call('POST', `/api/seller/shipping-profiles/${profileId}/copies`, { name: 'Copy' });
   expect(copied.body).toMatchObject({ name: 'Copy', rates: [own], origin, pickup: true, extraCents: 300 });
   const listingIds = await Promise.all(

@@ -12,8 +12,10 @@ import {
   deleteProfile,
   findProfile,
   insertProfile,
+  isNameTaken,
   listProfiles as storedProfiles,
   lockProfile,
+  lockProfiles,
   updateProfile,
 } from './profile-store.ts';
 
@@ -34,7 +36,8 @@ export const addProfile = write(
     if ((await countProfiles(tx, sellerId)) >= MAX_PROFILES) return fail({ code: 'listings/too-many-profiles' });
     if (input.pickup && input.origin === null) return fail({ code: 'listings/pickup-needs-origin' });
     const profile = { profileId: app.ids.uuid(), ...input };
-    await insertProfile(tx, sellerId, profile, app.clock.now());
+    if (!(await insertProfile(tx, sellerId, profile, app.clock.now())))
+      return fail({ code: 'listings/profile-name-taken' });
     return ok(profile);
   },
 );
@@ -45,6 +48,8 @@ export const changeProfile = write(
   async ({ input, app, tx, caller }) => {
     const sellerId = caller.session?.userId ?? '';
     if (input.pickup && input.origin === null) return fail({ code: 'listings/pickup-needs-origin' });
+    await lockProfiles(tx, sellerId);
+    if (await isNameTaken(tx, sellerId, input)) return fail({ code: 'listings/profile-name-taken' });
     if (!(await updateProfile(tx, sellerId, input))) return fail({ code: 'listings/unknown-profile' });
     await postageChanged(app, tx, sellerId);
     return ok(input);
@@ -61,7 +66,8 @@ export const copyProfile = write(
     const copied = await findProfile(tx, sellerId, input.profileId);
     if (!copied) return fail({ code: 'listings/unknown-profile' });
     const profile = { ...copied, profileId: app.ids.uuid(), name: input.name };
-    await insertProfile(tx, sellerId, profile, app.clock.now());
+    if (!(await insertProfile(tx, sellerId, profile, app.clock.now())))
+      return fail({ code: 'listings/profile-name-taken' });
     return ok(profile);
   },
 );

@@ -32,13 +32,31 @@ export async function listProfiles(
   return rows;
 }
 
-export async function countProfiles(tx: Transaction, sellerId: string): Promise<number> {
-  // One at a time adds to a shop's profiles, so that nobody gets past their number.
+/** One at a time adds to a shop's profiles and names them, so that nobody gets past their number or to a name twice. */
+export async function lockProfiles(tx: Transaction, sellerId: string): Promise<void> {
   await tx.query({
     name: 'postage-lock',
     text: 'SELECT 1 FROM shops WHERE seller_id = $1 FOR NO KEY UPDATE',
     values: [sellerId],
   });
+}
+
+/** Whether another profile of the shop has the name, however it is capitalised. */
+export async function isNameTaken(
+  tx: Transaction,
+  sellerId: string,
+  { profileId, name }: Pick<ShippingProfile, 'profileId' | 'name'>,
+): Promise<boolean> {
+  const { rows } = await tx.query({
+    name: 'postage-name-taken',
+    text: 'SELECT 1 FROM shipping_profiles WHERE seller_id = $1 AND lower(name) = lower($2) AND id <> $3',
+    values: [sellerId, name, profileId],
+  });
+  return rows.length > 0;
+}
+
+export async function countProfiles(tx: Transaction, sellerId: string): Promise<number> {
+  await lockProfiles(tx, sellerId);
   const { rows } = await tx.query<{ count: number }>({
     name: 'postage-count',
     text: 'SELECT count(*)::int AS count FROM shipping_profiles WHERE seller_id = $1',
@@ -54,17 +72,20 @@ const given = `g."extraCents", g."freeFromCents", g.zones, g.rates, g."except", 
 const writtenColumns =
   'extra_cents, free_from_cents, zones, rates, except_countries, packing_grams, handling_days, origin, pickup';
 
+/** False where another profile of the shop has its name. */
 export async function insertProfile(
   tx: Transaction,
   sellerId: string,
   profile: ShippingProfile,
   now: Date,
-): Promise<void> {
-  await tx.query({
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
     name: 'postage-insert',
-    text: `INSERT INTO shipping_profiles (seller_id, id, name, created_at, ${writtenColumns}) SELECT $1, g."profileId", g.name, $3, ${given} FROM ${givenSql}`,
+    text: `INSERT INTO shipping_profiles (seller_id, id, name, created_at, ${writtenColumns}) SELECT $1, g."profileId", g.name, $3, ${given} FROM ${givenSql}
+           ON CONFLICT (seller_id, lower(name)) DO NOTHING`,
     values: [sellerId, JSON.stringify(profile), now],
   });
+  return rowCount === 1;
 }
 
 export async function updateProfile(tx: Transaction, sellerId: string, profile: ShippingProfile): Promise<boolean> {

@@ -76,6 +76,18 @@ const columnsWith = (onAsk: (asked: Asked) => void, onCopy: (profile: Profile) =
   },
 ];
 
+const MAX_NAME_LENGTH = 60;
+
+/** `Copy of Fragile`, and `Copy of Fragile 2` where the shop has one already. */
+function copyName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((each) => each.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : ` ${number}`;
+    const copy = `${texts.copyOf(name).slice(0, MAX_NAME_LENGTH - end.length)}${end}`;
+    if (!used.has(copy.toLowerCase())) return copy;
+  }
+}
+
 /** [DASH-04] The shop's shipping profiles: edited, duplicated, given to listings, removed. */
 export function ProfilesPart() {
   const call = useCall('listings.listProfiles');
@@ -86,7 +98,7 @@ export function ProfilesPart() {
   const close = (): void => setAsked(null);
   const duplicate = ({ profileId, name }: Profile): void =>
     copy.send(
-      { profileId, name: texts.copyOf(name).slice(0, 60) },
+      { profileId, name: copyName(name, (call.data?.profiles ?? []).map((each) => each.name)) },
       { onSuccess: (made) => showToast(texts.isCopied(made.name), { type: 'success' }), onError: failed },
     );
   const make = (
