@@ -112,7 +112,11 @@ export const postageCalls = {
     })
     .input(z.strictObject({ profileId: idSchema, name: lineSchema(1, 60) }))
     .output(shippingProfileSchema)
-    .errors({ 'listings/unknown-profile': notFound, 'listings/profile-name-taken': nameTaken, 'listings/too-many-profiles': tooMany }),
+    .errors({
+      'listings/unknown-profile': notFound,
+      'listings/profile-name-taken': nameTaken,
+      'listings/too-many-profiles': tooMany,
+    }),
   assignProfile: oc
     .route({
       method: 'POST',
@@ -148,7 +152,11 @@ export const postageCalls = {
     })
     .input(z.strictObject(profileShape))
     .output(shippingProfileSchema)
-    .errors({ 'listings/profile-name-taken': nameTaken, 'listings/too-many-profiles': tooMany, 'listings/pickup-needs-origin': needsOrigin }),
+    .errors({
+      'listings/profile-name-taken': nameTaken,
+      'listings/too-many-profiles': tooMany,
+      'listings/pickup-needs-origin': needsOrigin,
+    }),
   changeProfile: oc
     .route({
       method: 'PUT',
@@ -158,7 +166,11 @@ export const postageCalls = {
     })
     .input(shippingProfileSchema)
     .output(shippingProfileSchema)
-    .errors({ 'listings/unknown-profile': notFound, 'listings/profile-name-taken': nameTaken, 'listings/pickup-needs-origin': needsOrigin }),
+    .errors({
+      'listings/unknown-profile': notFound,
+      'listings/profile-name-taken': nameTaken,
+      'listings/pickup-needs-origin': needsOrigin,
+    }),
   removeProfile: oc
     .route({
       method: 'DELETE',

@@ -65,6 +65,8 @@ export interface OrderEvents {
     missed: 'leaving' | 'arrival';
     since: string;
   };
+  /** [ORD-01] A side says that the order has arrived, or takes it back; it counts a minute later. */
+  'orders.arrival-said': { sellerId: string; orderId: string; buyerId: string | null; isSaid: boolean };
   /** Orders that a person placed as a guest are with their account now. */
   'orders.claimed': { buyerId: string; orderIds: string[] };
   'orders.moved': {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { currencySchema } from '../core/money-schema.ts';
 import { sumSchema } from './model.ts';
+import { ways } from '../listings/delivery/ways.ts';
 import { MIN_PAYOUT_CENTS } from '../core/money.ts';
 
 /*
@@ -92,6 +93,7 @@ export const reservedOrderSchema = z.strictObject({
   /** What disputes hold back of it, or took, is not in that sum. */
   withheldCents: sumSchema,
   state: z.string(),
+  deliveryId: z.enum(ways),
   /** The last day on which it can be sent back, once it is delivered. */
   reservedUntil: time.nullable(),
 });

@@ -7,12 +7,14 @@ import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { rowJob } from '../../platform/jobs/row-job.ts';
 import { listEnding } from './end-store.ts';
+import { liveTopics } from './live-topics.ts';
 import { moveAndPublish } from './move-order.ts';
 import { completedMail, deliveredMail, mailBuyer } from './mails/order-mails.ts';
 import { lockOwnOrder } from './access/own-order.ts';
-import { lockOrderOfShop, saveArrivalSaid } from './order-store.ts';
+import { findBuyerId, lockOrderOfShop, saveArrivalSaid } from './order-store.ts';
 
 const BATCH_SIZE = 100;
 
@@ -28,6 +30,20 @@ export async function deliverOrder(
   return moved;
 }
 
+/** Open pages of maker and buyer show what was said. */
+async function publishArrival(
+  app: App,
+  tx: Transaction,
+  { order: { sellerId, orderId }, isSaid }: { order: Order; isSaid: boolean },
+): Promise<void> {
+  const buyerId = await findBuyerId(tx, { sellerId, orderId });
+  await publish(app, tx, 'orders.arrival-said', {
+    subject: orderId,
+    payload: { sellerId, orderId, buyerId, isSaid },
+    live: liveTopics({ sellerId, orderId, buyerId }),
+  });
+}
+
 /** [ORD-01] One side has it or knows that it is there: it counts a minute later, by the job below. Locked by whoever calls this. */
 export async function sayArrived(
   app: App,
@@ -36,20 +52,22 @@ export async function sayArrived(
 ): Promise<ReturnType<typeof decideArrival>> {
   const now = app.clock.now();
   const decided = decideArrival(order, now);
-  if (decided.ok && decided.value) await saveArrivalSaid(tx, order, { at: now, by });
+  if (decided.ok && decided.value && (await saveArrivalSaid(tx, order, { at: now, by })))
+    await publishArrival(app, tx, { order, isSaid: true });
   return decided;
 }
 
 /** It has not arrived after all: who said so takes it back. */
 async function takeBackArrival(
+  app: App,
   tx: Transaction,
   { order, by }: { order: Order; by: ArrivalSpeaker },
 ): Promise<Result<{ orderId: string; state: OrderState }, { code: 'orders/move-not-allowed' }>> {
   const { orderId, state, arrivalSaidBy } = order;
   const isTheirs = arrivalSaidBy === null || arrivalSaidBy === by;
-  return isTheirs && (await saveArrivalSaid(tx, order, null))
-    ? ok({ orderId, state })
-    : fail({ code: 'orders/move-not-allowed' });
+  if (!isTheirs || !(await saveArrivalSaid(tx, order, null))) return fail({ code: 'orders/move-not-allowed' });
+  await publishArrival(app, tx, { order, isSaid: false });
+  return ok({ orderId, state });
 }
 
 /** [ORD-01] The buyer has it. */
@@ -70,7 +88,7 @@ export const undoDelivery = write(
   { policy: anyone },
   async ({ input, app, tx, caller }) => {
     const order = await lockOwnOrder({ app, caller, tx }, input);
-    return order ? takeBackArrival(tx, { order, by: 'buyer' }) : fail({ code: 'orders/not-found' });
+    return order ? takeBackArrival(app, tx, { order, by: 'buyer' }) : fail({ code: 'orders/not-found' });
   },
 );
 
@@ -78,9 +96,9 @@ export const undoDelivery = write(
 export const undoShopDelivery = write(
   ordersContract.undoShopDelivery,
   { policy: signedIn },
-  async ({ input: { orderId }, tx, caller }) => {
+  async ({ input: { orderId }, app, tx, caller }) => {
     const order = await lockOrderOfShop(tx, { orderId, sellerId: caller.session?.userId ?? '' });
-    return order ? takeBackArrival(tx, { order, by: 'maker' }) : fail({ code: 'orders/not-found' });
+    return order ? takeBackArrival(app, tx, { order, by: 'maker' }) : fail({ code: 'orders/not-found' });
   },
 );
 

@@ -270,6 +270,14 @@ test('[ORD-01] delivered by the buyer’s word a minute later, until when it can
   await passTime(sale, 2 * MINUTE);
   await endOrders.run(sale.app);
   expect(await orderOf(one)).toMatchObject({ state: 'shipped', arrivalSaidAt: null });
+  // Open pages of maker and buyer heard of the word and of its end.
+  const { rows } = await sale.app.db.query({
+    text: `SELECT topic, count(*)::int AS times FROM live_messages WHERE name = 'orders.arrival-said' GROUP BY 1 ORDER BY 1`,
+  });
+  expect(rows).toEqual([
+    { topic: `shop:${ana.userId}`, times: 2 },
+    { topic: expect.stringMatching(/^user:/), times: 2 },
+  ]);
   await deliver(one.rio, one);
   await endOrders.run(sale.app);
   expect((await orderOf(one)).state).toBe('shipped');

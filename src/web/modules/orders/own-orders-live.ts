@@ -11,6 +11,7 @@ export const ownOrdersLive = [
     'orders.disputed': again,
     'orders.tracking-named': again,
     'orders.parcel-moved': again,
+    'orders.arrival-said': again,
     'orders.claimed': again,
     'orders.proof-sent': again,
     'orders.proof-answered': again,

@@ -55,7 +55,7 @@ export async function listReservedOf(
 ): Promise<(ReservedOrder & { at: string })[]> {
   const { rows } = await db.query<ReservedOrder & { at: string }>({
     name: 'payouts-reserved-orders',
-    text: `SELECT o.id AS "orderId", o.number AS "orderNumber", ${iso('o.placed_at')} AS "placedAt", ${iso('o.placed_at', 'US')} AS at, o.state, l.cents AS "amountCents", l.withheld AS "withheldCents",
+    text: `SELECT o.id AS "orderId", o.number AS "orderNumber", ${iso('o.placed_at')} AS "placedAt", ${iso('o.placed_at', 'US')} AS at, o.state, o.delivery_id AS "deliveryId", l.cents AS "amountCents", l.withheld AS "withheldCents",
              ${iso('o.return_ends_at')} AS "reservedUntil"
            FROM orders o CROSS JOIN LATERAL (SELECT -coalesce(sum(e.amount_cents), 0)::bigint AS cents,
                coalesce(sum(e.amount_cents) FILTER (WHERE t.kind IN ('dispute', 'dispute_won')), 0)::bigint AS withheld FROM ledger_transactions t

@@ -139,6 +139,7 @@ test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens 
     'orders.refunded',
     'orders.disputed',
     'orders.tracking-named',
+    'orders.arrival-said',
     'orders.moved',
   ] as const) {
     (live?.[name] as ((fact: object) => void) | undefined)?.({});
@@ -155,6 +156,7 @@ test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens 
   await new Promise((resolve) => setTimeout(resolve));
   expect([received, saidNow(), staleNow(), location.pathname]).toEqual([
     {
+      'orders.arrival-said': ['orders.getShopOrder'],
       'orders.disputed': ['orders.getShopOrder'],
       'orders.moved': ['orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'],
       'orders.refunded': ['orders.getShopOrder'],

@@ -1,5 +1,6 @@
 import { clockTime, formatDay, localDay } from '#web/platform/languages/formats.ts';
 import { isCollected } from '#domain/orders/collected.ts';
+import { lateOrder } from '#domain/orders/late.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { stateText } from '../texts/state-texts.ts';
@@ -15,11 +16,12 @@ const looks = {
   ahead: { className: 'd-todo2', icon: 's0' },
 } as const;
 
-/** When a step that is ahead is due, where that is promised. */
+/** When a step that is ahead is due: as promised, or as expected by now where the order is late. */
 function expectedText(state: OrderState, order: Order): string {
   if (state === 'shipped') return leavesBy(formatDay(new Date(order.leavesBy)));
   if (state !== 'delivered' || isCollected(order)) return '';
-  return `${formatDay(new Date(order.arrivesFrom))} – ${formatDay(new Date(order.arrivesTo))}`;
+  const { arrivesFrom, arrivesTo } = lateOrder(order, new Date()) ?? order;
+  return `${formatDay(new Date(arrivesFrom))} – ${formatDay(new Date(arrivesTo))}`;
 }
 
 /** The way of an order as a line that fills. */

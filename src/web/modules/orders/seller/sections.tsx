@@ -54,6 +54,7 @@ export const orderSellerSections: SellerSections = {
     'orders.proof-answered': () => refresh('orders.getShopOrder', 'orders.listShopProofs', 'orders.listShopOrders'),
     'orders.tracking-named': () => refresh('orders.getShopOrder'),
     'orders.parcel-moved': () => refresh('orders.getShopOrder', 'orders.listShopOrders', 'orders.listLabels'),
+    'orders.arrival-said': () => refresh('orders.getShopOrder'),
     'orders.moved': () => refresh('orders.getOverview', 'orders.listShopOrders', 'orders.getShopOrder'),
   },
 };

@@ -284,12 +284,13 @@ test('[UX-93] an order whose money is reserved says until when, and what of it i
   knows();
   const order = {
     ...{ orderId: 'order-1', orderNumber: 'AM-2026-100001', placedAt: '2026-12-01T10:05:00.000Z', amountCents: 8000 },
-    ...{ withheldCents: 0, state: 'shipped', reservedUntil: null },
+    ...{ withheldCents: 0, state: 'shipped', deliveryId: 'standard' as const, reservedUntil: null },
   };
   const items = [
     ...['confirmed', 'processing', 'shipped'].map((state) => ({ ...order, orderId: state, state })),
     { ...order, reservedUntil: '2026-12-18T10:05:00.000Z' },
     { ...order, orderId: 'o2', withheldCents: 1 },
+    { ...order, orderId: 'o3', deliveryId: 'pickup' as const },
   ];
   answerPages('payments.listReserved', { limit: 50 }, { items, ...known });
   const lines = shown(PayoutsPage, {}, '/seller-dashboard/payouts?list=reserved');
@@ -300,6 +301,7 @@ test('[UX-93] an order whose money is reserved says until when, and what of it i
     'Tue 1 Dec | [AM-2026-100001 → /seller-dashboard/orders/shipped] | On its way to the buyer. Its days of return begin when it has arrived. | €80.00',
     'Tue 1 Dec | [AM-2026-100001 → /seller-dashboard/orders/order-1] | Can be sent back until Fri 18 Dec | €80.00',
     'Tue 1 Dec | [AM-2026-100001 → /seller-dashboard/orders/o2] | On its way to the buyer. Its days of return begin when it has arrived.€0.01 more is held back until a dispute is decided, or lost by one. | €80.00',
+    'Tue 1 Dec | [AM-2026-100001 → /seller-dashboard/orders/o3] | Ready to collect. Its days of return begin when it has been collected. | €80.00',
   ]);
 });
 

@@ -94,6 +94,12 @@ export function PayoutLines({ payoutId, part, title, all }: OfPayout) {
   );
 }
 
+/** What an order waits for before its days of return begin. */
+const daysBegin = ({ state, deliveryId }: ReservedOrder): string =>
+  state === 'shipped' && deliveryId === 'pickup'
+    ? texts.readyToCollect
+    : texts.daysBegin(texts.orderStates[state] ?? state);
+
 const reservedColumns: DeskColumn<ReservedOrder>[] = [
   { head: texts.bought, style: inOneLine, cell: (order) => localDay(order.placedAt) },
   {
@@ -109,9 +115,7 @@ const reservedColumns: DeskColumn<ReservedOrder>[] = [
     head: texts.yoursWhen,
     cell: (order) => (
       <span className="d-two">
-        {order.reservedUntil
-          ? texts.untilDay(localDay(order.reservedUntil))
-          : texts.daysBegin(texts.orderStates[order.state] ?? order.state)}
+        {order.reservedUntil ? texts.untilDay(localDay(order.reservedUntil)) : daysBegin(order)}
         {order.withheldCents > 0 && <small>{texts.withheld(formatMoney(order.withheldCents))}</small>}
       </span>
     ),

@@ -98,7 +98,13 @@ export function ProfilesPart() {
   const close = (): void => setAsked(null);
   const duplicate = ({ profileId, name }: Profile): void =>
     copy.send(
-      { profileId, name: copyName(name, (call.data?.profiles ?? []).map((each) => each.name)) },
+      {
+        profileId,
+        name: copyName(
+          name,
+          (call.data?.profiles ?? []).map((each) => each.name),
+        ),
+      },
       { onSuccess: (made) => showToast(texts.isCopied(made.name), { type: 'success' }), onError: failed },
     );
   const make = (

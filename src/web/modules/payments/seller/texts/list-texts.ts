@@ -84,6 +84,10 @@ export const daysBegin = say({
   en: (state: string) => `${state}. Its days of return begin when it has arrived.`,
   de: (state: string) => `${state}. Ihre Tage der Rückgabe beginnen, wenn sie angekommen ist.`,
 });
+export const readyToCollect = say({
+  en: 'Ready to collect. Its days of return begin when it has been collected.',
+  de: 'Zur Abholung bereit. Ihre Tage der Rückgabe beginnen, wenn sie abgeholt ist.',
+});
 export const onTheWay = say({ en: 'On the way to you', de: 'Unterwegs zu dir' });
 export const staysHere = say({
   en: 'Until an order can no longer be sent back, its money stays here',
