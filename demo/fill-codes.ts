@@ -51,7 +51,7 @@ export async function fillOffer(app: App, clock: DemoClock, people: People): Pro
   const buyer = demoCaller(app, allCalls(), sessionOf(people.get(email) ?? ''));
   const { rows } = await app.db.query<{ listingId: string; variantId: string }>({
     text: `SELECT l.id AS "listingId", v.id AS "variantId" FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id
-           WHERE l.seller_id = $1 AND l.personalisation IS NULL AND v.stock > 2 AND v.price_cents > 2000 ORDER BY l.created_at, l.id, v.id LIMIT 1`,
+           WHERE l.seller_id = $1 AND l.personalisation IS NULL AND v.stock > 2 AND v.price_cents > 2000 ORDER BY l.created_at, l.title, v.price_cents LIMIT 1`,
     values: [people.get('ana@example.com') ?? ''],
   });
   at(0);

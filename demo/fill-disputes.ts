@@ -35,7 +35,7 @@ export async function fillDisputes(app: App, clock: DemoClock, people: People): 
   const { rows } = await app.db.query<{ intentId: string }>({
     text: `SELECT p.intent_id AS "intentId" FROM orders o JOIN payments p USING (checkout_id)
            WHERE o.state = 'delivered' AND p.refund_asked_cents = 0 AND NOT EXISTS (SELECT 1 FROM disputes)
-           GROUP BY p.checkout_id ORDER BY bool_or(o.seller_id = $1) DESC, min(o.placed_at) DESC, p.checkout_id LIMIT 3`,
+           GROUP BY p.checkout_id ORDER BY bool_or(o.seller_id = $1) DESC, min(o.placed_at) DESC, min(o.email) LIMIT 3`,
     values: [people.get('ana@example.com') ?? ''],
   });
   const now = Date.now();

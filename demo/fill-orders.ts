@@ -28,7 +28,7 @@ const PART_CENTS = 450;
 /** Some of what was bought is still on its way, or was sent back. */
 const BOUGHT_A_REVIEW = 1.28;
 /** Whatever the day, so many more are there by now. */
-const BOUGHT_BESIDES = 2;
+const BOUGHT_BESIDES = 3;
 /** The first so many buyers are those whom conversations and carts are about: every other order is one of theirs. */
 const REGULARS = 12;
 /** With whom of them it begins: Bo, the first, is to have an order that is being made now. */

@@ -48,7 +48,7 @@ async function fillWishlist(filling: Filling): Promise<void> {
 async function fillReports(filling: Filling): Promise<void> {
   const { app, clock, now } = filling;
   const { rows } = await app.db.query<{ reviewId: string }>({
-    text: `SELECT id AS "reviewId" FROM reviews WHERE stars >= 3 AND body <> '' ORDER BY created_at, id LIMIT $1`,
+    text: `SELECT id AS "reviewId" FROM reviews WHERE stars >= 3 AND body <> '' ORDER BY created_at, body LIMIT $1`,
     values: [demoReports.length],
   });
   for (const [index, { by, reason, note, hoursAgo, settledBy }] of demoReports.entries()) {
@@ -84,7 +84,7 @@ async function fillActs(filling: Filling): Promise<void> {
     const known = await app.db.query({ text: 'SELECT 1 FROM audit_log WHERE reason = $1', values: [note] });
     if (known.rowCount) continue;
     const { rows } = await app.db.query<{ orderId: string }>({
-      text: `SELECT id AS "orderId" FROM orders WHERE state IN ('delivered', 'shipped') ORDER BY placed_at DESC, id OFFSET $1 LIMIT 1`,
+      text: `SELECT o.id AS "orderId" FROM orders o WHERE state IN ('delivered', 'shipped') ORDER BY placed_at DESC, (SELECT s.name FROM shops s WHERE s.seller_id = o.seller_id) OFFSET $1 LIMIT 1`,
       values: [index],
     });
     if (!rows[0]) continue;

@@ -24,12 +24,12 @@ const asked = [
 /** [ORD-04] Three buyers ask to send a piece back: one waits for its answer, Ana's where she sold one, one is on its way, one is there and paid back. */
 export async function fillReturns(app: App, clock: DemoClock, people: People): Promise<void> {
   const { rows } = await app.db.query<Arrived>({
-    text: `SELECT o.seller_id AS "sellerId", o.buyer_id AS "buyerId", o.id AS "orderId", min(l.id) AS "lineId"
+    text: `SELECT o.seller_id AS "sellerId", o.buyer_id AS "buyerId", o.id AS "orderId", (array_agg(l.id ORDER BY l.title))[1] AS "lineId"
            FROM orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id
            WHERE o.state = 'delivered' AND o.refunded_cents = 0 AND o.buyer_id IS NOT NULL AND o.updated_at < now() - interval '4 days'
              AND o.updated_at > now() - interval '9 days' AND NOT EXISTS (SELECT 1 FROM returns)
              AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id)
-           GROUP BY o.seller_id, o.id HAVING bool_and(l.personalisation = '') ORDER BY o.updated_at DESC, o.id`,
+           GROUP BY o.seller_id, o.id HAVING bool_and(l.personalisation = '') ORDER BY o.updated_at DESC, (SELECT s.name FROM shops s WHERE s.seller_id = o.seller_id)`,
   });
   const ofAna = rows.filter(({ sellerId }) => sellerId === people.get('ana@example.com'));
   const others = rows.filter((order) => !ofAna.includes(order));

@@ -150,7 +150,7 @@ async function fillQuestions(
     asked: number;
   }>({
     text: `SELECT l.seller_id, l.id, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, (SELECT count(*)::int FROM questions q WHERE q.seller_id = l.seller_id AND q.listing_id = l.id) AS asked
-           FROM listings l JOIN categories c ON c.slug = l.category WHERE l.state = 'active' ORDER BY l.created_at, l.id`,
+           FROM listings l JOIN categories c ON c.slug = l.category WHERE l.state = 'active' ORDER BY l.created_at, l.title`,
   });
   const ofShop = new Map<string, number>();
   for (const [index, listing] of rows.entries()) {
@@ -179,7 +179,7 @@ async function fillQuestions(
 /** Everybody follows a few shops, so that each has followers and home has a row for those who sign in. */
 async function fillFollows(app: App, people: People): Promise<void> {
   const { rows } = await app.db.query<{ seller_id: string }>({
-    text: 'SELECT seller_id FROM shop_counts WHERE listings > 0 ORDER BY seller_id',
+    text: 'SELECT n.seller_id FROM shop_counts n JOIN shops s USING (seller_id) WHERE n.listings > 0 ORDER BY s.name',
   });
   for (const [index, { email }] of demoBuyers.entries()) {
     const userId = people.get(email) ?? '';

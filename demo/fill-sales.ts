@@ -22,7 +22,7 @@ export async function fillSales(app: App, clock: DemoClock, people: People): Pro
     });
   };
   const { rows } = await app.db.query<{ id: string }>({
-    text: 'SELECT id FROM listings WHERE seller_id = $1 AND compare_at_cents IS NULL ORDER BY created_at, id LIMIT 1',
+    text: 'SELECT id FROM listings WHERE seller_id = $1 AND compare_at_cents IS NULL ORDER BY created_at, title LIMIT 1',
     values: [sellerOf('rio-clay')],
   });
   clock.set(at(-40));

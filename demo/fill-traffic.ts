@@ -91,7 +91,7 @@ export async function fillTraffic(app: App): Promise<void> {
   const random = seededRandom(SEED);
   const chance = (): number => random.integer(1000) / 1000;
   const { rows } = await app.db.query<{ listingId: string; since: Date }>({
-    text: `SELECT id AS "listingId", created_at AS since FROM listings WHERE state IN ('active', 'sold_out') ORDER BY created_at, id`,
+    text: `SELECT id AS "listingId", created_at AS since FROM listings WHERE state IN ('active', 'sold_out') ORDER BY created_at, title`,
   });
   const listings = rows.map((row, rank) => ({ ...row, rank }));
   const visitor = demoCaller(app, allCalls(), null);

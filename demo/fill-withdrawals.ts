@@ -13,7 +13,7 @@ export async function fillWithdrawals(app: App, clock: DemoClock): Promise<void>
     text: `SELECT o.seller_id, o.number, o.email, o.buyer_name AS name FROM orders o
            WHERE o.state = 'delivered' AND o.refunded_cents = 0 AND NOT EXISTS (SELECT 1 FROM withdrawals)
              AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.seller_id = o.seller_id AND l.order_id = o.id AND l.personalisation <> '')
-           ORDER BY o.updated_at DESC, o.id LIMIT 2`,
+           ORDER BY o.updated_at DESC, (SELECT s.name FROM shops s WHERE s.seller_id = o.seller_id) LIMIT 2`,
   });
   const now = Date.now();
   const buyer = demoCaller(app, allCalls(), null);
