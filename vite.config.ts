@@ -76,6 +76,18 @@ function lateFilesInManifest(): Plugin {
   };
 }
 
+/** What comes late is fetched by our own helper, which can be asked again after a failure; Vite's gives a file up for good. */
+function robustImports(): Plugin {
+  return {
+    name: 'robust-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => `export { loadCode as __vitePreload } from '/src/web/platform/connection/load-code.ts';`,
+    },
+  };
+}
+
 /** Which sheet comes first depends on the screen: each says how the layers lie upon each other, as `tokens.css` does. */
 function layersInOrder(): Plugin {
   const [order = ''] = /^@layer .*;$/m.exec(readFileSync('src/web/ui/styles/tokens.css', 'utf8')) ?? [];
@@ -211,6 +223,7 @@ export default defineConfig({
     react(),
     leanerReact(),
     callTable(),
+    robustImports(),
     lateFilesInManifest(),
     layersInOrder(),
     withoutEmptyComments(),

@@ -8,7 +8,6 @@ import '#web/modules/accounts/consent-bar.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setNavigation } from '#web/ui/link.tsx';
-import { fetchCode } from '#web/platform/connection/fetch-code.ts';
 import { laterCalls } from '#web/platform/api.ts';
 import { loadNotice } from '#web/ui/lazy/lazy-dialog.tsx';
 import { setSiteName } from '#web/ui/page-title.tsx';
@@ -130,7 +129,7 @@ async function start(): Promise<void> {
       void laterCalls().catch(() => undefined);
       void loadErrorLayer();
       // Takes away what is over in the secure store, now and from time to time.
-      void fetchCode(() => import('#web/platform/secure-store/secure-store.ts')).catch(() => undefined);
+      void import('#web/platform/secure-store/secure-store.ts').catch(() => undefined);
     });
   });
 }

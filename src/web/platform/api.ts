@@ -3,7 +3,6 @@ import { unexpectedTexts } from '#domain/core/languages/unexpected-texts.ts';
 import { say } from './languages/language.ts';
 import { callTable } from 'virtual:call-table';
 import { ApiProblem } from './api-problem.ts';
-import { fetchCode } from './connection/fetch-code.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 
 export { ApiProblem };
@@ -41,7 +40,7 @@ export const inputKey = (input: object): string =>
 
 /** Adds the calls that come later to the table; without a connection they may not come at all, and the next call asks for them again. */
 export const laterCalls = (name = ''): Promise<unknown> =>
-  fetchCode(() => import('virtual:later-call-table')).then(
+  import('virtual:later-call-table').then(
     (later) => Object.assign(callTable, later.callTable),
     () => {
       throw unanswered(name);

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { fetchCode } from '#web/platform/connection/fetch-code.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { notLoaded } from '../texts.ts';
 import type { NotLoaded, OnItsWay } from './not-loaded.tsx';
@@ -21,7 +20,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchOnce = async (): Promise<void> => {
-    Loaded ??= await fetchCode(load);
+    Loaded ??= await load();
   };
   function LateDialog(props: Props) {
     const [Shown, setShown] = useState(() => Loaded);
