@@ -51,6 +51,7 @@ import type { ShopEvents } from './shops/events.ts';
 import { supportAddresses } from './support/addresses.ts';
 import { supportContract } from './support/contract.ts';
 import { vaultContract } from './vault/contract.ts';
+import { viewsContract } from './views/contract.ts';
 import { wishlistAddresses } from './wishlist/addresses.ts';
 import { wishlistContract } from './wishlist/contract.ts';
 
@@ -61,6 +62,7 @@ import { wishlistContract } from './wishlist/contract.ts';
 export const contract = {
   files: filesContract,
   accounts: accountsContract,
+  views: viewsContract,
   admin: adminContract,
   errors: errorsContract,
   shops: shopsContract,

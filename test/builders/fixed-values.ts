@@ -140,6 +140,7 @@ export const fixed: Record<string, Fixed> = {
     disputed_cents: () => 0,
   },
   disputes: { closed_at: ({ known }) => known.now, currency: () => 'EUR', fee_cents: () => 0 },
+  saved_views: { list: () => 'seller.orders' },
   payout_accounts: { last4: () => '1234', country: () => 'DE', minimum_cents: () => 100, provider_id: () => null },
   payouts: { currency: () => 'EUR', last4: () => '1234', state: () => 'asked', ended_at: () => null },
   ledger_transactions: { currency: () => 'EUR' },

@@ -11,6 +11,8 @@ const texts = [
   '2030-01-01T00:00:00.000Z',
   '2030-01-01',
   '100',
+  'seller.orders',
+  'state=late',
   'x'.repeat(43),
 ];
 

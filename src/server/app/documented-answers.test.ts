@@ -105,6 +105,7 @@ test('[RUN-06] what a market day answers with success has the documented form', 
     for (const path of ['days', 'search-terms', 'sources'])
       await cy.call('GET', `/api/admin/analytics/${path}${days}${path === 'sources' ? '&kind=source' : ''}`);
     await cy.call('GET', `/api/admin/analytics/report${days}&dimension=month`);
+    await ana.call('GET', '/api/saved-views?list=seller.orders');
   });
   expect(found).toEqual([]);
   const reads = ours().filter(({ method, path }) => method === 'GET' && !path.includes('{'));

@@ -35,6 +35,7 @@ import { createShopForPerson } from '../modules/shops/create-shop.ts';
 import { shops } from '../modules/shops/module.ts';
 import { support } from '../modules/support/module.ts';
 import { vault } from '../modules/vault/module.ts';
+import { views } from '../modules/views/module.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { getToken } from './wire/vault-token.ts';
 import { wire } from './wire/wire-routes.ts';
@@ -57,6 +58,7 @@ whenSearched(countSearch);
 const own: Record<ModuleWithCalls, Module> = {
   files,
   accounts,
+  views,
   admin,
   errors,
   shops,

@@ -1,13 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { Link } from '../link.tsx';
 import * as texts from './texts.ts';
 
-interface DeskTab {
+export interface DeskTab {
   words: string;
   href: string;
   isCurrent: boolean;
   /** How many stand there; empty while that is not known. */
   count?: number | '' | undefined;
+  /** Where two may lead to the same. */
+  key?: string;
 }
 
 interface Props {
@@ -17,14 +20,30 @@ interface Props {
   label?: string | undefined;
 }
 
+/** Room beside a tab that is scrolled to. */
+const GAP = 20;
+
 /** [UX-86] Views of a list, of the close density: each has its address, so Back and a kept link find it. */
-export const DeskTabs = ({ tabs, isSpaced, label = texts.views }: Props) => (
-  <nav className={isSpaced ? 'd-tabs d-tabs--spaced' : 'd-tabs'} aria-label={label}>
-    {tabs.map(({ words, href, isCurrent, count }) => (
-      <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {words}
-        {count !== undefined && <b>{count === '' ? '' : formatNumber(count)}</b>}
-      </Link>
-    ))}
-  </nav>
-);
+export function DeskTabs({ tabs, isSpaced, label = texts.views }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  // More tabs than there is room for are scrolled: the one that is shown is in sight.
+  useEffect(() => {
+    const tab = bar.current?.children[current] as HTMLElement | undefined;
+    if (!bar.current || !tab) return;
+    const { offsetLeft, clientWidth, scrollLeft } = bar.current;
+    const left = tab.offsetLeft - offsetLeft;
+    const right = left + tab.offsetWidth;
+    if (left < scrollLeft || right > scrollLeft + clientWidth) bar.current.scrollLeft = right - clientWidth + GAP;
+  }, [current, tabs.length]);
+  return (
+    <nav ref={bar} className={isSpaced ? 'd-tabs d-tabs--spaced' : 'd-tabs'} aria-label={label}>
+      {tabs.map(({ words, href, isCurrent, count, key = href }) => (
+        <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+          {count !== undefined && <b>{count === '' ? '' : formatNumber(count)}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -6,7 +6,6 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { BulkBar } from '#web/ui/desk/index-table/bulk-bar.tsx';
 import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
@@ -15,6 +14,7 @@ import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { BulkActs } from './bulk/bulk-acts.tsx';
 import { RefusedDialog } from './bulk/refused-dialog.tsx';
@@ -128,7 +128,9 @@ export function SellerListingsPage() {
     <main id="main" className="d-main">
       <ListingsHead filter={filter} isAny={isAny} />
       <ApplicationBar />
-      <DeskTabs
+      <ViewTabs
+        list="seller.listings"
+        address={address}
         tabs={shownViews(counts, filter.state ?? '').map((view) => ({
           words: view.name,
           href: address.hrefWith({ state: view.state }),

@@ -29,7 +29,6 @@ export function ColumnMenu<Row>({ columns, address }: { columns: readonly DeskCo
       <DeskMenu
         label={texts.columns}
         isWorded
-        opens="left"
         items={optional.map(({ name = '', head }) => ({
           key: name,
           words: head,

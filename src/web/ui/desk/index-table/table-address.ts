@@ -9,6 +9,7 @@ export interface Sorting {
 type Changes = Record<string, string | null>;
 
 export interface TableAddress {
+  path: string;
   params: URLSearchParams;
   sorting: Sorting;
   hrefWith: (changes: Changes) => string;
@@ -39,5 +40,5 @@ export function useTableAddress(byDefault: Sorting): TableAddress {
     return hrefWith({ sort: isDefault ? null : by, dir: isDefault ? null : direction });
   };
   const change = (changes: Changes, replace = false): void => go(hrefWith(changes), { replace, stay: true });
-  return { params, sorting, hrefWith, change, sortHref };
+  return { path, params, sorting, hrefWith, change, sortHref };
 }

@@ -6,13 +6,13 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { buyers as title } from '../texts/section-texts.ts';
 import { BuyerPage } from './buyer-page.tsx';
 import * as texts from './buyer-texts.ts';
@@ -69,7 +69,9 @@ function BuyerTable() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={title} />
-      <DeskTabs
+      <ViewTabs
+        list="seller.buyers"
+        address={address}
         tabs={views.map((each) => ({
           words: texts.views[each || 'all'],
           href: address.hrefWith({ view: each }),

@@ -1,0 +1,74 @@
+import { createElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, forgetAnswers, signIn } from '#test/support/markup/markup.ts';
+import * as page from '#test/support/markup/mounted.ts';
+import * as server from '#test/support/markup/shop.ts';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+const list = 'seller.orders';
+const cheap = { viewId: 'v1', name: 'Cheap', query: 'q=cup&sort=total' };
+const late = { viewId: 'v2', name: 'Late ones', query: 'state=late&sort=total' };
+
+function Tabs() {
+  const address = useTableAddress({ by: 'placed', direction: 'desc' });
+  const state = address.params.get('state') ?? '';
+  const tabs = ['', 'late'].map((each) => ({
+    words: each || 'all',
+    href: address.hrefWith({ state: each }),
+    isCurrent: each === state,
+  }));
+  return createElement(ViewTabs, { list, address, tabs });
+}
+const open = (search = ''): Promise<void> => page.open(Tabs, {}, `/orders${search}`);
+const current = (): string[] => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+
+beforeEach(async () => {
+  await page.close();
+  forgetAnswers();
+  signIn({});
+  answer('views.listViews', { list }, { views: [cheap, late] });
+});
+
+test('[UX-86] a saved view is a tab while its state is shown, in any order; a tab of the list leads out of it', async () => {
+  await open('?sort=total&q=cup');
+  expect([current(), page.isThere('Save view')]).toEqual([['Cheap'], false]);
+  await page.press('late');
+  expect([page.address(), current()]).toEqual(['/orders?state=late', ['late']]);
+});
+
+test('[UX-86] what was chosen beside the tabs can be saved under a name, or over a view of that name', async () => {
+  await open('?state=late');
+  expect(page.isThere('Save view')).toBe(false);
+  await open('?state=late&q=bowl');
+  await page.press('Save view');
+  await page.submit('Name of the view');
+  expect(page.lines()).toContain('Give the view a name.');
+  await page.type('Name of the view', 'cheap');
+  expect(page.lines()).toContain('Replaces your view “Cheap”.');
+  await page.press('Replace view');
+  expect(server.sent()).toEqual([
+    ['views.saveView', { list, name: 'cheap', query: 'q=bowl&state=late', viewId: 'v1' }],
+  ]);
+});
+
+test('[UX-86] a view is renamed, moved and deleted, and a deleted one comes back where it was', async () => {
+  await open(`?${cheap.query}`);
+  const choose = async (act: string): Promise<void> => {
+    await page.press('View “Cheap”');
+    await page.press(act);
+  };
+  await choose('Move right');
+  await choose('Rename');
+  await page.type('Name of the view', 'Low');
+  await page.submit('Name of the view');
+  await choose('Delete view');
+  expect(page.address()).toBe('/orders');
+  await server.pressSaid();
+  expect(server.sent()).toEqual([
+    ['views.moveView', { list, viewId: 'v1', position: 1 }],
+    ['views.saveView', { list, viewId: 'v1', name: 'Low', query: cheap.query }],
+    ['views.removeView', { list, viewId: 'v1' }],
+    ['views.saveView', { list, name: 'Cheap', query: cheap.query, position: 0 }],
+  ]);
+});
