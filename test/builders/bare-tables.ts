@@ -7,6 +7,9 @@ import {
   type Transaction,
 } from '#server/platform/database/open-database.ts';
 import { ownDatabase } from '../support/isolated-settings.ts';
+import { rowsOfText } from './row-text.ts';
+
+export { NOW, at } from './row-text.ts';
 
 type Row = Record<string, unknown>;
 
@@ -18,12 +21,14 @@ export interface BareTables {
   db: Database;
   /** Writes a row, and one more for each of its changes. */
   put(table: string, row: Row, ...changes: Row[]): Promise<void>;
-  /** Runs in a transaction and answers what it wrote: each row of the table that is new or other now, and as `gone` those that were there. */
-  written(
-    table: string,
-    columns: readonly string[],
-    act: (tx: Transaction) => unknown,
-  ): Promise<{ now: Row[]; gone: number }>;
+  /** The same of several tables, as text: `users: id=bo role=buyer | id=cy`, as `rowsOfText` reads it. */
+  fill(texts: readonly string[], ...expressions: unknown[]): Promise<void>;
+  /** Sends a statement as it is, and answers its rows. */
+  sql(text: string): Promise<Row[]>;
+  /** What a SELECT answers, each row as text: `bo 5`. */
+  texts(select: string): Promise<string[]>;
+  /** Runs in a transaction and answers what it wrote: columns of each row that is new or other now as `bo 5`, and as `gone` how many were there. */
+  written(table: string, columns: string, act: (tx: Transaction) => unknown): Promise<{ now: string[]; gone: number }>;
   run<T>(act: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Empties tables: those that are named, or all that hold rows a test wrote. */
   empty(...tables: string[]): Promise<void>;
@@ -68,10 +73,6 @@ async function fillingOf(db: Queryable, table: string): Promise<Row> {
   );
 }
 
-/** Moments of conditions: in minutes from this one on. */
-export const NOW = new Date('2026-03-10T12:00:00.000Z');
-export const at = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
-
 /** Tables for the tests of a file, each of which begins with empty ones. */
 export function bareTables(): BareTables {
   const opened = {} as BareTables;
@@ -80,6 +81,9 @@ export function bareTables(): BareTables {
   afterAll(() => opened.stop());
   return opened;
 }
+
+const textOf = (values: readonly unknown[]): string =>
+  values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))).join(' ');
 
 /** The tables that hold rows. */
 const FILLED = `SELECT oid::regclass::text AS name FROM pg_class
@@ -103,38 +107,47 @@ export async function openBareTables(): Promise<BareTables> {
     (await db.query<{ row: string }>({ text: `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1` })).rows.map(
       ({ row }) => row,
     );
+  const insert = async (table: string, rows: readonly Row[]): Promise<void> => {
+    await run(async (tx) => {
+      if (!bared.has(table)) await tx.query({ text: withoutChecks(table) });
+      if (!bared.has(table) && seeded.has(table)) await tx.query({ text: `DELETE FROM ${table}` });
+      const filling = await fillingOf(tx, table);
+      for (const each of rows) {
+        const row = { ...filling, ...each };
+        const columns = Object.keys(row)
+          .map((name) => `"${name}"`)
+          .join();
+        await tx.query({
+          text: `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`,
+          values: [JSON.stringify(row)],
+        });
+      }
+    });
+    bared.add(table);
+  };
+  const written: BareTables['written'] = async (table, columns, act) => {
+    const before = await all(table);
+    await run(async (tx) => {
+      await act(tx);
+    });
+    const after = await all(table);
+    const now = after
+      .filter((row) => !before.includes(row))
+      .map((row) => JSON.parse(row) as Row)
+      .map((row) => textOf(columns ? columns.split(' ').map((name) => row[name]) : []));
+    return { now, gone: before.filter((row) => !after.includes(row)).length };
+  };
   return {
     db,
     run,
-    put: async (table, row, ...changes) => {
-      await run(async (tx) => {
-        if (!bared.has(table)) await tx.query({ text: withoutChecks(table) });
-        if (!bared.has(table) && seeded.has(table)) await tx.query({ text: `DELETE FROM ${table}` });
-        const filling = await fillingOf(tx, table);
-        for (const each of [{}, ...changes].map((change) => ({ ...filling, ...row, ...change }))) {
-          const columns = Object.keys(each)
-            .map((name) => `"${name}"`)
-            .join();
-          await tx.query({
-            text: `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`,
-            values: [JSON.stringify(each)],
-          });
-        }
-      });
-      bared.add(table);
+    put: (table, row, ...changes) => insert(table, [row, ...changes.map((change) => ({ ...row, ...change }))]),
+    written,
+    fill: async (texts, ...expressions) => {
+      for (const { table, rows } of rowsOfText(texts, expressions)) await insert(table, rows);
     },
-    written: async (table, columns, act) => {
-      const before = await all(table);
-      await run(async (tx) => {
-        await act(tx);
-      });
-      const after = await all(table);
-      const now = after
-        .filter((row) => !before.includes(row))
-        .map((row) => JSON.parse(row) as Row)
-        .map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
-      return { now, gone: before.filter((row) => !after.includes(row)).length };
-    },
+    sql: async (text) => (await db.query({ text })).rows,
+    texts: async (select) =>
+      (await db.query({ text: `SELECT ${select}` })).rows.map((row) => textOf(Object.values(row))),
     empty: async (...tables) => {
       const emptied =
         tables.length > 0 ? tables : (await filled()).filter((name) => !seeded.has(name) || bared.has(name));

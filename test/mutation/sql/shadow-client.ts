@@ -108,8 +108,7 @@ export class ShadowStatements {
       const at = line.indexOf(this.#root);
       if (at < 0) continue;
       const file = line.slice(at + this.#root.length + 1).replace(/[:)].*$/, '');
-      if (/^node_modules|^scripts\/shadow|database\/(open-database|pipelined|statement-batch)\.ts$/.test(file))
-        continue;
+      if (/^node_modules|^test\/mutation|database\/(open-database|pipelined|statement-batch)\.ts$/.test(file)) continue;
       return /^src\/server\/.*(?<!\.test)\.ts$/.test(file) && !/open-boss|migrations\//.test(file) ? file : null;
     }
     return null;

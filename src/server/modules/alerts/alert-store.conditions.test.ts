@@ -18,14 +18,10 @@ const alert = {
 };
 
 test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category and unread, page after page', async () => {
-  await tables.put(
-    'seller_alerts',
-    alert,
-    { id: 'a2' },
-    { id: 'a3', created_at: at(-1), category: 'review' },
-    { id: 'a4', created_at: at(-9), read: true },
-    { seller_id: 'ben' },
-  );
+  await tables.fill`
+    seller_alerts: ${alert} | id=a2 | id=a3 created_at=@-1 category=review | id=a4 created_at=@-9 read=true
+      | seller_id=ben
+  `;
   const page = async (filter: Partial<AlertFilter> = {}, rest: object = {}) =>
     (
       await listAlerts(tables.db, 'ana', {
@@ -46,48 +42,42 @@ test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category 
   expect(await countUnread(tables.db, 'ana', { now: NOW })).toBe(3);
   const read = async (ids: string[] | 'all') =>
     (
-      await tables.written('seller_alerts', ['seller_id', 'id'], (tx) =>
+      await tables.written('seller_alerts', 'seller_id id', (tx) =>
         ids === 'all'
           ? markAllRead(tx, { sellerId: 'ana', category: null, now: NOW })
           : changeStored(tx, { sellerId: 'ana', ids, change: { kind: 'read' }, by: 'ana', now: NOW }),
       )
-    ).now.map(({ seller_id: seller, id }) => `${String(seller)} ${String(id)}`);
+    ).now;
   expect([await read(['a1', 'a4']), (await read('all')).toSorted()]).toEqual([['ana a1'], ['ana a2', 'ana a3']]);
 });
 
 test('[ALERT-02, ADM-04] what a decision raised is withdrawn with it: unread, of that shop and thing, of that time', async () => {
   const decided = { metadata: { decided: 'r1' } };
-  await tables.put(
-    'seller_alerts',
-    { ...alert, ...decided },
-    { id: 'a2', created_at: at(0) },
-    { id: 'a3', read: true },
-    { id: 'a4', metadata: { decided: 'r2' } },
-    { id: 'a5', created_at: at(-6) },
-    { id: 'a6', created_at: at(1) },
-    { seller_id: 'ben' },
-  );
+  await tables.fill`
+    seller_alerts: ${alert} ${decided} | id=a2 created_at=@0 | id=a3 read=true | id=a4 metadata={"decided":"r2"}
+      | id=a5 created_at=@-6 | id=a6 created_at=@1 | seller_id=ben
+  `;
   expect(
     (
-      await tables.written('seller_alerts', [], (tx) =>
+      await tables.written('seller_alerts', '', (tx) =>
         withdrawAlerts(tx, { sellerId: 'ana', decided: 'r1', since: at(-5).toISOString(), until: NOW }),
       )
     ).gone,
   ).toBe(2);
-  const { rows } = await tables.db.query({
-    text: `SELECT concat_ws(' ', seller_id, id) AS row FROM seller_alerts ORDER BY 1`,
-  });
-  expect(rows.map(({ row }) => row)).toEqual(['ana a3', 'ana a4', 'ana a5', 'ana a6', 'ben a1']);
+  expect(await tables.texts(`seller_id, id FROM seller_alerts ORDER BY 1`)).toEqual([
+    'ana a3',
+    'ana a4',
+    'ana a5',
+    'ana a6',
+    'ben a1',
+  ]);
 });
 
 test('a mail about an alert goes to its own shop', async () => {
-  await tables.put('users', { id: 'ana', email: 'ana@example.com' }, { id: 'ben', email: 'ben@example.com' });
-  await tables.put(
-    'seller_alerts',
-    { ...alert, seller_id: 'ben', title: 'his' },
-    { seller_id: 'ana', title: 'hers' },
-    { seller_id: 'ana', id: 'a2', title: 'second' },
-  );
+  await tables.fill`
+    users: id=ana email="ana@example.com" | id=ben email="ben@example.com"
+    seller_alerts: ${alert} seller_id=ben title=his | seller_id=ana title=hers | seller_id=ana id=a2 title=second
+  `;
   expect(await tables.run((tx) => lockToMail(tx, { sellerId: 'ana', alertId: 'a1' }))).toMatchObject({
     email: 'ana@example.com',
     title: 'hers',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/model.ts';
 import { bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { cartAndVariant, findClaim, saveNewLine } from './new-line-store.ts';
 
 const tables = bareTables();
@@ -10,65 +11,49 @@ const identity = { cartId: 'k1', userId: null, tokenHash: TOKEN };
 const variant = { seller_id: 'ana', listing_id: 'l1', id: 'v1', price_cents: 500, stock: 3, received: 3 };
 const putListings = async (): Promise<void> => {
   const pictures = [{ id: 'p1' }, { id: 'p2' }];
-  await tables.put(
-    'shops',
-    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
-    { seller_id: 'ben', slug: 'ben', name: 'Ben' },
-  );
-  await tables.put(
-    'listings',
-    { seller_id: 'ana', id: 'l1', title: 'Mug', state: 'active', pictures },
-    { id: 'l2', state: 'inactive' },
-    { seller_id: 'ben', title: 'Ben’s', state: 'draft' },
-  );
-  await tables.put(
-    'variants',
-    { ...variant, picture_id: 'p2' },
-    { id: 'v2', listing_id: 'l2' },
-    { seller_id: 'ben', id: 'v9' },
-  );
-  await tables.put(
-    'former_variants',
-    { seller_id: 'ana', listing_id: 'l1', id: 'f1', price_cents: 400 },
-    { listing_id: 'l2', id: 'f2' },
-    { seller_id: 'ben', id: 'f9' },
-  );
+  await tables.fill`
+    shops: seller_id=ana slug=ana name=Ana | seller_id=ben slug=ben name=Ben
+    listings: seller_id=ana id=l1 title=Mug state=active pictures=${pictures} | id=l2 state=inactive
+      | seller_id=ben title=Ben’s state=draft
+    variants: ${variant} picture_id=p2 | id=v2 listing_id=l2 | seller_id=ben id=v9
+    former_variants: seller_id=ana listing_id=l1 id=f1 price_cents=400 | listing_id=l2 id=f2 | seller_id=ben id=f9
+  `;
 };
 
 test('[CART-02] a key is the same call’s only: another cart’s, another operation’s or another key’s body says nothing', async () => {
   const body = { scope: 'k1', operation: 'cart.addItem', key: 'a', body_hash: '\\x01' };
   for (const other of [{ scope: 'k0' }, { operation: 'aaa' }, { key: '0' }])
     await tables.put('idempotency_keys', { ...body, ...other });
-  await tables.put('idempotency_keys', { ...body, body_hash: '\\x02' });
+  await tables.fill`idempotency_keys: ${body} body_hash=#02`;
   const same = (byte: number) => tables.run((tx) => findClaim(tx, 'k1', { key: 'a', bodyHash: Buffer.from([byte]) }));
   expect([await same(1), await same(2)]).toEqual([{ isSame: false }, { isSame: true }]);
   expect(await tables.run((tx) => findClaim(tx, 'k2', { key: 'a', bodyHash: Buffer.from([1]) }))).toBeNull();
 });
 
 test('[CART-02] what goes into a cart is a choice of that piece, of a piece that is shown; a choice that is gone is named as such', async () => {
-  await tables.put('carts', cart);
+  await tables.fill`carts: ${cart}`;
   await putListings();
   const ask = async (listingId: string, variantId: string) => {
     const { variant: found, isGone } = await tables.run((tx) => cartAndVariant(tx, identity, { listingId, variantId }));
     return found ? `${found.title} ${(found.picture as { id: string } | null)?.id}` : isGone ? 'gone' : 'none';
   };
-  expect([await ask('l1', 'v1'), await ask('l1', 'v2'), await ask('l2', 'v2'), await ask('l1', 'v9')]).toEqual([
+  expect(await each(ask, ['l1', 'v1'], ['l1', 'v2'], ['l2', 'v2'], ['l1', 'v9'])).toEqual([
     'Mug p2',
     'none',
     'none',
     'none',
   ]);
-  expect([
-    await ask('l1', 'f1'),
-    await ask('l1', 'f2'),
-    await ask('l2', 'f2'),
-    await ask('l2', 'f1'),
-    await ask('l1', 'f9'),
-  ]).toEqual(['gone', 'none', 'none', 'none', 'none']);
+  expect(await each(ask, ['l1', 'f1'], ['l1', 'f2'], ['l2', 'f2'], ['l2', 'f1'], ['l1', 'f9'])).toEqual([
+    'gone',
+    'none',
+    'none',
+    'none',
+    'none',
+  ]);
 });
 
 test('[CART-02] a line goes into the cart as it was read and no other; a limit that is reached, or a key that was used, keeps it out', async () => {
-  await tables.put('carts', cart);
+  await tables.fill`carts: ${cart}`;
   await putListings();
   const [now, claim] = [new Date('2026-03-02T10:00:00Z'), { key: 'a', bodyHash: Buffer.from([1]) }];
   const limit = { times: 3, seconds: 60 };

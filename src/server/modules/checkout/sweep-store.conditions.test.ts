@@ -3,23 +3,12 @@ import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
 import { listUnfinished } from './sweep-store.ts';
 
 const tables = bareTables();
-const checkout = {
-  id: 'c1',
-  cart_id: 'k1',
-  status: 'open',
-  parcels: [],
-  address: {},
-  email: 'bo@example.com',
-  created_at: at(-5),
-  expires_at: at(30),
-};
 const putCheckouts = async (...changes: Record<string, unknown>[]): Promise<void> => {
-  await tables.put('checkouts', checkout, ...changes);
-  await tables.put(
-    'payments',
-    { checkout_id: 'c1', status: 'started', intent_id: 'pi_1' },
-    ...changes.map(({ id }) => ({ checkout_id: id })),
-  );
+  await tables.fill`
+    checkouts: id=c1 cart_id=k1 status=open parcels=[] address={} email="bo@example.com" created_at=@-5 expires_at=@30
+      | ${changes}
+    payments: checkout_id=c1 status=started intent_id=pi_1 | ${changes.map(({ id }) => ({ checkout_id: id }))}
+  `;
 };
 
 test('[INV-08] checkouts are asked about again when their time is over, to the moment, or when nothing was heard since', async () => {
@@ -33,7 +22,7 @@ test('[INV-08] checkouts are asked about again when their time is over, to the m
     { id: 'unheard', created_at: at(-10) },
     { id: 'young', created_at: at(-9) },
   );
-  await tables.db.query({ text: `UPDATE payments SET intent_id = NULL WHERE checkout_id IN ('unheard', 'young')` });
+  await tables.sql(`UPDATE payments SET intent_id = NULL WHERE checkout_id IN ('unheard', 'young')`);
   const asked = { now: NOW, idleSince: at(-10), after: '', limit: 9 };
   expect(await listUnfinished(tables.db, asked)).toEqual(['failed', 'processing', 'requires_action', 'unheard']);
   expect(await listUnfinished(tables.db, { ...asked, after: 'processing', limit: 1 })).toEqual(['requires_action']);

@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { findGroup, listGroups } from './read-errors-store.ts';
 
 const tables = bareTables();
-const group = {
-  fingerprint: 'a',
-  name: 'TypeError',
-  message: 'no such thing',
-  path: '/',
-  last_seen: at(-5),
-  resolved_at: null,
-};
 
 test('[ERR-05, ADM-09] errors are found by what is open, by words and by number, newest first, page after page', async () => {
-  await tables.put(
-    'error_groups',
-    group,
-    { fingerprint: 'b', message: 'other' },
-    { fingerprint: 'c', last_seen: at(-1), resolved_at: at(0) },
-    { fingerprint: 'd', last_seen: at(-9), message: '100%' },
-  );
-  await tables.put('error_reports', { fingerprint: 'b', number: '00000001' }, { fingerprint: 'd', number: '00000002' });
+  await tables.fill`
+    error_groups: fingerprint=a name=TypeError message="no such thing" path=/ last_seen=@-5 resolved_at=null
+      | fingerprint=b message=other | fingerprint=c last_seen=@-1 resolved_at=@0
+      | fingerprint=d last_seen=@-9 message=100%
+    error_reports: fingerprint=b number=00000001 | fingerprint=d number=00000002
+  `;
   const list = async (changes: object = {}) =>
     (await listGroups(tables.db, { view: 'all', words: '', number: null, after: null, limit: 9, ...changes })).map(
       ({ fingerprint }) => fingerprint,
@@ -32,10 +23,10 @@ test('[ERR-05, ADM-09] errors are found by what is open, by words and by number,
     await list({ limit: 1 }),
     await list({ after: { at: at(-5).toISOString(), id: 'b' } }),
   ]).toEqual([['c', 'b', 'a', 'd'], ['b', 'a', 'd'], ['c'], ['c'], ['a', 'd']]);
-  expect([
-    await list({ words: 'such' }),
-    await list({ words: '0%' }),
-    await list({ words: '00000001', number: '00000001' }),
-  ]).toEqual([['c', 'a'], ['d'], ['b']]);
+  expect(await each(list, { words: 'such' }, { words: '0%' }, { words: '00000001', number: '00000001' })).toEqual([
+    ['c', 'a'],
+    ['d'],
+    ['b'],
+  ]);
   expect([(await findGroup(tables.db, 'b'))?.message, await findGroup(tables.db, 'x')]).toEqual(['other', null]);
 });

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { NOW, bareTables } from '#test/builders/bare-tables.ts';
 import { endRetention } from '../../platform/personal-data/erase-store.ts';
 import { errorTables } from './tagged-tables.ts';
 
 const tables = bareTables();
 
 test('[SUP-03, ERR-07] of a source that is quiet for an hour nothing is kept, unless it was blocked within the hour', async () => {
-  await tables.put(
-    'error_sources',
-    { source: '\\x01', seen_at: at(-60), blocked_until: null },
-    { source: '\\x02', seen_at: at(-59) },
-    { source: '\\x03', seen_at: at(-90), blocked_until: at(-61) },
-    { source: '\\x04', seen_at: at(-90), blocked_until: at(-59) },
-  );
+  await tables.fill`
+    error_sources: source=#01 seen_at=@-60 blocked_until=null | source=#02 seen_at=@-59
+      | source=#03 seen_at=@-90 blocked_until=@-61 | source=#04 seen_at=@-90 blocked_until=@-59
+  `;
   await endRetention(tables.db, errorTables, NOW);
   const { rows } = await tables.db.query<{ source: Buffer }>({ text: 'SELECT source FROM error_sources ORDER BY 1' });
   expect(rows.map(({ source }) => source[0])).toEqual([2, 4]);

@@ -1,35 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { each, matching } from '#test/builders/each.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { addRating, findListing, findListingJson, findOwnListingJson, lockListing } from './listing-store.ts';
 import { countSold } from './stock-store.ts';
 import { saveDecision } from './review/review-queue-store.ts';
 
 const tables = bareTables();
-const listing = {
-  seller_id: 'ana',
-  id: 'l1',
-  state: 'active',
-  title: 'Mug',
-  category: 'mugs-and-cups',
-  updated_at: at(-5),
-  created_at: at(-5),
-  pictures: [],
-};
+const listing = row`seller_id=ana id=l1 state=active title=Mug category=mugs-and-cups updated_at=@-5 created_at=@-5
+  pictures=[]`;
 const lines = [{ sellerId: 'ana', listingId: 'l1', variantId: 'v1', quantity: 3 }];
-const keys = ['seller_id', 'id'];
-const own = [{ seller_id: 'ana', id: 'l1' }];
-const variant = {
-  seller_id: 'ana',
-  listing_id: 'l1',
-  id: 'v1',
-  option_values: ['one'],
-  price_cents: 500,
-  stock: 5,
-  reserved: 4,
-  sold: 4,
-  received: 13,
-};
+const keys = 'seller_id id';
+const own = ['ana l1'];
+const variant = row`seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
+  received=13`;
 const shops = () =>
   tables.put('shops', { seller_id: 'ben', slug: 'ben', name: 'Ben' }, { seller_id: 'ana', slug: 'ana', name: 'Ana' });
 const categories = () =>
@@ -41,58 +26,34 @@ const categories = () =>
   );
 
 test('[CAT-06] what was sold counts on that listing and that shop', async () => {
-  await tables.put('listings', listing, { seller_id: 'ben' }, { id: 'l2' });
-  await tables.put('shops', { seller_id: 'ana', slug: 'ana' }, { seller_id: 'ben', slug: 'ben' });
-  const counted = await tables.written('listings', [...keys, 'sold'], (tx) => Promise.resolve(countSold(tx, lines)));
-  expect(counted.now).toEqual([{ seller_id: 'ana', id: 'l1', sold: 3 }]);
+  await tables.fill`
+    listings: ${listing} | seller_id=ben | id=l2
+    shops: seller_id=ana slug=ana | seller_id=ben slug=ben
+  `;
+  const counted = await tables.written('listings', 'seller_id id sold', (tx) => Promise.resolve(countSold(tx, lines)));
+  expect(counted.now).toEqual(['ana l1 3']);
   const rated = await tables.written('listings', keys, (tx) =>
     addRating(tx, { sellerId: 'ana', listingId: 'l1', sum: 5, count: 1 }),
   );
   expect(rated.now).toEqual(own);
-  expect((await tables.db.query({ text: 'SELECT sold, rating_count FROM shops ORDER BY seller_id' })).rows).toEqual([
-    { sold: 3, rating_count: 1 },
-    { sold: 0, rating_count: 0 },
-  ]);
+  expect(await tables.texts('sold, rating_count FROM shops ORDER BY seller_id')).toEqual(['3 1', '0 0']);
 });
 
 test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, postage, shop and way; its maker sees all but what was removed', async () => {
-  await tables.put(
-    'categories',
-    { slug: 'ceramics', name: 'Ceramics', parent: null, position: 0 },
-    { slug: 'mugs-and-cups', name: 'Mugs and cups', parent: 'ceramics' },
-  );
-  await tables.put(
-    'shops',
-    { seller_id: 'ben', slug: 'ben', name: 'Ben' },
-    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
-  );
-  await tables.put(
-    'listings',
-    { ...listing, shipping_profile_id: 's1' },
-    { id: 'l2', state: 'sold_out' },
-    ...['draft', 'pending_review', 'inactive', 'removed'].map((state) => ({ id: state, state })),
-    { seller_id: 'ben', id: 'l9' },
-  );
-  await tables.put(
-    'variants',
-    { ...variant, id: 'v2', position: 1 },
-    { id: 'v1', option_values: ['two'], position: 0, price_cents: 900 },
-    { seller_id: 'ben', id: 'v3' },
-    { id: 'v4', listing_id: 'l2', stock: 0 },
-  );
-  await tables.put(
-    'shipping_profiles',
-    { seller_id: 'ana', id: 's1', extra_cents: 5, zones: [] },
-    { id: 's2', extra_cents: 6 },
-    { seller_id: 'ben', extra_cents: 7 },
-  );
-  await tables.put(
-    'search_documents',
-    { seller_id: 'ana', listing_id: 'l2', card: { n: 2 }, created_at: at(-5) },
-    { listing_id: 'l3', card: { n: 3 }, created_at: at(-1) },
-    { listing_id: 'l1', card: { n: 1 } },
-    { seller_id: 'ben', listing_id: 'l9', card: { n: 9 } },
-  );
+  await tables.fill`
+    categories: slug=ceramics name=Ceramics parent=null position=0
+      | slug=mugs-and-cups name="Mugs and cups" parent=ceramics
+    shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana
+    listings: ${listing} shipping_profile_id=s1 | id=l2 state=sold_out
+      | ${['draft', 'pending_review', 'inactive', 'removed'].map((state) => ({ id: state, state }))}
+      | seller_id=ben id=l9
+    variants: ${variant} id=v2 position=1 | id=v1 option_values=["two"] position=0 price_cents=900 | seller_id=ben id=v3
+      | id=v4 listing_id=l2 stock=0
+    shipping_profiles: seller_id=ana id=s1 extra_cents=5 zones=[] | id=s2 extra_cents=6 | seller_id=ben extra_cents=7
+    search_documents: seller_id=ana listing_id=l2 card={"n":2} created_at=@-5
+      | listing_id=l3 card={"n":3} created_at=@-1 | listing_id=l1 card={"n":1}
+      | seller_id=ben listing_id=l9 card={"n":9}
+  `;
   const read = async (id: string) => JSON.parse((await findListingJson(tables.db, id, new Date())) ?? 'null');
   const found = await read('l1');
   expect([found.shop.name, found.postage.extraCents, found.priceCents, found.priceVaries, found.stock]).toEqual([
@@ -111,16 +72,13 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
   for (const state of ['draft', 'pending_review', 'inactive', 'removed'])
     expect([state, await read(state)]).toEqual([state, null]);
   const mine = async (seller: string, id: string) => (await findOwnListingJson(tables.db, seller, id)) !== null;
-  expect([
-    await mine('ana', 'draft'),
-    await mine('ana', 'removed'),
-    await mine('ben', 'l1'),
-    await mine('ana', 'l9'),
-  ]).toEqual([true, false, false, false]);
+  expect(await matching(mine, ['ana', 'draft'], ['ana', 'removed'], ['ben', 'l1'], ['ana', 'l9'])).toEqual([
+    ['ana', 'draft'],
+  ]);
 });
 
 test('[ADM-04] what is hidden stays hidden until it is shown again', async () => {
-  await tables.put('listings', { ...listing, state: 'inactive', hidden_at: at(-1) });
+  await tables.fill`listings: ${listing} state=inactive hidden_at=@-1`;
   const decide = async (state: 'draft' | 'active') => {
     await tables.run((tx) => saveDecision(tx, { sellerId: 'ana', listingId: 'l1', state, reason: '', now: NOW }));
     return (await tables.run((tx) => lockListing(tx, 'ana', 'l1')))?.isHidden;
@@ -129,37 +87,17 @@ test('[ADM-04] what is hidden stays hidden until it is shown again', async () =>
 });
 
 describe('rows of others', () => {
-  const listing = {
-    seller_id: 'ana',
-    id: 'l1',
-    state: 'active',
-    title: 'Mug',
-    category: 'mugs',
-    updated_at: at(-5),
-    created_at: at(-5),
-    pictures: [],
-    options: [],
-  };
-  const variant = {
-    seller_id: 'ana',
-    listing_id: 'l1',
-    id: 'v1',
-    option_values: ['one'],
-    position: 0,
-    price_cents: 500,
-    stock: 5,
-  };
+  const listing = row`seller_id=ana id=l1 state=active title=Mug category=mugs updated_at=@-5 created_at=@-5
+    pictures=[] options=[]`;
+  const variant = row`seller_id=ana listing_id=l1 id=v1 option_values=["one"] position=0 price_cents=500 stock=5`;
 
   test('[LAW-02, DASH-04] a piece shows what its cheapest choice costs and cost before, and when its own shop’s sale ends', async () => {
     await shops();
     await categories();
-    await tables.put(
-      'listings',
-      { ...listing, compare_at_cents: null },
-      { id: 'l2', compare_at_cents: 900 },
-      { id: 'l3', category: 'wood' },
-      { seller_id: 'ben', id: 'l1' },
-    );
+    await tables.fill`
+      listings: ${listing} compare_at_cents=null | id=l2 compare_at_cents=900 | id=l3 category=wood
+        | seller_id=ben id=l1
+    `;
     const onSale = { regular_cents: 600, sale_id: 's1' };
     await tables.put(
       'variants',
@@ -178,12 +116,10 @@ describe('rows of others', () => {
         ...{ sale_id: 's2', contents: 180, contents_unit: 'g' },
       },
     );
-    await tables.put(
-      'sales',
-      { seller_id: 'ben', id: 's1', starts_at: at(0), ends_at: at(99) },
-      { seller_id: 'ana', ends_at: at(60) },
-      { seller_id: 'ana', id: 's2', starts_at: at(61), ends_at: at(70) },
-    );
+    await tables.fill`
+      sales: seller_id=ben id=s1 starts_at=@0 ends_at=@99 | seller_id=ana ends_at=@60
+        | seller_id=ana id=s2 starts_at=@61 ends_at=@70
+    `;
     const shown = async (id: string) => {
       const found = (await findListing(tables.db, id, new Date())) as Listing;
       return [
@@ -194,7 +130,7 @@ describe('rows of others', () => {
         found.stock,
       ];
     };
-    expect([await shown('l2'), await shown('l3')]).toEqual([
+    expect(await each(shown, 'l2', 'l3')).toEqual([
       [300, false, 950, null, 5],
       [300, false, null, null, 5],
     ]);
@@ -215,13 +151,11 @@ describe('rows of others', () => {
     expect(anas.categoryPath.map(({ slug }) => slug)).toEqual(['ceramics', 'mugs']);
     expect((await own('ben', 'l1')).priceCents).toBe(1);
     await tables.empty('variants');
-    await tables.put(
-      'variants',
-      { ...variant, stock: 0 },
-      { id: 'z', listing_id: 'l2', option_values: ['z'], stock: 0 },
-    );
-    await tables.put('listings', { ...listing, id: 'l4', state: 'draft' });
-    await tables.put('variants', { ...variant, id: 'y', listing_id: 'l4', stock: 0 });
+    await tables.fill`
+      variants: ${variant} stock=0 | id=z listing_id=l2 option_values=["z"] stock=0
+      listings: ${listing} id=l4 state=draft
+      variants: ${variant} id=y listing_id=l4 stock=0
+    `;
     expect([
       (await own('ana', 'l1')).state,
       (await own('ana', 'l4')).state,

@@ -79,7 +79,7 @@ test('[CAT-03] pieces like one are nearest by category, material and colour, the
   const related = async (id: string) =>
     (await relatedCards(tables.db, id)).map((text) => (JSON.parse(text) as { id: string }).id);
   expect(await related('l1')).toEqual(['same-more', 'same', 'ben-3', 'material']);
-  await tables.put('listings', { ...mug, id: 'out', state: 'sold_out' });
+  await tables.fill`listings: ${mug} id=out state=sold_out`;
   expect((await related('out')).length).toBe(4);
   expect([await related('gone'), await related('nowhere')]).toEqual([[], []]);
 });

@@ -6,25 +6,17 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { releaseReserved, reserveStock, returnSold, sellReserved } from './stock-store.ts';
 
 const tables = bareTables();
-const variant = {
-  seller_id: 'ana',
-  listing_id: 'l1',
-  id: 'v1',
-  option_values: ['one'],
-  price_cents: 500,
-  stock: 5,
-  reserved: 4,
-  sold: 4,
-  received: 13,
-};
 const OTHER_VARIANTS = [{ seller_id: 'ben' }, { id: 'v2', option_values: ['two'] }];
 const app = partOf<App>({ ids: { uuid: () => crypto.randomUUID() }, clock: { now: () => NOW } });
 const lines = [{ sellerId: 'ana', listingId: 'l1', variantId: 'v1', quantity: 3 }];
-const variantKeys = ['seller_id', 'id'];
-const its = [{ seller_id: 'ana', id: 'v1' }];
+const variantKeys = 'seller_id id';
+const its = ['ana v1'];
 
 test('[INV-07] stock moves on that choice of that shop, and only while there is so much', async () => {
-  await tables.put('variants', variant, ...OTHER_VARIANTS);
+  await tables.fill`
+    variants: seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
+      received=13 | ${OTHER_VARIANTS}
+  `;
   const acts: ((tx: Transaction) => unknown)[] = [
     (tx) => reserveStock(app, tx, lines),
     (tx) => releaseReserved(app, tx, lines),
@@ -39,12 +31,7 @@ test('[INV-07] stock moves on that choice of that shop, and only while there is 
 });
 
 test('[INV-07] what comes back of a choice that is gone lowers what that one sold, never below zero', async () => {
-  await tables.put(
-    'former_variants',
-    { seller_id: 'ana', listing_id: 'l1', id: 'v1', sold: 2 },
-    { seller_id: 'ben' },
-    { id: 'v2' },
-  );
-  const back = await tables.written('former_variants', ['seller_id', 'id', 'sold'], (tx) => returnSold(app, tx, lines));
-  expect(back.now).toEqual([{ seller_id: 'ana', id: 'v1', sold: 0 }]);
+  await tables.fill`former_variants: seller_id=ana listing_id=l1 id=v1 sold=2 | seller_id=ben | id=v2`;
+  const back = await tables.written('former_variants', 'seller_id id sold', (tx) => returnSold(app, tx, lines));
+  expect(back.now).toEqual(['ana v1 0']);
 });

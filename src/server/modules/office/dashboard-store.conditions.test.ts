@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { countAccounts, countFailedPayments, findHouse, findQueue, findRefunds, findSales } from './dashboard-store.ts';
 import { countMails, findMails } from './mails/mail-store.ts';
@@ -28,59 +29,45 @@ test('[ADM-08] what was done today is of today, of that queue, and not taken bac
     { act: undo, at: MOMENTS.before },
     { act: undo, at: MOMENTS.after },
   ]);
-  await tables.put(
-    'audit_log',
-    { seq: 1, act: 'orders.refund', at: MOMENTS.now },
-    ...rows.map((row, n) => ({ seq: n + 2, ...row })),
-  );
+  await tables.fill`
+    audit_log: seq=1 act=orders.refund at=${MOMENTS.now} | ${rows.map((row, n) => ({ seq: n + 2, ...row }))}
+  `;
   const done = async (key: 'reviews' | 'products' | 'questions' | 'tickets' | 'cases') =>
     (await findQueue(tables.db, key, NOW)).doneToday;
   expect([await done('reviews'), await done('products'), await done('questions')]).toEqual([4, 3, 2]);
   const moments = Object.values(MOMENTS);
-  await tables.put(
-    'support_tickets',
-    { number: 'T', at: at(-99), closed_at: null, state: 'house' },
-    ...moments.map((closed_at, n) => ({ number: `T-${n}`, closed_at, state: 'closed' })),
-  );
-  await tables.put(
-    'disputes',
-    { checkout_id: 'c', id: 'd', status: 'won', opened_at: at(-99), closed_at: at(-1) },
-    ...[...moments, MOMENTS.first].map((submitted_at, n) => ({ id: `d-${n}`, submitted_at })),
-  );
+  await tables.fill`
+    support_tickets: number=T at=@-99 closed_at=null state=house
+      | ${moments.map((closed_at, n) => ({ number: `T-${n}`, closed_at, state: 'closed' }))}
+    disputes: checkout_id=c id=d status=won opened_at=@-99 closed_at=@-1
+      | ${[...moments, MOMENTS.first].map((submitted_at, n) => ({ id: `d-${n}`, submitted_at }))}
+  `;
   expect([await done('tickets'), await done('cases')]).toEqual([2, 3]);
 });
 
 test('[OFFICE-01, ADM-08] today is counted from its first moment, beside the same time a week ago; what was not paid is no sale', async () => {
   const moments = [TODAY, before(TODAY), WEEK_AGO, before(WEEK_AGO), at(-7 * DAY), at(-7 * DAY + 1), at(0), at(1)];
-  await tables.put(
-    'orders',
-    { ...order, state: 'cancelled' },
-    other('x', { state: 'pending_payment' }),
-    ...moments.map((placed_at, n) => other(`o-${n}`, { placed_at, state: 'shipped' })),
-  );
+  await tables.fill`
+    orders: ${order} state=cancelled | ${other('x', { state: 'pending_payment' })}
+      | ${moments.map((placed_at, n) => other(`o-${n}`, { placed_at, state: 'shipped' }))}
+  `;
   expect(await findSales(tables.db, NOW)).toEqual({
     orders: { now: 2, before: 2 },
     cents: { now: 2000, before: 2000 },
   });
   const refund = { seller_id: 'ana', id: 't-0', kind: 'refund_sent', cause_id: 'r-0', checkout_id: 'c1', at: TODAY };
-  await tables.put(
-    'ledger_transactions',
-    refund,
-    ...moments.slice(1).map((moment, n) => ({ id: `t-${n + 1}`, cause_id: `r-${n + 1}`, at: moment })),
-    { id: 't-8', cause_id: 'r-8', kind: 'charge' },
-  );
-  await tables.put(
-    'ledger_entries',
-    { seller_id: 'ana', transaction_id: 't-0', account: 'provider_clearing', amount_cents: -300 },
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ transaction_id: `t-${n}` })),
-    { transaction_id: 't-0', account: 'seller_balance' },
-  );
+  await tables.fill`
+    ledger_transactions: ${refund}
+      | ${moments.slice(1).map((moment, n) => ({ id: `t-${n + 1}`, cause_id: `r-${n + 1}`, at: moment }))}
+      | id=t-8 cause_id=r-8 kind=charge
+    ledger_entries: seller_id=ana transaction_id=t-0 account=provider_clearing amount_cents=-300
+      | ${[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ transaction_id: `t-${n}` }))}
+      | transaction_id=t-0 account=seller_balance
+  `;
   expect(await findRefunds(tables.db, NOW)).toEqual({ now: 600, before: 600 });
-  await tables.put(
-    'users',
-    { id: 'u', created_at: TODAY },
-    ...moments.slice(1).map((created_at, n) => ({ id: `u-${n}`, created_at })),
-  );
+  await tables.fill`
+    users: id=u created_at=${TODAY} | ${moments.slice(1).map((created_at, n) => ({ id: `u-${n}`, created_at }))}
+  `;
   await tables.put(
     'payments',
     { checkout_id: 'p', status: 'failed', created_at: TODAY },
@@ -95,51 +82,28 @@ test('[OFFICE-01, ADM-08] today is counted from its first moment, beside the sam
 
 test('[ADM-08] what was done today is what was decided, less what was taken back', async () => {
   const act = { seq: 1, act: 'reviews.moderateReview', at: TODAY };
-  await tables.put(
-    'audit_log',
-    act,
-    { seq: 2 },
-    { seq: 3, act: 'reviews.undoReviews' },
-    { seq: 4, at: before(TODAY) },
-    { seq: 5, act: 'listings.decideReview' },
-    { seq: 6, at: at(1) },
-  );
-  await tables.put(
-    'messages',
-    {
-      seller_id: 'ana',
-      conversation_id: 'c',
-      id: 'm1',
-      number: 1,
-      settled_by: 'moderator',
-      settled_at: TODAY,
-      is_spam: true,
-    },
-    { number: 2, id: 'm2', settled_by: 'receiver' },
-    { number: 3, id: 'm3', settled_at: before(TODAY) },
-    { number: 4, id: 'm4', settled_by: null },
-    { number: 5, id: 'm5', settled_by: null, is_spam: false },
-    { number: 6, id: 'm6', settled_by: null, is_spam: false, open_reports: 1 },
-  );
+  await tables.fill`
+    audit_log: ${act} | seq=2 | seq=3 act=reviews.undoReviews | seq=4 at=${before(TODAY)}
+      | seq=5 act=listings.decideReview | seq=6 at=@1
+    messages: seller_id=ana conversation_id=c id=m1 number=1 settled_by=moderator settled_at=${TODAY} is_spam=true
+      | number=2 id=m2 settled_by=receiver | number=3 id=m3 settled_at=${before(TODAY)} | number=4 id=m4 settled_by=null
+      | number=5 id=m5 settled_by=null is_spam=false | number=6 id=m6 settled_by=null is_spam=false open_reports=1
+  `;
   const queue = async (key: 'reviews' | 'products' | 'messages') => {
     const { waiting, doneToday } = await findQueue(tables.db, key, NOW);
     return [waiting, doneToday];
   };
-  expect([await queue('reviews'), await queue('products'), await queue('messages')]).toEqual([
+  expect(await each(queue, 'reviews', 'products', 'messages')).toEqual([
     [0, 1],
     [0, 1],
     [2, 1],
   ]);
   const mail = { key: 'order:1', sent_at: null, tries: 0, created_at: at(-5), next_at: at(-2) };
-  await tables.put(
-    'mails',
-    mail,
-    { key: 'order:2', tries: 1 },
-    { key: 'cart:3', sent_at: at(-1), created_at: at(-1), next_at: at(-9) },
-    { key: 'cart:4', created_at: at(-99) },
-    { key: 'order:5' },
-  );
-  await tables.put('payments', { checkout_id: 'c1', status: 'to_refund' }, { checkout_id: 'c2', status: 'captured' });
+  await tables.fill`
+    mails: ${mail} | key=order:2 tries=1 | key=cart:3 sent_at=@-1 created_at=@-1 next_at=@-9
+      | key=cart:4 created_at=@-99 | key=order:5
+    payments: checkout_id=c1 status=to_refund | checkout_id=c2 status=captured
+  `;
   expect(await findHouse(tables.db, NOW)).toEqual({
     mailsWaiting: 4,
     mailsFailing: 1,
@@ -148,27 +112,29 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     oldestMailSeconds: 120,
   });
   expect(
-    (await countMails(tables.db, at(-5))).map(({ kind, sent, waiting, failing }) => [kind, sent, waiting, failing]),
-  ).toEqual([
-    ['order', 0, 2, 1],
-    ['cart', 1, 0, 0],
-  ]);
+    (await countMails(tables.db, at(-5))).map(
+      ({ kind, sent, waiting, failing }) => `${kind} ${sent} ${waiting} ${failing}`,
+    ),
+  ).toEqual(['order 0 2 1', 'cart 1 0 0']);
   const mails = async (
     view: 'all' | 'waiting' | 'failing' | 'sent',
     after: { at: string; id: string } | null = null,
     limit = 9,
     kind: string | null = null,
   ) => (await findMails(tables.db, { view, kind, since: at(-5), after, limit })).map(({ key }) => key);
-  expect([
-    await mails('all'),
-    await mails('waiting'),
-    await mails('failing'),
-    await mails('sent'),
-    await mails('all', null, 1),
-    await mails('all', { at: at(-5).toISOString(), id: 'order:2' }),
-    await mails('all', null, 9, 'order'),
-    await mails('all', null, 9, 'cart'),
-  ]).toEqual([
+  expect(
+    await each(
+      mails,
+      'all',
+      'waiting',
+      'failing',
+      'sent',
+      ['all', null, 1],
+      ['all', { at: at(-5).toISOString(), id: 'order:2' }],
+      ['all', null, 9, 'order'],
+      ['all', null, 9, 'cart'],
+    ),
+  ).toEqual([
     ['cart:3', 'order:5', 'order:2', 'order:1', 'cart:4'],
     ['order:5', 'order:1', 'cart:4'],
     ['order:2'],

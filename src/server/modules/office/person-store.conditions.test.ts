@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { each } from '#test/builders/each.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { findPeople, findPerson, isMaker, lockPerson } from './person-store.ts';
 
@@ -12,19 +14,11 @@ const other = (id: string, changes: object = {}) => ({ id, number: id, ...change
 
 test('[ADM-03] what a person bought and sold has no order that was never paid for or was called off; only somebody suspended is free at a day', async () => {
   const until = { account_status_until: at(0) };
-  await tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com', created_at: at(-12 * 60) },
-    {
-      id: 'eve',
-      display_name: 'Eve',
-      email: 'eve@example.com',
-      account_status: 'banned',
-      created_at: at(12 * 60),
-      ...until,
-    },
-    { id: 'fay', display_name: 'Fay', email: 'fay@example.com', account_status: 'suspended', ...until },
-  );
+  await tables.fill`
+    users: id=bo display_name=Bo email="bo@example.com" created_at=${at(-12 * 60)}
+      | id=eve display_name=Eve email="eve@example.com" account_status=banned created_at=${at(12 * 60)} ${until}
+      | id=fay display_name=Fay email="fay@example.com" account_status=suspended ${until}
+  `;
   await tables.put(
     'orders',
     { ...order, seller_id: 'bo', buyer_id: 'cy' },
@@ -43,7 +37,7 @@ test('[ADM-03] what a person bought and sold has no order that was never paid fo
   expect([await people({ day: '2026-03-10' }), await people({ day: '2026-03-11' })]).toEqual([['fay', 'bo'], ['eve']]);
   expect([await people({ standing: 'banned' }), await people({ standing: 'suspended' })]).toEqual([['eve'], []]);
   // An administrator is no other person of the page.
-  await tables.put('admin_users', { id: 'bo', role: 'x', status: 'active' });
+  await tables.fill`admin_users: id=bo role=x status=active`;
   expect(await people({ part: 'administrators' })).toEqual(['bo']);
 });
 
@@ -51,64 +45,20 @@ describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
   test('[ADM-05] people are found by words, standing, part and day, newest first, each with figures of their own', async () => {
-    const person = {
-      id: 'bo',
-      display_name: 'Bo',
-      email: 'bo@example.com',
-      created_at: at(-5),
-      account_status: 'active',
-    };
-    await tables.put(
-      'users',
-      person,
-      {
-        id: 'cy',
-        display_name: 'Cy',
-        email: 'cy@example.com',
-        account_status: 'suspended',
-        account_status_until: at(1),
-      },
-      {
-        id: 'di',
-        display_name: 'Di',
-        email: 'di@example.com',
-        account_status: 'suspended',
-        account_status_until: at(0),
-        created_at: at(-DAY),
-      },
-      { id: 'eve', display_name: 'Eve', email: 'eve@example.com', account_status: 'banned', created_at: at(-1) },
-    );
-    await tables.put(
-      'shops',
-      { seller_id: 'cy', slug: 'cy', name: 'Kiln' },
-      { seller_id: 'di', slug: 'di', name: 'Loom' },
-    );
-    await tables.put(
-      'listings',
-      { seller_id: 'cy', id: 'l1', state: 'active' },
-      { id: 'l2', state: 'draft' },
-      { seller_id: 'di', id: 'l3' },
-    );
-    await tables.put(
-      'orders',
-      order,
-      other('o2', { state: 'cancelled' }),
-      other('o3', { state: 'pending_payment' }),
-      other('o4', { buyer_id: 'cy', seller_id: 'bo', state: 'refunded' }),
-    );
-    await tables.put('admin_users', { id: 'eve', role: 'x', status: 'active' }, { id: 'di', status: 'inactive' });
-    await tables.put(
-      'reviews',
-      { seller_id: 'ana', id: 'r1', line_id: 'i1', buyer_id: 'bo', state: 'visible' },
-      { id: 'r2', line_id: 'i2', state: 'hidden' },
-      { id: 'r3', line_id: 'i3', buyer_id: 'cy' },
-    );
-    await tables.put(
-      'sessions',
-      { user_id: 'bo', token_hash: '\\x01', expires_at: at(1) },
-      { token_hash: '\\x02', expires_at: at(0) },
-      { user_id: 'cy' },
-    );
+    const person = row`id=bo display_name=Bo email="bo@example.com" created_at=@-5 account_status=active`;
+    await tables.fill`
+      users: ${person} | id=cy display_name=Cy email="cy@example.com" account_status=suspended account_status_until=@1 |
+        id=di display_name=Di email="di@example.com" account_status=suspended account_status_until=@0
+        created_at=${at(-DAY)} | id=eve display_name=Eve email="eve@example.com" account_status=banned created_at=@-1
+      shops: seller_id=cy slug=cy name=Kiln | seller_id=di slug=di name=Loom
+      listings: seller_id=cy id=l1 state=active | id=l2 state=draft | seller_id=di id=l3
+      orders: ${order} | ${other('o2', { state: 'cancelled' })} | ${other('o3', { state: 'pending_payment' })}
+        | ${other('o4', { buyer_id: 'cy', seller_id: 'bo', state: 'refunded' })}
+      admin_users: id=eve role=x status=active | id=di status=inactive
+      reviews: seller_id=ana id=r1 line_id=i1 buyer_id=bo state=visible | id=r2 line_id=i2 state=hidden
+        | id=r3 line_id=i3 buyer_id=cy
+      sessions: user_id=bo token_hash=#01 expires_at=@1 | token_hash=#02 expires_at=@0 | user_id=cy
+    `;
     const people = async (changes: object = {}) =>
       (
         await findPeople(tables.db, {
@@ -128,25 +78,17 @@ describe('rows of others', () => {
       await people({ after: { at: at(-5).toISOString(), id: 'cy' } }),
       await people({ day: '2026-03-09' }),
     ]).toEqual([['eve', 'cy', 'bo', 'di'], ['eve'], ['bo', 'di'], ['di']]);
-    expect([
-      await people({ standing: 'suspended' }),
-      await people({ standing: 'active' }),
-      await people({ standing: 'banned' }),
-    ]).toEqual([['cy'], ['bo', 'di'], ['eve']]);
-    expect([
-      await people({ part: 'makers' }),
-      await people({ part: 'buyers' }),
-      await people({ part: 'administrators' }),
-    ]).toEqual([
+    expect(await each(people, { standing: 'suspended' }, { standing: 'active' }, { standing: 'banned' })).toEqual([
+      ['cy'],
+      ['bo', 'di'],
+      ['eve'],
+    ]);
+    expect(await each(people, { part: 'makers' }, { part: 'buyers' }, { part: 'administrators' })).toEqual([
       ['cy', 'di'],
       ['cy', 'bo'],
       ['eve', 'di'],
     ]);
-    expect([await people({ q: 'kil' }), await people({ q: 'bo@ex' }), await people({ q: 'eve' })]).toEqual([
-      ['cy'],
-      ['bo'],
-      ['eve'],
-    ]);
+    expect(await each(people, { q: 'kil' }, { q: 'bo@ex' }, { q: 'eve' })).toEqual([['cy'], ['bo'], ['eve']]);
     expect(await findPerson(tables.db, 'bo', NOW)).toMatchObject({
       purchases: 1,
       listings: 0,

@@ -8,15 +8,11 @@ const at = (days: number, milliseconds = 0): Date => new Date(NOW.getTime() + da
 const order = bareOrder({ buyer_id: 'bo', email: 'bo@example.com', placed_at: at(-1), updated_at: at(-1) });
 
 test('[CART-05, ACC-01] guests’ orders become those of who shows the address: not what has a buyer, was sold by themselves or went to another address', async () => {
-  await tables.put(
-    'orders',
-    { ...order, buyer_id: null },
-    { id: 'o2', buyer_id: 'cy' },
-    { id: 'o3', email: 'cy@example.com' },
-    { id: 'o4', seller_id: 'bo' },
-  );
+  await tables.fill`
+    orders: ${order} buyer_id=null | id=o2 buyer_id=cy | id=o3 email="cy@example.com" | id=o4 seller_id=bo
+  `;
   expect(await tables.run((tx) => claimGuestOrders(tx, { userId: 'bo', email: 'bo@example.com' }))).toEqual(['o1']);
-  await tables.db.query({ text: `UPDATE orders SET checkout_id = 'c2' WHERE id = 'o3'` });
+  await tables.sql(`UPDATE orders SET checkout_id = 'c2' WHERE id = 'o3'`);
   const readdressed = await tables.run((tx) =>
     readdressOrders(tx, { checkoutId: 'c2', email: 'x@example.com', buyerId: null }),
   );

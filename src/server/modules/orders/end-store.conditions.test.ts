@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { endedCheckoutOf, listEnding, reserveRefund } from './end-store.ts';
 import { moveStored } from './order-store.ts';
@@ -13,11 +14,11 @@ const OTHERS = [
   { id: 'o2', number: 'A-2' },
 ];
 const ITS = { sellerId: 'ana', orderId: 'o1' };
-const keys = ['seller_id', 'id'];
-const its = [{ seller_id: 'ana', id: 'o1' }];
+const keys = 'seller_id id';
+const its = ['ana o1'];
 
 test('[ORD-02, INV-03] what is done to an order is done to that order of that shop', async () => {
-  await tables.put('orders', order, ...OTHERS);
+  await tables.fill`orders: ${order} | ${OTHERS}`;
   expect((await tables.written('orders', keys, (tx) => reserveRefund(tx, { ...ITS, cents: 5 }))).now).toEqual(its);
   const move = { ...ITS, from: 'confirmed', to: 'processing', at: NOW, by: 'maker', returnEndsAt: null } as const;
   expect((await tables.written('orders', keys, (tx) => moveStored(tx, move))).now).toEqual(its);
@@ -28,13 +29,9 @@ test('[ORD-02, INV-03] what is done to an order is done to that order of that sh
 
 test('[ORD-01] a sent order has arrived when so many days are over, and the one that should have arrived first comes first', async () => {
   const sent = { ...order, state: 'shipped', arrives_to: '2026-02-23' };
-  await tables.put(
-    'orders',
-    sent,
-    { id: 'o2', number: 'A-2', arrives_to: '2026-02-22' },
-    { id: 'o3', arrives_to: '2026-02-24' },
-    { id: 'o4', state: 'cancelled' },
-  );
+  await tables.fill`
+    orders: ${sent} | id=o2 number=A-2 arrives_to=2026-02-22 | id=o3 arrives_to=2026-02-24 | id=o4 state=cancelled
+  `;
   const ids = async (limit: number) =>
     (await listEnding(tables.db, NOW, { limit, only: null })).map(({ orderId }) => orderId);
   expect([await ids(9), await ids(1)]).toEqual([['o2', 'o1'], ['o2']]);
@@ -42,39 +39,17 @@ test('[ORD-01] a sent order has arrived when so many days are over, and the one 
 
 test('[ORD-04, LAW-01] a delivered order is complete when its own days are over and nothing of it may come back', async () => {
   const delivered = { ...order, state: 'delivered', return_ends_at: at(-26) };
-  await tables.put(
-    'orders',
-    delivered,
-    { id: 'longest', return_ends_at: at(-36) },
-    { id: 'young', return_ends_at: at(0, 1) },
-    { id: 'returned' },
-    { id: 'sent' },
-    { id: 'declared' },
-    { id: 'cancelled', state: 'cancelled' },
-  );
+  await tables.fill`
+    orders: ${delivered} | id=longest return_ends_at=@-36d | id=young return_ends_at=${at(0, 1)} | id=returned | id=sent
+      | id=declared | id=cancelled state=cancelled
+  `;
   const open = { seller_id: 'ana', order_id: 'returned', id: 'r1', state: 'requested', lines: [] };
-  await tables.put(
-    'returns',
-    open,
-    { id: 'r2', order_id: 'o1', state: 'denied' },
-    { id: 'r3', order_id: 'o1', seller_id: 'ben' },
-  );
-  const withdrawn = {
-    seller_id: 'ana',
-    order_id: 'sent',
-    id: 'w1',
-    state: 'returning',
-    lines: [],
-    declared_at: at(-60),
-  };
-  await tables.put(
-    'withdrawals',
-    withdrawn,
-    { id: 'w2', order_id: 'declared', state: 'declared', declared_at: at(-1) },
-    { id: 'w3', order_id: 'o1', state: 'declared', declared_at: at(-60) },
-    { id: 'w4', order_id: 'o1', seller_id: 'ben' },
-    { id: 'w5', order_id: 'o1', state: 'refunded', declared_at: at(-1) },
-  );
+  await tables.fill`
+    returns: ${open} | id=r2 order_id=o1 state=denied | id=r3 order_id=o1 seller_id=ben
+    withdrawals: seller_id=ana order_id=sent id=w1 state=returning lines=[] declared_at=@-60d
+      | id=w2 order_id=declared state=declared declared_at=@-1d | id=w3 order_id=o1 state=declared declared_at=@-60d
+      | id=w4 order_id=o1 seller_id=ben | id=w5 order_id=o1 state=refunded declared_at=@-1d
+  `;
   const ids = async (limit: number) =>
     (await listEnding(tables.db, NOW, { limit, only: null })).map(({ orderId }) => orderId);
   expect([await ids(9), await ids(1)]).toEqual([['longest', 'o1'], ['longest']]);
@@ -82,20 +57,12 @@ test('[ORD-04, LAW-01] a delivered order is complete when its own days are over 
 
 test('[INV-09] a code is given back when all that it took something off is cancelled: in this checkout, with this code', async () => {
   const cancelled = { ...order, state: 'cancelled', promo_code: 'TEN' };
-  await tables.put(
-    'orders',
-    cancelled,
-    { id: 'o2', state: 'shipped', promo_code: 'FIVE' },
-    { id: 'o3', state: 'shipped', promo_code: null },
-    { id: 'o4', checkout_id: 'c2', state: 'shipped' },
-    { seller_id: 'ben' },
-  );
+  await tables.fill`
+    orders: ${cancelled} | id=o2 state=shipped promo_code=FIVE | id=o3 state=shipped promo_code=null
+      | id=o4 checkout_id=c2 state=shipped | seller_id=ben
+  `;
   const ended = (orderId: string) => endedCheckoutOf(tables.db, { sellerId: 'ana', orderId });
-  expect([await ended('o1'), await ended('o2'), await ended('o3')]).toEqual([
-    { checkoutId: 'c1', code: 'TEN' },
-    null,
-    null,
-  ]);
-  await tables.put('orders', { ...cancelled, id: 'o5', state: 'confirmed' });
+  expect(await each(ended, 'o1', 'o2', 'o3')).toEqual([{ checkoutId: 'c1', code: 'TEN' }, null, null]);
+  await tables.fill`orders: ${cancelled} id=o5 state=confirmed`;
   expect(await ended('o1')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { findCodes } from './promo-store.ts';
 import { moveOffers } from './offer-store.ts';
 
@@ -17,23 +18,21 @@ const code = {
 
 test('[INV-10] an offer counts in the carts that it was given to, and goes along from its guest’s cart alone', async () => {
   const offer = { ...code, seller_id: '', max_uses: 1, uses: 0, at_most_cents: 500, pieces: [] };
-  await tables.put('promo_codes', { ...offer, code: 'BACK-1' }, { code: 'BACK-2' });
-  await tables.put(
-    'offer_carts',
-    { seller_id: '', code: 'BACK-1', cart_id: 'k1', way: 'sent', given_at: NOW },
-    { code: 'BACK-2', cart_id: 'k2' },
-  );
+  await tables.fill`
+    promo_codes: ${offer} code=BACK-1 | code=BACK-2
+    offer_carts: seller_id="" code=BACK-1 cart_id=k1 way=sent given_at=@0 | code=BACK-2 cart_id=k2
+  `;
   const isForCart = async (word: string, cartId: string) =>
     (await findCodes(tables.db, { code: word, sellerIds: [], cartId })).map(
       (found) => (found as { isForCart?: boolean }).isForCart,
     );
-  expect([await isForCart('BACK-1', 'k1'), await isForCart('BACK-1', 'k2'), await isForCart('BACK-2', 'k1')]).toEqual([
+  expect(await each(isForCart, ['BACK-1', 'k1'], ['BACK-1', 'k2'], ['BACK-2', 'k1'])).toEqual([
     [true],
     [false],
     [false],
   ]);
-  const along = await tables.written('offer_carts', ['code', 'cart_id', 'way'], (tx) =>
+  const along = await tables.written('offer_carts', 'code cart_id way', (tx) =>
     moveOffers(tx, { from: 'k1', to: 'member', now: NOW }),
   );
-  expect(along.now).toEqual([{ code: 'BACK-1', cart_id: 'member', way: 'signed-in' }]);
+  expect(along.now).toEqual(['BACK-1 member signed-in']);
 });

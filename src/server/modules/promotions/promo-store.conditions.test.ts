@@ -1,53 +1,31 @@
 import { expect, test } from 'vitest';
-import { at, bareTables } from '#test/builders/bare-tables.ts';
+import { bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
 import { findCodes, releaseUse, retakeUse, returnUse, spendUse } from './promo-store.ts';
 
 const tables = bareTables();
-const code = {
-  seller_id: 'ana',
-  code: 'TEN',
-  kind: 'percent',
-  percent: 10,
-  starts_at: at(-60),
-  created_at: at(-60),
-  uses: 5,
-  max_uses: 9,
-};
-const use = {
-  seller_id: 'ana',
-  code: 'TEN',
-  checkout_id: 'c1',
-  cart_id: 'k1',
-  discount_cents: 100,
-  created_at: at(-5),
-  status: 'reserved',
-  buyers: ['bo'],
-};
+const code = row`seller_id=ana code=TEN kind=percent percent=10 starts_at=@-60 created_at=@-60 uses=5 max_uses=9`;
+const use = row`seller_id=ana code=TEN checkout_id=c1 cart_id=k1 discount_cents=100 created_at=@-5 status=reserved
+  buyers=["bo"]`;
 const buyer = { seller_id: 'ana', code: 'TEN', buyer: 'bo', uses: 1, max_uses: 2 };
 /** The same word at another shop, another word at the same shop. */
 const OTHERS = [{ seller_id: 'ben' }, { code: 'FIVE' }];
 const counts = async (): Promise<unknown[]> => [
-  (
-    await tables.db.query({
-      text: `SELECT concat_ws(' ', seller_id, code, uses) AS row FROM promo_codes WHERE uses <> 5 ORDER BY 1`,
-    })
-  ).rows.map(({ row }) => row),
-  (
-    await tables.db.query({
-      text: `SELECT concat_ws(' ', seller_id, code, buyer, uses) AS row FROM promo_buyers WHERE uses <> 1 ORDER BY 1`,
-    })
-  ).rows.map(({ row }) => row),
+  await tables.texts(`seller_id, code, uses FROM promo_codes WHERE uses <> 5 ORDER BY 1`),
+  await tables.texts(`seller_id, code, buyer, uses FROM promo_buyers WHERE uses <> 1 ORDER BY 1`),
 ];
 const putCode = async (status: string, changes: object = {}): Promise<void> => {
-  await tables.put('promo_codes', code, ...OTHERS);
-  await tables.put('promo_buyers', buyer, ...OTHERS, { buyer: 'cy' });
-  await tables.put('promo_uses', { ...use, status, ...changes }, { checkout_id: 'c2' });
+  await tables.fill`
+    promo_codes: ${code} | ${OTHERS}
+    promo_buyers: ${buyer} | ${OTHERS} | buyer=cy
+    promo_uses: ${use} status=${status} ${changes} | checkout_id=c2
+  `;
 };
 
 test('[INV-09] the end of a checkout gives back its own use alone: of this code, this shop and this person, and once', async () => {
   await putCode('reserved');
-  const released = await tables.written('promo_uses', ['checkout_id', 'status'], (tx) => releaseUse(tx, 'c1'));
-  expect(released.now).toEqual([{ checkout_id: 'c1', status: 'released' }]);
+  const released = await tables.written('promo_uses', 'checkout_id status', (tx) => releaseUse(tx, 'c1'));
+  expect(released.now).toEqual(['c1 released']);
   expect(await counts()).toEqual([['ana TEN 4'], ['ana TEN bo 0']]);
   await tables.run((tx) => releaseUse(tx, 'c1'));
   expect(await counts()).toEqual([['ana TEN 4'], ['ana TEN bo 0']]);
@@ -55,19 +33,19 @@ test('[INV-09] the end of a checkout gives back its own use alone: of this code,
 
 test('[INV-09] what was paid is spent once and not released; what was never held is not spent', async () => {
   await putCode('used');
-  const released = await tables.written('promo_uses', ['status'], (tx) => releaseUse(tx, 'c1'));
+  const released = await tables.written('promo_uses', 'status', (tx) => releaseUse(tx, 'c1'));
   expect([released.now, await counts()]).toEqual([[], [[], []]]);
-  await tables.db.query({ text: `UPDATE promo_uses SET status = 'released' WHERE checkout_id = 'c1'` });
-  expect((await tables.written('promo_uses', ['status'], (tx) => Promise.resolve(spendUse(tx, 'c1')))).now).toEqual([]);
+  await tables.sql(`UPDATE promo_uses SET status = 'released' WHERE checkout_id = 'c1'`);
+  expect((await tables.written('promo_uses', 'status', (tx) => Promise.resolve(spendUse(tx, 'c1')))).now).toEqual([]);
 });
 
 test('[INV-09] a cancelled purchase gives back the use of the code that it was paid with, once', async () => {
   await putCode('used');
-  await tables.put('promo_uses', { ...use, code: 'FIVE', status: 'used' });
-  const returned = await tables.written('promo_uses', ['checkout_id', 'code', 'status'], (tx) =>
+  await tables.fill`promo_uses: ${use} code=FIVE status=used`;
+  const returned = await tables.written('promo_uses', 'checkout_id code status', (tx) =>
     returnUse(tx, { checkoutId: 'c1', code: 'TEN' }),
   );
-  expect(returned.now).toEqual([{ checkout_id: 'c1', code: 'TEN', status: 'returned' }]);
+  expect(returned.now).toEqual(['c1 TEN returned']);
   expect(await counts()).toEqual([['ana TEN 4'], ['ana TEN bo 0']]);
   await tables.run((tx) => returnUse(tx, { checkoutId: 'c1', code: 'TEN' }));
   expect(await counts()).toEqual([['ana TEN 4'], ['ana TEN bo 0']]);
@@ -75,11 +53,11 @@ test('[INV-09] a cancelled purchase gives back the use of the code that it was p
 
 test('[INV-09, INV-08] money that came after its use was released takes that use again, while code and person have one left', async () => {
   await putCode('released');
-  await tables.put('promo_uses', { ...use, code: 'FIVE', status: 'used' });
-  const retaken = await tables.written('promo_uses', ['checkout_id', 'code', 'status'], async (tx) =>
+  await tables.fill`promo_uses: ${use} code=FIVE status=used`;
+  const retaken = await tables.written('promo_uses', 'checkout_id code status', async (tx) =>
     expect(await retakeUse(tx, 'c1')).toBe(true),
   );
-  expect(retaken.now).toEqual([{ checkout_id: 'c1', code: 'TEN', status: 'reserved' }]);
+  expect(retaken.now).toEqual(['c1 TEN reserved']);
   expect(await counts()).toEqual([['ana TEN 6'], ['ana TEN bo 2']]);
   expect(await tables.run((tx) => retakeUse(tx, 'c2'))).toBe(false);
   expect(await counts()).toEqual([['ana TEN 6'], ['ana TEN bo 2']]);
@@ -87,9 +65,9 @@ test('[INV-09, INV-08] money that came after its use was released takes that use
 
 test('[INV-09] who used up other codes, or the same word elsewhere, or is another person, is let through', async () => {
   await putCode('released', { buyers: ['bo'] });
-  await tables.db.query({
-    text: `UPDATE promo_buyers SET uses = max_uses WHERE NOT (seller_id = 'ana' AND code = 'TEN' AND buyer = 'bo')`,
-  });
+  await tables.sql(
+    `UPDATE promo_buyers SET uses = max_uses WHERE NOT (seller_id = 'ana' AND code = 'TEN' AND buyer = 'bo')`,
+  );
   const asked = { code: 'TEN', sellerIds: ['ana'], cartId: 'k1', buyers: ['bo'] };
   expect(await findCodes(tables.db, asked)).toMatchObject([{ isUsedByBuyer: false, isOwn: false }]);
   expect(await tables.run((tx) => retakeUse(tx, 'c1'))).toBe(true);
@@ -97,17 +75,11 @@ test('[INV-09] who used up other codes, or the same word elsewhere, or is anothe
 });
 
 test('[INV-09] a use of the same word at another shop is not one of this cart', async () => {
-  await tables.put('promo_codes', code, ...OTHERS);
-  await tables.put(
-    'promo_uses',
-    { ...use, seller_id: 'ben' },
-    { seller_id: 'ana', code: 'FIVE' },
-    { seller_id: 'ana', cart_id: 'k2', checkout_id: 'c2' },
-    { seller_id: 'ana', status: 'used', checkout_id: 'c3' },
-  );
+  await tables.fill`
+    promo_codes: ${code} | ${OTHERS}
+    promo_uses: ${use} seller_id=ben | seller_id=ana code=FIVE | seller_id=ana cart_id=k2 checkout_id=c2
+      | seller_id=ana status=used checkout_id=c3
+  `;
   const found = await findCodes(tables.db, { code: 'TEN', sellerIds: ['ben', 'ana'], cartId: 'k1' });
-  expect(found.map(({ promo, isOwn }) => [promo.sellerId, isOwn])).toEqual([
-    ['ana', false],
-    ['ben', true],
-  ]);
+  expect(found.map(({ promo, isOwn }) => `${promo.sellerId} ${isOwn}`)).toEqual(['ana false', 'ben true']);
 });

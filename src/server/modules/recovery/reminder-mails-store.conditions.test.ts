@@ -6,17 +6,12 @@ import { recallReminders, recallRemindersTo } from './reminder-mails-store.ts';
 
 const tables = bareTables();
 const app = partOf<App>({ config: { SMTP_URL: 'smtp://mail' } });
-const attempt = {
-  cart_id: 'k1',
-  life: 2,
-  attempt_number: 1,
-  token_hash: '\\x01',
-  unsubscribe_hash: '\\x02',
-  expires_at: at(1),
-};
 
 test('[REC-03] mails of a cart are taken back while they have not left, those of that cart', async () => {
-  await tables.put('recovery_attempts', attempt, { attempt_number: 2 }, { cart_id: 'k2' });
+  await tables.fill`
+    recovery_attempts: cart_id=k1 life=2 attempt_number=1 token_hash=#01 unsubscribe_hash=#02 expires_at=@1
+      | attempt_number=2 | cart_id=k2
+  `;
   const fill = () =>
     tables.put(
       'mails',
@@ -27,6 +22,6 @@ test('[REC-03] mails of a cart are taken back while they have not left, those of
       { key: 'cart-reminder:x', recipient: 'cy@example.com' },
     );
   await fill();
-  expect((await tables.written('mails', [], (tx) => recallReminders(app, tx, ['k1']))).gone).toBe(1);
-  expect((await tables.written('mails', [], (tx) => recallRemindersTo(app, tx, 'bo@example.com'))).gone).toBe(1);
+  expect((await tables.written('mails', '', (tx) => recallReminders(app, tx, ['k1']))).gone).toBe(1);
+  expect((await tables.written('mails', '', (tx) => recallRemindersTo(app, tx, 'bo@example.com'))).gone).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import {
   countOpen,
@@ -17,44 +18,25 @@ const lines = [
   { lineId: 'i2', quantity: 1 },
   { lineId: 'i1', quantity: 1 },
 ];
-const asked = {
-  seller_id: 'ana',
-  id: 'r1',
-  order_id: 'o1',
-  state: 'requested',
-  lines,
-  requested_at: at(-5),
-  updated_at: at(-5),
-};
+const asked = row`seller_id=ana id=r1 order_id=o1 state=requested lines=${lines} requested_at=@-5 updated_at=@-5`;
 async function putReturns(...changes: Record<string, unknown>[]): Promise<void> {
-  await tables.put(
-    'orders',
-    bareOrder({ seller_id: 'ben', number: 'B-1' }),
-    { seller_id: 'ana', id: 'o2', number: 'A-2' },
-    { seller_id: 'ana', number: 'A-1' },
-  );
-  await tables.put('returns', asked, ...changes);
+  await tables.fill`
+    orders: ${bareOrder({ seller_id: 'ben', number: 'B-1' })} | seller_id=ana id=o2 number=A-2
+      | seller_id=ana number=A-1
+    returns: ${asked} | ${changes}
+  `;
 }
 
 test('[ORD-04, INV-12] a return shows its own order, lines and steps in their order, to its shop', async () => {
   await putReturns({ seller_id: 'ben' }, { id: 'r2' });
-  await tables.put(
-    'order_lines',
-    { seller_id: 'ana', order_id: 'o1', id: 'i2', title: 'Second' },
-    { id: 'i1', title: 'First' },
-    { id: 'i3' },
-    { order_id: 'o2' },
-    { seller_id: 'ben' },
-  );
+  await tables.fill`
+    order_lines: seller_id=ana order_id=o1 id=i2 title=Second | id=i1 title=First | id=i3 | order_id=o2 | seller_id=ben
+  `;
   const step = { seller_id: 'ana', return_id: 'r1', state: 'approved', at: at(-5), by: 'maker' };
-  await tables.put(
-    'return_transitions',
-    step,
-    { state: 'requested' },
-    { state: 'shipped', at: at(-1) },
-    { seller_id: 'ben', state: 'denied' },
-    { return_id: 'r2', state: 'denied' },
-  );
+  await tables.fill`
+    return_transitions: ${step} | state=requested | state=shipped at=@-1 | seller_id=ben state=denied
+      | return_id=r2 state=denied
+  `;
   const found = await findReturn(tables.db, { returnId: 'r1', sellerId: 'ana' });
   expect([found?.number, found?.lines.map(({ title }) => title), found?.timeline.map(({ state }) => state)]).toEqual([
     'A-1',
@@ -101,12 +83,12 @@ test('[ORD-04] the returns of an order and of a shop are theirs, newest first, o
 test('[INV-06, ORD-04] a step is taken by that return of that shop, once, from where it stands', async () => {
   await putReturns({ seller_id: 'ben' }, { id: 'r2' });
   const step = () =>
-    tables.written('returns', ['seller_id', 'id', 'state'], (tx) =>
+    tables.written('returns', 'seller_id id state', (tx) =>
       storeStep(tx, { sellerId: 'ana', returnId: 'r1', from: 'requested', to: 'approved', by: 'maker', now: NOW }),
     );
-  expect([(await step()).now, (await step()).now]).toEqual([[{ seller_id: 'ana', id: 'r1', state: 'approved' }], []]);
-  const steps = await tables.db.query({ text: 'SELECT seller_id, return_id FROM return_transitions' });
-  expect(steps.rows).toEqual([{ seller_id: 'ana', return_id: 'r1' }]);
+  expect([(await step()).now, (await step()).now]).toEqual([['ana r1 approved'], []]);
+  const steps = await tables.sql('SELECT seller_id, return_id FROM return_transitions');
+  expect(steps).toEqual([{ seller_id: 'ana', return_id: 'r1' }]);
 });
 
 test('[ORD-04] what the rules do not allow is denied in the moment in which it is asked', async () => {
@@ -127,18 +109,13 @@ test('[ORD-04] what the rules do not allow is denied in the moment in which it i
     );
   await ask('r1', null);
   await ask('r2', 'too_late');
-  const { rows } = await tables.db.query({
-    text: 'SELECT return_id AS id, state, by FROM return_transitions ORDER BY 1, 2 DESC',
-  });
+  const rows = await tables.sql('SELECT return_id AS id, state, by FROM return_transitions ORDER BY 1, 2 DESC');
   expect(rows).toEqual([
     { id: 'r1', state: 'requested', by: 'buyer' },
     { id: 'r2', state: 'requested', by: 'buyer' },
     { id: 'r2', state: 'denied', by: 'system' },
   ]);
-  expect((await tables.db.query({ text: 'SELECT state FROM returns ORDER BY id' })).rows).toEqual([
-    { state: 'requested' },
-    { state: 'denied' },
-  ]);
+  expect(await tables.texts('state FROM returns ORDER BY id')).toEqual(['requested', 'denied']);
 });
 
 test('[ORD-04] returns are due when they stood in their state for so long, the longest first', async () => {

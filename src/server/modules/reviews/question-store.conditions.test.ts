@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { each } from '#test/builders/each.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import {
   countQuestions,
@@ -18,63 +20,39 @@ import {
 
 const tables = bareTables();
 const OF = { sellerId: 'ana', listingId: 'l1' };
-const question = {
-  seller_id: 'ana',
-  id: 'q1',
-  listing_id: 'l1',
-  asker_id: 'bo',
-  asker_name: 'Bo',
-  body: 'Is the glaze safe?',
-  answer: null,
-  state: 'visible',
-  created_at: at(-5),
-  published_at: at(-5),
-};
+const question = row`seller_id=ana id=q1 listing_id=l1 asker_id=bo asker_name=Bo body="Is the glaze safe?" answer=null
+  state=visible created_at=@-5 published_at=@-5`;
 const HIDDEN_QUESTIONS = [
   { id: 'x1', listing_id: 'l2' },
   { id: 'x2', seller_id: 'ben' },
   { id: 'x3', state: 'pending' },
 ];
-const keys = ['seller_id', 'id'];
+const keys = 'seller_id id';
 
 test('[CAT-04] the questions of a piece are its own that are to be seen, newest first, page after page, and found by their words', async () => {
-  await tables.put(
-    'questions',
-    question,
-    { id: 'q2', created_at: at(-1) },
-    { id: 'q3', body: 'How big is it?', answer: 'The glaze is safe' },
-    ...HIDDEN_QUESTIONS,
-  );
+  await tables.fill`
+    questions: ${question} | id=q2 created_at=@-1 | id=q3 body="How big is it?" answer="The glaze is safe"
+      | ${HIDDEN_QUESTIONS}
+  `;
   const page = async (before: { at: string; id: string } | null, limit: number) =>
     (await listQuestionsOf(tables.db, OF, { before, limit })).map(({ questionId }) => questionId);
-  expect([await page(null, 9), await page(null, 1), await page({ at: at(-5).toISOString(), id: 'q3' }, 9)]).toEqual([
+  expect(await each(page, [null, 9], [null, 1], [{ at: at(-5).toISOString(), id: 'q3' }, 9])).toEqual([
     ['q2', 'q3', 'q1'],
     ['q2'],
     ['q1'],
   ]);
   const found = async (q: string, limit: number) =>
     (await findQuestions(tables.db, OF, { q, limit })).map(({ questionId }) => questionId);
-  expect([await found('glaze', 9), await found('glaze', 1), await found('big', 9)]).toEqual([
-    ['q2', 'q1', 'q3'],
-    ['q2'],
-    ['q3'],
-  ]);
+  expect(await each(found, ['glaze', 9], ['glaze', 1], ['big', 9])).toEqual([['q2', 'q1', 'q3'], ['q2'], ['q3']]);
   expect(await countQuestions(tables.db, OF)).toBe(3);
 });
 
 test('[CAT-04] a shop reads and answers its own questions; moderators see a state, oldest first', async () => {
-  await tables.put(
-    'listings',
-    { seller_id: 'ben', id: 'l1', title: 'Ben’s', state: 'active' },
-    { seller_id: 'ana', title: 'Mug' },
-    { seller_id: 'ana', id: 'l2', title: 'Mug', state: 'sold_out' },
-    { seller_id: 'ana', id: 'l3', state: 'draft' },
-  );
-  await tables.put('questions', question, { id: 'q2', created_at: at(-1), answer: 'Yes' }, ...HIDDEN_QUESTIONS, {
-    id: 'x4',
-    state: 'pending',
-    created_at: at(-9),
-  });
+  await tables.fill`
+    listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug
+      | seller_id=ana id=l2 title=Mug state=sold_out | seller_id=ana id=l3 state=draft
+    questions: ${question} | id=q2 created_at=@-1 answer=Yes | ${HIDDEN_QUESTIONS} | id=x4 state=pending created_at=@-9
+  `;
   const page = async (changes: object = {}) =>
     listQuestionsOfShop(tables.db, 'ana', { unanswered: false, before: null, limit: 9, ...changes });
   const names = (rows: readonly { questionId: string }[]) => rows.map(({ questionId }) => questionId);
@@ -93,15 +71,14 @@ test('[CAT-04] a shop reads and answers its own questions; moderators see a stat
     names(await waiting({ at: at(-9).toISOString(), id: 'x4' }, 9)),
     (await waiting(null, 1))[0]?.title,
   ]).toEqual([['x4', 'x3'], ['x4'], ['x3'], 'Mug']);
-  await tables.put('questions', { ...question, seller_id: 'cy' }, { seller_id: 'cy', id: 'q2' });
+  await tables.fill`questions: ${question} seller_id=cy | seller_id=cy id=q2`;
   const key = { sellerId: 'cy', questionId: 'q1' };
   const acts: ((tx: Transaction) => unknown)[] = [
     (tx) => saveQuestionAnswer(tx, { ...key, answer: 'No', now: NOW }),
     (tx) => saveQuestionState(tx, { ...key, state: 'hidden', now: NOW }),
     (tx) => restoreQuestion(tx, { ...key, state: 'pending', forget: true }),
   ];
-  for (const act of acts)
-    expect((await tables.written('questions', keys, act)).now).toEqual([{ seller_id: 'cy', id: 'q1' }]);
+  for (const act of acts) expect((await tables.written('questions', keys, act)).now).toEqual(['cy q1']);
   const seller = async (id: string) => (await findSellerOfListing(tables.db, id))?.title;
   expect([await seller('l2'), await seller('l3'), await seller('l9')]).toEqual(['Mug', undefined, undefined]);
   expect((await tables.run((tx) => lockQuestion(tx, 'x4')))?.state).toBe('pending');
@@ -114,22 +91,17 @@ test('[CAT-04] how soon a shop answers is the middle of its own last answers', a
     answered_at: at(hours * 60 - 5),
     ...changes,
   });
-  await tables.put('questions', { ...question, ...answered('a', 1) }, answered('b', 2), {
-    id: 'c',
-    answer: null,
-    answered_at: null,
-  });
+  await tables.fill`
+    questions: ${question} ${answered('a', 1)} | ${answered('b', 2)} | id=c answer=null answered_at=null
+  `;
   expect(await tables.run((tx) => usualReplyHours(tx, 'ana'))).toBeNull();
-  await tables.put(
-    'questions',
-    { ...question, ...answered('d', 9) },
-    ...['e', 'f', 'g'].map((id) => ({ id, seller_id: 'ben' })),
-  );
+  await tables.fill`
+    questions: ${question} ${answered('d', 9)} | ${['e', 'f', 'g'].map((id) => ({ id, seller_id: 'ben' }))}
+  `;
   expect(await tables.run((tx) => usualReplyHours(tx, 'ana'))).toBe(2);
-  await tables.put(
-    'questions',
-    { ...question, ...answered('old-0', 99, { created_at: at(-99), published_at: null }) },
-    ...Array.from({ length: 20 }, (_, n) => ({ id: `old-${n + 1}` })),
-  );
+  await tables.fill`
+    questions: ${question} ${answered('old-0', 99, { created_at: at(-99), published_at: null })}
+      | ${Array.from({ length: 20 }, (_, n) => ({ id: `old-${n + 1}` }))}
+  `;
   expect(await tables.run((tx) => usualReplyHours(tx, 'ana'))).toBe(101);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import type { SearchFilters, SearchInput } from '#domain/search/contract.ts';
 import { countFound, countMarks } from './filters/facet-store.ts';
 import { listFiltered } from './filters/filtered-store.ts';
@@ -61,16 +62,10 @@ beforeAll(async () => {
     },
   }));
   if (first) await tables.put('search_documents', first, ...rest);
-  await tables.put(
-    'categories',
-    { slug: 'ceramics', name: 'Ceramics', parent: null },
-    ...[
-      { slug: 'mugs', parent: 'ceramics' },
-      { slug: 'bowls', parent: 'ceramics' },
-      { slug: 'wood' },
-      { slug: 'spoons', parent: 'wood' },
-    ],
-  );
+  await tables.fill`
+    categories: slug=ceramics name=Ceramics parent=null | slug=mugs parent=ceramics | slug=bowls parent=ceramics
+      | slug=wood | slug=spoons parent=wood
+  `;
 });
 afterAll(() => tables.stop());
 
@@ -218,20 +213,12 @@ test('[UX-18] pieces are suggested by what sold and was liked; shops with someth
   ).toEqual(found.slice(0, 4).map(({ listing_id }) => listing_id));
   expect(await thatFind(tables.db, [`'t:1'`, `'t:none'`, `'m:oak'`])).toEqual([true, false, true]);
   const shop = { seller_id: 'a', slug: 'a', name: 'Porto Clay', place: 'Lisboa', country: 'PT', rating_count: 0 };
-  await tables.put(
-    'shops',
-    { ...shop, seller_id: 'z', slug: 'z', name: 'X', place: 'X', country: 'DE' },
-    ...[
-      shop,
-      { ...shop, seller_id: 'b', slug: 'b' },
-      { ...shop, seller_id: 'c', slug: 'c', name: 'Kiln', place: 'Porto' },
-    ],
-    ...[
-      { ...shop, seller_id: 'd', slug: 'd', name: 'Loom', place: 'Faro' },
-      { ...shop, seller_id: 'e', slug: 'e', name: 'Porto Empty' },
-      { ...shop, seller_id: 'f', slug: 'f', name: 'New Porto', place: 'Bremen', country: 'DE' },
-    ],
-  );
+  await tables.fill`
+    shops: ${shop} seller_id=z slug=z name=X place=X country=DE | ${shop} | ${shop} seller_id=b slug=b
+      | ${shop} seller_id=c slug=c name=Kiln place=Porto | ${shop} seller_id=d slug=d name=Loom place=Faro
+      | ${shop} seller_id=e slug=e name="Porto Empty"
+      | ${shop} seller_id=f slug=f name="New Porto" place=Bremen country=DE
+  `;
   await tables.put(
     'shop_counts',
     { seller_id: 'z', listings: 99 },
@@ -246,7 +233,7 @@ test('[UX-18] pieces are suggested by what sold and was liked; shops with someth
   );
   const shops = async (text: string, countries: string[], limit = 9) =>
     (await suggestShops(tables.db, { text, countries }, limit)).map(({ slug }) => slug);
-  expect([await shops('porto', []), await shops('porto', ['PT']), await shops('porto', ['PT'], 2)]).toEqual([
+  expect(await each(shops, ['porto', []], ['porto', ['PT']], ['porto', ['PT'], 2])).toEqual([
     ['b', 'a', 'c'],
     ['b', 'a', 'c', 'd'],
     ['b', 'a'],

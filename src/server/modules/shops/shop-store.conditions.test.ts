@@ -22,8 +22,8 @@ const putShops = () =>
     { seller_id: 'ana', slug: 'ana', name: 'Ana' },
     { seller_id: 'cy', slug: 'cy', name: 'Cy' },
   );
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('shops', ['seller_id'], act)).now;
-const its = [{ seller_id: 'ana' }];
+const written = async (act: (tx: Transaction) => unknown) => (await tables.written('shops', 'seller_id', act)).now;
+const its = ['ana'];
 
 test('[CAT-05, INV-12] what is written of a shop is written of that shop, and its address is its own', async () => {
   await putShops();
@@ -46,13 +46,13 @@ test('[CAT-05, INV-12] what is written of a shop is written of that shop, and it
     (tx) => addShopRating(tx, { sellerId: 'ana', sum: 5, count: 1 }),
   ];
   for (const act of acts) expect(await written(act)).toEqual(its);
-  await tables.put('shop_slugs', { slug: 'ben', seller_id: 'ben' }, { slug: 'ana', seller_id: 'ana' });
+  await tables.fill`shop_slugs: slug=ben seller_id=ben | slug=ana seller_id=ana`;
   expect([
     (await findShopCard(tables.db, 'ana'))?.shop.name,
     await findSlug(tables.db, 'ana'),
     (await tables.run((tx) => lockShop(tx, 'ana')))?.slug,
   ]).toEqual(['New', 'ana', 'ana']);
   const claim = (slug: string) => tables.run((tx) => claimSlug(tx, slug, 'di'));
-  await tables.db.query({ text: `INSERT INTO shop_slugs VALUES ('closed-' || md5('gone'), 'x')` });
+  await tables.sql(`INSERT INTO shop_slugs VALUES ('closed-' || md5('gone'), 'x')`);
   expect([await claim('ana'), await claim('gone'), await claim('free')]).toEqual([false, false, true]);
 });

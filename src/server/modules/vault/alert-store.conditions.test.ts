@@ -10,23 +10,14 @@ const person = { userId: 'bo', sessionHash: session, signedInAt: null, tokensSin
 
 test('[VAULT-06] operations are counted of that person and kind within a minute; alerts come newest first', async () => {
   const count = { user_id: 'bo', kind: 'decrypted', began_at: at(-30), count: 3 };
-  await tables.put(
-    'vault_counts',
-    count,
-    { kind: 'encrypted', count: 50 },
-    { user_id: 'cy', count: 70 },
-    { began_at: at(-90), count: 90 },
-  );
+  await tables.fill`vault_counts: ${count} | kind=encrypted count=50 | user_id=cy count=70 | began_at=@-90s count=90`;
   expect((await findGoodKey(tables.db, { person: person, keyId: 'k1', kind: 'decrypted', now: NOW })).recent).toBe(4);
   expect(await findFigures(tables.db, NOW)).toEqual({ encrypted: 50, decrypted: 74, failed: 0 });
-  await tables.put('users', { id: 'bo', display_name: 'Bo' }, { id: 'cy', display_name: 'Cy' });
-  await tables.put(
-    'vault_alerts',
-    { user_id: 'bo', kind: 'encryptions', minute: at(-5), raised_at: at(-5) },
-    { user_id: 'cy' },
-    { user_id: 'cy', minute: at(-1), raised_at: at(-1) },
-    { minute: at(-9), raised_at: at(-9) },
-  );
+  await tables.fill`
+    users: id=bo display_name=Bo | id=cy display_name=Cy
+    vault_alerts: user_id=bo kind=encryptions minute=@-5s raised_at=@-5s | user_id=cy
+      | user_id=cy minute=@-1s raised_at=@-1s | minute=@-9s raised_at=@-9s
+  `;
   const alerts = async (limit: number) =>
     (await listAlerts(tables.db, { since: at(-9), limit })).map((row) => row.displayName);
   expect([await alerts(9), await alerts(1)]).toEqual([['Cy', 'Bo', 'Cy'], ['Cy']]);

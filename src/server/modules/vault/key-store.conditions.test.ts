@@ -1,35 +1,21 @@
 import { expect, test } from 'vitest';
 import { NOW, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
 import { findGoodKey, findKey, revokeKey as revokeVaultKey } from './key-store.ts';
 
 const tables = bareTables();
 const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 const session = Buffer.from([1]);
 const person = { userId: 'bo', sessionHash: session, signedInAt: null, tokensSince: at(-60) };
-const key = {
-  user_id: 'bo',
-  id: 'k1',
-  purpose: 'session',
-  session_hash: '\\x01',
-  named_session: null,
-  wrapped: 'sealed:1',
-  created_at: at(-60),
-  expires_at: at(1),
-};
+const key = row`user_id=bo id=k1 purpose=session session_hash=#01 named_session=null wrapped=sealed:1 created_at=@-60s
+  expires_at=@1s`;
 
 test('[VAULT-01, INV-14] a key is good for its person, in its session, until its end, and while their tokens stand', async () => {
-  await tables.put(
-    'vault_keys',
-    key,
-    { id: 'over', expires_at: at(0) },
-    { id: 'revoked', revoked_at: at(-1) },
-    { id: 'empty', wrapped: null },
-    { id: 'other', session_hash: '\\x02' },
-    { id: 'old', created_at: at(-61) },
-    { id: 'stored', purpose: 'storage', session_hash: '\\x02', created_at: at(-99) },
-    { user_id: 'cy' },
-    { user_id: 'cy', id: 'hers' },
-  );
+  await tables.fill`
+    vault_keys: ${key} | id=over expires_at=@0s | id=revoked revoked_at=@-1s | id=empty wrapped=null
+      | id=other session_hash=#02 | id=old created_at=@-61s
+      | id=stored purpose=storage session_hash=#02 created_at=@-99s | user_id=cy | user_id=cy id=hers
+  `;
   const good = async (keyId: string) =>
     (await findGoodKey(tables.db, { person: person, keyId, kind: 'decrypted', now: NOW })).wrapped;
   expect([await good('k1'), await good('stored')]).toEqual(['sealed:1', 'sealed:1']);
@@ -48,9 +34,8 @@ test('[VAULT-01, INV-14] a key is good for its person, in its session, until its
     { existing: { isOfSameSession: false } },
     { existing: null },
   ]);
-  const revoked = () =>
-    tables.written('vault_keys', ['user_id', 'id'], () => revokeVaultKey(tables.db, 'bo', 'k1', NOW));
-  expect((await revoked()).now).toEqual([{ user_id: 'bo', id: 'k1' }]);
+  const revoked = () => tables.written('vault_keys', 'user_id id', () => revokeVaultKey(tables.db, 'bo', 'k1', NOW));
+  expect((await revoked()).now).toEqual(['bo k1']);
   expect([
     await revokeVaultKey(tables.db, 'bo', 'k1', NOW),
     await revokeVaultKey(tables.db, 'bo', 'over', NOW),

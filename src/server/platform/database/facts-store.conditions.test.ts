@@ -12,28 +12,18 @@ test('what is kept of one name, circuit or secret is that one’s', async () => 
   expect([await findFact(tables.db, 'b'), await findFact(tables.db, 'c')]).toEqual(['2', null]);
   await forgetFact(tables.db, 'b');
   expect([await findFact(tables.db, 'a'), await findFact(tables.db, 'b')]).toEqual(['1', null]);
-  await tables.put(
-    'circuits',
-    { name: 'mail', process: 'p2', looked_at: at(-1) },
-    { process: 'p1' },
-    { process: 'p3', looked_at: at(0) },
-    { process: 'p4', looked_at: at(-9) },
-  );
+  await tables.fill`
+    circuits: name=mail process=p2 looked_at=@-1 | process=p1 | process=p3 looked_at=@0 | process=p4 looked_at=@-9
+  `;
   expect((await listCircuits(tables.db, at(-9))).map((row) => row.process)).toEqual(['p3', 'p1', 'p2']);
-  expect((await tables.written('circuits', [], () => deleteOldCircuits(tables.db, at(-1)))).gone).toBe(1);
-  await tables.put(
-    'second_factors',
-    { user_id: 'bo', id: 'f1', secret: 'old' },
-    { user_id: 'cy' },
-    { id: 'f2' },
-    { id: 'f3', secret: 'new' },
-  );
+  expect((await tables.written('circuits', '', () => deleteOldCircuits(tables.db, at(-1)))).gone).toBe(1);
+  await tables.fill`second_factors: user_id=bo id=f1 secret=old | user_id=cy | id=f2 | id=f3 secret=new`;
   const column = { table: 'second_factors', column: 'secret', key: ['user_id', 'id'] };
-  const replaced = await tables.written('second_factors', ['user_id', 'id'], () =>
+  const replaced = await tables.written('second_factors', 'user_id id', () =>
     replaceSecret(tables.db, column, { ids: ['bo', 'f1'], was: 'old', is: 'fresh' }),
   );
-  expect(replaced.now).toEqual([{ user_id: 'bo', id: 'f1' }]);
-  const changed = await tables.written('second_factors', [], () =>
+  expect(replaced.now).toEqual(['bo f1']);
+  const changed = await tables.written('second_factors', '', () =>
     replaceSecret(tables.db, column, { ids: ['bo', 'f3'], was: 'old', is: 'fresh' }),
   );
   expect([changed.now.length, (await listSecrets(tables.db, column)).length]).toEqual([0, 4]);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { matching } from '#test/builders/each.ts';
 import { partOf } from '#test/builders/part-of.ts';
 import type { Transaction } from '../database/open-database.ts';
 import {
@@ -17,30 +19,16 @@ import {
 
 const tables = bareTables();
 const ITEM = '00000000-0000-4000-8000-000000000001';
-const mail = {
-  key: 'order:1',
-  recipient: 'bo@example.com',
-  subject: 's',
-  body_text: 't',
-  body_html: 'h',
-  about: 'r1',
-  item_id: ITEM,
-  created_at: at(-5),
-  tries: 2,
-};
+const mail = row`key=order:1 recipient="bo@example.com" subject=s body_text=t body_html=h about=r1 item_id=${ITEM}
+  created_at=@-5 tries=2`;
 
 test('[INV-24] a mail is recalled while it has not left: that one, of that matter, of that time, to that person', async () => {
   const fill = async () => {
     await tables.empty('mails');
-    await tables.put(
-      'mails',
-      mail,
-      { key: 'order:2', sent_at: at(-1) },
-      { key: 'order:3', about: 'r2' },
-      { key: 'order:4', created_at: at(-6) },
-      { key: 'other:5', about: '' },
-      { key: 'order:6', recipient: 'cy@example.com', about: '' },
-    );
+    await tables.fill`
+      mails: ${mail} | key=order:2 sent_at=@-1 | key=order:3 about=r2 | key=order:4 created_at=@-6
+        | key=other:5 about="" | key=order:6 recipient="cy@example.com" about=""
+    `;
   };
   const gone = async (act: (tx: Transaction) => unknown) => {
     await fill();
@@ -73,21 +61,13 @@ test('[INV-24] a mail is recalled while it has not left: that one, of that matte
 });
 
 test('[INV-24] a mail is taken by its own item while it has not left, and what becomes of it is noted of it alone', async () => {
-  await tables.put(
-    'mails',
-    mail,
-    { key: 'order:2', sent_at: at(-1) },
-    { key: 'order:3', tries: 0 },
-    { key: 'order:4', created_at: at(-1), body_html: 'four' },
-  );
+  await tables.fill`
+    mails: ${mail} | key=order:2 sent_at=@-1 | key=order:3 tries=0 | key=order:4 created_at=@-1 body_html=four
+  `;
   const take = async (key: string, itemId = ITEM) => (await claimMail(tables.db, { key, itemId, now: NOW }))?.key;
-  expect([await take('order:1'), await take('order:2'), await take('order:1', ITEM.replace('1', '2'))]).toEqual([
-    'order:1',
-    undefined,
-    undefined,
-  ]);
-  const its = [{ key: 'order:1' }];
-  const written = async (act: (tx: Transaction) => unknown) => (await tables.written('mails', ['key'], act)).now;
+  expect(await matching(take, 'order:1', 'order:2', ['order:1', ITEM.replace('1', '2')])).toEqual(['order:1']);
+  const its = ['order:1'];
+  const written = async (act: (tx: Transaction) => unknown) => (await tables.written('mails', 'key', act)).now;
   expect(
     await written((tx) => recordMailFailure(tx, 'order:1', partOf({ tries: 3, nextAt: at(1), words: 'x' }))),
   ).toEqual(its);
@@ -96,7 +76,7 @@ test('[INV-24] a mail is taken by its own item while it has not left, and what b
     await tables.run((tx) => renewMail(tx, { key: 'order:2', now: NOW })),
     await tables.run((tx) => renewMail(tx, { key: 'order:3', now: NOW })),
   ]).toEqual([null, null]);
-  expect(await written((tx) => renewMails(tx, ['order:2', 'order:4'], NOW))).toEqual([{ key: 'order:4' }]);
+  expect(await written((tx) => renewMails(tx, ['order:2', 'order:4'], NOW))).toEqual(['order:4']);
   expect(await written((tx) => markMailSent(tx, 'order:1', { now: NOW, keepsWords: false }))).toEqual(its);
   expect([
     await findMailHtml(tables.db, 'order:4'),

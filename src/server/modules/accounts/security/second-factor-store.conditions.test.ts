@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
-import type { Transaction } from '../../../platform/database/open-database.ts';
+import { NOW, bareTables } from '#test/builders/bare-tables.ts';
+import { bytes, writtenIn } from '#test/builders/person-rows.ts';
+import { each } from '#test/builders/each.ts';
 import {
   confirmFactor,
   consumeRecoveryCode,
@@ -16,41 +17,21 @@ import {
 } from './second-factor-store.ts';
 
 const tables = bareTables();
-/** Of which people an act wrote rows, and how many of them went. */
-async function written(table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> {
-  const column = table === 'users' ? 'id' : 'user_id';
-  const { now, gone } = await tables.written(table, [column], act);
-  return [now.map((row) => String(row[column])), gone];
-}
-const bytes = (byte: number): Buffer => Buffer.from([byte]);
-const hex = (byte: number): string => `\\x${byte.toString(16).padStart(2, '0')}`;
+const written = writtenIn(tables);
 
 test('[ACC-02] second factors count once they are confirmed, a code works once, and each is its person’s', async () => {
-  const factor = {
-    user_id: 'bo',
-    id: 'f1',
-    kind: 'totp',
-    secret: 's',
-    confirmed_at: at(-5),
-    created_at: at(-1),
-    last_step: 5,
-  };
-  await tables.put(
-    'second_factors',
-    factor,
-    { id: 'f2', created_at: at(-2) },
-    { id: 'f3', confirmed_at: null },
-    { user_id: 'cy' },
-    { user_id: 'di', confirmed_at: null },
-  );
+  await tables.fill`
+    second_factors: user_id=bo id=f1 kind=totp secret=s confirmed_at=@-5 created_at=@-1 last_step=5
+      | id=f2 created_at=@-2 | id=f3 confirmed_at=null | user_id=cy | user_id=di confirmed_at=null
+  `;
   const step = (id: string, number: number, userId = 'bo') => consumeStep(tables.db, { userId, id, step: number });
-  expect([
-    await step('f1', 5),
-    await step('f9', 6),
-    await step('f1', 6),
-    await step('f1', 6),
-    await step('f1', 6, 'cy'),
-  ]).toEqual([false, false, true, false, true]);
+  expect(await each(step, ['f1', 5], ['f9', 6], ['f1', 6], ['f1', 6], ['f1', 6, 'cy'])).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+  ]);
   expect((await listFactors(tables.db, 'bo')).map(({ id }) => id)).toEqual(['f2', 'f1']);
   expect([await hasSecondFactor(tables.db, 'bo'), await hasSecondFactor(tables.db, 'di')]).toEqual([true, false]);
   expect([
@@ -70,13 +51,7 @@ test('[ACC-02] second factors count once they are confirmed, a code works once, 
 });
 
 test('[ACC-02] recovery codes work once, are their person’s, and go with the last factor', async () => {
-  await tables.put(
-    'recovery_codes',
-    { user_id: 'bo', code_hash: hex(1) },
-    { code_hash: hex(2) },
-    { code_hash: hex(3), used_at: at(-1) },
-    { user_id: 'cy' },
-  );
+  await tables.fill`recovery_codes: user_id=bo code_hash=#01 | code_hash=#02 | code_hash=#03 used_at=@-1 | user_id=cy`;
   expect([
     await recoveryCodesLeft(tables.db, 'bo'),
     await consumeRecoveryCode(tables.db, 'bo', bytes(1), NOW),
@@ -84,12 +59,7 @@ test('[ACC-02] recovery codes work once, are their person’s, and go with the l
     await recoveryCodesLeft(tables.db, 'bo'),
   ]).toEqual([2, true, false, 1]);
   expect(await recoveryCodesLeft(tables.db, 'cy')).toBe(1);
-  await tables.put(
-    'second_factors',
-    { user_id: 'bo', id: 'f1', confirmed_at: at(-1) },
-    { id: 'f2' },
-    { user_id: 'cy' },
-  );
+  await tables.fill`second_factors: user_id=bo id=f1 confirmed_at=@-1 | id=f2 | user_id=cy`;
   expect(await written('second_factors', (tx) => deleteFactors(tx, 'bo', 'f1'))).toEqual([[], 1]);
   expect(await recoveryCodesLeft(tables.db, 'bo')).toBe(1);
   expect(await written('recovery_codes', (tx) => replaceRecoveryCodes(tx, 'bo', [bytes(9)], NOW))).toEqual([['bo'], 3]);

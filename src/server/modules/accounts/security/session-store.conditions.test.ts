@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { bytes, peopleIn, writtenIn } from '#test/builders/person-rows.ts';
+import { matching } from '#test/builders/each.ts';
 import { partOf } from '#test/builders/part-of.ts';
-import type { Transaction } from '../../../platform/database/open-database.ts';
 import { findOwnWays, listSessions, setSeenAs } from './session-store.ts';
 import { findSession } from '../account-store.ts';
 import { isOnlyWay } from './ways-to-sign-in-store.ts';
@@ -9,33 +10,16 @@ import { isSessionSince } from './session-proof-store.ts';
 import { lockOwner } from '../safety/owner-store.ts';
 
 const tables = bareTables();
-const bytes = (byte: number): Buffer => Buffer.from([byte]);
-const hex = (byte: number): string => `\\x${byte.toString(16).padStart(2, '0')}`;
-const person = { id: 'bo', email: 'bo@example.com', display_name: 'Bo', email_verified: true, password_hash: 'hash' };
-const people = (...changes: Record<string, unknown>[]) =>
-  tables.put(
-    'users',
-    person,
-    { id: 'cy', email: 'cy@example.com', display_name: 'Cy', password_hash: 'other' },
-    ...changes,
-  );
-/** Of which people an act wrote rows, and how many of them went. */
-async function written(table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> {
-  const column = table === 'users' ? 'id' : 'user_id';
-  const { now, gone } = await tables.written(table, [column], act);
-  return [now.map((row) => String(row[column])), gone];
-}
+const people = peopleIn(tables);
+const written = writtenIn(tables);
 
 test('[ACC-04, INV-11] a session is that person’s, by its own token, until its very end', async () => {
   await people();
-  await tables.put('shops', { seller_id: 'cy', slug: 'cy', name: 'Cy' }, { seller_id: 'bo', slug: 'bo' });
-  await tables.put(
-    'sessions',
-    { user_id: 'bo', token_hash: hex(1), expires_at: at(1), created_at: at(-5), seen_as: 'one' },
-    { token_hash: hex(2), seen_as: 'two', created_at: at(-1) },
-    { token_hash: hex(3), expires_at: at(0) },
-    { user_id: 'cy' },
-  );
+  await tables.fill`
+    shops: seller_id=cy slug=cy name=Cy | seller_id=bo slug=bo
+    sessions: user_id=bo token_hash=#01 expires_at=@1 created_at=@-5 seen_as=one
+      | token_hash=#02 seen_as=two created_at=@-1 | token_hash=#03 expires_at=@0 | user_id=cy
+  `;
   const find = (userId: string, byte: number) => findSession(tables.db, userId, bytes(byte), NOW);
   expect([
     (await find('bo', 1))?.seen_as,
@@ -50,48 +34,30 @@ test('[ACC-04, INV-11] a session is that person’s, by its own token, until its
   ]);
   const owner = (userId: string, byte: number) =>
     tables.run((tx) => lockOwner(tx, partOf({ userId, tokenHash: bytes(byte) }), NOW));
-  expect([await owner('bo', 1), await owner('bo', 3), await owner('bo', 9), await owner('cy', 2)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(await matching(owner, ['bo', 1], ['bo', 3], ['bo', 9], ['cy', 2])).toEqual([['bo', 1]]);
   const since = (byte: number, minutes: number) =>
     isSessionSince(tables.db, { userId: 'bo', tokenHash: bytes(byte) }, at(minutes));
   expect([await since(1, -5), await since(1, -4), await since(9, -5)]).toEqual([true, false, false]);
-  await tables.db.query({ text: `UPDATE users SET deleted_at = now() WHERE id = 'bo'` });
+  await tables.sql(`UPDATE users SET deleted_at = now() WHERE id = 'bo'`);
   expect(await owner('bo', 1)).toBe(false);
 });
 
 test('[ACC-02] whether a way to sign in is the only one is asked of that person', async () => {
   await people({ id: 'di', email: '', password_hash: null }, { id: 'eve', email_verified: false, password_hash: null });
-  await tables.put(
-    'identities',
-    { subject: 's', provider: 'google', user_id: 'di', created_at: at(-1), email: 'late@example.com' },
-    { subject: 't', user_id: 'fay' },
-  );
-  await tables.put('sign_in_phones', { phone: '+5', user_id: 'eve' });
-  await tables.put('passkeys', { user_id: 'fay', id: 'k1' });
-  await tables.put(
-    'email_changes',
-    { user_id: 'bo', new_email: 'new@example.com', expires_at: at(1) },
-    { user_id: 'di', expires_at: at(0) },
-  );
+  await tables.fill`
+    identities: subject=s provider=google user_id=di created_at=@-1 email="late@example.com" | subject=t user_id=fay
+    sign_in_phones: phone=+5 user_id=eve
+    passkeys: user_id=fay id=k1
+    email_changes: user_id=bo new_email="new@example.com" expires_at=@1 | user_id=di expires_at=@0
+  `;
   const only = (userId: string, way: 'google' | 'phone' | 'password') => tables.run((tx) => isOnlyWay(tx, userId, way));
-  expect([await only('di', 'google'), await only('eve', 'phone'), await only('bo', 'password')]).toEqual([
-    true,
-    true,
-    false,
+  expect(await matching(only, ['di', 'google'], ['eve', 'phone'], ['bo', 'password'])).toEqual([
+    ['di', 'google'],
+    ['eve', 'phone'],
   ]);
-  await tables.put('passkeys', { user_id: 'eve', id: 'k2' });
+  await tables.fill`passkeys: user_id=eve id=k2`;
   expect(await only('eve', 'phone')).toBe(false);
-  await tables.put('identities', {
-    subject: 'first',
-    provider: 'google',
-    user_id: 'di',
-    created_at: at(-9),
-    email: 'first@example.com',
-  });
+  await tables.fill`identities: subject=first provider=google user_id=di created_at=@-9 email="first@example.com"`;
   expect([await findOwnWays(tables.db, 'bo', NOW), await findOwnWays(tables.db, 'di', NOW)]).toMatchObject([
     { email: 'bo@example.com', google: null, pending_email: 'new@example.com', has_password: true },
     { google: 'first@example.com', pending_email: null, has_password: false },

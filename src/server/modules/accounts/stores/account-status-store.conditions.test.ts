@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { person, writtenIn } from '#test/builders/person-rows.ts';
+import { each } from '#test/builders/each.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import {
   endSuspensionsUntil,
@@ -19,13 +21,7 @@ const people = (...changes: object[]) =>
     { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
     ...(changes as Record<string, unknown>[]),
   );
-const person = { id: 'bo', email: 'bo@example.com', display_name: 'Bo', email_verified: true, password_hash: 'hash' };
-/** Of which people an act wrote rows, and how many of them went. */
-async function written(table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> {
-  const column = table === 'users' ? 'id' : 'user_id';
-  const { now, gone } = await tables.written(table, [column], act);
-  return [now.map((row) => String(row[column])), gone];
-}
+const written = writtenIn(tables);
 
 test('[ADM-10] of suspensions that are over a hundred end at a time, those first that ended first', async () => {
   const suspended = Array.from({ length: 102 }, (_, n) => ({
@@ -74,12 +70,7 @@ describe('rows of others', () => {
     for (const act of acts) expect(await written('users', act)).toEqual([['bo'], 1]);
     expect((await tables.run((tx) => findAccountStatus(tx, 'bo')))?.accountStatus).toBe('suspended');
     const locked = async (id: string) => (await tables.run((tx) => lockAccountStatus(tx, id)))?.account_status;
-    expect([await locked('bo'), await locked('cy'), await locked('fay'), await locked('x')]).toEqual([
-      'suspended',
-      'active',
-      'banned',
-      undefined,
-    ]);
+    expect(await each(locked, 'bo', 'cy', 'fay', 'x')).toEqual(['suspended', 'active', 'banned', undefined]);
     expect((await tables.run((tx) => findAccountStatus(tx, 'cy')))?.accountStatus).toBe('active');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
-import type { Transaction } from '../../../platform/database/open-database.ts';
+import { person, writtenIn } from '#test/builders/person-rows.ts';
 import { beginErasure, findKnown, listDuePeople } from './deletion-store.ts';
 import { findDeletionDue, unsetDeletionDue } from './privacy-store.ts';
 
@@ -12,13 +12,7 @@ const people = (...changes: object[]) =>
     { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
     ...(changes as Record<string, unknown>[]),
   );
-const person = { id: 'bo', email: 'bo@example.com', display_name: 'Bo', email_verified: true, password_hash: 'hash' };
-/** Of which people an act wrote rows, and how many of them went. */
-async function written(table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> {
-  const column = table === 'users' ? 'id' : 'user_id';
-  const { now, gone } = await tables.written(table, [column], act);
-  return [now.map((row) => String(row[column])), gone];
-}
+const written = writtenIn(tables);
 
 test('[SUP-03, INV-04] nobody is deleted whose money is reserved, payable or on its way to them; twenty go at a time, who waited longest first', async () => {
   const many = Array.from({ length: 22 }, (_, n) => ({
@@ -28,37 +22,24 @@ test('[SUP-03, INV-04] nobody is deleted whose money is reserved, payable or on 
   }));
   await people(...many);
   const sum = { seller_id: 'p0', currency: 'EUR', account: 'payouts_in_transit', kind: 'payout', amount_cents: -100 };
-  await tables.put(
-    'ledger_sums',
-    sum,
-    { seller_id: 'p1', account: 'seller_payable' },
-    { seller_id: 'p2', account: 'seller_reserved' },
-    { seller_id: 'p3', account: 'platform_fees' },
-    { seller_id: 'p4', amount_cents: -99 },
-  );
+  await tables.fill`
+    ledger_sums: ${sum} | seller_id=p1 account=seller_payable | seller_id=p2 account=seller_reserved
+      | seller_id=p3 account=platform_fees | seller_id=p4 amount_cents=-99
+  `;
   const due = await listDuePeople(tables.db, NOW);
   expect(due).toEqual(many.map(({ id }) => id).slice(3));
-  await tables.put(
-    'users',
-    { id: 'q1', email: 'q1', deletion_due_at: at(-99) },
-    { id: 'q2', email: 'q2', deletion_due_at: at(-98) },
-  );
+  await tables.fill`users: id=q1 email=q1 deletion_due_at=@-99 | id=q2 email=q2 deletion_due_at=@-98`;
   expect(await listDuePeople(tables.db, NOW)).toEqual(['q1', 'q2', ...many.map(({ id }) => id).slice(3, 21)]);
 });
 
 test('[SUP-03] by what rows of a person are found are their own addresses and numbers, and an empty one is none', async () => {
   await people({ id: 'di', email: '', email_verified: true });
-  await tables.put(
-    'identities',
-    { user_id: 'bo', provider: 'google', subject: 's', email: 'bo@google.example' },
-    { user_id: 'cy', subject: 't', email: 'cy@google.example' },
-  );
-  await tables.put(
-    'email_changes',
-    { user_id: 'bo', new_email: 'bo@new.example' },
-    { user_id: 'cy', new_email: 'cy@new.example' },
-  );
-  await tables.put('sign_in_phones', { user_id: 'bo', phone: '+351' }, { user_id: 'cy', phone: '+49' });
+  await tables.fill`
+    identities: user_id=bo provider=google subject=s email="bo@google.example"
+      | user_id=cy subject=t email="cy@google.example"
+    email_changes: user_id=bo new_email="bo@new.example" | user_id=cy new_email="cy@new.example"
+    sign_in_phones: user_id=bo phone=+351 | user_id=cy phone=+49
+  `;
   expect(await findKnown(tables.db, 'bo', NOW)).toMatchObject({ proven: [], phones: ['+351'] });
   expect((await findKnown(tables.db, 'bo', NOW)).emails.toSorted()).toEqual([
     'bo@example.com',
@@ -70,28 +51,15 @@ test('[SUP-03] by what rows of a person are found are their own addresses and nu
 
 test('[SUP-03] accounts are deleted when their day has come and nothing is open, who waited longest first', async () => {
   const ids = ['buyer', 'seller', 'owed'];
-  await tables.put(
-    'users',
-    { ...person, id: 'bo', deletion_due_at: at(0) },
-    { id: 'di', deletion_due_at: at(-5) },
-    ...ids.map((id) => ({ id })),
-    { id: 'paid', deletion_due_at: at(-2) },
-    { id: 'little', deletion_due_at: at(-1) },
-    { id: 'later', deletion_due_at: at(1) },
-    { id: 'gone', deleted_at: at(-1) },
-  );
-  await tables.put(
-    'orders',
-    { seller_id: 'seller', id: 'o1', buyer_id: 'buyer', state: 'shipped' },
-    { id: 'o2', seller_id: 'bo', buyer_id: 'bo', state: 'completed' },
-  );
-  await tables.put(
-    'ledger_sums',
-    { seller_id: 'owed', account: 'seller_payable', currency: 'EUR', kind: 'charge', amount_cents: -100 },
-    { seller_id: 'little', amount_cents: -99 },
-    { seller_id: 'little', currency: 'USD', amount_cents: -99 },
-    { seller_id: 'paid', account: 'platform_fees' },
-  );
+  await tables.fill`
+    users: ${person} id=bo deletion_due_at=@0 | id=di deletion_due_at=@-5 | ${ids.map((id) => ({ id }))}
+      | id=paid deletion_due_at=@-2 | id=little deletion_due_at=@-1 | id=later deletion_due_at=@1
+      | id=gone deleted_at=@-1
+    orders: seller_id=seller id=o1 buyer_id=buyer state=shipped | id=o2 seller_id=bo buyer_id=bo state=completed
+    ledger_sums: seller_id=owed account=seller_payable currency=EUR kind=charge amount_cents=-100
+      | seller_id=little amount_cents=-99 | seller_id=little currency=USD amount_cents=-99
+      | seller_id=paid account=platform_fees
+  `;
   expect(await listDuePeople(tables.db, NOW)).toEqual(['di', 'paid', 'little', 'bo']);
   const erased = () => written('users', (tx) => beginErasure(tx, 'bo', NOW));
   expect([await erased(), await erased(), await tables.run((tx) => beginErasure(tx, 'later', NOW))]).toEqual([
@@ -99,7 +67,7 @@ test('[SUP-03] accounts are deleted when their day has come and nothing is open,
     [[], 0],
     false,
   ]);
-  await tables.db.query({ text: `UPDATE users SET deletion_due_at = now() WHERE id = 'gone'` });
+  await tables.sql(`UPDATE users SET deletion_due_at = now() WHERE id = 'gone'`);
   expect(await written('users', (tx) => unsetDeletionDue(tx, 'gone'))).toEqual([[], 0]);
   expect([await findDeletionDue(tables.db, 'di'), await findDeletionDue(tables.db, 'bo')]).toEqual([at(-5), null]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
-import type { Transaction } from '../../../platform/database/open-database.ts';
+import { NOW, bareTables } from '#test/builders/bare-tables.ts';
+import { person, writtenIn } from '#test/builders/person-rows.ts';
 import { deleteProofs, lockProof, removeUnproven } from './proof-store.ts';
 
 const tables = bareTables();
@@ -11,14 +11,7 @@ const people = (...changes: object[]) =>
     { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
     ...(changes as Record<string, unknown>[]),
   );
-const hex = (byte: number): string => `\\x${byte.toString(16).padStart(2, '0')}`;
-const person = { id: 'bo', email: 'bo@example.com', display_name: 'Bo', email_verified: true, password_hash: 'hash' };
-/** Of which people an act wrote rows, and how many of them went. */
-async function written(table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> {
-  const column = table === 'users' ? 'id' : 'user_id';
-  const { now, gone } = await tables.written(table, [column], act);
-  return [now.map((row) => String(row[column])), gone];
-}
+const written = writtenIn(tables);
 
 test('[ACC-05] who proves an address keeps their password only where it is said so', async () => {
   await people(
@@ -26,11 +19,11 @@ test('[ACC-05] who proves an address keeps their password only where it is said 
     { id: 'eve', email: 'eve@example.com', password_hash: 'h' },
   );
   const proven = (userId: string, keepPassword: boolean) =>
-    tables.written('users', ['id', 'email_verified', 'password_hash'], (tx) =>
+    tables.written('users', 'id email_verified password_hash', (tx) =>
       removeUnproven(tx, userId, { keepPassword, now: NOW }),
     );
-  expect((await proven('di', true)).now).toEqual([{ id: 'di', email_verified: true, password_hash: 'h' }]);
-  expect((await proven('eve', false)).now).toEqual([{ id: 'eve', email_verified: true, password_hash: null }]);
+  expect((await proven('di', true)).now).toEqual(['di true h']);
+  expect((await proven('eve', false)).now).toEqual(['eve true null']);
 });
 
 describe('rows of others', () => {
@@ -45,29 +38,24 @@ describe('rows of others', () => {
   test('[ACC-02, ADM-10] what is taken of somebody’s proofs is theirs alone, and only confirmed ones are counted', async () => {
     await people();
     const fill = async () => {
-      await tables.put(
-        'second_factors',
-        { user_id: 'bo', id: 'f1', confirmed_at: at(-1) },
-        { id: 'f2', confirmed_at: null },
-        { user_id: 'cy' },
-      );
-      await tables.put('passkeys', { user_id: 'bo', id: 'k1' }, { user_id: 'cy' });
+      await tables.fill`
+        second_factors: user_id=bo id=f1 confirmed_at=@-1 | id=f2 confirmed_at=null | user_id=cy
+        passkeys: user_id=bo id=k1 | user_id=cy
+      `;
     };
-    await tables.put('recovery_codes', { user_id: 'bo', code_hash: hex(1) }, { user_id: 'cy' });
-    await tables.put(
-      'identities',
-      { subject: 's', provider: 'google', user_id: 'bo' },
-      { subject: 't', user_id: 'cy' },
-    );
-    await tables.put('sign_in_phones', { phone: '+1', user_id: 'bo' }, { phone: '+2', user_id: 'cy' });
+    await tables.fill`
+      recovery_codes: user_id=bo code_hash=#01 | user_id=cy
+      identities: subject=s provider=google user_id=bo | subject=t user_id=cy
+      sign_in_phones: phone=+1 user_id=bo | phone=+2 user_id=cy
+    `;
     await fill();
     expect(await tables.run((tx) => deleteProofs(tx, 'bo'))).toBe(2);
     const left = async () =>
       (
-        await tables.db.query({
-          text: `SELECT user_id FROM second_factors UNION ALL SELECT user_id FROM passkeys UNION ALL SELECT user_id FROM recovery_codes UNION ALL SELECT user_id FROM identities UNION ALL SELECT user_id FROM sign_in_phones`,
-        })
-      ).rows.map((row) => row.user_id);
+        await tables.sql(
+          `SELECT user_id FROM second_factors UNION ALL SELECT user_id FROM passkeys UNION ALL SELECT user_id FROM recovery_codes UNION ALL SELECT user_id FROM identities UNION ALL SELECT user_id FROM sign_in_phones`,
+        )
+      ).map((row) => row.user_id);
     expect((await left()).toSorted()).toEqual(['bo', 'bo', 'cy', 'cy', 'cy', 'cy', 'cy']);
     expect(await written('users', (tx) => removeUnproven(tx, 'bo', { keepPassword: false, now: NOW }))).toEqual([
       ['bo'],

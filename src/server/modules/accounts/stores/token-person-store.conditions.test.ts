@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
+import { person } from '#test/builders/person-rows.ts';
 import { findPerson } from '../account-store.ts';
 import { findProvenAddress } from './profile-store.ts';
 import { findTokenPerson } from './token-person-store.ts';
@@ -12,17 +13,14 @@ const people = (...changes: object[]) =>
     { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
     ...(changes as Record<string, unknown>[]),
   );
-const person = { id: 'bo', email: 'bo@example.com', display_name: 'Bo', email_verified: true, password_hash: 'hash' };
 
 test('[ACC-14, ACC-16] a token says the shop of its person, and whether they have a proof: an app that is confirmed, or a passkey', async () => {
   await people({ id: 'di', email: 'di@example.com' }, { id: 'eve', email: 'eve@example.com' });
-  await tables.put('shops', { seller_id: 'cy', slug: 'cy', name: 'Cy' }, { seller_id: 'bo', slug: 'bo', name: 'Bo' });
-  await tables.put(
-    'second_factors',
-    { user_id: 'bo', id: 'f', kind: 'totp', confirmed_at: at(-1) },
-    { user_id: 'cy', confirmed_at: null },
-  );
-  await tables.put('passkeys', { user_id: 'di', id: 'k' });
+  await tables.fill`
+    shops: seller_id=cy slug=cy name=Cy | seller_id=bo slug=bo name=Bo
+    second_factors: user_id=bo id=f kind=totp confirmed_at=@-1 | user_id=cy confirmed_at=null
+    passkeys: user_id=di id=k
+  `;
   const said = async (id: string) => {
     const person = await findTokenPerson(tables.db, id);
     return [person?.slug, person?.has_proof];
@@ -48,30 +46,13 @@ describe('rows of others', () => {
 
   test('[ACC-03, INV-12] what is read of a person is theirs: wishes newest first, addresses, orders, their shop, their oldest provider', async () => {
     await people({ id: 'di', deleted_at: at(-1), email_verified: false });
-    await tables.put(
-      'shops',
-      { seller_id: 'cy', name: 'Cy’s', slug: 'cy' },
-      { seller_id: 'bo', name: 'Bo’s', slug: 'bo' },
-    );
-    await tables.put(
-      'wishlist_items',
-      { user_id: 'bo', listing_id: 'l2', added_at: at(-5) },
-      { listing_id: 'l1' },
-      { listing_id: 'l3', added_at: at(-1) },
-      { user_id: 'cy', listing_id: 'l9' },
-    );
-    await tables.put(
-      'orders',
-      { seller_id: 'ana', id: 'o1', buyer_id: 'bo', state: 'confirmed' },
-      { id: 'o2', buyer_id: 'cy' },
-      { id: 'o3', buyer_id: 'cy' },
-    );
-    await tables.put(
-      'addresses',
-      { user_id: 'bo', id: 'b', created_at: at(-1) },
-      { id: 'a', created_at: at(-5) },
-      { user_id: 'cy', id: 'c' },
-    );
+    await tables.fill`
+      shops: seller_id=cy name=Cy’s slug=cy | seller_id=bo name=Bo’s slug=bo
+      wishlist_items: user_id=bo listing_id=l2 added_at=@-5 | listing_id=l1 | listing_id=l3 added_at=@-1
+        | user_id=cy listing_id=l9
+      orders: seller_id=ana id=o1 buyer_id=bo state=confirmed | id=o2 buyer_id=cy | id=o3 buyer_id=cy
+      addresses: user_id=bo id=b created_at=@-1 | id=a created_at=@-5 | user_id=cy id=c
+    `;
     const found = await findPerson(tables.db, 'bo');
     expect([found?.shop_name, found?.favorites, found?.orders, found?.addresses.map(({ id }) => id)]).toEqual([
       'Bo’s',
@@ -79,18 +60,12 @@ describe('rows of others', () => {
       1,
       ['a', 'b'],
     ]);
-    await tables.put(
-      'identities',
-      { subject: 's', provider: 'google', user_id: 'bo', created_at: at(-1) },
-      { subject: 'first', created_at: at(-9) },
-      { subject: 't', user_id: 'cy', created_at: at(-99) },
-    );
-    await tables.put(
-      'second_factors',
-      { user_id: 'cy', id: 'f1', confirmed_at: at(-1) },
-      { user_id: 'bo', confirmed_at: null },
-    );
-    await tables.put('passkeys', { user_id: 'cy', id: 'k1' });
+    await tables.fill`
+      identities: subject=s provider=google user_id=bo created_at=@-1 | subject=first created_at=@-9
+        | subject=t user_id=cy created_at=@-99
+      second_factors: user_id=cy id=f1 confirmed_at=@-1 | user_id=bo confirmed_at=null
+      passkeys: user_id=cy id=k1
+    `;
     expect(await findTokenPerson(tables.db, 'bo')).toMatchObject({
       slug: 'bo',
       google_subject: 'first',

@@ -1,35 +1,29 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { claimUndo, saveUndo } from './undo-store.ts';
 
 const tables = bareTables();
 
 test('[ADM-04] what was decided is taken back once, by who decided it, while there is time; older ones of theirs go', async () => {
   const act = { actor_id: 'cy', id: 'u1', act: 'reviews.decide', subject_id: 's2', before: { a: 1 }, at: at(0) };
-  await tables.put(
-    'undoable_acts',
-    act,
-    { subject_id: 's1' },
-    { id: 'u2', at: at(-60) },
-    { actor_id: 'bo' },
-    { actor_id: 'bo', id: 'u3', at: at(-60) },
-    { id: 'u4', act: 'other' },
-  );
+  await tables.fill`
+    undoable_acts: ${act} | subject_id=s1 | id=u2 at=@-60 | actor_id=bo | actor_id=bo id=u3 at=@-60 | id=u4 act=other
+  `;
   await tables.run((tx) =>
     saveUndo(tx, { actorId: 'cy', id: 'u9', act: 'x', rows: [{ subjectId: 's9', before: {} }], now: NOW }),
   );
-  const { rows } = await tables.db.query({ text: `SELECT DISTINCT id FROM undoable_acts ORDER BY 1` });
-  expect(rows.map(({ id }) => id)).toEqual(['u1', 'u3', 'u4', 'u9']);
+  expect(await tables.texts(`DISTINCT id FROM undoable_acts ORDER BY 1`)).toEqual(['u1', 'u3', 'u4', 'u9']);
   const take = async (id: string, changes: object = {}) =>
     (await tables.run((tx) => claimUndo(tx, { actorId: 'cy', id, act: 'reviews.decide', now: NOW, ...changes }))).map(
       ({ subjectId }) => subjectId,
     );
-  expect([
-    await take('u4'),
-    await take('u1', { now: at(60) }),
-    await take('u1', { actorId: 'eve' }),
-    await take('u1'),
-    await take('u1'),
-  ]).toEqual([[], [], [], ['s1', 's2'], []]);
+  expect(await each(take, 'u4', ['u1', { now: at(60) }], ['u1', { actorId: 'eve' }], 'u1', 'u1')).toEqual([
+    [],
+    [],
+    [],
+    ['s1', 's2'],
+    [],
+  ]);
   expect(await take('u1', { actorId: 'bo' })).toEqual(['s2']);
 });

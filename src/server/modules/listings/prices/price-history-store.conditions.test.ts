@@ -4,40 +4,19 @@ import { recordPrices } from './price-history-store.ts';
 
 const tables = bareTables();
 const days = (number: number): Date => at(number * 1440);
-const listing = {
-  seller_id: 'ana',
-  id: 'l1',
-  state: 'active',
-  title: 'Mug',
-  category: 'mugs-and-cups',
-  updated_at: at(-5),
-  created_at: at(-5),
-  pictures: [],
-};
-const variant = {
-  seller_id: 'ana',
-  listing_id: 'l1',
-  id: 'v1',
-  option_values: ['one'],
-  price_cents: 500,
-  stock: 5,
-  reserved: 4,
-  sold: 4,
-  received: 13,
-};
 
 test('[LAW-02] a former price is the lowest of the thirty days before, of that choice, where it was offered all of them', async () => {
-  await tables.put('listings', listing, { seller_id: 'ben' }, { id: 'l2' });
+  await tables.fill`
+    listings: seller_id=ana id=l1 state=active title=Mug category=mugs-and-cups updated_at=@-5 created_at=@-5
+      pictures=[] | seller_id=ben | id=l2
+  `;
   const price = { seller_id: 'ana', variant_id: 'v1', serial: 1, price_cents: 1000, from_at: days(-40) };
   const note = async (...history: Record<string, unknown>[]) => {
     await tables.empty('variants', 'variant_prices');
-    await tables.put(
-      'variants',
-      { ...variant, price_cents: 500 },
-      { seller_id: 'ben' },
-      { id: 'v2', option_values: ['two'] },
-      { id: 'v3', listing_id: 'l2' },
-    );
+    await tables.fill`
+      variants: seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
+        received=13 price_cents=500 | seller_id=ben | id=v2 option_values=["two"] | id=v3 listing_id=l2
+    `;
     for (const each of history) await tables.put('variant_prices', { ...price, ...each });
     await tables.run((tx) => recordPrices(tx, { sellerId: 'ana', listingIds: ['l1'], now: NOW }));
     const { rows } = await tables.db.query<{ former: number | null }>({

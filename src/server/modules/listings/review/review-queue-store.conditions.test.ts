@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { each } from '#test/builders/each.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { countWaiting, findReviewReason, listWaiting, lockWaiting, saveDecision } from './review-queue-store.ts';
 import { findReviewFacts, restoreWaiting } from './review-undo-store.ts';
@@ -7,37 +9,13 @@ import { lockListing, setState } from '../listing-store.ts';
 import { saveModeration } from './moderation-store.ts';
 
 const tables = bareTables();
-const listing = {
-  seller_id: 'ana',
-  id: 'l1',
-  state: 'active',
-  title: 'Mug',
-  category: 'mugs-and-cups',
-  updated_at: at(-5),
-  created_at: at(-5),
-  pictures: [],
-};
-const keys = ['seller_id', 'id'];
-const own = [{ seller_id: 'ana', id: 'l1' }];
-const variant = {
-  seller_id: 'ana',
-  listing_id: 'l1',
-  id: 'v1',
-  option_values: ['one'],
-  price_cents: 500,
-  stock: 5,
-  reserved: 4,
-  sold: 4,
-  received: 13,
-};
+const listing = row`seller_id=ana id=l1 state=active title=Mug category=mugs-and-cups updated_at=@-5 created_at=@-5
+  pictures=[]`;
+const keys = 'seller_id id';
+const own = ['ana l1'];
 
 test('[CAT-02, ADM-04] what is decided on a listing is decided on that one of that shop', async () => {
-  await tables.put(
-    'listings',
-    { ...listing, review_reason: 'why', hidden_at: null },
-    { seller_id: 'ben' },
-    { id: 'l2', review_reason: '' },
-  );
+  await tables.fill`listings: ${listing} review_reason=why hidden_at=null | seller_id=ben | id=l2 review_reason=""`;
   const key = { sellerId: 'ana', listingId: 'l1' };
   const acts: ((tx: Transaction) => unknown)[] = [
     (tx) => setState(tx, { ...key, state: 'inactive', now: NOW }),
@@ -63,29 +41,17 @@ test('[CAT-02, ADM-04] what is decided on a listing is decided on that one of th
 });
 
 test('[ADM-04] what waits for a moderator comes oldest first, page after page, with its own shop and price', async () => {
-  await tables.put(
-    'shops',
-    { seller_id: 'ben', slug: 'ben', name: 'Ben' },
-    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
-  );
-  await tables.put(
-    'listings',
-    { ...listing, state: 'pending_review', submitted_at: at(-5) },
-    { id: 'l2' },
-    { id: 'l3', submitted_at: at(-9) },
-    { id: 'l4', state: 'active' },
-  );
-  await tables.put(
-    'variants',
-    { ...variant, price_cents: 700 },
-    { id: 'v2', price_cents: 600, option_values: ['two'] },
-    { seller_id: 'ben', price_cents: 1 },
-    { id: 'v3', listing_id: 'l2', price_cents: 2 },
-  );
-  await tables.put('shop_counts', { seller_id: 'ben', listings: 9 }, { seller_id: 'ana', listings: 4 });
+  await tables.fill`
+    shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana
+    listings: ${listing} state=pending_review submitted_at=@-5 | id=l2 | id=l3 submitted_at=@-9 | id=l4 state=active
+    variants: seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
+      received=13 price_cents=700 | id=v2 price_cents=600 option_values=["two"] | seller_id=ben price_cents=1
+      | id=v3 listing_id=l2 price_cents=2
+    shop_counts: seller_id=ben listings=9 | seller_id=ana listings=4
+  `;
   const page = async (after: { at: string; id: string } | null, limit: number) =>
     (await listWaiting(tables.db, { after, limit })).map((row) => row.listingId);
-  expect([await page(null, 9), await page(null, 1), await page({ at: at(-5).toISOString(), id: 'l1' }, 9)]).toEqual([
+  expect(await each(page, [null, 9], [null, 1], [{ at: at(-5).toISOString(), id: 'l1' }, 9])).toEqual([
     ['l3', 'l1', 'l2'],
     ['l3'],
     ['l2'],

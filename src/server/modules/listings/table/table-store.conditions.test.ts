@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { at, bareTables } from '#test/builders/bare-tables.ts';
+import { bareTables } from '#test/builders/bare-tables.ts';
 import type { ListingSort } from '#domain/listings/table/sorts.ts';
 import { countMatches, countTable, foldCounts, listMatchingIds, listTable } from './table-store.ts';
 
@@ -8,28 +8,18 @@ const listing = { seller_id: 'ana', id: 'l1', state: 'active', title: 'Mug', cat
 const variant = { seller_id: 'ana', listing_id: 'l1', id: 'v1', option_values: ['one'], price_cents: 500, sku: '' };
 
 beforeEach(async () => {
-  await tables.put('categories', { slug: 'ceramics', parent: null }, { slug: 'mugs', parent: 'ceramics' });
-  await tables.put(
-    'listings',
-    { ...listing, updated_at: at(-5), sold: 2 },
-    { id: 'l2', title: 'Épée', sold: 9 },
-    { id: 'l3', state: 'draft', title: 'Vase', category: 'wood', updated_at: at(-9) },
-    { id: 'l4', updated_at: at(-1), title: 'bowl' },
-    { id: 'l5', state: 'removed' },
-    { seller_id: 'ben', id: 'l4' },
-  );
-  await tables.put(
-    'variants',
-    { ...variant, stock: 90, sku: 'A-1' },
-    { id: 'v2', listing_id: 'l2', stock: 0, price_cents: 900 },
-    { id: 'v3', listing_id: 'l3', stock: 0, price_cents: 100 },
-    { id: 'v4', listing_id: 'l4', stock: 1 },
-    { id: 'v5', listing_id: 'l4', stock: 1, option_values: ['two'], sku: 'B-1', price_cents: 700 },
-    { id: 'v6', listing_id: 'l5', stock: 1 },
-    { seller_id: 'ben', listing_id: 'l4', id: 'v7', sku: 'C-1', stock: 1 },
-  );
+  await tables.fill`
+    categories: slug=ceramics parent=null | slug=mugs parent=ceramics
+    listings: ${listing} updated_at=@-5 sold=2 | id=l2 title=Épée sold=9
+      | id=l3 state=draft title=Vase category=wood updated_at=@-9 | id=l4 updated_at=@-1 title=bowl
+      | id=l5 state=removed | seller_id=ben id=l4
+    variants: ${variant} stock=90 sku=A-1 | id=v2 listing_id=l2 stock=0 price_cents=900
+      | id=v3 listing_id=l3 stock=0 price_cents=100 | id=v4 listing_id=l4 stock=1
+      | id=v5 listing_id=l4 stock=1 option_values=["two"] sku=B-1 price_cents=700 | id=v6 listing_id=l5 stock=1
+      | seller_id=ben listing_id=l4 id=v7 sku=C-1 stock=1
+  `;
   // Rows of bare tables are put without the triggers that would do this.
-  await tables.db.query({ text: 'SELECT reckon_listing_rows(array_agg(seller_id), array_agg(id)) FROM listings' });
+  await tables.sql('SELECT reckon_listing_rows(array_agg(seller_id), array_agg(id)) FROM listings');
 });
 
 const page = { sort: 'changed' as ListingSort, direction: 'desc' as const, after: null, limit: 9 };

@@ -6,24 +6,15 @@ import { listOwnLabels, lockSides, newestReceived, readAll, saveSides, setRead }
 import { markStoredRead } from '../reading/conversation-store.ts';
 
 const tables = bareTables();
-const sideKeys = ['user_id', 'conversation_id'];
-const its = [{ user_id: 'bo', conversation_id: 'c1' }];
+const sideKeys = 'user_id conversation_id';
+const its = ['bo c1'];
 
 test('[MSG-12, INV-16] how a side stands is changed of that person’s side of that conversation, with their own labels', async () => {
-  await tables.put('conversation_sides', side, { user_id: 'ana', role: 'seller' }, { conversation_id: 'c2' });
-  await tables.put(
-    'message_labels',
-    { user_id: 'bo', id: 'b2', name: 'B' },
-    { id: 'b1', name: 'A' },
-    { user_id: 'ana', id: 'a1', name: 'A' },
-    { user_id: 'ana', id: 'b1', name: 'C' },
-  );
-  await tables.put(
-    'conversation_labels',
-    { user_id: 'bo', label_id: 'b2', conversation_id: 'c1' },
-    { conversation_id: 'c2' },
-    { user_id: 'ana', label_id: 'b1' },
-  );
+  await tables.fill`
+    conversation_sides: ${side} | user_id=ana role=seller | conversation_id=c2
+    message_labels: user_id=bo id=b2 name=B | id=b1 name=A | user_id=ana id=a1 name=A | user_id=ana id=b1 name=C
+    conversation_labels: user_id=bo label_id=b2 conversation_id=c1 | conversation_id=c2 | user_id=ana label_id=b1
+  `;
   const saved: Parameters<typeof saveSides>[2]['sides'][number] = {
     conversationId: 'c1',
     folder: 'trash',
@@ -36,11 +27,12 @@ test('[MSG-12, INV-16] how a side stands is changed of that person’s side of t
     (await tables.written('conversation_sides', sideKeys, (tx) => saveSides(tx, 'bo', { sides: [saved], now: NOW })))
       .now,
   ).toEqual(its);
-  const { rows } = await tables.db.query({
-    text: `SELECT concat_ws(' ', user_id, label_id, conversation_id) AS row FROM conversation_labels ORDER BY 1`,
-  });
-  expect(rows.map(({ row }) => row)).toEqual(['ana b1 c1', 'bo b1 c1', 'bo b2 c2']);
-  await tables.put('conversation_labels', { user_id: 'bo', label_id: 'b0', conversation_id: 'c1' });
+  expect(await tables.texts(`user_id, label_id, conversation_id FROM conversation_labels ORDER BY 1`)).toEqual([
+    'ana b1 c1',
+    'bo b1 c1',
+    'bo b2 c2',
+  ]);
+  await tables.fill`conversation_labels: user_id=bo label_id=b0 conversation_id=c1`;
   const locked = await tables.run((tx) => lockSides(tx, 'bo', ['c2', 'c1']));
   expect(locked.map((row) => [row.conversationId, row.labels])).toEqual([
     ['c1', ['b0', 'b1']],
@@ -56,25 +48,14 @@ test('[MSG-12, INV-16] how a side stands is changed of that person’s side of t
 });
 
 test('[MSG-05] what is read was written to that person, in that conversation, up to that number, and was unread', async () => {
-  await tables.put(
-    'conversation_sides',
-    { ...side, unread_count: 3 },
-    { user_id: 'ana', role: 'seller' },
-    { conversation_id: 'c2' },
-  );
-  await tables.put(
-    'messages',
-    message,
-    { number: 2, id: 'm2' },
-    { number: 3, id: 'm3' },
-    { number: 4, id: 'm4', is_read: true },
-    { number: 5, id: 'm5', receiver_id: 'ana', sender_id: 'bo' },
-    { conversation_id: 'c2', id: 'm6' },
-    { seller_id: 'ben', conversation_id: 'c1', id: 'm7', receiver_id: 'cy' },
-  );
-  const written = (act: Parameters<BareTables['written']>[2]) => tables.written('messages', ['id'], act);
-  const ids = async (act: Parameters<BareTables['written']>[2]) =>
-    (await written(act)).now.map(({ id }) => id).toSorted();
+  await tables.fill`
+    conversation_sides: ${side} unread_count=3 | user_id=ana role=seller | conversation_id=c2
+    messages: ${message} | number=2 id=m2 | number=3 id=m3 | number=4 id=m4 is_read=true
+      | number=5 id=m5 receiver_id=ana sender_id=bo | conversation_id=c2 id=m6
+      | seller_id=ben conversation_id=c1 id=m7 receiver_id=cy
+  `;
+  const written = (act: Parameters<BareTables['written']>[2]) => tables.written('messages', 'id', act);
+  const ids = async (act: Parameters<BareTables['written']>[2]) => (await written(act)).now.toSorted();
   expect(
     await ids(async (tx) =>
       expect(
@@ -84,7 +65,7 @@ test('[MSG-05] what is read was written to that person, in that conversation, up
   ).toEqual(['m1', 'm2']);
   const of = [{ conversationId: 'c1', numbers: [1, 3, 5] }];
   expect(await ids((tx) => setRead(tx, 'bo', { of, isRead: false, now: NOW }))).toEqual(['m1']);
-  await tables.db.query({ text: 'UPDATE conversation_sides SET notice_at = now(), notice_since = now()' });
+  await tables.sql('UPDATE conversation_sides SET notice_at = now(), notice_since = now()');
   expect(
     await ids(async (tx) =>
       expect(await readAll(tx, { userId: 'bo', ids: ['c1'], now: NOW })).toEqual([
@@ -92,9 +73,9 @@ test('[MSG-05] what is read was written to that person, in that conversation, up
       ]),
     ),
   ).toEqual(['m1', 'm3']);
-  const { rows } = await tables.db.query({
-    text: 'SELECT unread_count AS n, notice_at IS NOT NULL AS waits FROM conversation_sides ORDER BY user_id, conversation_id',
-  });
+  const rows = await tables.sql(
+    'SELECT unread_count AS n, notice_at IS NOT NULL AS waits FROM conversation_sides ORDER BY user_id, conversation_id',
+  );
   expect(rows.map(({ n }) => n)).toEqual([3, 0, 3]);
   // No mail tells of what was read here.
   expect(rows.map(({ waits }) => waits)).toEqual([true, false, true]);

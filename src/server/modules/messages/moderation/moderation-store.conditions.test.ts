@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { each } from '#test/builders/each.ts';
 import { NOW, at, conversation, message } from '#test/builders/message-rows.ts';
 import {
   countWaiting,
@@ -26,7 +28,7 @@ const flagged = { ...message, is_spam: true, rank_score: 0.5 };
 
 test('[MSG-16] the queue of moderators: by rank, then by age, then by id, page after page; what was decided the newest first', async () => {
   await people();
-  await tables.put('conversations', conversation, { seller_id: 'ben', product_title: 'Else' });
+  await tables.fill`conversations: ${conversation} | seller_id=ben product_title=Else`;
   const spam = { ...message, is_spam: true, rank_score: 0.5 };
   const plain = { is_spam: false, rank_score: 0.5 };
   await tables.put(
@@ -85,43 +87,17 @@ test('[MSG-16] the queue of moderators: by rank, then by age, then by id, page a
 
 test('[MSG-16] what is known of a sender is of thirty days, and of a message its own reports, the oldest first', async () => {
   await people();
-  await tables.put('conversations', conversation);
-  await tables.put(
-    'messages',
-    { ...message, is_spam: true },
-    ...[
-      { number: 2, id: 'm2', at: at(-30 * DAY) },
-      { number: 3, id: 'm3', at: at(-30 * DAY + 1) },
-    ],
-    ...[
-      { number: 4, id: 'm4', is_spam: false },
-      { number: 5, id: 'm5', sender_id: 'bo', receiver_id: 'ana' },
-    ],
-  );
-  const report = {
-    seller_id: 'ana',
-    conversation_id: 'c1',
-    message_id: 'm1',
-    id: 's2',
-    reporter_id: 'bo',
-    reason: 'spam',
-    status: 'pending',
-    at: at(-1),
-  };
-  await tables.put(
-    'spam_reports',
-    report,
-    ...[
-      { id: 's1', reporter_id: 'x1' },
-      { id: 's3', reporter_id: 'gone', at: at(-2) },
-      { id: 's4', reporter_id: 'x2', status: 'cleared', at: at(0) },
-    ],
-    ...[
-      { id: 'x', seller_id: 'ben' },
-      { id: 'y', conversation_id: 'c9' },
-      { id: 'z', message_id: 'm2' },
-    ],
-  );
+  await tables.fill`
+    conversations: ${conversation}
+    messages: ${message} is_spam=true | number=2 id=m2 at=@-30d | number=3 id=m3 at=${at(-30 * DAY + 1)}
+      | number=4 id=m4 is_spam=false | number=5 id=m5 sender_id=bo receiver_id=ana
+  `;
+  const report = row`seller_id=ana conversation_id=c1 message_id=m1 id=s2 reporter_id=bo reason=spam status=pending
+    at=@-1`;
+  await tables.fill`
+    spam_reports: ${report} | id=s1 reporter_id=x1 | id=s3 reporter_id=gone at=@-2
+      | id=s4 reporter_id=x2 status=cleared at=@0 | id=x seller_id=ben | id=y conversation_id=c9 | id=z message_id=m2
+  `;
   const queue = await listQueue(tables.db, { which: 'all', after: null, limit: 9, now: NOW });
   const one = queue.find(({ messageId }) => messageId === 'm1');
   expect(one?.sender).toMatchObject({ userId: 'ana', messages30: 3, flagged30: 2 });
@@ -134,15 +110,9 @@ test('[MSG-16] what is known of a sender is of thirty days, and of a message its
   const locked = await tables.run((tx) => lockFlagged(tx, 'm1'));
   expect(locked).toMatchObject({ senderName: 'Ana', isSpam: true, isWaiting: true });
   expect(locked?.pending.toSorted()).toEqual(['s1', 's2', 's3']);
-  await tables.put('messages', {
-    ...message,
-    number: 1,
-    conversation_id: 'c7',
-    id: 'n1',
-    sender_id: 'gone',
-    settled_by: 'receiver',
-    is_spam: true,
-  });
+  await tables.fill`
+    messages: ${message} number=1 conversation_id=c7 id=n1 sender_id=gone settled_by=receiver is_spam=true
+  `;
   expect(await tables.run((tx) => lockFlagged(tx, 'n1'))).toMatchObject({ senderName: '', isWaiting: false });
 });
 
@@ -176,74 +146,47 @@ describe('rows of others', () => {
 
   test('[MSG-16] moderators see what waits: flagged or reported, the most suspicious first; context is of what waits alone', async () => {
     await people({ id: 'gone', display_name: 'Gone', deleted_at: at(-1) });
-    await tables.put('conversations', conversation, { seller_id: 'ben' }, { id: 'c2' });
-    await tables.put(
-      'messages',
-      flagged,
-      { number: 2, id: 'm2', rank_score: 0.9 },
-      { number: 3, id: 'm3', at: at(-9) },
-      { number: 4, id: 'm4', is_spam: false, open_reports: 1, rank_score: 0.1, sender_id: 'gone' },
-      { number: 5, id: 'm5', settled_by: 'receiver' },
-      { number: 6, id: 'm6', settled_by: 'moderator', settled_at: at(-2) },
-      { number: 7, id: 'm7', settled_by: 'moderator', settled_at: at(-1) },
-      { number: 8, id: 'm8', is_spam: false },
-      { conversation_id: 'c2', id: 'x1', number: 1, is_spam: false, at: at(-60 * 24 * 31) },
-    );
+    await tables.fill`
+      conversations: ${conversation} | seller_id=ben | id=c2
+      messages: ${flagged} | number=2 id=m2 rank_score=0.9 | number=3 id=m3 at=@-9
+        | number=4 id=m4 is_spam=false open_reports=1 rank_score=0.1 sender_id=gone | number=5 id=m5 settled_by=receiver
+        | number=6 id=m6 settled_by=moderator settled_at=@-2 | number=7 id=m7 settled_by=moderator settled_at=@-1
+        | number=8 id=m8 is_spam=false | conversation_id=c2 id=x1 number=1 is_spam=false at=${at(-60 * 24 * 31)}
+    `;
     const page = async (
       which: 'all' | 'flagged' | 'reported' | 'decided',
       after: { rank: number; at: string; id: string } | null = null,
       limit = 9,
     ) => (await listQueue(tables.db, { which, after, limit, now: NOW })).map(({ messageId }) => messageId);
-    expect([
-      await page('all'),
-      await page('flagged'),
-      await page('reported'),
-      await page('decided'),
-      await page('all', null, 1),
-    ]).toEqual([['m2', 'm3', 'm1', 'm4'], ['m2', 'm3', 'm1'], ['m4'], ['m7', 'm6'], ['m2']]);
+    expect(await each(page, 'all', 'flagged', 'reported', 'decided', ['all', null, 1])).toEqual([
+      ['m2', 'm3', 'm1', 'm4'],
+      ['m2', 'm3', 'm1'],
+      ['m4'],
+      ['m7', 'm6'],
+      ['m2'],
+    ]);
     const after = { rank: 0.5, at: at(-9).toISOString(), id: 'm3' };
-    expect([await page('all', after), await page('decided', { rank: 0, at: at(-1).toISOString(), id: 'm7' })]).toEqual([
+    expect(await each(page, ['all', after], ['decided', { rank: 0, at: at(-1).toISOString(), id: 'm7' }])).toEqual([
       ['m1', 'm4'],
       ['m6'],
     ]);
     const [first] = await listQueue(tables.db, { which: 'all', after: null, limit: 1, now: NOW });
     expect([first?.sender.messages30, first?.sender.flagged30, await countWaiting(tables.db)]).toEqual([7, 6, 4]);
     const context = async (id: string) => (await listContext(tables.db, id)).map(({ number }) => number);
-    expect([await context('m1'), await context('m6'), await context('m8'), await context('m5')]).toEqual([
-      [1, 2, 3, 4, 5, 6],
-      [1, 2, 3, 4, 5, 6, 7, 8],
-      [],
-      [],
-    ]);
+    expect(await each(context, 'm1', 'm6', 'm8', 'm5')).toEqual([[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6, 7, 8], [], []]);
   });
 
   test('[MSG-13, MSG-16] a decision is about that message with its own reports that wait', async () => {
     await people();
-    await tables.put('conversations', { ...conversation, message_count: 1 }, { seller_id: 'ben' }, { id: 'c2' });
-    await tables.put(
-      'messages',
-      { ...flagged, open_reports: 3 },
-      { number: 2, id: 'm2' },
-      { seller_id: 'ben' },
-      { conversation_id: 'c2' },
-    );
-    const report = {
-      seller_id: 'ana',
-      conversation_id: 'c1',
-      message_id: 'm1',
-      id: 's1',
-      reporter_id: 'bo',
-      status: 'pending',
-    };
-    await tables.put(
-      'spam_reports',
-      report,
-      { id: 's2', reporter_id: 'cy' },
-      { id: 's3', reporter_id: 'di', status: 'cleared' },
-      { id: 's4', message_id: 'm2' },
-      { id: 's5', conversation_id: 'c2' },
-      { id: 's6', seller_id: 'ben' },
-    );
+    await tables.fill`
+      conversations: ${conversation} message_count=1 | seller_id=ben | id=c2
+      messages: ${flagged} open_reports=3 | number=2 id=m2 | seller_id=ben | conversation_id=c2
+    `;
+    const report = row`seller_id=ana conversation_id=c1 message_id=m1 id=s1 reporter_id=bo status=pending`;
+    await tables.fill`
+      spam_reports: ${report} | id=s2 reporter_id=cy | id=s3 reporter_id=di status=cleared | id=s4 message_id=m2
+        | id=s5 conversation_id=c2 | id=s6 seller_id=ben
+    `;
     const locked = await tables.db.query({ text: 'SELECT 1' }).then(() => tables.run((tx) => lockFlagged(tx, 'm2')));
     expect(locked?.pending).toEqual(['s4']);
     const settled = {
@@ -256,11 +199,15 @@ describe('rows of others', () => {
       reports: ['s1', 's4', 's5', 's6'],
       status: 'cleared',
     } as const;
-    const written = await tables.written('messages', ['seller_id', 'conversation_id', 'id', 'open_reports'], (tx) =>
+    const written = await tables.written('messages', 'seller_id conversation_id id open_reports', (tx) =>
       resolveFlagged(tx, settled),
     );
-    expect(written.now).toEqual([{ seller_id: 'ana', conversation_id: 'c1', id: 'm1', open_reports: 2 }]);
-    const { rows } = await tables.db.query({ text: `SELECT id FROM spam_reports WHERE status = 'pending' ORDER BY 1` });
-    expect(rows.map(({ id }) => id)).toEqual(['s2', 's4', 's5', 's6']);
+    expect(written.now).toEqual(['ana c1 m1 2']);
+    expect(await tables.texts(`id FROM spam_reports WHERE status = 'pending' ORDER BY 1`)).toEqual([
+      's2',
+      's4',
+      's5',
+      's6',
+    ]);
   });
 });

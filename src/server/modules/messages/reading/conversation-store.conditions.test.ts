@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
-import { NOW, at, conversation, message, side } from '#test/builders/message-rows.ts';
+import { each } from '#test/builders/each.ts';
+import { NOW, conversation, message, side } from '#test/builders/message-rows.ts';
 import { findAbout, findConversation, findSide, listMessagesOf, reopen } from './conversation-store.ts';
 import { findMessageForAlert } from './message-facts-store.ts';
 import { findOther } from './about-store.ts';
@@ -16,38 +17,20 @@ const people = (...changes: Record<string, unknown>[]) =>
     { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
     ...changes,
   );
-const sideKeys = ['user_id', 'conversation_id'];
+const sideKeys = 'user_id conversation_id';
 
 test('[MSG-01, INV-12] a conversation is there for its own two people, with the other one, their own labels and blocks', async () => {
   await people({ id: 'banned', account_status: 'banned' });
-  await tables.put(
-    'shops',
-    { seller_id: 'ben', slug: 'ben', name: 'Ben’s' },
-    { seller_id: 'ana', slug: 'ana', name: 'Ana’s' },
-  );
-  await tables.put(
-    'conversations',
-    { ...conversation, seller_id: 'ben', id: 'c9' },
-    { seller_id: 'ana', id: 'c1' },
-    { seller_id: 'banned', id: 'c2' },
-    { seller_id: 'ben', id: 'c1', buyer_id: 'cy' },
-  );
-  await tables.put(
-    'conversation_sides',
-    side,
-    { user_id: 'ana', role: 'seller' },
-    { conversation_id: 'c2', seller_id: 'banned' },
-    { conversation_id: 'c9', seller_id: 'ben' },
-  );
-  await tables.put(
-    'messages',
-    { ...message, sender_id: 'bo', receiver_id: 'ana', is_read: true },
-    { number: 2, id: 'm2', is_read: false },
-    { number: 3, id: 'm3', sender_id: 'ana', receiver_id: 'bo' },
-    { seller_id: 'ben', number: 7, id: 'm7' },
-    { conversation_id: 'c9', number: 9, id: 'm9' },
-  );
-  await tables.put('message_blocks', { user_id: 'bo', blocked_id: 'ana' }, { user_id: 'ben', blocked_id: 'bo' });
+  await tables.fill`
+    shops: seller_id=ben slug=ben name=Ben’s | seller_id=ana slug=ana name=Ana’s
+    conversations: ${conversation} seller_id=ben id=c9 | seller_id=ana id=c1 | seller_id=banned id=c2
+      | seller_id=ben id=c1 buyer_id=cy
+    conversation_sides: ${side} | user_id=ana role=seller | conversation_id=c2 seller_id=banned
+      | conversation_id=c9 seller_id=ben
+    messages: ${message} sender_id=bo receiver_id=ana is_read=true | number=2 id=m2 is_read=false
+      | number=3 id=m3 sender_id=ana receiver_id=bo | seller_id=ben number=7 id=m7 | conversation_id=c9 number=9 id=m9
+    message_blocks: user_id=bo blocked_id=ana | user_id=ben blocked_id=bo
+  `;
   const find = async (userId: string, id: string) => {
     const found = await findConversation(tables.db, userId, id);
     return (
@@ -61,21 +44,16 @@ test('[MSG-01, INV-12] a conversation is there for its own two people, with the 
       ]
     );
   };
-  expect([
-    await find('bo', 'c1'),
-    await find('ana', 'c1'),
-    await find('bo', 'c2'),
-    await find('bo', 'c9'),
-    await find('cy', 'c1'),
-    await find('cy', 'c9'),
-  ]).toEqual([
-    ['ana', 'Ana’s', 'active', 1, true, false],
-    ['ana', 'Bo', 'active', 3, false, true],
-    ['banned', expect.any(String), 'closed', 0, false, false],
-    ['ben', 'Ben’s', 'active', 0, false, true],
-    null,
-    null,
-  ]);
+  expect(await each(find, ['bo', 'c1'], ['ana', 'c1'], ['bo', 'c2'], ['bo', 'c9'], ['cy', 'c1'], ['cy', 'c9'])).toEqual(
+    [
+      ['ana', 'Ana’s', 'active', 1, true, false],
+      ['ana', 'Bo', 'active', 3, false, true],
+      ['banned', expect.any(String), 'closed', 0, false, false],
+      ['ben', 'Ben’s', 'active', 0, false, true],
+      null,
+      null,
+    ],
+  );
   expect([await findSide(tables.db, 'bo', 'c1'), await findSide(tables.db, 'cy', 'c1')]).toEqual([
     { sellerId: 'ana', messageCount: 2, otherId: 'ana' },
     null,
@@ -99,30 +77,20 @@ test('[MSG-01, INV-12] a conversation is there for its own two people, with the 
       .map((row) => `${row.conversationId} ${row.otherId}`)
       .toSorted(),
   ).toEqual(['c1 ana', 'c2 banned', 'c9 ben']);
-  await tables.db.query({ text: 'UPDATE conversation_sides SET notice_at = now(), notice_since = now()' });
+  await tables.sql('UPDATE conversation_sides SET notice_at = now(), notice_since = now()');
   await tables.run((tx) => leaveConversations(tx, 'bo', NOW));
-  const { rows: waiting } = await tables.db.query({
-    text: `SELECT DISTINCT user_id = 'bo' AS own FROM conversation_sides WHERE notice_at IS NOT NULL`,
-  });
+  const waiting = await tables.sql(
+    `SELECT DISTINCT user_id = 'bo' AS own FROM conversation_sides WHERE notice_at IS NOT NULL`,
+  );
   expect(waiting, 'no mail goes to who has left').toEqual([{ own: false }]);
 });
 
 test('[MSG-11] messages are those of one conversation, in their order, before or behind a number', async () => {
-  await tables.put(
-    'messages',
-    message,
-    { number: 2, id: 'm2' },
-    { number: 3, id: 'm3' },
-    { conversation_id: 'c2', id: 'm4' },
-    { seller_id: 'ben', id: 'm5' },
-  );
-  await tables.put(
-    'spam_reports',
-    { seller_id: 'ana', conversation_id: 'c1', message_id: 'm1', id: 's1', reporter_id: 'bo' },
-    { message_id: 'm2', id: 's2', reporter_id: 'cy' },
-    { message_id: 'm3', id: 's3', seller_id: 'ben' },
-    { message_id: 'm2', id: 's4', conversation_id: 'c2' },
-  );
+  await tables.fill`
+    messages: ${message} | number=2 id=m2 | number=3 id=m3 | conversation_id=c2 id=m4 | seller_id=ben id=m5
+    spam_reports: seller_id=ana conversation_id=c1 message_id=m1 id=s1 reporter_id=bo
+      | message_id=m2 id=s2 reporter_id=cy | message_id=m3 id=s3 seller_id=ben | message_id=m2 id=s4 conversation_id=c2
+  `;
   const page = async (beyond: { number: number; isOlder: boolean } | null, limit = 9) =>
     (await listMessagesOf(tables.db, { userId: 'bo', sellerId: 'ana', conversationId: 'c1', beyond, limit })).map(
       (found) => [found.messageId, found.isReported],
@@ -132,44 +100,39 @@ test('[MSG-11] messages are those of one conversation, in their order, before or
     ['m2', false],
     ['m3', false],
   ];
-  expect([
-    await page(null),
-    await page(null, 1),
-    await page({ number: 3, isOlder: true }),
-    await page({ number: 3, isOlder: true }, 1),
-    await page({ number: 1, isOlder: false }, 1),
-  ]).toEqual([[one, two, three], [three], [one, two], [two], [two]]);
+  expect(
+    await each(
+      page,
+      null,
+      [null, 1],
+      { number: 3, isOlder: true },
+      [{ number: 3, isOlder: true }, 1],
+      [{ number: 1, isOlder: false }, 1],
+    ),
+  ).toEqual([[one, two, three], [three], [one, two], [two], [two]]);
 });
 
 test('[MSG-03] a conversation about a piece or an order is that of those two about that, and opens again where it lies', async () => {
-  await tables.put(
-    'conversations',
-    { ...conversation, product_id: 'l1', order_id: 'o9', message_type: 'order' },
-    { id: 'c2', order_id: null, product_id: 'l2' },
-    { id: 'c3', order_id: null, message_type: 'inquiry' },
-    { id: 'c4', order_id: null, buyer_id: 'cy' },
-    { id: 'c5', order_id: null, seller_id: 'ben' },
-  );
-  await tables.put(
-    'conversation_sides',
-    { ...side, conversation_id: 'c3', folder: 'trash', trashed_at: at(-1) },
-    { conversation_id: 'c1' },
-    { user_id: 'ana', conversation_id: 'c3' },
-  );
+  await tables.fill`
+    conversations: ${conversation} product_id=l1 order_id=o9 message_type=order | id=c2 order_id=null product_id=l2
+      | id=c3 order_id=null message_type=inquiry | id=c4 order_id=null buyer_id=cy | id=c5 order_id=null seller_id=ben
+    conversation_sides: ${side} conversation_id=c3 folder=trash trashed_at=@-1 | conversation_id=c1
+      | user_id=ana conversation_id=c3
+  `;
   const about = async (changes: object, userId = 'bo') =>
     findAbout(tables.db, userId, { sellerId: 'ana', buyerId: 'bo', productId: 'l1', orderId: null, ...changes });
-  expect([
-    await about({}),
-    await about({}, 'cy'),
-    await about({ orderId: 'o9' }),
-    await about({ orderId: 'o8' }),
-    await about({ productId: 'l9' }),
-  ]).toEqual([{ id: 'c3', hasSide: true }, { id: 'c3', hasSide: false }, { id: 'c1', hasSide: true }, null, null]);
+  expect(await each(about, {}, [{}, 'cy'], { orderId: 'o9' }, { orderId: 'o8' }, { productId: 'l9' })).toEqual([
+    { id: 'c3', hasSide: true },
+    { id: 'c3', hasSide: false },
+    { id: 'c1', hasSide: true },
+    null,
+    null,
+  ]);
   const opened = await tables.written('conversation_sides', sideKeys, (tx) =>
     reopen(tx, { userId: 'bo', conversationId: 'c3', isReturn: false }),
   );
-  expect(opened.now).toEqual([{ user_id: 'bo', conversation_id: 'c3' }]);
+  expect(opened.now).toEqual(['bo c3']);
   const returned = (conversationId: string) =>
-    tables.written('conversations', ['id'], (tx) => reopen(tx, { userId: 'bo', conversationId, isReturn: true }));
-  expect([(await returned('c3')).now, (await returned('c1')).now]).toEqual([[], [{ id: 'c1' }]]);
+    tables.written('conversations', 'id', (tx) => reopen(tx, { userId: 'bo', conversationId, isReturn: true }));
+  expect([(await returned('c3')).now, (await returned('c1')).now]).toEqual([[], ['c1']]);
 });

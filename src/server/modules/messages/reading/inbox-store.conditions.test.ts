@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { at, conversation, side } from '#test/builders/message-rows.ts';
 import { folders } from '#domain/messages/limits.ts';
 import { listSides, type InboxPage } from './inbox-store.ts';
@@ -18,12 +19,9 @@ const people = () =>
 
 test('[MSG-12, MSG-18] in every folder, filter and direction a conversation says whether it is closed, whose it is, and whether its newest words are spam', async () => {
   await people();
-  await tables.put(
-    'shops',
-    { seller_id: 'ana', slug: 'ana', name: 'Ana’s' },
-    { seller_id: 'gone', slug: 'gone', name: 'Gone’s' },
-    { seller_id: 'bo', slug: 'bo', name: 'Bo’s' },
-  );
+  await tables.fill`
+    shops: seller_id=ana slug=ana name=Ana’s | seller_id=gone slug=gone name=Gone’s | seller_id=bo slug=bo name=Bo’s
+  `;
   // The other one of each: there, banned, deleted, nowhere, closed by hand, the house, and as a buyer.
   const others: Record<string, object> = {
     open: {},
@@ -73,11 +71,10 @@ test('[MSG-12, MSG-18] in every folder, filter and direction a conversation says
       ...stands[folder],
     })),
   );
-  await tables.put(
-    'conversation_labels',
-    { user_id: 'bo', label_id: 'l', conversation_id: 'away' },
-    ...names.flatMap((name) => folders.map((folder) => ({ conversation_id: `${folder}-${name}` }))),
-  );
+  await tables.fill`
+    conversation_labels: user_id=bo label_id=l conversation_id=away
+      | ${names.flatMap((name) => folders.map((folder) => ({ conversation_id: `${folder}-${name}` })))}
+  `;
   const page: InboxPage = {
     userId: 'bo',
     folder: 'inbox',
@@ -145,26 +142,15 @@ describe('rows of others', () => {
 
   test('[MSG-11] a folder lists the person’s own sides that lie in it, newest first, by label and star, page after page', async () => {
     await people();
-    await tables.put('conversations', conversation, ...['c2', 'c3', 'c4', 'c5', 'c6'].map((id) => ({ id })), {
-      seller_id: 'ben',
-      id: 'c7',
-    });
-    await tables.put(
-      'conversation_sides',
-      side,
-      { conversation_id: 'c2', is_starred: true },
-      { conversation_id: 'c3', updated_at: at(-1), unread_count: 0, has_sent: true },
-      { conversation_id: 'c4', folder: 'spam' },
-      { conversation_id: 'c5', folder: 'trash', trashed_at: at(-1) },
-      { conversation_id: 'c6', is_archived: true, unread_count: 0 },
-      { user_id: 'cy', seller_id: 'ben', conversation_id: 'c7' },
-    );
-    await tables.put(
-      'conversation_labels',
-      { user_id: 'bo', label_id: 'l1', conversation_id: 'c2' },
-      { label_id: 'l2', conversation_id: 'c1' },
-      { user_id: 'cy', conversation_id: 'c3' },
-    );
+    await tables.fill`
+      conversations: ${conversation} | ${['c2', 'c3', 'c4', 'c5', 'c6'].map((id) => ({ id }))} | seller_id=ben id=c7
+      conversation_sides: ${side} | conversation_id=c2 is_starred=true
+        | conversation_id=c3 updated_at=@-1 unread_count=0 has_sent=true | conversation_id=c4 folder=spam
+        | conversation_id=c5 folder=trash trashed_at=@-1 | conversation_id=c6 is_archived=true unread_count=0
+        | user_id=cy seller_id=ben conversation_id=c7
+      conversation_labels: user_id=bo label_id=l1 conversation_id=c2 | label_id=l2 conversation_id=c1
+        | user_id=cy conversation_id=c3
+    `;
     const first: InboxPage = {
       userId: 'bo',
       folder: 'inbox',
@@ -187,31 +173,18 @@ describe('rows of others', () => {
       await ids({ folder: 'sent' }),
     ]).toEqual([['c3', 'c2', 'c1'], ['c4'], ['c5'], ['c6'], ['c3', 'c6', 'c2', 'c1'], ['c2', 'c1'], ['c3']]);
     const from = { at: at(-5).toISOString(), id: 'c2' };
-    expect([
-      await ids({ limit: 1 }),
-      await ids({ from }),
-      await ids({ from, direction: 'newer' }),
-      await ids({ isStarred: true }),
-      await ids({ labelId: 'l1' }),
-    ]).toEqual([['c3'], ['c1'], ['c3'], ['c2'], ['c2']]);
+    expect(
+      await each(ids, { limit: 1 }, { from }, { from, direction: 'newer' }, { isStarred: true }, { labelId: 'l1' }),
+    ).toEqual([['c3'], ['c1'], ['c3'], ['c2'], ['c2']]);
   });
 
   test('[MSG-09, UX-83] the newest words of a conversation are called spam where they were found to be, and to who did not write them', async () => {
     await people();
-    await tables.put(
-      'conversations',
-      { ...conversation, last_is_spam: true, last_sender_id: 'ana', last_message_at: at(-1) },
-      { id: 'c2', last_is_spam: false },
-      { id: 'c3', last_is_spam: true, last_sender_id: 'bo' },
-      { id: 'c4', last_is_spam: false },
-    );
-    await tables.put(
-      'conversation_sides',
-      side,
-      { conversation_id: 'c2' },
-      { conversation_id: 'c3' },
-      { conversation_id: 'c4' },
-    );
+    await tables.fill`
+      conversations: ${conversation} last_is_spam=true last_sender_id=ana last_message_at=@-1 | id=c2 last_is_spam=false
+        | id=c3 last_is_spam=true last_sender_id=bo | id=c4 last_is_spam=false
+      conversation_sides: ${side} | conversation_id=c2 | conversation_id=c3 | conversation_id=c4
+    `;
     const page = { userId: 'bo', folder: 'inbox', labelId: null, isStarred: false, q: null, from: null } as const;
     const found = await listSides(tables.db, { ...page, direction: 'older', limit: 9 });
     expect(found.filter(({ isLastSpam }) => isLastSpam).map(({ conversationId }) => conversationId)).toEqual(['c1']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
+import { matching } from '#test/builders/each.ts';
 import { NOW, at, conversation, message, side } from '#test/builders/message-rows.ts';
 import { reportingLimits, sendingLimits } from '#domain/messages/allowance.ts';
 import { findAuditEntries, findSendable } from './send-store.ts';
@@ -20,16 +21,14 @@ const people = () =>
 test('[MSG-10] limits count what one person did of one kind, where they say so in one conversation, and of that the newest', async () => {
   const act = { user_id: 'bo', kind: 'message', conversation_id: 'c1', id: 'a', at: at(-DAY) };
   const many = Array.from({ length: 210 }, (_, n) => n);
-  await tables.put(
-    'message_acts',
-    act,
-    ...many.slice(1, 205).map((n) => ({ id: `b${n}`, at: at(-n) })),
-    ...many.map((n) => ({ user_id: 'cy', id: `c${n}`, at: at(1 + n) })),
-    ...many.map((n) => ({ kind: 'conversation', id: `k${n}`, at: at(1 + n) })),
-    ...many.slice(0, 12).map((n) => ({ conversation_id: 'c2', id: `h${n}`, at: at(300 + n) })),
-    ...many.slice(0, 6).map((n) => ({ user_id: 'cy', kind: 'report', id: `r${n}`, at: at(n) })),
-    ...many.slice(0, 5).map((n) => ({ kind: 'report', id: `s${n}`, at: at(-n - 1) })),
-  );
+  await tables.fill`
+    message_acts: ${act} | ${many.slice(1, 205).map((n) => ({ id: `b${n}`, at: at(-n) }))}
+      | ${many.map((n) => ({ user_id: 'cy', id: `c${n}`, at: at(1 + n) }))}
+      | ${many.map((n) => ({ kind: 'conversation', id: `k${n}`, at: at(1 + n) }))}
+      | ${many.slice(0, 12).map((n) => ({ conversation_id: 'c2', id: `h${n}`, at: at(300 + n) }))}
+      | ${many.slice(0, 6).map((n) => ({ user_id: 'cy', kind: 'report', id: `r${n}`, at: at(n) }))}
+      | ${many.slice(0, 5).map((n) => ({ kind: 'report', id: `s${n}`, at: at(-n - 1) }))}
+  `;
   const minutes = (acts: Readonly<Record<string, Date | null>>) =>
     Object.fromEntries(
       Object.entries(acts).map(([code, moment]) => [code, moment && (moment.getTime() - NOW.getTime()) / 60_000]),
@@ -71,47 +70,18 @@ test('[MSG-10] limits count what one person did of one kind, where they say so i
 
 test('[MSG-03, MSG-18, INV-17] whether somebody may write somewhere is decided by themselves, by the other one, and by what they sent there before', async () => {
   await people();
-  await tables.put('users', { id: 'left', display_name: 'Left', email: 'left@example.com', deleted_at: at(-1) });
-  await tables.put(
-    'conversations',
-    conversation,
-    ...[
-      { id: 'c2', seller_id: 'off' },
-      { id: 'c3', seller_id: 'gone' },
-      { id: 'c4', seller_id: 'nobody' },
-      { id: 'c5', closed_at: at(-1) },
-    ],
-    ...[
-      { id: 'c6', seller_id: '' },
-      { id: 'c1', seller_id: 'ben', buyer_id: 'cy', message_type: 'order' },
-    ],
-  );
-  await tables.put(
-    'conversation_sides',
-    side,
-    { user_id: 'ana', role: 'seller' },
-    ...[
-      { conversation_id: 'c2', seller_id: 'off' },
-      { conversation_id: 'c3', seller_id: 'gone' },
-      { conversation_id: 'c4', seller_id: 'nobody' },
-    ],
-    ...[{ conversation_id: 'c5' }, { conversation_id: 'c6', seller_id: '' }],
-    ...[{ user_id: 'off', role: 'seller', conversation_id: 'c2', seller_id: 'off' }, { user_id: 'left' }],
-  );
-  await tables.put(
-    'messages',
-    { ...message, sender_id: 'bo', receiver_id: 'ana', metadata: { clientId: 'k' } },
-    ...[
-      { seller_id: 'ben', id: 'm2', sender_id: 'bo', metadata: { clientId: 'other' } },
-      { id: 'm3', number: 2, sender_id: 'ana', metadata: { clientId: 'theirs' } },
-    ],
-  );
-  await tables.put(
-    'message_blocks',
-    { user_id: 'bo', blocked_id: 'off' },
-    { user_id: 'gone', blocked_id: 'bo' },
-    { user_id: 'ana', blocked_id: 'cy' },
-  );
+  await tables.fill`
+    users: id=left display_name=Left email="left@example.com" deleted_at=@-1
+    conversations: ${conversation} | id=c2 seller_id=off | id=c3 seller_id=gone | id=c4 seller_id=nobody
+      | id=c5 closed_at=@-1 | id=c6 seller_id="" | id=c1 seller_id=ben buyer_id=cy message_type=order
+    conversation_sides: ${side} | user_id=ana role=seller | conversation_id=c2 seller_id=off
+      | conversation_id=c3 seller_id=gone | conversation_id=c4 seller_id=nobody | conversation_id=c5
+      | conversation_id=c6 seller_id="" | user_id=off role=seller conversation_id=c2 seller_id=off | user_id=left
+    messages: ${message} sender_id=bo receiver_id=ana metadata={"clientId":"k"}
+      | seller_id=ben id=m2 sender_id=bo metadata={"clientId":"other"}
+      | id=m3 number=2 sender_id=ana metadata={"clientId":"theirs"}
+    message_blocks: user_id=bo blocked_id=off | user_id=gone blocked_id=bo | user_id=ana blocked_id=cy
+  `;
   const find = (senderId: string, conversationId: string, clientId = 'k') =>
     tables.run((tx) => findSendable(tx, { senderId, conversationId, clientId }, sendingLimits));
   const closed = async (id: string) => (await find('bo', id))?.isClosed;
@@ -124,11 +94,7 @@ test('[MSG-03, MSG-18, INV-17] whether somebody may write somewhere is decided b
     await closed('c6'),
   ]).toEqual([...[false, true, true, true, true, false]]);
   const active = async (userId: string, id: string) => (await find(userId, id))?.isSenderActive;
-  expect([await active('bo', 'c1'), await active('off', 'c2'), await active('left', 'c1')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(await matching(active, ['bo', 'c1'], ['off', 'c2'], ['left', 'c1'])).toEqual([['bo', 'c1']]);
   expect(await find('bo', 'c1')).toMatchObject({
     sellerId: 'ana',
     receiverId: 'ana',

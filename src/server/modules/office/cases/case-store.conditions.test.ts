@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
+import { each } from '#test/builders/each.ts';
 import type { CaseKind } from '#domain/office/cases-contract.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { findCases } from './case-store.ts';
 import { listForModerator } from '../../reviews/review-transitions-store.ts';
 import { countInList, type ModerationList } from './moderation-count-store.ts';
-import { findQueue } from '../dashboard-store.ts';
+import { findQueue, type QueueKey } from '../dashboard-store.ts';
 
 const tables = bareTables();
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
@@ -15,38 +17,18 @@ const TODAY = at(-12 * 60);
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
 test('[ADM-03] cases of each kind are paged by since when they wait, of one moment by id; a bank’s question is none of its claims', async () => {
-  await tables.put(
-    'disputes',
-    { checkout_id: 'c1', id: 'd1', status: 'needs_response', opened_at: at(-50), booked: 'withheld' },
-    { id: 'd2', status: 'warning_needs_response' },
-    { id: 'd3', opened_at: at(-40) },
-  );
-  await tables.put(
-    'orders',
-    { ...order, number: 'A-2', leaves_by: '2026-03-01' },
-    { id: 'o2', number: 'A-4', leaves_by: '2026-03-01' },
-    { id: 'o3', number: 'A-3', leaves_by: '2026-03-02' },
-    { seller_id: 'ben', number: 'A-1', leaves_by: '2026-03-20' },
-    { seller_id: 'cy', number: 'A-0', leaves_by: '2026-03-20' },
-  );
-  await tables.put(
-    'dispute_parts',
-    { seller_id: 'ana', dispute_id: 'd1', checkout_id: 'c1', order_id: 'o1' },
-    { seller_id: 'ben' },
-    { seller_id: 'cy', checkout_id: 'c9' },
-    { dispute_id: 'd2', order_id: 'o3' },
-  );
-  await tables.put('listings', { seller_id: 'ana', id: 'l1', title: 'Mug', state: 'active' });
-  const review = {
-    seller_id: 'ana',
-    id: 'r1',
-    order_id: 'o1',
-    line_id: 'i1',
-    listing_id: 'l1',
-    state: 'visible',
-    reports: 1,
-  };
-  await tables.put('reviews', review, { id: 'r2', line_id: 'i2' }, { id: 'r3', line_id: 'i3' });
+  await tables.fill`
+    disputes: checkout_id=c1 id=d1 status=needs_response opened_at=@-50 booked=withheld
+      | id=d2 status=warning_needs_response | id=d3 opened_at=@-40
+    orders: ${order} number=A-2 leaves_by=2026-03-01 | id=o2 number=A-4 leaves_by=2026-03-01
+      | id=o3 number=A-3 leaves_by=2026-03-02 | seller_id=ben number=A-1 leaves_by=2026-03-20
+      | seller_id=cy number=A-0 leaves_by=2026-03-20
+    dispute_parts: seller_id=ana dispute_id=d1 checkout_id=c1 order_id=o1 | seller_id=ben | seller_id=cy checkout_id=c9
+      | dispute_id=d2 order_id=o3
+    listings: seller_id=ana id=l1 title=Mug state=active
+  `;
+  const review = row`seller_id=ana id=r1 order_id=o1 line_id=i1 listing_id=l1 state=visible reports=1`;
+  await tables.fill`reviews: ${review} | id=r2 line_id=i2 | id=r3 line_id=i3`;
   await tables.put(
     'review_reports',
     { seller_id: 'ana', review_id: 'r1', user_id: 'cy', reason: 'private', at: at(-30) },
@@ -56,11 +38,10 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     { review_id: 'r3', user_id: 'eve', reason: 'offensive', at: at(-90) },
   );
   // The bank holds the money of the first: nothing can go back of it.
-  await tables.put(
-    'payments',
-    { checkout_id: 'c1', status: 'to_refund', updated_at: at(-60) },
-    ...[{ checkout_id: 'c2' }, { checkout_id: 'c3' }, { checkout_id: 'c4', updated_at: at(-55) }],
-  );
+  await tables.fill`
+    payments: checkout_id=c1 status=to_refund updated_at=@-60 | checkout_id=c2 | checkout_id=c3
+      | checkout_id=c4 updated_at=@-55
+  `;
   const ids = async (kind: CaseKind | null, after: { at: string; id: string } | null = null, limit = 9) =>
     (await findCases(tables.db, { language: 'en', kind, now: NOW, after, limit })).map(({ id }) => id);
   for (const [kind, all, first] of [
@@ -89,23 +70,15 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
 });
 
 test('[ADM-03] a review waits as spam while it is held, or an open report says advertising', async () => {
-  await tables.put(
-    'listings',
-    { seller_id: 'ana', id: 'l1', title: 'Mug', state: 'pending_review', submitted_at: at(-40) },
-    { id: 'l2' },
-    { id: 'l3', submitted_at: at(-39) },
-  );
-  await tables.put('shops', { seller_id: 'ana', slug: 'ana', name: 'Ana' });
+  await tables.fill`
+    listings: seller_id=ana id=l1 title=Mug state=pending_review submitted_at=@-40 | id=l2 | id=l3 submitted_at=@-39
+    shops: seller_id=ana slug=ana name=Ana
+  `;
   const review = { seller_id: 'ana', order_id: 'o1', listing_id: 'l1', created_at: at(-30) };
-  await tables.put(
-    'reviews',
-    { ...review, id: 'r1', line_id: 'i1', state: 'pending', reports: 0 },
-    ...[
-      { id: 'r2', line_id: 'i2' },
-      { id: 'r3', line_id: 'i3', created_at: at(-29) },
-    ],
-    ...['r4', 'r5', 'r6'].map((id, n) => ({ id, line_id: `i${4 + n}`, state: 'visible', reports: 1 })),
-  );
+  await tables.fill`
+    reviews: ${review} id=r1 line_id=i1 state=pending reports=0 | id=r2 line_id=i2 | id=r3 line_id=i3 created_at=@-29
+      | ${['r4', 'r5', 'r6'].map((id, n) => ({ id, line_id: `i${4 + n}`, state: 'visible', reports: 1 }))}
+  `;
   await tables.put(
     'review_reports',
     { seller_id: 'ana', review_id: 'r4', user_id: 'cy', reason: 'advertising', at: at(-20) },
@@ -115,88 +88,49 @@ test('[ADM-03] a review waits as spam while it is held, or an open report says a
     // Decided before they were reported again.
     ...['r5', 'r6'].map((id) => ({ review_id: id, user_id: 'eve', at: at(-90) })),
   );
-  await tables.put(
-    'questions',
-    { seller_id: 'ana', id: 'q1', listing_id: 'l1', state: 'pending', created_at: at(-10) },
-    ...[{ id: 'q2' }, { id: 'q3', created_at: at(-9) }],
-  );
+  await tables.fill`
+    questions: seller_id=ana id=q1 listing_id=l1 state=pending created_at=@-10 | id=q2 | id=q3 created_at=@-9
+  `;
   const page = { state: null, after: null, limit: 9 };
   const ids = async (changes: object) =>
     (await listForModerator(tables.db, { ...page, ...changes })).map(({ reviewId }) => reviewId);
-  expect([
-    await ids({ only: 'spam' }),
-    await ids({ only: 'spam', limit: 1 }),
-    await ids({ only: 'spam', after: place(at(-30), 'r2') }),
-    await ids({ only: 'reported' }),
-  ]).toEqual([['r1', 'r2', 'r4', 'r5', 'r3'], ['r1'], ['r4', 'r5', 'r3'], ['r4', 'r5', 'r6']]);
+  expect(
+    await each(
+      ids,
+      { only: 'spam' },
+      { only: 'spam', limit: 1 },
+      { only: 'spam', after: place(at(-30), 'r2') },
+      { only: 'reported' },
+    ),
+  ).toEqual([['r1', 'r2', 'r4', 'r5', 'r3'], ['r1'], ['r4', 'r5', 'r3'], ['r4', 'r5', 'r6']]);
   const count = (list: ModerationList): Promise<number> => countInList(tables.db, list);
-  expect([
-    await count('spamReviews'),
-    await count('reportedReviews'),
-    await count('pendingQuestions'),
-    await count('pendingListings'),
-  ]).toEqual([5, 3, 3, 3]);
+  expect(await each(count, 'spamReviews', 'reportedReviews', 'pendingQuestions', 'pendingListings')).toEqual([
+    5, 3, 3, 3,
+  ]);
 });
 
 describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
   test('[ADM-03] what waits for somebody is each case that is open, oldest first, with its own words', async () => {
-    await tables.put(
-      'disputes',
-      { checkout_id: 'c1', id: 'd1', status: 'needs_response', opened_at: at(-50) },
-      { id: 'd2', closed_at: at(-1) },
-      { id: 'd3', submitted_at: at(-1) },
-      { id: 'd4', answered_at: at(-1) },
-    );
-    await tables.put(
-      'orders',
-      { ...order, number: 'A-1', leaves_by: '2026-03-07' },
-      other('o2', { leaves_by: '2026-03-08' }),
-      other('o3', { state: 'shipped', leaves_by: '2026-03-01' }),
-      other('o4', { state: 'processing', leaves_by: '2026-03-01' }),
-      { seller_id: 'ben', number: 'B-1', state: 'completed' },
-    );
-    await tables.put(
-      'dispute_parts',
-      { seller_id: 'ana', dispute_id: 'd1', checkout_id: 'c1', order_id: 'o1' },
-      { seller_id: 'ben', dispute_id: 'd9' },
-    );
-    await tables.put(
-      'listings',
-      { seller_id: 'ben', id: 'l1', title: 'Ben’s', state: 'active' },
-      { seller_id: 'ana', title: 'Mug' },
-      { seller_id: 'ana', id: 'l2', title: 'Bowl', state: 'pending_review', submitted_at: at(-40) },
-    );
-    await tables.put(
-      'shops',
-      { seller_id: 'ana', slug: 'ana', name: 'Ana' },
-      { seller_id: 'ben', slug: 'ben', name: 'Ben' },
-    );
-    await tables.put(
-      'reviews',
-      { seller_id: 'ana', id: 'r1', order_id: 'o1', line_id: 'i1', listing_id: 'l1', state: 'visible', reports: 2 },
-      { id: 'r2', line_id: 'i2', reports: 0 },
-      { id: 'r3', line_id: 'i3', reports: 0, state: 'pending', created_at: at(-60) },
-    );
-    await tables.put(
-      'review_reports',
-      { seller_id: 'ana', review_id: 'r1', user_id: 'cy', reason: 'advertising', at: at(-30) },
-      { review_id: 'r2', at: at(-99) },
-      { seller_id: 'ben', reason: 'private', at: at(-99) },
-      { user_id: 'di', reason: 'advertising', at: at(-20) },
-    );
-    await tables.put(
-      'questions',
-      { seller_id: 'ana', id: 'q1', listing_id: 'l1', state: 'pending', created_at: at(-70) },
-      { id: 'q2', state: 'visible' },
-    );
-    await tables.put(
-      'payments',
-      { checkout_id: 'c8', status: 'to_refund', updated_at: at(-16) },
-      { checkout_id: 'c9', updated_at: at(-15) },
-      { checkout_id: 'c7', status: 'refunded' },
-    );
+    await tables.fill`
+      disputes: checkout_id=c1 id=d1 status=needs_response opened_at=@-50 | id=d2 closed_at=@-1 | id=d3 submitted_at=@-1
+        | id=d4 answered_at=@-1
+      orders: ${order} number=A-1 leaves_by=2026-03-07 | ${other('o2', { leaves_by: '2026-03-08' })}
+        | ${other('o3', { state: 'shipped', leaves_by: '2026-03-01' })}
+        | ${other('o4', { state: 'processing', leaves_by: '2026-03-01' })} | seller_id=ben number=B-1 state=completed
+      dispute_parts: seller_id=ana dispute_id=d1 checkout_id=c1 order_id=o1 | seller_id=ben dispute_id=d9
+      listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug
+        | seller_id=ana id=l2 title=Bowl state=pending_review submitted_at=@-40
+      shops: seller_id=ana slug=ana name=Ana | seller_id=ben slug=ben name=Ben
+      reviews: seller_id=ana id=r1 order_id=o1 line_id=i1 listing_id=l1 state=visible reports=2
+        | id=r2 line_id=i2 reports=0 | id=r3 line_id=i3 reports=0 state=pending created_at=@-60
+      review_reports: seller_id=ana review_id=r1 user_id=cy reason=advertising at=@-30 | review_id=r2 at=@-99
+        | seller_id=ben reason=private at=@-99 | user_id=di reason=advertising at=@-20
+      questions: seller_id=ana id=q1 listing_id=l1 state=pending created_at=@-70 | id=q2 state=visible
+      payments: checkout_id=c8 status=to_refund updated_at=@-16 | checkout_id=c9 updated_at=@-15
+        | checkout_id=c7 status=refunded
+    `;
     const page = { language: 'en' as const, kind: null, now: NOW, after: null, limit: 9 };
     const found = await findCases(tables.db, page);
     expect(found.map(({ id }) => id)).toEqual(['late-o4', 'late-o1', 'dispute-d1', 'report-r1', 'refund-c8']);
@@ -207,16 +141,10 @@ describe('rows of others', () => {
         .flat(),
     ).toEqual(expect.arrayContaining(['Disputed: A-1', 'Review of Mug']));
     const ids = async (changes: object) => (await findCases(tables.db, { ...page, ...changes })).map(({ id }) => id);
-    expect([
-      await ids({ kind: 'late' }),
-      await ids({ limit: 1 }),
-      await ids({ after: { at: at(-30).toISOString(), id: 'report-r1' } }),
-    ]).toEqual([['late-o4', 'late-o1'], ['late-o4'], ['refund-c8']]);
-    expect([
-      (await findQueue(tables.db, 'products', NOW)).waiting,
-      (await findQueue(tables.db, 'reviews', NOW)).waiting,
-      (await findQueue(tables.db, 'questions', NOW)).waiting,
-      (await findQueue(tables.db, 'cases', NOW)).waiting,
-    ]).toEqual([1, 2, 1, 5]);
+    expect(
+      await each(ids, { kind: 'late' }, { limit: 1 }, { after: { at: at(-30).toISOString(), id: 'report-r1' } }),
+    ).toEqual([['late-o4', 'late-o1'], ['late-o4'], ['refund-c8']]);
+    const waiting = async (queue: QueueKey) => (await findQueue(tables.db, queue, NOW)).waiting;
+    expect(await each(waiting, 'products', 'reviews', 'questions', 'cases')).toEqual([1, 2, 1, 5]);
   });
 });

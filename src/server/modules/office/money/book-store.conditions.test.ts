@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { at, bareTables } from '#test/builders/bare-tables.ts';
 import { books, type Book } from '#domain/office/books-contract.ts';
 import { ledgerKinds } from '#domain/payments/model.ts';
 import { findBook, findBooks } from './book-store.ts';
@@ -30,19 +30,13 @@ test('[PAY-03, ADM-08] each figure of the books is of its own accounts and kinds
       kind: 'charge',
       amount_cents: 5000,
     });
-  await tables.put(
-    'payment_differences',
-    { provider_id: 'x', settled_at: null },
-    { provider_id: 'y', settled_at: NOW },
-  );
+  await tables.fill`payment_differences: provider_id=x settled_at=null | provider_id=y settled_at=@0`;
   const stood = Object.entries(MOMENTS).flatMap(([name, moment]) =>
     kinds.map((kind) => ({ id: `${name}-${kind}`, kind, cause_id: `${name}-${kind}`, at: moment })),
   );
-  await tables.put(
-    'ledger_transactions',
-    { seller_id: 'ana', id: 'bare', kind: 'charge', cause_id: 'bare', checkout_id: 'c1', at: MOMENTS.now },
-    ...stood,
-  );
+  await tables.fill`
+    ledger_transactions: seller_id=ana id=bare kind=charge cause_id=bare checkout_id=c1 at=${MOMENTS.now} | ${stood}
+  `;
   await tables.put(
     'ledger_entries',
     { seller_id: 'ben', transaction_id: 'now-charge', account: 'provider_clearing', amount_cents: 77_777 },

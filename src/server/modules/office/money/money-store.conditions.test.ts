@@ -23,11 +23,10 @@ test('[OFFICE-01, PAY-03] money of a month is what was booked and placed from it
     })),
   );
   await tables.empty('ledger_transactions', 'ledger_entries');
-  await tables.put(
-    'ledger_transactions',
-    { seller_id: 'ben', id: 'fee-2', kind: 'payout', cause_id: 'x', at: at(0) },
-    ...booked.map((row) => ({ seller_id: 'ana', ...row })),
-  );
+  await tables.fill`
+    ledger_transactions: seller_id=ben id=fee-2 kind=payout cause_id=x at=@0
+      | ${booked.map((row) => ({ seller_id: 'ana', ...row }))}
+  `;
   await tables.put(
     'ledger_entries',
     { seller_id: 'ben', transaction_id: 'fee-1', account: 'platform_fees', amount_cents: -9999 },
@@ -40,11 +39,10 @@ test('[OFFICE-01, PAY-03] money of a month is what was booked and placed from it
       }[kind],
     })),
   );
-  await tables.put(
-    'orders',
-    { ...order, placed_at: before(start) },
-    ...moments.slice(1).map((placed_at, n) => ({ id: `o${n + 2}`, number: `${n}`, placed_at })),
-  );
+  await tables.fill`
+    orders: ${order} placed_at=${before(start)}
+      | ${moments.slice(1).map((placed_at, n) => ({ id: `o${n + 2}`, number: `${n}`, placed_at }))}
+  `;
   expect(await findSums(tables.db, { now: NOW, by: 'month' })).toMatchObject({
     orders: 2,
     payments: 2,
@@ -66,27 +64,15 @@ describe('rows of others', () => {
   test('[ADM-08] money of a period is what was booked and placed in it, to the moment', async () => {
     const charge = { seller_id: 'ana', id: 't1', kind: 'charge', cause_id: 'o1', checkout_id: 'c1', at: at(0) };
     const start = new Date('2026-02-09T00:00:00.000Z');
-    await tables.put(
-      'ledger_transactions',
-      charge,
-      { id: 't2', at: start, cause_id: 'o2', checkout_id: 'c2' },
-      { id: 't3', at: before(start), cause_id: 'o3' },
-      { id: 't4', at: at(1), cause_id: 'o4' },
-    );
-    await tables.put(
-      'ledger_entries',
-      { seller_id: 'ana', transaction_id: 't1', account: 'provider_clearing', amount_cents: 500 },
-      ...['t2', 't3', 't4'].map((id) => ({ transaction_id: id })),
-      { account: 'platform_promotions', amount_cents: 77 },
-    );
-    await tables.put(
-      'orders',
-      { ...order, placed_at: at(0) },
-      other('o2', { placed_at: start, state: 'cancelled' }),
-      other('o3', { placed_at: before(start) }),
-      other('o4', { placed_at: at(1) }),
-      other('o5', { state: 'pending_payment' }),
-    );
+    await tables.fill`
+      ledger_transactions: ${charge} | id=t2 at=${start} cause_id=o2 checkout_id=c2
+        | id=t3 at=${before(start)} cause_id=o3 | id=t4 at=@1 cause_id=o4
+      ledger_entries: seller_id=ana transaction_id=t1 account=provider_clearing amount_cents=500
+        | ${['t2', 't3', 't4'].map((id) => ({ transaction_id: id }))} | account=platform_promotions amount_cents=77
+      orders: ${order} placed_at=@0 | ${other('o2', { placed_at: start, state: 'cancelled' })}
+        | ${other('o3', { placed_at: before(start) })} | ${other('o4', { placed_at: at(1) })}
+        | ${other('o5', { state: 'pending_payment' })}
+    `;
     const periods = await findPeriods(tables.db, { now: NOW, by: 'day' });
     expect([periods.length, periods[0], periods.at(-1)]).toEqual([
       30,

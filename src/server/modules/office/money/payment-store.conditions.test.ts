@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { row } from '#test/builders/row-text.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { findPayments } from './payment-store.ts';
 
@@ -9,13 +10,7 @@ const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' }
 const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
 
 test('[ADM-03, PAY-03] payments of each view are paged and found by day and checkout, each with what does not fit of it', async () => {
-  const payment = {
-    amount_cents: 2000,
-    captured_cents: 2000,
-    refunded_cents: 0,
-    updated_at: at(-99),
-    created_at: at(-5),
-  };
+  const payment = row`amount_cents=2000 captured_cents=2000 refunded_cents=0 updated_at=@-99 created_at=@-5`;
   const rows: [
     view: 'open' | 'late' | 'mismatched' | 'failed' | 'refunded' | 'to_refund',
     status: string,
@@ -26,11 +21,7 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
     ['failed', 'failed', { captured_cents: 0 }],
     ['refunded', 'refunded', { refunded_cents: 2000 }],
   ];
-  await tables.put(
-    'checkouts',
-    { id: 'none', status: 'paid', total_cents: 2000, expires_at: at(-99) },
-    { id: 'sum', total_cents: 1999 },
-  );
+  await tables.fill`checkouts: id=none status=paid total_cents=2000 expires_at=@-99 | id=sum total_cents=1999`;
   await tables.put(
     'payments',
     { ...payment, checkout_id: 'fits', status: 'captured' },
@@ -40,8 +31,10 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
       { checkout_id: `${view}-3`, status, created_at: at(-DAY), ...changes },
     ]),
   );
-  await tables.put('orders', { ...order, checkout_id: 'fits', total_cents: 2000 });
-  await tables.put('checkouts', { id: 'fits', status: 'paid', total_cents: 2000, expires_at: at(-99) });
+  await tables.fill`
+    orders: ${order} checkout_id=fits total_cents=2000
+    checkouts: id=fits status=paid total_cents=2000 expires_at=@-99
+  `;
   const found = async (view: Parameters<typeof findPayments>[1]['view'], changes: object = {}) =>
     (await findPayments(tables.db, { view, now: NOW, after: null, limit: 9, ...changes })).map(
       ({ checkoutId }) => checkoutId,
@@ -55,16 +48,12 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
     expect(await found(view, { day: '2026-03-10', checkout: `${name}-1` }), view).toEqual([`${name}-1`]);
   }
   await tables.empty('payments');
-  await tables.put(
-    'payments',
-    { ...payment, checkout_id: 'fits', status: 'captured' },
-    { checkout_id: 'sum', captured_cents: 1000 },
-    { checkout_id: 'none' },
-    { checkout_id: 'p1', status: 'started' },
-    { checkout_id: 'p2', status: 'refunded', refunded_cents: 1999 },
-    { checkout_id: 'p3', status: 'to_refund', updated_at: at(-15) },
-  );
-  await tables.put('orders', { ...order, id: 'o2', number: 'A-2', checkout_id: 'sum', total_cents: 1000 });
+  await tables.fill`
+    payments: ${payment} checkout_id=fits
+      status=captured | checkout_id=sum captured_cents=1000 | checkout_id=none | checkout_id=p1 status=started
+      | checkout_id=p2 status=refunded refunded_cents=1999 | checkout_id=p3 status=to_refund updated_at=@-15
+    orders: ${order} id=o2 number=A-2 checkout_id=sum total_cents=1000
+  `;
   const troubles = await findPayments(tables.db, { view: 'all', now: NOW, after: null, limit: 9 });
   expect(Object.fromEntries(troubles.map(({ checkoutId, trouble }) => [checkoutId, trouble]))).toEqual({
     fits: '',

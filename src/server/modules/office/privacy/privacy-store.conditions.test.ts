@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { countChoices, countPrivacyRequests, findRequests } from './privacy-store.ts';
 import { findProduct } from '../records/product-store.ts';
@@ -22,7 +23,7 @@ test('[SUP-03] whoever waits for a parcel or owes one is held, as long as it is 
     'refunded',
   ];
   const who = states.flatMap((state) => [`buys-${state}`, `sells-${state}`]);
-  await tables.put('users', { id: 'nobody', deletion_due_at: at(1) }, ...who.map((id) => ({ id, email: id })));
+  await tables.fill`users: id=nobody deletion_due_at=@1 | ${who.map((id) => ({ id, email: id }))}`;
   await tables.put(
     'orders',
     { ...order, buyer_id: 'x', seller_id: 'y', state: 'shipped' },
@@ -46,59 +47,33 @@ describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
   test('[ADM-03, SUP-03] a piece is shown with its own shop and choices, and privacy requests by what waits, the most urgent first', async () => {
-    await tables.put(
-      'users',
-      { id: 'ana', display_name: 'Ana', account_status: 'suspended', account_status_until: at(0) },
-      { id: 'bo', display_name: 'Bo', deletion_due_at: at(9) },
-      { id: 'cy', display_name: 'Cy', deletion_due_at: at(5) },
-      { id: 'di', deleted_at: at(-30 * DAY) },
-      { id: 'eve', deleted_at: at(-1) },
-    );
-    await tables.put(
-      'shops',
-      { seller_id: 'ben', slug: 'ben', name: 'Ben' },
-      { seller_id: 'ana', slug: 'ana', name: 'Ana’s' },
-    );
-    await tables.put(
-      'listings',
-      { seller_id: 'ana', id: 'l1', state: 'active', category: 'bowls', pictures: [] },
-      { id: 'l2', state: 'draft' },
-    );
-    await tables.put(
-      'variants',
-      { seller_id: 'ana', listing_id: 'l1', id: 'v1', stock: 0, price_cents: 5, option_values: ['a'] },
-      { id: 'v2', price_cents: 7, option_values: ['b'] },
-      { seller_id: 'ben', stock: 9, price_cents: 1 },
-      { id: 'v3', listing_id: 'l2' },
-    );
+    await tables.fill`
+      users: id=ana display_name=Ana account_status=suspended account_status_until=@0
+        | id=bo display_name=Bo deletion_due_at=@9 | id=cy display_name=Cy deletion_due_at=@5 | id=di deleted_at=@-30d
+        | id=eve deleted_at=@-1
+      shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana’s
+      listings: seller_id=ana id=l1 state=active category=bowls pictures=[] | id=l2 state=draft
+      variants: seller_id=ana listing_id=l1 id=v1 stock=0 price_cents=5 option_values=["a"]
+        | id=v2 price_cents=7 option_values=["b"] | seller_id=ben stock=9 price_cents=1 | id=v3 listing_id=l2
+    `;
     const product = async (id: string) => findProduct(tables.db, id, NOW);
     expect([await product('l1'), (await product('l2'))?.state]).toMatchObject([
       { state: 'sold_out', shopName: 'Ana’s', lowestCents: 5, highestCents: 7, ownerStanding: 'active' },
       'draft',
     ]);
-    await tables.put(
-      'account_exports',
-      { user_id: 'bo', id: 'e1', requested_at: at(-30 * DAY + 7), ready_at: null, expires_at: null },
-      { user_id: 'cy', id: 'e2', ready_at: at(-1), expires_at: at(1), requested_at: at(0) },
-      { id: 'e3', ready_at: at(-1), expires_at: at(0) },
-    );
-    await tables.put(
-      'orders',
-      { ...order, buyer_id: 'cy' },
-      { seller_id: 'bo', id: 'o2', buyer_id: 'x', state: 'completed' },
-    );
+    await tables.fill`
+      account_exports: user_id=bo id=e1 requested_at=${at(-30 * DAY + 7)} ready_at=null expires_at=null
+        | user_id=cy id=e2 ready_at=@-1 expires_at=@1 requested_at=@0 | id=e3 ready_at=@-1 expires_at=@0
+      orders: ${order} buyer_id=cy | seller_id=bo id=o2 buyer_id=x state=completed
+    `;
     const requests = async (
       kind: 'copy' | 'deletion' | null,
       after: { at: string; id: string } | null = null,
       limit = 9,
     ) => (await findRequests(tables.db, { kind, now: NOW, after, limit })).map(({ id, state }) => `${id} ${state}`);
-    expect([
-      await requests(null),
-      await requests('copy'),
-      await requests('deletion'),
-      await requests(null, null, 1),
-      await requests(null, { at: at(7).toISOString(), id: 'e1' }),
-    ]).toEqual([
+    expect(
+      await each(requests, null, 'copy', 'deletion', [null, null, 1], [null, { at: at(7).toISOString(), id: 'e1' }]),
+    ).toEqual([
       ['deletion-cy held', 'e1 waiting', 'deletion-bo waiting', 'e2 ready'],
       ['e1 waiting', 'e2 ready'],
       ['deletion-cy held', 'deletion-bo waiting'],
@@ -113,12 +88,9 @@ describe('rows of others', () => {
       people: 3,
       cartMailRefused: 0,
     });
-    await tables.put(
-      'notification_choices',
-      { user_id: 'bo', kind: 'a', channel: 'mail', wanted: true },
-      { user_id: 'cy', wanted: false },
-      { user_id: 'di' },
-    );
+    await tables.fill`
+      notification_choices: user_id=bo kind=a channel=mail wanted=true | user_id=cy wanted=false | user_id=di
+    `;
     expect(await countChoices(tables.db)).toEqual([{ kind: 'a', channel: 'mail', on: 2, off: 1 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
+import { each } from '#test/builders/each.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { findOrderLocation, findOrderTimeline, listBeside, listRows } from './order-store.ts';
 
@@ -33,7 +34,7 @@ test('[ADM-03] orders by a part of their sum, by what is typed and by days are p
     { id: 'o6', number: 'A-6', placed_at: at(-12 * 60), ...some },
     { id: 'o7', number: 'A-7', placed_at: at(12 * 60), ...some },
   );
-  await tables.put('users', { id: 'bo', email: 'bo@example.com' });
+  await tables.fill`users: id=bo email="bo@example.com"`;
   type Wanted = Parameters<typeof listRows>[1];
   const ids = async (changes: Partial<Wanted>): Promise<string[]> => {
     const plain = { q: null, state: null, day: null, what: 'placed', from: null, until: null, part: null } as const;
@@ -65,14 +66,12 @@ test('[ADM-03] orders by a part of their sum, by what is typed and by days are p
 });
 
 test('[ADM-03, UX-96] what happened to an order is its newest eighty moments', async () => {
-  await tables.put('orders', order);
+  await tables.fill`orders: ${order}`;
   const move = { seller_id: 'ana', order_id: 'o1', state: 'confirmed', by: 'maker', at: at(-1000) };
-  await tables.put(
-    'order_transitions',
-    move,
-    ...Array.from({ length: 90 }, (_, n) => ({ state: `s${n}`, at: at(-n) })),
-  );
-  await tables.put('audit_log', { seq: 1, subject_kind: 'order', subject_id: 'o1', act: 'x', at: at(1) });
+  await tables.fill`
+    order_transitions: ${move} | ${Array.from({ length: 90 }, (_, n) => ({ state: `s${n}`, at: at(-n) }))}
+    audit_log: seq=1 subject_kind=order subject_id=o1 act=x at=@1
+  `;
   const found = await findOrderLocation(tables.db, 'o1');
   const moments = found ? await findOrderTimeline(tables.db, found) : [];
   expect([moments.length, moments[0]?.kind, moments[1]?.state, moments.at(-1)?.state]).toEqual([
@@ -87,27 +86,15 @@ describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
   test('[ADM-03] an order is found by state, day and part, newest first, and shows what happened to it alone', async () => {
-    await tables.put(
-      'orders',
-      { ...order, number: 'A-1', discount_cents: 0 },
-      other('o2', { placed_at: before(TODAY), discount_cents: 5 }),
-      other('o3', { state: 'cancelled' }),
-      other('o4', { state: 'pending_payment', checkout_id: 'c2' }),
-      { seller_id: 'ben', id: 'o9', number: 'B-1', buyer_id: 'cy', placed_at: at(-2 * DAY), checkout_id: 'c2' },
-    );
-    await tables.put(
-      'order_numbers',
-      { number: 'OLD-1', seller_id: 'ana', order_id: 'o1' },
-      { number: 'OLD-2', order_id: 'o2' },
-    );
-    await tables.put('users', { id: 'cy', email: 'cy@example.com' }, { id: 'bo', email: 'bo@example.com' });
-    await tables.put(
-      'order_transitions',
-      { seller_id: 'ana', order_id: 'o1', state: 'refunded', at: at(-5) },
-      { order_id: 'o2', state: 'confirmed' },
-      { seller_id: 'ben' },
-      { order_id: 'o3', at: before(TODAY) },
-    );
+    await tables.fill`
+      orders: ${order} number=A-1 discount_cents=0 | ${other('o2', { placed_at: before(TODAY), discount_cents: 5 })}
+        | ${other('o3', { state: 'cancelled' })} | ${other('o4', { state: 'pending_payment', checkout_id: 'c2' })}
+        | seller_id=ben id=o9 number=B-1 buyer_id=cy placed_at=@-2d checkout_id=c2
+      order_numbers: number=OLD-1 seller_id=ana order_id=o1 | number=OLD-2 order_id=o2
+      users: id=cy email="cy@example.com" | id=bo email="bo@example.com"
+      order_transitions: seller_id=ana order_id=o1 state=refunded at=@-5 | order_id=o2 state=confirmed | seller_id=ben
+        | order_id=o3 at=${before(TODAY)}
+    `;
     const rows = async (changes: object = {}) =>
       (
         await listRows(tables.db, {
@@ -130,35 +117,27 @@ describe('rows of others', () => {
       await rows({ day: '2026-03-10' }),
       await rows({ after: { at: TODAY.toISOString(), id: 'o3' } }),
     ]).toEqual([['o4', 'o3', 'o1', 'o2', 'o9'], ['o4'], ['o3'], ['o1'], ['o1', 'o2', 'o9']]);
-    expect([
-      await rows({ what: 'refunded', day: '2026-03-10' }),
-      await rows({ from: '2026-03-09', until: '2026-03-10' }),
-      await rows({ from: '2026-03-10', until: '2026-03-11' }),
-      await rows({ part: 'discount' }),
-    ]).toEqual([['o1'], ['o2'], ['o3', 'o1'], ['o2']]);
-    expect([await rows({ q: 'old-1' }), await rows({ q: 'o2' }), await rows({ q: 'CY@example.com' })]).toEqual([
-      ['o1'],
-      ['o2'],
-      ['o9'],
-    ]);
+    expect(
+      await each(
+        rows,
+        { what: 'refunded', day: '2026-03-10' },
+        { from: '2026-03-09', until: '2026-03-10' },
+        { from: '2026-03-10', until: '2026-03-11' },
+        { part: 'discount' },
+      ),
+    ).toEqual([['o1'], ['o2'], ['o3', 'o1'], ['o2']]);
+    expect(await each(rows, { q: 'old-1' }, { q: 'o2' }, { q: 'CY@example.com' })).toEqual([['o1'], ['o2'], ['o9']]);
     const place = await findOrderLocation(tables.db, 'o1');
     expect([place?.sellerId, place && (await listBeside(tables.db, place)).map(({ number }) => number)]).toEqual([
       'ana',
       ['o2', 'o3'],
     ]);
-    await tables.put('checkouts', { id: 'c1', status: 'paid', created_at: at(-9) }, { id: 'c2' });
-    await tables.put(
-      'reviews',
-      { seller_id: 'ana', id: 'r1', line_id: 'i1', order_id: 'o1', created_at: at(-1), buyer_name: 'Bo', stars: 5 },
-      { id: 'r2', order_id: 'o2' },
-      { seller_id: 'ben', id: 'r3' },
-    );
-    await tables.put(
-      'audit_log',
-      { seq: 1, subject_kind: 'order', subject_id: 'o1', at: at(-3) },
-      { seq: 2, subject_id: 'o2' },
-      { seq: 3, subject_kind: 'person' },
-    );
+    await tables.fill`
+      checkouts: id=c1 status=paid created_at=@-9 | id=c2
+      reviews: seller_id=ana id=r1 line_id=i1 order_id=o1 created_at=@-1 buyer_name=Bo stars=5 | id=r2 order_id=o2
+        | seller_id=ben id=r3
+      audit_log: seq=1 subject_kind=order subject_id=o1 at=@-3 | seq=2 subject_id=o2 | seq=3 subject_kind=person
+    `;
     const moments = place ? await findOrderTimeline(tables.db, place) : [];
     expect(moments.map(({ kind }) => kind)).toEqual(['review', 'act', 'move', 'checkout']);
     expect(moments[0]).toMatchObject({ who: 'Bo' });

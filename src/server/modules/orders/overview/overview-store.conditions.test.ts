@@ -22,19 +22,13 @@ const line = { seller_id: 'ana', order_id: 'o1', id: 'i1', title: 'Mug', quantit
 
 test('[DASH-01] what a shop has to send, is late with and sold are its own orders, to the day', async () => {
   const day = (iso: string): Date => new Date(iso);
-  await tables.put(
-    'orders',
-    { ...order, placed_at: day('2026-03-10T00:00:00Z'), leaves_by: '2026-03-10' },
-    { id: 'o2', placed_at: at(-7), state: 'processing', leaves_by: '2026-03-09' },
-    { id: 'o3', placed_at: at(-30), state: 'shipped', leaves_by: '2026-03-01' },
-    { id: 'o4', placed_at: at(-30, -1), state: 'completed' },
-    { id: 'o5', placed_at: at(-60, -1), state: 'completed' },
-    { id: 'o6', state: 'cancelled' },
-    { id: 'o7', state: 'refunded' },
-    { id: 'o8', state: 'pending_payment' },
-    { seller_id: 'ben' },
-    { seller_id: 'ben', id: 'o9', leaves_by: '2026-03-01' },
-  );
+  await tables.fill`
+    orders: ${order} placed_at=${day('2026-03-10T00:00:00Z')} leaves_by=2026-03-10
+      | id=o2 placed_at=@-7d state=processing leaves_by=2026-03-09
+      | id=o3 placed_at=@-30d state=shipped leaves_by=2026-03-01 | id=o4 placed_at=${at(-30, -1)} state=completed
+      | id=o5 placed_at=${at(-60, -1)} state=completed | id=o6 state=cancelled | id=o7 state=refunded
+      | id=o8 state=pending_payment | seller_id=ben | seller_id=ben id=o9 leaves_by=2026-03-01
+  `;
   expect(await findFigures(tables.db, 'ana', NOW)).toEqual({
     toShip: 2,
     late: 1,
@@ -58,66 +52,35 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
 });
 
 test('[DASH-01] what sold best are a shop’s own listings, by how many of them stayed sold since then', async () => {
-  await tables.put(
-    'orders',
-    { ...order, placed_at: at(-5) },
-    { id: 'o2', placed_at: at(-6) },
-    { id: 'o3', state: 'cancelled' },
-    { seller_id: 'ben' },
-  );
-  await tables.put(
-    'listings',
-    { seller_id: 'ben', id: 'l1', title: 'Ben’s', state: 'active' },
-    { seller_id: 'ana', title: 'Mug' },
-    { seller_id: 'ana', id: 'l2', title: 'Bowl' },
-    { seller_id: 'ana', id: 'l3', title: 'Gone', state: 'removed' },
-    { seller_id: 'ana', id: 'l4', title: 'Returned' },
-  );
-  await tables.put(
-    'variants',
-    { seller_id: 'ana', listing_id: 'l1', id: 'v1', stock: 2 },
-    { listing_id: 'l2', id: 'v2', stock: 3 },
-    { seller_id: 'ben', stock: 9 },
-  );
+  await tables.fill`
+    orders: ${order} placed_at=@-5d | id=o2 placed_at=@-6d | id=o3 state=cancelled | seller_id=ben
+    listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug | seller_id=ana id=l2 title=Bowl
+      | seller_id=ana id=l3 title=Gone state=removed | seller_id=ana id=l4 title=Returned
+    variants: seller_id=ana listing_id=l1 id=v1 stock=2 | listing_id=l2 id=v2 stock=3 | seller_id=ben stock=9
+  `;
   const sold = { ...line, listing_id: 'l1', quantity: 3, paid_back: 1, discount_cents: 90 };
-  await tables.put(
-    'order_lines',
-    sold,
-    { id: 'i2', listing_id: 'l2', quantity: 5, paid_back: 0, discount_cents: 0 },
-    { id: 'i3', listing_id: 'l3' },
-    { id: 'i4', listing_id: 'l4', paid_back: 3 },
-    { order_id: 'o2', quantity: 9 },
-    { order_id: 'o3', quantity: 9 },
-    { seller_id: 'ben', quantity: 9 },
-  );
+  await tables.fill`
+    order_lines: ${sold} | id=i2 listing_id=l2 quantity=5 paid_back=0 discount_cents=0 | id=i3 listing_id=l3
+      | id=i4 listing_id=l4 paid_back=3 | order_id=o2 quantity=9 | order_id=o3 quantity=9 | seller_id=ben quantity=9
+  `;
   const best = await listBestSelling(tables.db, { sellerId: 'ana', since: at(-5) });
-  expect(best.map(({ title, sold: count, cents, left }) => [title, count, cents, left])).toEqual([
-    ['Bowl', 5, 1500, 3],
-    ['Mug', 2, 540, 2],
+  expect(best.map(({ title, sold: count, cents, left }) => `${title} ${count} ${cents} ${left}`)).toEqual([
+    'Bowl 5 1500 3',
+    'Mug 2 540 2',
   ]);
 });
 
 test('[DASH-01] what runs low is shown: a shop’s own pieces on sale, the scarcest first, of all their choices together', async () => {
-  await tables.put(
-    'listings',
-    { seller_id: 'ana', id: 'l1', title: 'B', state: 'active' },
-    { id: 'l2', title: 'A' },
-    { id: 'l3', title: 'C' },
-    { id: 'l4', title: 'D', state: 'draft' },
-    { id: 'l5', title: 'Plenty' },
-    { seller_id: 'ben', id: 'l6' },
-  );
+  await tables.fill`
+    listings: seller_id=ana id=l1 title=B state=active | id=l2 title=A | id=l3 title=C | id=l4 title=D state=draft
+      | id=l5 title=Plenty | seller_id=ben id=l6
+  `;
   const variant = { seller_id: 'ana', listing_id: 'l1', id: 'v1', stock: 1, received: 1, price_cents: 100 };
-  await tables.put(
-    'variants',
-    variant,
-    { id: 'v2', listing_id: 'l2' },
-    { id: 'v3', listing_id: 'l3', stock: 0, received: 0 },
-    { id: 'v4', listing_id: 'l4' },
-    { id: 'v5', listing_id: 'l5', stock: 90, received: 90 },
-    { seller_id: 'ben', stock: 90, received: 90 },
-    { seller_id: 'ben', listing_id: 'l6', id: 'v6' },
-  );
+  await tables.fill`
+    variants: ${variant} | id=v2 listing_id=l2 | id=v3 listing_id=l3 stock=0 received=0 | id=v4 listing_id=l4
+      | id=v5 listing_id=l5 stock=90 received=90 | seller_id=ben stock=90 received=90
+      | seller_id=ben listing_id=l6 id=v6
+  `;
   const { lowStock, ...counts } = await listLowStock(tables.db, 'ana');
   expect([lowStock.map(({ title }) => title), counts]).toEqual([
     ['C', 'A', 'B'],

@@ -7,27 +7,22 @@ const tables = bareTables();
 const dispute = { checkout_id: 'c1', id: 'd1', status: 'needs_response', booked: 'withheld', opened_at: at(-5) };
 
 test('[INV-03] disputes are answered once and before they are decided, each by its own evidence', async () => {
-  await tables.put(
-    'disputes',
-    { ...dispute, evidence: { a: '1' }, next_try_at: at(1) },
-    { checkout_id: 'c2', evidence: { a: '2' } },
-    { id: 'd2', next_try_at: null },
-    { id: 'd3', opened_at: at(-9), closed_at: at(-1) },
-    { id: 'd4', opened_at: at(-9), answered_at: at(-1) },
-    { id: 'd5', submitted_at: at(-1), opened_at: at(-7) },
-  );
+  await tables.fill`
+    disputes: ${dispute} evidence={"a":"1"} next_try_at=@1 | checkout_id=c2 evidence={"a":"2"} | id=d2 next_try_at=null
+      | id=d3 opened_at=@-9 closed_at=@-1 | id=d4 opened_at=@-9 answered_at=@-1 | id=d5 submitted_at=@-1 opened_at=@-7
+  `;
   const its = { checkoutId: 'c1', id: 'd1' };
   expect([await findAnswer(tables.db, its), await findAnswer(tables.db, { ...its, id: 'd2' })]).toEqual([
     { a: '1' },
     null,
   ]);
-  const failed = await tables.written('disputes', ['checkout_id', 'id'], (tx) =>
+  const failed = await tables.written('disputes', 'checkout_id id', (tx) =>
     recordAnswerFailure(tx, { ...its, tries: 2, nextAt: null }),
   );
-  expect(failed.now).toEqual([{ checkout_id: 'c1', id: 'd1' }]);
+  expect(failed.now).toEqual(['c1 d1']);
   expect(
     (
-      await tables.written('disputes', ['id'], (tx) =>
+      await tables.written('disputes', 'id', (tx) =>
         recordAnswerFailure(tx, { ...its, id: 'd2', tries: 2, nextAt: NOW }),
       )
     ).now,

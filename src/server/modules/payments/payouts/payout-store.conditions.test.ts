@@ -5,39 +5,14 @@ import { listPayoutsOf, listReservedOf } from './payout-store.ts';
 import { listRecentlyPaid } from './payout-steps-store.ts';
 
 const tables = bareTables();
-const payout = {
-  seller_id: 'ana',
-  id: 'p1',
-  kind: 'balance',
-  state: 'asked',
-  amount_cents: 500,
-  asked_at: at(-5),
-  sums: {},
-};
-const transaction = {
-  seller_id: 'ana',
-  id: 't1',
-  kind: 'charge',
-  cause_id: 'o1',
-  order_id: 'o1',
-  checkout_id: 'c1',
-  currency: 'EUR',
-  facts: { paidCents: 1000, fundedCents: 1 },
-  at: at(-5),
-};
 const entry = { seller_id: 'ana', transaction_id: 't1', account: 'seller_reserved', amount_cents: -1000 };
 
 test('[INV-04] payouts that arrived lately and a seller’s own stand in their order', async () => {
-  await tables.put(
-    'payouts',
-    payout,
-    { id: 'p2', seller_id: 'ben', state: 'sent' },
-    { id: 'p3', seller_id: 'cy' },
-    { id: 'p4', state: 'paid', ended_at: at(-2) },
-    { id: 'p5', state: 'paid', ended_at: at(-1) },
-    { id: 'p6', state: 'paid', ended_at: at(-3) },
-    { id: 'p7', state: 'failed', ended_at: at(-1) },
-  );
+  await tables.fill`
+    payouts: seller_id=ana id=p1 kind=balance state=asked amount_cents=500 asked_at=@-5 sums={}
+      | id=p2 seller_id=ben state=sent | id=p3 seller_id=cy | id=p4 state=paid ended_at=@-2
+      | id=p5 state=paid ended_at=@-1 | id=p6 state=paid ended_at=@-3 | id=p7 state=failed ended_at=@-1
+  `;
   const ids = (rows: readonly { payoutId: string }[]) => rows.map(({ payoutId }) => payoutId);
   expect(ids(await listRecentlyPaid(tables.db, at(-2)))).toEqual(['p5', 'p4']);
   const own = { sellerId: 'ana', before: null, limit: 9 };
@@ -49,40 +24,22 @@ test('[INV-04] payouts that arrived lately and a seller’s own stand in their o
 
 test('[INV-04, UX-93] reserved are a shop’s orders whose days of return are not over, with their own money, newest first', async () => {
   const order = bareOrder({ placed_at: at(-5) });
-  await tables.put(
-    'orders',
-    order,
-    { id: 'o2', state: 'processing' },
-    { id: 'o3', state: 'shipped', placed_at: at(-9) },
-    { id: 'o4', state: 'delivered', placed_at: at(-1) },
-    { id: 'o5', state: 'completed' },
-    { id: 'o6', state: 'cancelled' },
-    { seller_id: 'ben' },
-  );
-  await tables.put(
-    'ledger_transactions',
-    transaction,
-    { id: 't2', kind: 'dispute', cause_id: 'd' },
-    { id: 't4', kind: 'dispute_won', cause_id: 'd' },
-    { id: 't3', cause_id: 'o3', order_id: 'o3' },
-    { seller_id: 'ben' },
-  );
-  await tables.put(
-    'ledger_entries',
-    entry,
-    { account: 'seller_payable', amount_cents: -7 },
-    { transaction_id: 't2', amount_cents: 300 },
-    { transaction_id: 't4', amount_cents: -100 },
-    { transaction_id: 't3', amount_cents: -8 },
-    { seller_id: 'ben', amount_cents: -9 },
-  );
+  await tables.fill`
+    orders: ${order} | id=o2 state=processing | id=o3 state=shipped placed_at=@-9 | id=o4 state=delivered placed_at=@-1
+      | id=o5 state=completed | id=o6 state=cancelled | seller_id=ben
+    ledger_transactions: seller_id=ana id=t1 kind=charge cause_id=o1 order_id=o1 checkout_id=c1 currency=EUR
+      facts={"paidCents":1000,"fundedCents":1} at=@-5 | id=t2 kind=dispute cause_id=d
+      | id=t4 kind=dispute_won cause_id=d | id=t3 cause_id=o3 order_id=o3 | seller_id=ben
+    ledger_entries: ${entry} | account=seller_payable amount_cents=-7 | transaction_id=t2 amount_cents=300
+      | transaction_id=t4 amount_cents=-100 | transaction_id=t3 amount_cents=-8 | seller_id=ben amount_cents=-9
+  `;
   const page = { sellerId: 'ana', before: null, limit: 9 };
   const reserved = await listReservedOf(tables.db, page);
-  expect(reserved.map((row) => [row.orderId, row.amountCents, row.withheldCents])).toEqual([
-    ['o4', 0, 0],
-    ['o2', 0, 0],
-    ['o1', 800, 200],
-    ['o3', 8, 0],
+  expect(reserved.map((row) => `${row.orderId} ${row.amountCents} ${row.withheldCents}`)).toEqual([
+    'o4 0 0',
+    'o2 0 0',
+    'o1 800 200',
+    'o3 8 0',
   ]);
   expect(
     (await listReservedOf(tables.db, { ...page, before: { at: at(-5).toISOString(), id: 'o2' }, limit: 1 })).map(

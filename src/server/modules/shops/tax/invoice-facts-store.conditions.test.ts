@@ -4,14 +4,10 @@ import { partOf } from '#test/builders/part-of.ts';
 import { findInvoiceFacts, saveInvoiceFacts } from './invoice-facts-store.ts';
 
 const tables = bareTables();
-const its = [{ seller_id: 'ana' }];
+const its = ['ana'];
 
 test('[PAY-06, INV-12] who a seller is for invoices is said of them alone', async () => {
-  await tables.put(
-    'shop_invoice_facts',
-    { seller_id: 'ben', legal_name: 'Ben' },
-    { seller_id: 'ana', legal_name: 'Ana' },
-  );
+  await tables.fill`shop_invoice_facts: seller_id=ben legal_name=Ben | seller_id=ana legal_name=Ana`;
   const facts = partOf<Parameters<typeof saveInvoiceFacts>[1]['facts']>({
     sellsAs: 'private',
     legalName: 'Ana B',
@@ -22,7 +18,7 @@ test('[PAY-06, INV-12] who a seller is for invoices is said of them alone', asyn
     vatNumber: '',
     usesOss: false,
   });
-  const saved = await tables.written('shop_invoice_facts', ['seller_id'], (tx) =>
+  const saved = await tables.written('shop_invoice_facts', 'seller_id', (tx) =>
     saveInvoiceFacts(tx, { sellerId: 'ana', facts, now: NOW }),
   );
   expect(saved.now).toEqual(its);
