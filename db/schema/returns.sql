@@ -78,6 +78,8 @@ CREATE TABLE return_labels (
   cost_cents bigint NOT NULL DEFAULT 0 CHECK (cost_cents >= 0),
   -- The PDF to print.
   document bytea,
+  -- The carrier's own code to show at its counter in place of a print, as PNG; null where it has none.
+  counter_code bytea,
   bought_at timestamptz,
   PRIMARY KEY (seller_id, return_id),
   UNIQUE (seller_id, provider_id),

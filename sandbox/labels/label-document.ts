@@ -75,3 +75,7 @@ export function labelDocument(label: Labelled, size = '4x6'): Promise<Buffer> {
   document.end();
   return ended;
 }
+
+/** What a counter of the carrier scans in place of a print. */
+export const counterCode = (text: string): Promise<Buffer> =>
+  bwip.toBuffer({ bcid: 'qrcode', text, scale: 6, paddingwidth: 4, paddingheight: 4, backgroundcolor: 'FFFFFF' });

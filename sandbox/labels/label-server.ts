@@ -6,8 +6,8 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Random } from '#server/platform/clock/random.ts';
 import type { Queryable } from '#server/platform/database/open-database.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { labelDocument } from './label-document.ts';
-import { createShipment, LabelProblem, purchase, refundShipment } from './shipment-calls.ts';
+import { counterCode, labelDocument } from './label-document.ts';
+import { createShipment, generateForm, LabelProblem, purchase, refundShipment } from './shipment-calls.ts';
 import { findShipment } from './shipment-store.ts';
 
 export interface LabelSandboxEnvironment {
@@ -88,8 +88,9 @@ async function answerCall(env: LabelSandboxEnvironment, incoming: IncomingMessag
   }
   return misbehaving(method, path, async () => {
     if (method === 'POST' && path === '/v2/shipments') return json(await createShipment(env, body), 201);
-    const [, id = '', act = ''] = /^\/v2\/shipments\/([A-Za-z0-9_-]{1,160})(?:\/(buy|refund))?$/.exec(path) ?? [];
+    const [, id = '', act = ''] = /^\/v2\/shipments\/([A-Za-z0-9_-]{1,160})(?:\/(buy|refund|forms))?$/.exec(path) ?? [];
     if (method === 'POST' && act === 'buy') return json(await purchase(env, id, body));
+    if (method === 'POST' && act === 'forms') return json(await generateForm(env, id, body));
     if (method === 'POST' && act === 'refund') return json(await refundShipment(env, id));
     const found = method === 'GET' && id && !act ? await findShipment(env.db, id) : null;
     if (!found) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
@@ -123,11 +124,20 @@ async function sendDocument(env: LabelSandboxEnvironment, id: string, outgoing: 
   outgoing.writeHead(200, { 'content-type': 'application/pdf', 'content-length': document.length }).end(document);
 }
 
+async function sendCode(env: LabelSandboxEnvironment, id: string, outgoing: ServerResponse): Promise<void> {
+  const found = await findShipment(env.db, id);
+  if (!found?.boughtAt) return void outgoing.writeHead(404).end();
+  const image = await counterCode(`${found.trackingCode ?? ''}*${id}`);
+  outgoing.writeHead(200, { 'content-type': 'image/png', 'content-length': image.length }).end(image);
+}
+
 async function serve(env: LabelSandboxEnvironment, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const path = (incoming.url ?? '/').split('?')[0] ?? '/';
   try {
     const [, document] = /^\/labels\/(shp_[a-z0-9]{32})\.pdf$/.exec(path) ?? [];
     if (document) return await sendDocument(env, document, outgoing);
+    const [, coded] = /^\/forms\/(shp_[a-z0-9]{32})\.png$/.exec(path) ?? [];
+    if (coded) return await sendCode(env, coded, outgoing);
     const { status, body } = await answerCall(env, incoming, path);
     return void outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   } catch (error) {

@@ -120,3 +120,20 @@ export async function refundShipment(env: LabelSandboxEnvironment, id: string): 
   await saveShipment(env.db, { id: found.id, body: refunded, eventsSent: 0, nextEventAt: null });
   return refunded;
 }
+
+/** Carriers whose counters print a label from a code. */
+const withCounterCode = new Set(['Post', 'UPS']);
+
+/** [ORD-04] A form of a shipment that was bought: the code that a counter of its carrier scans. Asked again, it is the same. */
+export async function generateForm(env: LabelSandboxEnvironment, id: string, body: Params): Promise<object> {
+  const found = await findShipment(env.db, id);
+  if (!found?.boughtAt) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
+  const type = objectOf(body.form).type;
+  if (type !== 'label_qr_code' || !withCounterCode.has(String(objectOf(found.body.selected_rate).carrier)))
+    throw new LabelProblem(422, 'SHIPMENT.RATE.BARCODE_UNAVAILABLE', 'This carrier has no such form.');
+  const form = {
+    ...{ id: `form_${found.id.slice(4)}`, object: 'Form', form_type: type, submitted_electronically: false },
+    ...{ form_url: `${env.apiBase()}/forms/${found.id}.png`, created_at: env.clock.now().toISOString() },
+  };
+  return { ...found.body, forms: [form] };
+}

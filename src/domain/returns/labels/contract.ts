@@ -59,4 +59,14 @@ export const returnLabelsContract = {
     .input(ownReturnSchema)
     .output(z.file().mime('application/pdf'))
     .errors(notFound),
+  getCounterCode: oc
+    .route({
+      method: 'GET',
+      path: '/orders/{orderId}/returns/{returnId}/label/code',
+      tags,
+      summary: 'The carrier’s own code of the label for the way back, to show at its counter, as PNG.',
+    })
+    .input(ownReturnSchema)
+    .output(z.file().mime('image/png'))
+    .errors(notFound),
 };

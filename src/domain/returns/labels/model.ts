@@ -13,5 +13,7 @@ export const returnLabelSchema = z.strictObject({
   service: z.string(),
   tracking: z.string(),
   costCents: centsSchema,
+  /** Whether the carrier has a code of its own for its counter. */
+  hasCounterCode: z.boolean(),
 });
 export type ReturnLabel = z.infer<typeof returnLabelSchema>;

@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { advanceReturns } from './advance-returns.ts';
 import { beforeErasure } from './before-erasure.ts';
-import { buyReturnLabel, printReturnLabel, quoteReturnLabel } from './labels/buy-return-label.ts';
+import { buyReturnLabel, getCounterCode, printReturnLabel, quoteReturnLabel } from './labels/buy-return-label.ts';
 import { settleReturnLabels } from './labels/settle-return-labels.ts';
 import { disputeReturn } from './dispute-return.ts';
 import { addReturnPicture } from './return-pictures.ts';
@@ -29,6 +29,7 @@ export const returns: Module = {
     quoteReturnLabel,
     buyReturnLabel,
     printReturnLabel,
+    getCounterCode,
     listShopReturns,
     getShopReturn,
     moveShopReturn,

@@ -22,7 +22,7 @@ const time = (column: string): string => iso(column, 'US');
 const inOrder = `array_position(ARRAY[${returnStateSchema.options.map((state) => `'${state}'`).join(', ')}], t.state)`;
 
 const labelJson = `(SELECT jsonb_build_object('state', l.state, 'payer', l.payer, 'carrier', l.carrier, 'service', l.service,
-  'tracking', l.tracking, 'costCents', l.cost_cents) FROM return_labels l WHERE l.seller_id = r.seller_id AND l.return_id = r.id)`;
+  'tracking', l.tracking, 'costCents', l.cost_cents, 'hasCounterCode', l.counter_code IS NOT NULL) FROM return_labels l WHERE l.seller_id = r.seller_id AND l.return_id = r.id)`;
 const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 'sellerId', r.seller_id, 'number', o.number,
   'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'remedy', r.remedy, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
   'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents', r.refund_cents,

@@ -36,9 +36,9 @@ export const returnTables: TaggedTables = {
       plain: 'order_id return_id state payer request locked_until carrier service cost_cents bought_at provider_id',
       ids: 'seller_id',
       personal: 'tracking',
-      secret: 'document',
+      secret: 'document counter_code',
     },
-    sides: [{ whose: ofOwnOrders, onErasure: { blank: { tracking: `''`, document: 'NULL' } } }],
+    sides: [{ whose: ofOwnOrders, onErasure: { blank: { tracking: `''`, document: 'NULL', counter_code: 'NULL' } } }],
   },
   return_transitions: { columns: { plain: 'return_id state at by', ids: 'seller_id' } },
 };

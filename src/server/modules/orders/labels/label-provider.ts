@@ -11,6 +11,8 @@ export interface BoughtLabel {
   tracking: string;
   cents: number;
   document: Buffer;
+  /** The carrier's own code for its counter, as PNG, where it was asked for and the carrier has one. */
+  counterCode: Buffer | null;
 }
 
 /** The carrier does not take it: nothing was bought, and asking again brings nothing else. */
@@ -30,7 +32,7 @@ export class LabelRefused extends Error {
 export interface LabelProvider {
   quote(request: LabelRequest): Promise<Rate[]>;
   /** The label that was bought with a reference before; null where there is none. */
-  find(reference: string): Promise<BoughtLabel | null>;
+  find(reference: string, options?: { isPrintless?: boolean }): Promise<BoughtLabel | null>;
   /** Buys once with a reference: what exists with it is gone on with. */
   buy(request: LabelRequest, choose: (rates: readonly Rate[]) => Rate | null): Promise<BoughtLabel>;
   /** Gives an unused label back; true once it is. */
@@ -68,10 +70,13 @@ interface Shipment {
   tracking_code: string;
   postage_label: { label_url: string; label_pdf_url?: string | null } | null;
   refund_status?: string | null;
+  forms?: { form_type: string; form_url: string }[] | null;
 }
 
 type Failure = Error & { statusCode?: number; code?: string; errors?: unknown };
 
+/** The form of the protocol that a counter scans and prints from. */
+const COUNTER_CODE = 'label_qr_code';
 const TIMEOUT_MS = 20_000;
 const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
@@ -133,10 +138,23 @@ export function labelProvider({
   const documentOf = (url: string): Promise<Buffer> =>
     call(async () => {
       const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!answer.ok) throw new Error(`the label answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`the document answered ${answer.status}`);
       return Buffer.from(await answer.arrayBuffer());
     });
-  const boughtOf = async (shipment: Shipment): Promise<BoughtLabel> => {
+  /** The code that the shipment has, or is given now; null where its carrier has none. */
+  const counterCodeOf = async ({ id, forms }: Shipment): Promise<Buffer | null> => {
+    const codeIn = (all: Shipment['forms']) => all?.find(({ form_type: type }) => type === COUNTER_CODE);
+    try {
+      const form =
+        codeIn(forms) ??
+        codeIn((await call(async () => read(await client.Shipment.generateForm(id, COUNTER_CODE)))).forms);
+      return form ? await documentOf(form.form_url) : null;
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  };
+  const boughtOf = async (shipment: Shipment, isPrintless = false): Promise<BoughtLabel> => {
     const { id, selected_rate: rate, tracking_code: tracking, postage_label: label } = shipment;
     if (!label) throw new DependencyAway('the label provider sold a shipment without a label');
     const document = await documentOf(label.label_pdf_url || label.label_url);
@@ -147,24 +165,27 @@ export function labelProvider({
       tracking,
       cents: toCents(rate.rate),
       document,
+      counterCode: isPrintless ? await counterCodeOf(shipment) : null,
     };
   };
   return {
     quote: async (request) => ratesOf(await create(request)),
-    find: async (reference) => {
+    find: async (reference, { isPrintless } = {}) => {
       const found = await findShipment(reference);
-      return found?.postage_label ? boughtOf(found) : null;
+      return found?.postage_label ? boughtOf(found, isPrintless) : null;
     },
     buy: async (request, choose) => {
       const found = await findShipment(request.reference);
-      if (found?.postage_label) return boughtOf(found);
+      const { isPrintless } = request;
+      if (found?.postage_label) return boughtOf(found, isPrintless);
       const shipment = found ?? (await create(request));
       const rate = choose(ratesOf(shipment));
       const known =
         rate && shipment.rates.find((each) => each.carrier === rate.carrier && each.service === rate.service);
       if (!known) throw new LabelRefused('orders/label-no-way', 'no rate');
       try {
-        return await boughtOf(await call(async () => read(await client.Shipment.buy(shipment.id, known.id))));
+        const sold = await call(async () => read(await client.Shipment.buy(shipment.id, known.id)));
+        return await boughtOf(sold, isPrintless);
       } catch (error) {
         if (isRefusal(error)) throw new LabelRefused('orders/label-no-way', (error as Error).message);
         throw error;

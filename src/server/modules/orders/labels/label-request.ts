@@ -24,6 +24,8 @@ export interface LabelRequest extends Package {
     /** Goods that were sold and come back. */
     isReturn?: boolean;
   } | null;
+  /** Whoever sends it may have no printer: a code for the counter is wanted. */
+  isPrintless?: boolean;
 }
 
 /** Handmade pieces whose maker named no customs number: it differs by material. */

@@ -13,14 +13,14 @@ import { LabelRefused } from '../../orders/labels/label-provider.ts';
 import { LOCK_MS } from '../../orders/labels/settle-labels.ts';
 import { lockOwn } from '../own-returns.ts';
 import { findReturn, listReturnsOfOrder } from '../return-store.ts';
-import { findReturnLabel, findReturnLabelDocument, insertReturnLabel, lockReturnLabel } from './return-label-store.ts';
+import { findReturnLabel, findReturnLabelFiles, insertReturnLabel, lockReturnLabel } from './return-label-store.ts';
 import type { StoredReturnLabel } from './return-label-store.ts';
 import { purchaseReturnLabel, wayBack } from './settle-return-labels.ts';
 
 const limit = { times: 60, seconds: 3600, by: 'ip' } as const;
 
-const shown = ({ state, payer, carrier, service, tracking, costCents }: StoredReturnLabel) => ({
-  ...{ state, payer, carrier, service, tracking, costCents },
+const shown = ({ state, payer, carrier, service, tracking, costCents, hasCounterCode }: StoredReturnLabel) => ({
+  ...{ state, payer, carrier, service, tracking, costCents, hasCounterCode },
 });
 
 /** [ORD-04, UX-65] What the cheapest label for the way back costs, and who pays it. */
@@ -93,21 +93,52 @@ export const buyReturnLabel = steps(
     if (label.state === 'bought') return ok(shown(label));
     const bought = await purchaseReturnLabel(app, labels, label);
     if (!bought.ok) return bought;
-    const { carrier, service, tracking, cents: costCents } = bought.value;
-    return ok({ state: 'bought' as const, payer: label.payer, carrier, service, tracking, costCents });
+    const { carrier, service, tracking, cents: costCents, counterCode } = bought.value;
+    const { payer } = label;
+    const hasCounterCode = counterCode !== null;
+    return ok({ state: 'bought' as const, payer, carrier, service, tracking, costCents, hasCounterCode });
   },
 );
 
-/** [ORD-04, INV-22] The label to print, for the order's buyer or for who holds its key. */
+/** What the order's buyer, or who holds its key, hands in the parcel with. */
+async function findFiles(
+  asked: Parameters<typeof findOwnOrder>[0],
+  input: Parameters<typeof findOwnOrder>[1] & { returnId: string },
+) {
+  const { app } = asked;
+  const order = await findOwnOrder(asked, input);
+  const stored = order && (await findReturn(app.db, { returnId: input.returnId, sellerId: order.sellerId }));
+  if (!order) return fail({ code: 'orders/not-found' as const });
+  if (stored?.orderId !== order.orderId) return fail({ code: 'returns/not-found' as const });
+  return ok({ number: order.number, ...(await findReturnLabelFiles(app.db, stored)) });
+}
+
+const fileOf = (content: Buffer, name: string, type: string): File =>
+  new File([new Uint8Array(content)], name, { type });
+const printLimit = { times: 60, seconds: 60 };
+
+/** [ORD-04, INV-22] The label to print. */
 export const printReturnLabel = read(
   returnsContract.printReturnLabel,
-  { policy: anyone, limit: { times: 60, seconds: 60 } },
+  { policy: anyone, limit: printLimit },
   async ({ input, app, caller }) => {
-    const order = await findOwnOrder({ app, caller }, input);
-    if (!order) return fail({ code: 'orders/not-found' });
-    const stored = await findReturn(app.db, { returnId: input.returnId, sellerId: order.sellerId });
-    const document = stored?.orderId === order.orderId ? await findReturnLabelDocument(app.db, stored) : null;
+    const files = await findFiles({ app, caller }, input);
+    if (!files.ok) return files;
+    const { document, number } = files.value;
     if (!document) return fail({ code: 'returns/not-found' });
-    return ok(new File([new Uint8Array(document)], `return-${order.number}.pdf`, { type: 'application/pdf' }));
+    return ok(fileOf(document, `return-${number}.pdf`, 'application/pdf'));
+  },
+);
+
+/** [ORD-04, INV-22] The carrier's code for its counter, for whoever has no printer. */
+export const getCounterCode = read(
+  returnsContract.getCounterCode,
+  { policy: anyone, limit: printLimit },
+  async ({ input, app, caller }) => {
+    const files = await findFiles({ app, caller }, input);
+    if (!files.ok) return files;
+    const { counterCode, number } = files.value;
+    if (!counterCode) return fail({ code: 'returns/not-found' });
+    return ok(fileOf(counterCode, `return-${number}.png`, 'image/png'));
   },
 );

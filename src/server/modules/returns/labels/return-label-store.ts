@@ -21,7 +21,7 @@ export interface StoredReturnLabel extends ReturnKey, ReturnLabel {
 }
 
 const columns = `seller_id AS "sellerId", return_id AS "returnId", order_id AS "orderId", state, payer, request, carrier, service, tracking,
-  cost_cents AS "costCents", provider_id AS "providerId"`;
+  cost_cents AS "costCents", counter_code IS NOT NULL AS "hasCounterCode", provider_id AS "providerId"`;
 
 export async function findReturnLabel(
   db: Queryable,
@@ -46,16 +46,17 @@ export async function findLabelledReturn(db: Queryable, tracking: string): Promi
   return rows[0] ?? null;
 }
 
-export async function findReturnLabelDocument(
+/** What the buyer hands in a parcel with: the PDF, and the carrier's code for its counter. */
+export async function findReturnLabelFiles(
   db: Queryable,
   { sellerId, returnId }: ReturnKey,
-): Promise<Buffer | null> {
-  const { rows } = await db.query<{ document: Buffer | null }>({
-    name: 'return-labels-document',
-    text: `SELECT document FROM return_labels WHERE seller_id = $1 AND return_id = $2 AND state = 'bought'`,
+): Promise<{ document: Buffer | null; counterCode: Buffer | null } | null> {
+  const { rows } = await db.query<{ document: Buffer | null; counterCode: Buffer | null }>({
+    name: 'return-labels-files',
+    text: `SELECT document, counter_code AS "counterCode" FROM return_labels WHERE seller_id = $1 AND return_id = $2 AND state = 'bought'`,
     values: [sellerId, returnId],
   });
-  return rows[0]?.document ?? null;
+  return rows[0] ?? null;
 }
 
 interface NewLabel extends ReturnKey {
@@ -106,16 +107,16 @@ export async function markReturnLabelBought(
   { sellerId, returnId }: ReturnKey,
   { bought, now }: { bought: BoughtLabel; now: Date },
 ): Promise<boolean> {
-  const { providerId, carrier, service, tracking, cents, document } = bought;
+  const { providerId, carrier, service, tracking, cents, document, counterCode } = bought;
   const { rowCount } = await tx.query({
     name: 'return-labels-bought',
     text: `UPDATE return_labels SET state = 'bought', provider_id = b."providerId", carrier = b.carrier, service = b.service, tracking = b.tracking,
-             cost_cents = b.cents, document = $4, bought_at = $5, locked_until = $5
+             cost_cents = b.cents, document = $4, counter_code = $6, bought_at = $5, locked_until = $5
            FROM jsonb_to_record($3::jsonb) AS b ("providerId" text, carrier text, service text, tracking text, cents bigint)
            WHERE seller_id = $1 AND return_id = $2 AND state = 'buying'`,
     values: [
       ...[sellerId, returnId, JSON.stringify({ providerId, carrier, service, tracking, cents })],
-      ...[document, now],
+      ...[document, now, counterCode],
     ],
   });
   return rowCount === 1;
@@ -142,7 +143,7 @@ export async function dropReturnLabel(tx: Transaction, { sellerId, returnId }: R
 export async function markReturnLabelRefunded(tx: Transaction, { sellerId, returnId }: ReturnKey): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'return-labels-refunded',
-    text: `UPDATE return_labels SET state = 'refunded', document = NULL WHERE seller_id = $1 AND return_id = $2 AND state = 'refunding'`,
+    text: `UPDATE return_labels SET state = 'refunded', document = NULL, counter_code = NULL WHERE seller_id = $1 AND return_id = $2 AND state = 'refunding'`,
     values: [sellerId, returnId],
   });
   return rowCount === 1;

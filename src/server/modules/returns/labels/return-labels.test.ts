@@ -46,7 +46,8 @@ async function approved(reason = 'not_right') {
     });
   };
   const pdf = (key = accessKey) => fetch(`${sale.address}${path}/label?accessKey=${key}`);
-  return { order, id, path, quote, buy, pdf };
+  const code = (key = accessKey) => fetch(`${sale.address}${path}/label/code?accessKey=${key}`);
+  return { order, id, path, quote, buy, pdf, code };
 }
 const soldTo = (id: string) =>
   count(sale, `label_sandbox.shipments WHERE reference = $1 AND bought_at IS NOT NULL`, [id]);
@@ -54,7 +55,7 @@ const bookings = (id: string, kind = 'label') =>
   count(sale, `ledger_transactions WHERE cause_id = $1 AND kind = $2`, [id, kind]);
 const returnOf = async ({ orderId, accessKey }: Bought) =>
   (await browser(sale.address).call('GET', `/api/orders/${orderId}/returns?accessKey=${accessKey}`)).body.returns[0];
-async function dropNextAnswer(): Promise<void> {
+async function dropNextAnswer(path = '/buy'): Promise<void> {
   const { rows } = await sql<{ key: string }>('SELECT api_key AS key FROM label_sandbox.accounts');
   await fetch(`${sale.labelBase}/_sandbox/answers`, {
     method: 'POST',
@@ -62,9 +63,32 @@ async function dropNextAnswer(): Promise<void> {
       authorization: `Basic ${Buffer.from(`${rows[0]?.key}:`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ path: '/buy', how: 'drop', times: 1 }),
+    body: JSON.stringify({ path, how: 'drop', times: 1 }),
   });
 }
+
+test('[ORD-04, INV-22] a carrier’s own code for its counter is shown to who holds the key, where it has one', async () => {
+  const [post, express] = [await approved('damaged'), await approved('damaged')];
+  expect((await post.buy()).body).toMatchObject({ carrier: 'Post', hasCounterCode: true });
+  const shown = await post.code();
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect([...new Uint8Array(await shown.arrayBuffer())].slice(1, 4)).toEqual([...Buffer.from('PNG')]);
+  expect((await post.code('another')).status).toBe(404);
+  const wanted = { carrier: 'DHLExpress', service: 'ExpressEasy' };
+  expect((await express.buy({ wanted, mostCents: 99_900 })).body).toMatchObject({ ...wanted, hasCounterCode: false });
+  expect((await express.code()).status).toBe(404);
+  expect((await returnOf(express.order)).label).toMatchObject({ hasCounterCode: false });
+});
+
+test('[ORD-04, RUN-03] a purchase that broke off before its code is the same label with the code', async () => {
+  const { order, id, buy } = await approved('damaged');
+  await dropNextAnswer('/forms');
+  expect(codeOf(await buy())).toEqual([503, 'orders/label-away']);
+  await passTime(sale, 5 * MINUTE);
+  await settleReturnLabels.run(sale.app);
+  expect((await returnOf(order)).label).toMatchObject({ state: 'bought', hasCounterCode: true });
+  expect([await soldTo(id), await bookings(id)]).toEqual([1, 1]);
+});
 
 test('[ORD-04, UX-65, INV-22] a guest gets a label for the way back and prints it; without the key nobody does', async () => {
   const { order, id, buy, pdf } = await approved('damaged');

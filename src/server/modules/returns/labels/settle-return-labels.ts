@@ -36,7 +36,8 @@ export function wayBack(
   { asked, ...packed }: Omit<Parameters<typeof labelRequest>[1], 'asked'> & { asked: Package },
 ): LabelRequest | null {
   const out = labelRequest(order, { ...packed, asked: { ...asked, wanted: null } });
-  return out && { ...out, from: out.to, to: out.from, customs: out.customs && { ...out.customs, isReturn: true } };
+  const customs = out?.customs && { ...out.customs, isReturn: true };
+  return out && { ...out, from: out.to, to: out.from, customs: customs ?? null, isPrintless: true };
 }
 
 export type ReturnPurchaseProblem = { code: 'returns/label-not-possible' } | { code: 'orders/label-away' };
@@ -66,7 +67,7 @@ export async function purchaseReturnLabel(
               request.wanted,
             ),
           )
-        : await labels.find(returnId);
+        : await labels.find(returnId, { isPrintless: true });
     if (bought) {
       await bookPurchase(app, label, bought);
       return ok(bought);

@@ -71,10 +71,18 @@ export function ReturnLabelPart({ order, one, accessKey, hasLabels }: Props) {
           {texts.download}
         </a>
         <figure className="return-label-code">
-          <Suspense fallback={<div className="return-label-waiting" />}>
-            <QrCode text={label.tracking} label={texts.code(label.tracking)} />
-          </Suspense>
-          <figcaption>{texts.atCounter(label.carrier)}</figcaption>
+          {label.hasCounterCode ? (
+            <img
+              className="return-label-waiting"
+              src={`/api/orders/${orderId}/returns/${returnId}/label/code${key}`}
+              alt={texts.carrierCode(label.carrier)}
+            />
+          ) : (
+            <Suspense fallback={<div className="return-label-waiting" />}>
+              <QrCode text={label.tracking} label={texts.code(label.tracking)} />
+            </Suspense>
+          )}
+          <figcaption>{(label.hasCounterCode ? texts.printsThere : texts.atCounter)(label.carrier)}</figcaption>
         </figure>
       </div>
     );

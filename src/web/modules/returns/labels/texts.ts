@@ -24,6 +24,15 @@ export const code = say({
   en: (tracking: string) => `QR code of the number ${tracking}`,
   de: (tracking: string) => `QR-Code der Nummer ${tracking}`,
 });
+export const carrierCode = say({
+  en: (carrier: string) => `Code for the ${carrier} counter`,
+  de: (carrier: string) => `Code für den Schalter von ${carrier}`,
+});
+export const printsThere = say({
+  en: (carrier: string) => `No printer? Show this code at a ${carrier} counter. They print the label for you.`,
+  de: (carrier: string) =>
+    `Kein Drucker? Zeig diesen Code am Schalter von ${carrier}. Dort wird das Etikett für dich gedruckt.`,
+});
 export const atCounter = say({
   en: (carrier: string) =>
     `No printer? Show this code at a ${carrier} counter. It holds the number of your label; ask them to print it.`,
