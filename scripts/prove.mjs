@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,sixWeeks,journeys,scaffold,conditions,planted,outcomes',
+        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,alertExports,sixWeeks,journeys,scaffold,conditions,planted,outcomes',
     },
   },
 });
@@ -86,6 +86,9 @@ const reminderKills = () => killsOf('long/reminders', 'Kills while reminders of 
 /** One of two servers is killed while low-priority alerts become summaries. */
 const alertKills = () => killsOf('long/alert-kills', 'Kills while low-priority alerts become summaries on two servers');
 
+/** Ten thousand alerts are exported in constant memory. */
+const alertExports = () => killsOf('long/alert-export', 'An export of 10,000 alerts in the memory of 1,000');
+
 /** Six weeks on the simulated clock: orders, lost parcels and late returns on two servers that are killed in turn. */
 const sixWeeks = () => killsOf('long/six-weeks', 'Six weeks of 200 orders on two servers that are killed in turn');
 
@@ -146,6 +149,7 @@ const steps = {
   messageKills,
   reminderKills,
   alertKills,
+  alertExports,
   sixWeeks,
   journeys,
   scaffold,

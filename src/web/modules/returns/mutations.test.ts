@@ -293,6 +293,7 @@ test('[UX-65] a label is bought at the price that was shown, and its PDF opens w
     service: 'Parcel',
     tracking: '912',
     costCents: 490,
+    hasCounterCode: false,
   } as const;
   const printed = await openPart(OwnReturn, { order, one: { ...one, label }, accessKey: 'key1', hasLabels: true });
   expect(printed.lines().join(' ')).toContain('Download the label (PDF)');
