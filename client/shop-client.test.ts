@@ -52,7 +52,7 @@ async function inFront(answers: ({ status: number; headers: Record<string, strin
   };
 }
 
-test('[API-01] a program of a seller lists, reads and moves orders, with what the contract says of each', async () => {
+test('[API-01] a program of a seller lists, reads and moves orders', async () => {
   const sold = await variantOf(sale, ana);
   const rio = await withCart(sale, sold);
   await buy(rio);
@@ -76,7 +76,7 @@ test('[API-01] every call that a scope opens is one of the client, and answers',
   }
 });
 
-test('[API-01, RUN-07] a listing whose answer was lost is made once: the same key goes with the second try', async () => {
+test('[API-01, RUN-07] a listing whose answer was lost is made once', async () => {
   const line = await inFront([null]);
   const listing = listingInput(null, { title: 'Bowl from afar' }) as Parameters<
     Shop['listings']['createListing']
@@ -88,7 +88,7 @@ test('[API-01, RUN-07] a listing whose answer was lost is made once: the same ke
   expect(items.map((each) => each.listingId)).toEqual([listingId]);
 });
 
-test('[API-01] too many at once and what is away for a moment is waited for as long as is asked; what is wrong is not tried again', async () => {
+test('[API-01] too many at once and what is away for a moment is waited for as long as is asked', async () => {
   const line = await inFront([
     { status: 429, headers: { 'retry-after': '2' } },
     { status: 503, headers: {} },

@@ -90,7 +90,7 @@ test('[CAT-06, WISH-10, REC-12, ADM-09] whoever looks at a list, a queue or the 
   expect(found).toEqual([6, 3, 2, 6, 4, 4]);
 });
 
-test('[PAY-04, INV-04, RUN-08] the past of the demo is in the books, paid out up to last week, and the audit finds nothing', async () => {
+test('[PAY-04, INV-04, RUN-08] the past of the demo is in the books, paid out up to last week', async () => {
   const findings = await runAudit(runtime.app);
   expect(findings.filter(({ state }) => state === 'breach')).toEqual([]);
   expect(findings.slice(0, 10).map(({ id, state }) => `${id} ${state}`)).toEqual(
@@ -107,7 +107,7 @@ test('[PAY-04, INV-04, RUN-08] the past of the demo is in the books, paid out up
   ).toBe(0);
 });
 
-test('[PAY-03, PAY-04, INV-03] every order of the demo is in the ledger, and what was given back really left the provider, whole or in part', async () => {
+test('[PAY-03, PAY-04, INV-03] every order of the demo is in the ledger', async () => {
   expect(
     await one(`SELECT count(*)::int FROM orders o WHERE NOT EXISTS
                (SELECT 1 FROM ledger_transactions t WHERE t.seller_id = o.seller_id AND t.order_id = o.id AND t.kind = 'charge')`),
@@ -170,7 +170,7 @@ test('[CAT-06, INV-07] every piece has pictures that load, and its stock agrees 
   }
 });
 
-test('[CAT-06, CAT-04] buyers reviewed what arrived and asked, makers answered; stars, words and sums agree', async () => {
+test('[CAT-06, CAT-04] buyers reviewed what arrived and asked, makers answered', async () => {
   expect(await one('SELECT count(*)::int FROM reviews')).toBeGreaterThanOrEqual(80);
   // One piece has more than a page of reviews, and no two of a piece say the same.
   expect(await one('SELECT max(rating_count) FROM listings')).toBeGreaterThan(10);
@@ -203,7 +203,7 @@ test('[CAT-06] filling a filled shop changes nothing', async () => {
   expect(await facts()).toEqual(before);
 });
 
-test('[RUN-05] demo:accounts prints people of every role whose credentials work, and ids of what is there', async () => {
+test('[RUN-05] demo:accounts prints people of every role whose credentials work', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/accounts-main.ts'), '--json'], {
     env: { ...bareEnvironment, DATABASE_URL: runtime.databaseUrl },
   });

@@ -12,7 +12,7 @@ const large = join(import.meta.dirname, '../pictures/large');
 const sizesIn = (place: string): number[] => readdirSync(place).map((file) => statSync(join(place, file)).size);
 const listings = demoFamilies.flatMap((family) => family.listings);
 
-test('[CAT-06] the pictures of every piece are there, light enough, and no two pieces begin with the same', () => {
+test('[CAT-06] the pictures of every piece are there, light enough', () => {
   const named = listings.flatMap(picturesOf);
   expect(named.filter((name) => !existsSync(join(folder, `${name}.webp`)))).toEqual([]);
   expect(Math.max(...sizesIn(folder))).toBeLessThan(75_000);
@@ -20,7 +20,7 @@ test('[CAT-06] the pictures of every piece are there, light enough, and no two p
   expect(mains.filter((main, index) => mains.indexOf(main) !== index)).toEqual([]);
 });
 
-test('[CAT-06, UX-30] for zooming every first picture has one of 2,000 px of the same thing, and all of them together are under 60 MB', async () => {
+test('[CAT-06, UX-30] for zooming every first picture has one of 2,000 px of the same thing', async () => {
   const names = readdirSync(large);
   const firsts = listings.map((listing) => `${picturesOf(listing)[0]}.webp`);
   expect(firsts.filter((name) => !names.includes(name))).toEqual([]);
@@ -31,7 +31,7 @@ test('[CAT-06, UX-30] for zooming every first picture has one of 2,000 px of the
   expect([...sizesIn(folder), ...sizesIn(large)].reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000_000);
 });
 
-test('[CAT-06] twenty workshops or more, each with pieces, a story and a way to pack of its own; every common kind comes from three or more', () => {
+test('[CAT-06] twenty workshops or more, each with pieces, a story and a way to pack of its own', () => {
   const keys = demoShops.map(({ key }) => key);
   expect(keys.length).toBeGreaterThanOrEqual(20);
   expect(demoFamilies.map(({ shop }) => shop).filter((shop) => !keys.includes(shop))).toEqual([]);
@@ -58,7 +58,7 @@ function makersByKind(): Map<string, string[]> {
   return makers;
 }
 
-test('[CAT-01, CAT-06] a colour is a choice of one piece: as many amounts as combinations, every picture there, prices that differ', () => {
+test('[CAT-01, CAT-06] a colour is a choice of one piece', () => {
   const chosen = listings.filter((listing) => listing.choice);
   expect(chosen.length).toBeGreaterThanOrEqual(25);
   for (const { title, choice } of chosen) {

@@ -12,7 +12,7 @@ function likeness(one: Set<string>, other: Set<string>): number {
   return [...short].filter((word) => long.has(word)).length / Math.max(1, short.size);
 }
 
-test('[CAT-06, CAT-04] what many have bought is in the shop, and has ten reviews or more: most are content, some are not, some say nothing', () => {
+test('[CAT-06, CAT-04] what many have bought is in the shop', () => {
   const titles = demoFamilies.flatMap(({ listings }) => listings.map(({ title }) => title));
   expect([...reviewsOfListings.keys()].filter((title) => !titles.includes(title))).toEqual([]);
   for (const [title, said] of reviewsOfFavourites) {
@@ -29,7 +29,7 @@ test('[CAT-06, CAT-04] what many have bought is in the shop, and has ten reviews
   expect(all.filter(({ hasPicture }) => hasPicture).length).toBeGreaterThan(25);
 });
 
-test('[CAT-06, CAT-04] some pieces have three to nine reviews, each of more than one voice, and none of them is thought badly of', () => {
+test('[CAT-06, CAT-04] some pieces have three to nine reviews, each of more than one voice', () => {
   expect(reviewsOfSome.size).toBeGreaterThanOrEqual(20);
   expect([...reviewsOfSome.keys()].filter((title) => reviewsOfFavourites.has(title))).toEqual([]);
   for (const [title, said] of reviewsOfSome) {

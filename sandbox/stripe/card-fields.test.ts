@@ -126,7 +126,7 @@ test('[PAY-02, UX-57] a card is typed into frames of another origin, grouped and
   expect(said).toEqual([]);
 });
 
-test('[PAY-02] unfinished fields answer the provider’s codes and send nothing; a decline keeps what was typed', async () => {
+test('[PAY-02] unfinished fields answer the provider’s codes and send nothing', async () => {
   await field('card number').waitFor();
   expect((await page.evaluate(() => (globalThis as unknown as Shop).tokenise())).error).toMatchObject({
     type: 'validation_error',

@@ -41,7 +41,7 @@ test.each([
   ['9', 'unknown'],
 ])('[UX-57] %s is recognised as %s', (digits, kind) => expect(cardKind(digits)).toBe(kind));
 
-test('[UX-57] a field says what is wrong once it can know it, and what is unfinished only when the buyer has gone on', () => {
+test('[UX-57] a field says what is wrong once it can know it', () => {
   expect(numberState('4242 4242', false)).toEqual({ empty: false, complete: false, error: undefined });
   expect(numberState('4242 4242', true).error.code).toBe('incomplete_number');
   expect(numberState('4242 4242 4242 4241', false).error.code).toBe('invalid_number');

@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test('[PAY-02] winning evidence gives the money back without the fee, and the payment can be refunded again', async () => {
+test('[PAY-02] winning evidence gives the money back without the fee', async () => {
   const intent = await pay('createDispute');
   const { id } = await disputeOf(intent);
   const before = await balance();

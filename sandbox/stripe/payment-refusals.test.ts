@@ -21,7 +21,7 @@ beforeAll(async () => void (bed = await openBed()));
 afterAll(() => bed?.stop());
 
 describe('idempotency', () => {
-  test('[PAY-02] the same key answers the same again and charges once, also when both come together', async () => {
+  test('[PAY-02] the same key answers the same again and charges once', async () => {
     const send = () =>
       bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_visa' }, { idempotencyKey: 'order-1' });
     const answers = await Promise.all([send(), send(), send()]);
@@ -42,7 +42,7 @@ describe('idempotency', () => {
     ]);
   });
 
-  test('[INV-03] a refund sent again under its key moves money once, and a decline is replayed as a decline', async () => {
+  test('[INV-03] a refund sent again under its key moves money once', async () => {
     const intent = await bed.stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_visa' });
     const refunds = await Promise.all(
       Array.from({ length: 5 }, () =>

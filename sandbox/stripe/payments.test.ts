@@ -45,7 +45,7 @@ beforeAll(async () => void (bed = await openBed()));
 afterAll(() => bed?.stop());
 
 describe('cards', () => {
-  test('[PAY-02] a successful card typed in the browser is captured once, with a charge of the whole sum', async () => {
+  test('[PAY-02] a successful card typed in the browser is captured once', async () => {
     const { status, body, intent } = await payInBrowser('4242 4242 4242 4242');
     expect([status, body.status]).toEqual([200, 'succeeded']);
     const after = await bed.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge', 'payment_method'] });

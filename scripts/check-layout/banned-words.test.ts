@@ -18,7 +18,7 @@ test.each([
   expect(said('src/web/ui/a.ts', text)).toEqual([expect.stringContaining(message)]);
 });
 
-test('names of files are held to it too; prose, sentences and parts of longer words are not', () => {
+test('names of files are held to it too', () => {
   expect(said('src/domain/orders/order-moves.ts', '')).toEqual(['has moves in its name: say transitions.']);
   const text =
     '/** held: here */\nconst wishlist = "told: so"; // tell: it\nconst most = `const wish = ${1}`;\nconst heart = 1;';

@@ -11,6 +11,7 @@ import { lateProblems } from './late-parts.mjs';
 import { sentByHand } from './sent-by-hand.mjs';
 import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
+import { titleProblems } from './long-titles.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
 import { sheetProblems } from './style-sheets.mjs';
@@ -26,6 +27,7 @@ const UNSAFE =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|rejectUnauthorized/;
 const MAX_LINES = 250;
 const MAX_TEST_LINES = 400;
+const longTitles = join(dirname(fileURLToPath(import.meta.url)), 'long-titles.txt');
 const MAX_FILES = 20;
 const problems = [];
 const say = (file, message) => problems.push(`${file}: ${message}`);
@@ -126,6 +128,7 @@ for (const { file, message } of [
   ...sandboxProblems(texts, target),
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
+  ...titleProblems(textsOf(files.filter(isTest)), readFileSync(longTitles, 'utf8').trim().split('\n')),
   ...inlineStyleProblems(texts),
   ...kitProblems(texts),
   ...lateProblems(texts),

@@ -3,7 +3,7 @@ import { kitProblems } from './kit-parts.mjs';
 
 const problemsOf = (file: string, text: string) => kitProblems(new Map([[file, text]]));
 
-test('a button or a mistake that is typed by hand is refused outside of the kit, also where its class is computed', () => {
+test('a button or a mistake that is typed by hand is refused outside of the kit', () => {
   const page = 'src/web/modules/cart/cart-page.tsx';
   expect(problemsOf(page, '<button className="button button--ink wide">Go</button>')).toHaveLength(2);
   expect(problemsOf(page, "<a className={`d-btn ${isOn ? 'd-pri' : ''}`}>Go</a>")).toHaveLength(1);

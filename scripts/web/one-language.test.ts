@@ -8,7 +8,7 @@ export const foot = say<Foot>({ en: (at) => <>Write to {at}.</>, de: (at) => <>S
 export const problems = { 'cart/full': { en: 'Full.', de: 'Voll.' }, other: { en: 'x' } };
 `;
 
-test('the build of a language holds its words alone, in messages that are said and in tables of them', () => {
+test('the build of a language holds its words alone', () => {
   const english = inOneLanguage(source, 'texts.tsx', 'en');
   expect(english).toContain(`export const cart = ('Cart');`);
   expect(english).toContain('((count: number) => `Only ${count} left`)');

@@ -64,7 +64,7 @@ test.each(rules.filter(({ isOpenToAll }) => !isOpenToAll))(
 );
 
 test.each(rules)(
-  '[PAY-03, INV-02, INV-03, INV-04, INV-06] $name: pressed twice at each of two processes at once, and once more, it is booked once',
+  '[PAY-03, INV-02, INV-03, INV-04, INV-06] $name: pressed twice at each of two processes at once',
   async ({ prepare, books }) => {
     const { act } = await prepare(scene);
     const before = await ledgerOf(scene);
@@ -86,7 +86,7 @@ async function whileCutOff(work: () => Promise<unknown>): Promise<void> {
 }
 
 test.each(rules)(
-  '[PAY-03, INV-02, INV-03, INV-04, INV-24] $name: cut off at the commit nothing of it is there, and asked again it is done once',
+  '[PAY-03, INV-02, INV-03, INV-04, INV-24] $name: cut off at the commit nothing of it is there',
   async ({ prepare, books }) => {
     const { act } = await prepare(scene);
     const [before, ledger] = [await everythingOf(scene), await ledgerOf(scene)];

@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[RUN-02] the owner of an empty database, with no other right, is enough; no database of our own is started beside it', async () => {
+test('[RUN-02] the owner of an empty database, with no other right, is enough', async () => {
   expect(
     await rows(`SELECT rolsuper OR rolcreatedb OR rolcreaterole AS more FROM pg_roles WHERE rolname = current_user`),
   ).toEqual([{ more: false }]);
@@ -82,7 +82,7 @@ test('[RUN-02] the owner of an empty database, with no other right, is enough; n
   expect(readdirSync(files).filter((name) => /postgres|running/.test(name))).toEqual([]);
 });
 
-test('[CAT-01, RUN-02] an import into it that is killed goes on where it stood; refused rows are named, the others are found', async () => {
+test('[CAT-01, RUN-02] an import into it that is killed goes on where it stood', async () => {
   const file = join(folder, 'many.ndjson');
   const row = (n: number): string =>
     JSON.stringify({ id: `q-${n}`, title: `Quokka ${n}`, category: 'bowls', price: n === 5 || n === 5800 ? 'x' : 9 });

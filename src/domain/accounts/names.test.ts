@@ -5,7 +5,7 @@ import { nameOfAddress } from './name-of-address.ts';
 import { normalPhone } from './phone-number.ts';
 import { initials, presentationName } from './presentation-name.ts';
 
-test('[ACC-11] the best name that is filled is shown, in the order of the sources, without the spaces around it', () => {
+test('[ACC-11] the best name that is filled is shown, in the order of the sources', () => {
   const sources = [
     ...['displayName', 'display_name', 'username', 'user_name', 'name', 'originalDisplayName'],
     'original_display_name',
@@ -38,7 +38,7 @@ test('[ACC-16] a telephone number is kept as plus and seven to fifteen digits, h
   expect(normalPhone('+3500351912')).toBe('+3500351912');
 });
 
-test('[ACC-11] who gave no name is called as their address begins, where that may be a name and nobody takes it for the house', () => {
+test('[ACC-11] who gave no name is called as their address begins', () => {
   expect(nameOfAddress('ida.sommer@example.com', 'Artisan Market')).toBe('ida.sommer');
   expect(nameOfAddress('support@example.com', 'Artisan Market')).toBe('User');
   expect(nameOfAddress('artisanmarket@example.com', 'Artisan Market')).toBe('User');
@@ -59,7 +59,7 @@ test('[AUTHUI-02] of address and password the first that is wrong is told', () =
   expect(checkEmail(`${'a'.repeat(243)}@example.com`)).toEqual(wrong('accounts/invalid-email'));
 });
 
-test('[ACC-09] a name has the apostrophes of telephones and a dot between letters; one that is too long is told so', () => {
+test('[ACC-09] a name has the apostrophes of telephones and a dot between letters', () => {
   for (const name of ['Seán O’Brien', "Seán O'Brien", 'Vil·la', 'D‘Arcy'])
     expect(validDisplayName(name), name).toBe(name);
   for (const name of ['·Ana', 'Ana·', '’']) expect(validDisplayName(name), name).toBeUndefined();

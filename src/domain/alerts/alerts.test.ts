@@ -45,7 +45,7 @@ test('[ALERT-03] values are escaped and cut, an unknown type is refused', () => 
     expect(() => fillTemplate(type, {})).toThrow('No template found for alert type.');
 });
 
-test('[ALERT-03, ALERT-11] a title that is too long ends before a sign that does not fit, so nobody reads half an entity', () => {
+test('[ALERT-03, ALERT-11] a title that is too long ends before a sign that does not fit', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '"', '/', '&', 'a', 'é', '🧶'), maxLength: 120 }), (word) => {
       const { title } = fillTemplate('new_review', { stars: '5 stars', productName: word });

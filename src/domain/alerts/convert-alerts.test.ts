@@ -79,7 +79,7 @@ test('[ALERT-08, ALERT-24] a unified alert comes back from its enhanced shape as
   );
 });
 
-test('[ALERT-08] what lacks its figures, its deadline or its order becomes neither, and says which', () => {
+test('[ALERT-08] what lacks its figures, its deadline or its order becomes neither', () => {
   const whole = { metric: 'orders', baseline: 1, actual: 2 };
   expect(financeParts(unified(whole))).toMatchObject({ ok: true, value: whole });
   for (const missing of Object.keys(whole))

@@ -70,7 +70,7 @@ test('[PAY-01] an empty cart and a country that is not served are refused', () =
   });
 });
 
-test('[INV-05] total = Σ price × quantity − discount + shipping + tax, and the shares of a discount add up, for any cart', () => {
+test('[INV-05] total = Σ price × quantity − discount + shipping + tax', () => {
   const lines = fc.array(
     fc.record({
       seller: fc.constantFrom('a', 'b', 'c'),
@@ -112,7 +112,7 @@ test('[INV-05] total = Σ price × quantity − discount + shipping + tax, and t
   );
 });
 
-test('[DASH-04, INV-05] a code for the postage sends its shop’s parcel by tracked post for nothing, from its minimum on; express and other shops cost what they cost', () => {
+test('[DASH-04, INV-05] a code for the postage sends its shop’s parcel by tracked post for nothing', () => {
   const lines = [line(), line({ id: 'l2', sellerId: 'ola', shopCountry: 'DE', priceCents: 5000 })];
   const free = { type: 'postage', code: 'FREE', discountAmount: 0, sellerId: 'ana' } as const;
   const costs = (promo: Promo, delivery = {}): unknown => {

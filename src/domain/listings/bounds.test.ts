@@ -22,7 +22,7 @@ test('[CAT-01] a buyer’s text is needed where its maker says so, kept without 
   expect(checkPersonalisation({ ...asked, required: false }, '  ')).toEqual({ ok: true, value: '' });
 });
 
-test('[CAT-01] without options there is one variant without values; with options every variant has one value of each', () => {
+test('[CAT-01] without options there is one variant without values', () => {
   const options = [
     { name: 'Size', values: ['S', 'L'] },
     { name: 'Glaze', values: ['Ink'] },
@@ -49,7 +49,7 @@ test('[UX-34] one waits for what has sold out, for two hundred pieces and no mor
   expect(mayWait({ stock: 1, requests: 200 })).toEqual({ ok: false, problem: { code: 'listings/in-stock' } });
 });
 
-test('[LAW-04] an amount is rounded to whole grams, millilitres and centimetres, of which there is one at the least', () => {
+test('[LAW-04] an amount is rounded to whole grams, millilitres and centimetres', () => {
   const amounts = ['0,5 g', '0.4 g', '1 g', '1.5 ml', '1.4ml', '12 cl', '2 m', '1,234 kg', '1.2345 kg', '12345678 g'];
   expect(amounts.map((text) => readContents(text)?.amount ?? null)).toEqual([
     ...[1, null, 1, 2, 1, 120, 200, 1234, null, null],
@@ -76,7 +76,7 @@ test('[CAT-01] what a listing may become, and itself it always stays', () => {
   });
 });
 
-test('[CAT-01] what an administrator hid waits for a moderator, whoever publishes it; what was in the shop before comes back', () => {
+test('[CAT-01] what an administrator hid waits for a moderator, whoever publishes it', () => {
   for (const policy of ['off', 'first', 'all'] as const)
     for (const from of ['inactive', 'active', 'sold_out'] as const) {
       expect(publishedState({ policy, from, isKnownShop: false })).toBe('active');
@@ -90,7 +90,7 @@ test('[CAT-01] what an administrator hid waits for a moderator, whoever publishe
   expect([draft('all', true), draft('all', false)]).toEqual(['pending_review', 'pending_review']);
 });
 
-test('[UX-34] the large picture of a piece gives its thumbnails the room that they need, where it has several', () => {
+test('[UX-34] the large picture of a piece gives its thumbnails the room that they need', () => {
   expect(productPictureSizes(1)).toContain('1344px) 714px, (min-width: 960px) calc(58.3vw - 62px)');
   expect(productPictureSizes(2)).toContain('1344px) 626px, (min-width: 960px) calc(58.3vw - 150px)');
 });

@@ -38,7 +38,7 @@ const from = (query: string) =>
     get: (name) => new Map(query.split('&').map((pair) => pair.split('=') as [string, string])).get(name) ?? null,
   });
 
-test('[UX-34] the address names the choice by its options or by its variant; what it does not know it leaves open', () => {
+test('[UX-34] the address names the choice by its options or by its variant', () => {
   expect(from('glaze=Moss&size=L')).toEqual(['Moss', 'L']);
   expect(from('variant=Moss-L')).toEqual(['Moss', 'L']);
   expect(from('variant=Moss-L&size=S')).toEqual(['Moss', 'S']);
@@ -47,7 +47,7 @@ test('[UX-34] the address names the choice by its options or by its variant; wha
   expect(chosenVariant(listing, from('glaze=Ink&size=S'))?.id).toBe('Ink-S');
 });
 
-test('[UX-34] a value is struck when nothing is left of it beside what else is chosen, and exactly that one can be waited for', () => {
+test('[UX-34] a value is struck when nothing is left of it beside what else is chosen', () => {
   expect(isLeft(listing, ['Ink', undefined], { option: 1, value: 'L' })).toBe(false);
   expect(isLeft(listing, [undefined, undefined], { option: 1, value: 'L' })).toBe(true);
   expect(soldOutBeside(listing, ['Ink', 'S'])).toMatchObject({ option: 0, value: 'Moss', variant: { id: 'Moss-S' } });
@@ -86,7 +86,7 @@ const ofOneOption = (...rows: [value: string, priceCents: number, stock: number,
     })),
   }) as unknown as Listing;
 
-test('[UX-34] the only value of an option is chosen without asking; an address chooses nothing that there is not', () => {
+test('[UX-34] the only value of an option is chosen without asking', () => {
   const only = ofOneOption(['Ink', 100, 1, null]);
   const none = { get: () => null };
   expect(choiceFrom(only, none)).toEqual(['Ink']);
@@ -115,7 +115,7 @@ test('[UX-34] the picture is that of the chosen variant, else of what is chosen 
   expect(pictureOfChoice(pictures, [undefined])).toBe(-1);
 });
 
-test('[UX-34] what can be waited for has everything beside it chosen, and is of the first option of which something is gone', () => {
+test('[UX-34] what can be waited for has everything beside it chosen', () => {
   expect(soldOutBeside(listing, [undefined, undefined])).toBeNull();
   expect(soldOutBeside(listing, ['Ink', undefined])).toMatchObject({ option: 1, value: 'L', variant: { id: 'Ink-L' } });
   expect(soldOutBeside(listing, [undefined, 'S'])).toMatchObject({

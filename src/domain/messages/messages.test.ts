@@ -50,7 +50,7 @@ test('[MSG-06, MSG-07] an id says what is wrong with it, by the name of its fiel
     expect(said(id)).toBe('Invalid conversationId: contains invalid characters');
 });
 
-test('[MSG-06, MSG-07] a conversation begins with a product, a title, two people, and words that are looked at like any other', () => {
+test('[MSG-06, MSG-07] a conversation begins with a product, a title, two people', () => {
   const good = { productId: 'mug', productTitle: 'A mug', sellerId: 'ana', buyerId: 'bo' };
   const said = (changes: object): string => {
     const checked = checkNewConversation({ ...good, ...changes });
@@ -94,7 +94,7 @@ test('[MSG-03, INV-16] the sender is of the conversation, and writes to the othe
   });
 });
 
-test('[MSG-08] the first scorer weighs words and shape; from 0.5 on it is spam, and 1 is the end', () => {
+test('[MSG-08] the first scorer weighs words and shape', () => {
   const scores: [text: string, score: number][] = [
     ['Hello, is the mug still there?', 0],
     ['This is urgent', 0.2],
@@ -123,7 +123,7 @@ test('[MSG-08] the first scorer weighs words and shape; from 0.5 on it is spam, 
   expect(spamScore('A refund: https://example.com').signs).toEqual(['refund', 'link']);
 });
 
-test('[MSG-09] the second scorer counts words, patterns and length alike, whatever the first one weighs', () => {
+test('[MSG-09] the second scorer counts words, patterns and length alike', () => {
   expect(rankScore('Is the mug still there?')).toBe(0);
   expect(rankScore('short')).toBe(0.1);
   expect(rankScore(`${'long enough '.repeat(100)}`)).toBe(0.1);
@@ -164,7 +164,7 @@ test('[MSG-10] the limits to the letter, with their sentences and the seconds th
   );
 });
 
-test('[MSG-10] in no window of any sequence are there more acts than allowed, and whoever waits as long as it says is let through', () => {
+test('[MSG-10] in no window of any sequence are there more acts than allowed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom('a', 'b')), { maxLength: 120 }),
@@ -209,7 +209,7 @@ const facts: SendFacts = {
   acts: nobodyActed,
 };
 
-test('[MSG-03, MSG-18] what cannot be sent says why: the house, a closed conversation, a block either way', () => {
+test('[MSG-03, MSG-18] what cannot be sent says why', () => {
   const code = (changes: Partial<SendFacts>): string => {
     const decided = decideSend({ ...facts, ...changes }, 'Hello', now);
     return decided.ok ? 'sent' : decided.problem.code;
@@ -242,7 +242,7 @@ const change = fc.record(
   { requiredKeys: [] },
 );
 
-test('[MSG-12] a side is in one place alone, and a change that is taken back at once leaves nothing behind', () => {
+test('[MSG-12] a side is in one place alone', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 10 }), change, (before, last) => {
       const start = before.reduce<Side>((at, each) => changeSide(at, each) ?? at, side);

@@ -8,7 +8,7 @@ const eve = (accountStatus: 'active' | 'suspended' | 'banned', isActiveAdmin = f
   isActiveAdmin,
 });
 
-test('[OFFICE-01] who is active or suspended can be suspended anew or banned; a ban stays until it is lifted', () => {
+test('[OFFICE-01] who is active or suspended can be suspended anew or banned', () => {
   expect([
     shutOut(eve('active'), 'suspended', 'jo'),
     shutOut(eve('suspended'), 'suspended', 'jo'),

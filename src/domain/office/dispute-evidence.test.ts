@@ -16,7 +16,7 @@ const order = (number: string): Order =>
     ],
   }) as unknown as Order;
 
-test('[PAY-02] of two orders each field of one line stays one line, and says which order it is of', () => {
+test('[PAY-02] of two orders each field of one line stays one line', () => {
   const evidence = draftEvidence([order('AM-2026-000001'), order('AM-2026-000002')], {
     siteName: 'Artisan Market',
     timeZone: 'UTC',
@@ -30,7 +30,7 @@ test('[PAY-02] of two orders each field of one line stays one line, and says whi
   ).toBe('Tracked');
 });
 
-test('[PAY-02] the draft says what the buyer had made, what they wrote, and what went back; of no order it says nothing', () => {
+test('[PAY-02] the draft says what the buyer had made, what they wrote, and what went back', () => {
   const line = { quantity: 1, title: 'Mug', values: ['Ink'], unitPriceCents: 3200 };
   const whole = {
     ...order('AM-2026-000001'),
@@ -52,7 +52,7 @@ test('[PAY-02] the draft says what the buyer had made, what they wrote, and what
   expect(draftEvidence([], { siteName: 'Artisan Market', timeZone: 'UTC' })).toEqual({});
 });
 
-test('[PAY-02] the draft as the provider takes it, field by field: what was bought, by whom, where it went, and how it came there', () => {
+test('[PAY-02] the draft as the provider takes it, field by field: what was bought, by whom', () => {
   const whole = {
     ...order('AM-2026-000001'),
     ...{
@@ -103,7 +103,7 @@ test('[PAY-02] the draft as the provider takes it, field by field: what was boug
   });
 });
 
-test('[PAY-02] what is not known of an order is left out, also where another one has it; what two say alike stands once', () => {
+test('[PAY-02] what is not known of an order is left out, also where another one has it', () => {
   const [one, other] = [order('AM-2026-000001'), order('AM-2026-000002')];
   const sent = { ...one, tracking: 'RR1' };
   const evidence = draftEvidence([sent, { ...other, timeline: [] }], { siteName: 'Artisan Market', timeZone: 'UTC' });

@@ -34,7 +34,7 @@ test.each([
   expect(sanitised(message)).toBe(shown);
 });
 
-test('[UX-99, INV-12] the worst of some states is told, and of an error its first two hundred signs without secrets', () => {
+test('[UX-99, INV-12] the worst of some states is told', () => {
   expect([worstOf(['ok', 'high']), worstOf(['high', 'critical']), worstOf(['none', 'ok']), worstOf(['none'])]).toEqual([
     ...['high', 'critical', 'ok', 'none'],
   ]);

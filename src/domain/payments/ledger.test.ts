@@ -77,7 +77,7 @@ test('[PAY-04] a fee of half a cent is rounded up; where the fee is nothing, not
   expect(chargeOrder(mug, payment, 0).map(({ facts }) => facts.kind)).toEqual(['charge']);
 });
 
-test('[PAY-03] a shop’s own code lowers what it gets; one of the marketplace is made good, and the fee counts what was paid', () => {
+test('[PAY-03] a shop’s own code lowers what it gets', () => {
   const own = chargeOrder({ ...mug, discountCents: 600 }, payment, 10);
   const funded = chargeOrder({ ...mug, discountCents: 600, fundedCents: 600 }, payment, 10);
   expect(own.map(({ entries }) => entries.seller_reserved)).toEqual([-5490, 549]);
@@ -107,7 +107,7 @@ test('[PAY-04] three refunds that are all of an order give back exactly its fee 
   });
 });
 
-test('[PAY-04] with pieces goes what the marketplace had added to them, and to others nothing of it', () => {
+test('[PAY-04] with pieces goes what the marketplace had added to them', () => {
   const order = { ...mug, subtotalCents: 22_000, discountCents: 2000, fundedCents: 2000, shippingCents: 0 };
   const back = (fundedCents: number, cents: number) =>
     refundOrder(chargedOf(order, 0), { refundId: 'one', amountCents: cents, items: { cents, fundedCents } })[0]
@@ -161,7 +161,7 @@ function refunded(order: OrderCharge, percent: number, shares: readonly number[]
   return booked;
 }
 
-test('[INV-01, INV-04] whatever is bought, taken off and given back: each transaction sums to zero, and reserved + fees + refunded = captured + added', () => {
+test('[INV-01, INV-04] whatever is bought, taken off and given back: each transaction sums to zero', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(orders, percents, fc.array(fc.nat(100), { maxLength: 5 })), { maxLength: 6 }),
@@ -192,7 +192,7 @@ test('[INV-01, INV-04] whatever is bought, taken off and given back: each transa
   );
 });
 
-test('[PAY-04] in whatever parts all of an order goes back, its fee and the marketplace’s part come back to the cent, no part of them twice', () => {
+test('[PAY-04] in whatever parts all of an order goes back', () => {
   fc.assert(
     fc.property(orders, percents, fc.array(fc.nat(100), { maxLength: 5 }), (order, percent, shares) => {
       const booked = [...chargeOrder(order, payment, percent), ...refunded(order, percent, [...shares, 100])];

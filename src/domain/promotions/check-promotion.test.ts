@@ -14,7 +14,7 @@ const problemOf = (input: NewPromotion) => {
   return checked.ok ? null : checked.problem;
 };
 
-test('[DASH-04] a code is kept in capitals with what its maker asked for, from now on where they name no beginning', () => {
+test('[DASH-04] a code is kept in capitals with what its maker asked for', () => {
   expect(checkPromotion(percent, now)).toEqual({
     ok: true,
     value: { ...percent, code: 'WINTER10', startsAt: now, endsAt: null },

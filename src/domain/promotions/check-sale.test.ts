@@ -18,7 +18,7 @@ test('[DASH-04] a sale begins now or when it is said, and ends after that', () =
     expect(windowOf(startsAt, endsAt)).toMatchObject({ problem: { code: 'promotions/sale-ends-too-early' } });
 });
 
-test('[DASH-04] its prices are looked at when it begins, while it runs, when it ends and once more, and then no more', () => {
+test('[DASH-04] its prices are looked at when it begins', () => {
   const draws = { starts: fc.integer({ min: 0, max: DAY }), length: fc.integer({ min: 1, max: DAY }) };
   fc.assert(
     fc.property(fc.record(draws), ({ starts, length }) => {

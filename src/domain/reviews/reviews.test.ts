@@ -54,7 +54,7 @@ test('[CAT-04] in public somebody is a first name and a letter', () => {
   ]);
 });
 
-test('[CAT-04] a rating has every star with how many gave it, and a mean of two digits; nobody’s is nought', () => {
+test('[CAT-04] a rating has every star with how many gave it, and a mean of two digits', () => {
   expect(ratingOf([1, 0, 0, 0, 2])).toEqual({ count: 3, mean: 3.67, stars: [1, 0, 0, 0, 2] });
   expect(ratingOf([0, 0, 1, 2, 0])).toEqual({ count: 3, mean: 3.67, stars: [0, 0, 1, 2, 0] });
   expect(ratingOf([0, 0, 2, 1])).toEqual({ count: 3, mean: 3.33, stars: [0, 0, 2, 1, 0] });

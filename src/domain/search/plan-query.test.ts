@@ -79,7 +79,7 @@ test('[SRCH-01, RUN-10] queries of the index are quoted, whatever the words', ()
   expect(stagesOf(plan('mug').groups)).toMatchObject({ most: '', two: '', one: '', any: '' });
 });
 
-test('[SRCH-01] a word of nearly every piece is looked up in what the others find; alone it is looked for itself', () => {
+test('[SRCH-01] a word of nearly every piece is looked up in what the others find', () => {
   const asked = (documents: Record<string, number>, text: string) =>
     stagesOf(
       planQuery(tokenize(text), {
@@ -115,7 +115,7 @@ test('[SRCH-01] however many other names a word has, none of them counts as much
   );
 });
 
-test('[SRCH-01] what is looked for is named before “with” and “for”; a piece whose title names the same is that', () => {
+test('[SRCH-01] what is looked for is named before “with” and “for”', () => {
   expect(headText(plan('blue mug with handles').groups)).toBe(`'h:mug' | 'h:cup'`);
   expect(headText(plan('handles for blue mug').groups)).toBe(`'h:handl'`);
   expect(headText(plan('12 oz').groups)).toBe('');
@@ -145,7 +145,7 @@ test('[UX-19] a word that may be two, or one with a mistake, is read as both', (
   expect(planQuery(['teapotz'], apart).groups).toMatchObject([{ main: ['tea potz'], others: ['teapots'] }]);
 });
 
-test('[SRCH-01] a measure that no piece has is its number; a code is one word, also with a space in it', () => {
+test('[SRCH-01] a measure that no piece has is its number', () => {
   const has: Record<string, number> = { '12': 8, kx210: 3, kx: 9, '210': 9 };
   const read = { ...known, factsOf: (word: string) => ({ stems: [word], documents: has[word] ?? 0, spelled: false }) };
   const asked = (text: string) => planQuery(tokenize(text), read);

@@ -30,7 +30,7 @@ test('[UX-72] a word in the title counts most, then in the other words, then in 
   expect(found(two, 'parcel stamp')).toEqual(['c', 'a', 'b', 'd']);
 });
 
-test('[UX-72] what holds most of the words is found; one that stands nowhere is passed over, and of nothing but such nothing is found', () => {
+test('[UX-72] what holds most of the words is found', () => {
   const articles = [article('card', { title: 'Card' }), article('both', { title: 'Card', summary: 'A refund.' })];
   expect(found(articles, 'card refund')).toEqual(['both']);
   expect(found(articles, 'card unicorn')).toEqual(['card', 'both']);
@@ -39,7 +39,7 @@ test('[UX-72] what holds most of the words is found; one that stands nowhere is 
   expect(found(articles, 'the')).toEqual([]);
 });
 
-test('[UX-72] endings, accents, capitals and little words make no other word, in either language; a word may be typed in part', () => {
+test('[UX-72] endings, accents, capitals and little words make no other word', () => {
   const one = [article('a', { title: 'Returning a parcel', summary: 'x.', words: 'y' })];
   for (const query of ['returns', 'RETURNED', 'the returning', 'Rétürn', 'retur'])
     expect(found(one, query), query).toEqual(['a']);

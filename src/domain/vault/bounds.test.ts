@@ -5,7 +5,7 @@ import { decideKeyRequest } from './decide-key-request.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const beside = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-test('[VAULT-05] a key is over in the very moment that it was given to; one of the moment in which the others were ended goes on', () => {
+test('[VAULT-05] a key is over in the very moment that it was given to', () => {
   const key = { createdAt: now, expiresAt: beside(1), revokedAt: null, tokensValidFrom: null };
   expect([0, 1].map((ms) => apiKeyState({ ...key, expiresAt: beside(ms) }, now))).toEqual(['expired', 'active']);
   expect([-1, 0, 1].map((ms) => apiKeyState({ ...key, tokensValidFrom: beside(ms) }, now))).toEqual([

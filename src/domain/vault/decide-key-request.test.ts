@@ -22,7 +22,7 @@ test('[VAULT-01] a new key lasts as long as its purpose says; asked for again it
   expect(decideKeyRequest({ ...asked, liveKeys: MAX_LIVE_KEYS, existing: there }).ok).toBe(true);
 });
 
-test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alone, for its own purpose, and never once it is revoked or over', () => {
+test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alone, for its own purpose', () => {
   const purpose = fc.constantFrom('storage' as const, 'session' as const);
   const existing = fc.record({
     purpose,
@@ -54,7 +54,7 @@ test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alo
   );
 });
 
-test('[VAULT-01] what a browser keeps is opened in any session of its person; what ends with a session in that one alone, and neither for the other', () => {
+test('[VAULT-01] what a browser keeps is opened in any session of its person', () => {
   const isGiven = (purpose: 'storage' | 'session', existing: Partial<ExistingKey>) =>
     decideKeyRequest({ ...asked, purpose, existing: { ...there, purpose, ...existing } }).ok;
   expect([isGiven('storage', {}), isGiven('storage', { isOfSameSession: false })]).toEqual([true, true]);

@@ -3,7 +3,7 @@ import { readGuestItems, writeGuestItems } from './guest-cookie.ts';
 
 const addedAt = '2026-11-21T10:00:00.000Z';
 
-test('[WISH-01] a list that fills the cookie to its last byte is written, and read as it was; one byte more is told', () => {
+test('[WISH-01] a list that fills the cookie to its last byte is written, and read as it was', () => {
   const ofLength = (length: number) => {
     const items = Array.from({ length: 20 }, (_, at) => ({ id: `listing-${at}`, addedAt }));
     for (let at = 0; at < items.length; at += 1) {

@@ -14,7 +14,7 @@ test('[RUN-06] an answer is what the contract of its call says, or the test that
   expect((await answer(200, { any: 'thing' }, '/api/health', 'GET')).status).toBe(200);
 });
 
-test('[RUN-06] a problem is one of its call, or one that every call may answer, with its status and its facts', async () => {
+test('[RUN-06] a problem is one of its call, or one that every call may answer', async () => {
   expect((await problem(409, 'cart/out-of-stock', { stock: 2 })).status).toBe(409);
   expect((await problem(401, 'request/sign-in-required')).status).toBe(401);
   await expect(problem(404, 'cart/out-of-stock', { stock: 2 })).rejects.toThrow('409');

@@ -71,7 +71,7 @@ test('[OFFICE-01] asked for one job a process runs that one', async () => {
   expect(ran).not.toContain('test.other begins');
 });
 
-test('[RUN-09] as soon as the clock has moved, jobs run, items that are due are worked on, and nothing is answered as before', async () => {
+test('[RUN-09] as soon as the clock has moved, jobs run, items that are due are worked on', async () => {
   const { app } = sale;
   ran = [];
   await enqueue('due later', new Date(app.clock.now().getTime() + HOUR));
@@ -83,7 +83,7 @@ test('[RUN-09] as soon as the clock has moved, jobs run, items that are due are 
   expect(app.cache.size.entries).toBe(0);
 });
 
-test('[RUN-03] a stop waits for the job, the item and the reaction in hand, and nothing is done after it', async () => {
+test('[RUN-03] a stop waits for the job, the item and the reaction in hand', async () => {
   const { app } = sale;
   const said = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
   let goOn = (): void => undefined;

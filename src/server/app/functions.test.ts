@@ -171,7 +171,7 @@ test('[FN-03] what fails unexpectedly, and a network that does, are internal and
   });
 });
 
-test('[FN-02] a stream brings every message in order and then the result, whatever stands in it', async () => {
+test('[FN-02] a stream brings every message in order and then the result', async () => {
   const { stream, data } = await httpsCallable(client(), 'counting').stream({ to: 500 });
   const messages: unknown[] = [];
   for await (const message of stream) messages.push(message);
@@ -341,7 +341,7 @@ test('[FN-01, INV-21] a visitor of a member’s function is refused before their
   expect(status).toBe(401);
 });
 
-test('[FN-01] optional tokens of the client are taken, and nothing of a call is in the log but its name', async () => {
+test('[FN-01] optional tokens of the client are taken', async () => {
   logged.length = 0;
   const canary = 'canary-4711';
   const headers = { 'Firebase-Instance-ID-Token': `m-${canary}`, 'X-Firebase-AppCheck': `a-${canary}` };

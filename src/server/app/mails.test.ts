@@ -69,7 +69,7 @@ test.each(names)('[UX-70, RUN-10] %s: its HTML names its language, and what peop
     }
 });
 
-test('[MSG-06] no mail makes a link of what people typed, but for addresses of this site and of its reader', () => {
+test('[MSG-06] no mail makes a link of what people typed', () => {
   const known = /^[\W]*(?:https:\/\/shop\.example|help@artisan-market\.example|bo@example\.com|new@example\.com)/;
   const house = new Set(['contactMail', 'ticketMail']);
   const links = names
@@ -100,7 +100,7 @@ test('[ORD-04] a mail about a return names each piece with what was chosen of it
   for (const { text } of returns) expect(text).toContain(`\n2 × ${typed.piece}, ${typed.choice}\n`);
 });
 
-test('[ACC-16] a link by mail says for how long it signs in, where, and that nothing need be done about it', () => {
+test('[ACC-16] a link by mail says for how long it signs in, where', () => {
   const [mail] = mailsOf('signInMail')[0] ?? [];
   expect(mail).toMatchObject({ to: 'bo@example.com', key: 'occasion1' });
   expect(mail?.text).toBe(

@@ -33,7 +33,7 @@ test('[RUN-02] what every setting takes, and what it is where it is not set, mat
     ]),
   ));
 
-test('what the product brings matches its snapshot: calls, functions, jobs, queues and screens', () => {
+test('what the product brings matches its snapshot', () => {
   const { jobs = [], queues = [] } = sale.app.outside.works ?? {};
   const operations = Object.entries({ ...allCalls(), ...allFunctions() });
   expectSnapshot('product', [
@@ -79,7 +79,7 @@ const CATALOG = `
   UNION ALL SELECT concat_ws(' ', 'queue', name, policy, 'retry limit', retry_limit, 'expires after', expire_seconds, 'heartbeat', heartbeat_seconds,
       'kept', retention_seconds, deletion_seconds) FROM pgboss.queue`;
 
-test('the database as its migrations leave it matches its snapshot: tables, columns, constraints, indexes, triggers, functions, rights and first rows', async () => {
+test('the database as its migrations leave it matches its snapshot', async () => {
   const { rows } = await sale.app.db.query<{ fact: string }>({ text: `SELECT fact FROM (${CATALOG}) AS facts(fact)` });
   expectSnapshot(
     'database',
@@ -105,7 +105,7 @@ const asked = (): [route: string, body?: object][] => [
   ['PUT /api/support/articles/returns/vote', { helpful: true }],
 ];
 
-test('[RUN-11] the headers of every answer to a visitor match their snapshot, each address by itself', async () => {
+test('[RUN-11] the headers of every answer to a visitor match their snapshot', async () => {
   const answers = await Promise.all(
     asked().map(async ([route, body]) => {
       const [method = '', path = ''] = route.split(' ');

@@ -87,7 +87,7 @@ test('[RUN-01, RUN-03] a start says its address and the activation code, and not
   await client.end();
 });
 
-test('[RUN-02, ADM-11] a port that is taken is one clear line, and the start after it shows the activation code', async () => {
+test('[RUN-02, ADM-11] a port that is taken is one clear line', async () => {
   const other = temporaryFolder('running-');
   const { port } = new URL(note().address);
   const [status, words] = await failedStart({ DATA_DIR: other, PORT: port });

@@ -34,7 +34,7 @@ test('[RUN-03] a start whose database cannot be made leaves the folder to the ne
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[RUN-09] who insists on the system’s clock may find data a minute ahead of it, not more; who does not goes along', async () => {
+test('[RUN-09] who insists on the system’s clock may find data a minute ahead of it, not more', async () => {
   const choose = (ahead: number | null, wanted?: 'system' | 'simulated') => {
     const { app, sent } = appAnswering({ '': () => (ahead === null ? [] : [{ offset_ms: ahead }]) });
     return chosenClock(app.db, wanted).then(

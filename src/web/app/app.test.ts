@@ -112,7 +112,7 @@ test('[SHELL-05, SHELL-11, SUP-02] each address has its screen in its frame, and
   expect((await at('/checkout'))[1]).toMatch(/^Test mode – no money moves/);
 });
 
-test('[AUTHUI-07] a guarded address asks to sign in, once, and then shows itself, as does one that frames itself', async () => {
+test('[AUTHUI-07] a guarded address asks to sign in, once', async () => {
   const { lines } = await open('/orders');
   expect([lines(), signInOverlay.get()]).toEqual([
     expect.arrayContaining(['header', 'sign in first', '[Close Sign in]']),
@@ -131,7 +131,7 @@ test('[AUTHUI-07] a guarded address asks to sign in, once, and then shows itself
   expect([signInOverlay.get(), lines().includes('sign in first')]).toEqual([{ tab: 'signin' }, true]);
 });
 
-test('[CART-04, SHELL-10] the cart and the menu are opened over the page and closed; another page closes the cart, another choice on it does not', async () => {
+test('[CART-04, SHELL-10] the cart and the menu are opened over the page and closed', async () => {
   const { lines } = await open('/product/jug');
   const opened = (): string[] => lines().filter((line) => line.startsWith('[Close'));
   await settle(() => openCart());
@@ -156,7 +156,7 @@ test('[UX-12] without a connection a line says so, as long as it lasts', async (
   expect([before, isSaid()]).toEqual([true, false]);
 });
 
-test('[UX-05] a visit begins where one was on it, or at the section of its address, which it stops going to when one moves on', async () => {
+test('[UX-05] a visit begins where one was on it, or at the section of its address', async () => {
   const places: number[] = [];
   vi.stubGlobal('scrollTo', (_x: number, top: number) => void places.push(top));
   vi.stubGlobal('scrollY', 250);
@@ -180,7 +180,7 @@ test('[UX-05] a visit begins where one was on it, or at the section of its addre
   expect(now.sections).toEqual(['reviews', 'reviews']);
 });
 
-test('[ERR-05, UX-89] a screen that failed is left by going elsewhere; lists stay as they are while their conversations are opened', async () => {
+test('[ERR-05, UX-89] a screen that failed is left by going elsewhere', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await import('./shell/recovery-screen.tsx');
   const { lines } = await open('/broken');
@@ -189,7 +189,7 @@ test('[ERR-05, UX-89] a screen that failed is left by going elsewhere; lists sta
   expect(lines()).toContain('screen {"listingId":"jug"}');
 });
 
-test('[UX-03] code and data of a screen are fetched when it is pointed at, by its path alone, and not without a connection', async () => {
+test('[UX-03] code and data of a screen are fetched when it is pointed at, by its path alone', async () => {
   const { prepare } = await import('./prepare.ts');
   const asked = (href: string): unknown[] => {
     now.preload.mockClear();

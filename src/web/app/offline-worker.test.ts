@@ -77,7 +77,7 @@ afterAll(() => {
 });
 const said = (): unknown[] => toastsNow().map(({ message, duration, act }) => [message, duration, act?.label]);
 
-test('[SHELL-03] the worker is registered where there are workers, and not while one develops; one that is refused breaks nothing', async () => {
+test('[SHELL-03] the worker is registered where there are workers, and not while one develops', async () => {
   await start({});
   expect(seen.asked).toEqual([]);
   vi.stubEnv('DEV', true);
@@ -89,7 +89,7 @@ test('[SHELL-03] the worker is registered where there are workers, and not while
   expect([seen.asked, said()]).toEqual([[['/sw.js', { updateViaCache: 'none' }]], []]);
 });
 
-test('[UX-13] a version that waits is announced and stays said; Reload lets it take over and then reloads the page', async () => {
+test('[UX-13] a version that waits is announced and stays said', async () => {
   registration.waiting = new FakeWorker('v2');
   await start();
   expect(said()).toEqual([['Update ready', 0, 'Reload']]);
@@ -111,7 +111,7 @@ test('[UX-13] a takeover that takes longer is not waited for', async () => {
   expect(seen.reloads).toBe(1);
 });
 
-test('[UX-13] one of the version that the page is of takes over without a word; the first one of a browser is none to announce', async () => {
+test('[UX-13] one of the version that the page is of takes over without a word', async () => {
   registration.waiting = new FakeWorker('v1');
   await start();
   expect([said(), registration.waiting.sent]).toEqual([[], ['version', 'activate']]);
@@ -144,7 +144,7 @@ test('[UX-13] a version that comes while the page is open is announced once it i
   expect(fresh.sent).toEqual(['version']);
 });
 
-test('[UX-13] another version is looked for every half hour, by whoever looks at the page again too, and never by a hidden one', async () => {
+test('[UX-13] another version is looked for every half hour', async () => {
   await start();
   const again = (): void => void page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(10 * MINUTES);

@@ -5,7 +5,7 @@ import { prefetchStale, queryClient, retryDelay, shouldRetry } from './query-cli
 
 const problem = (status: number): ApiProblem => new ApiProblem(status, { code: 'x/y', message: '' });
 
-test('[SHELL-14] answers are fresh for 5 minutes, kept for 10, and not fetched again when the window gets the focus', () => {
+test('[SHELL-14] answers are fresh for 5 minutes, kept for 10', () => {
   expect(queryClient.getDefaultOptions().queries).toMatchObject({
     staleTime: 300_000,
     gcTime: 600_000,

@@ -16,7 +16,7 @@ const drawn = <Props extends object>(component: FunctionComponent<Props>, props:
     .replaceAll(/<svg class="([^"]*)".*?<\/svg>/g, '($1)')
     .replaceAll(/\s+(?=[">])/g, '');
 
-test('what is empty, failed, on its way or wrong says so, with what is safe and another try', () => {
+test('what is empty, failed, on its way or wrong says so', () => {
   const problem = { message: 'Being mended.', requestId: 'abcdef0123456789' };
   const call = { error: null, refetch: async () => undefined };
   expect({
@@ -62,7 +62,7 @@ test('what is empty, failed, on its way or wrong says so, with what is safe and 
   });
 });
 
-test('how far long work came is a line and the same in words; while nobody knows, no more than the words', () => {
+test('how far long work came is a line and the same in words', () => {
   expect([
     drawn(ProgressLine, { words: '3 of 10', value: 3, max: 10 }),
     drawn(ProgressLine, { words: 'Begins', value: 0, max: 0 }),

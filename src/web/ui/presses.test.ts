@@ -11,7 +11,7 @@ import { Pending } from './pending.tsx';
 import { EmptyState } from './states.tsx';
 import { UploadRow } from './upload/upload-row.tsx';
 
-test('[SHELL-13, UX-77] a confirmation does the one or the other; Escape is the safe one, which has the first focus where it is dangerous', async () => {
+test('[SHELL-13, UX-77] a confirmation does the one or the other', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   const props = { title: 'Delete it?', message: 'For good.', onConfirm, onCancel };
   const counts = (): number[] => [onConfirm, onCancel].map(({ mock }) => mock.calls.length);
@@ -30,7 +30,7 @@ test('[SHELL-13, UX-77] a confirmation does the one or the other; Escape is the 
   await leave();
 });
 
-test('[UX-86] the next ones of a list are asked for once, and again where they could not be read', async () => {
+test('[UX-86] the next ones of a list are asked for once', async () => {
   const fetchNextPage = vi.fn(async () => undefined);
   const pages = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage };
   const { show } = await mount(DeskMore, { pages });

@@ -57,7 +57,7 @@ test('[UX-86] a table that is being read, could not be, has nothing, or has rows
   });
 });
 
-test('a picture stands around its focal point, the first of a screen is fetched first; none is no place', () => {
+test('a picture stands around its focal point, the first of a screen is fetched first', () => {
   const picture = { id: 'p1', alt: 'A jug', width: 800, height: 600, colour: '#aabbcc', focusX: 0.25, focusY: 0.5 };
   const at = (more: object) => {
     const html = markupOf(Picture, { picture, sizes: '56px', ...more });

@@ -10,7 +10,7 @@ const drawn = (mean: number): string[] =>
     ([, edge, whole]) => edge ?? (whole === 'star' ? 'whole' : 'empty'),
   );
 
-test('[UX-40] a mean of 4.6 shows four stars and six tenths of the fifth, and is read as the figure that it is', () => {
+test('[UX-40] a mean of 4.6 shows four stars and six tenths of the fifth', () => {
   expect(drawn(4.6)).toEqual(['whole', 'whole', 'whole', 'whole', '58.5%']);
   expect(shown(4.6)).toContain('aria-label="4.6 of 5 stars"');
   expect(drawn(2.25)).toEqual(['whole', 'whole', '28.7%', 'empty', 'empty']);

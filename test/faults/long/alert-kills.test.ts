@@ -60,7 +60,7 @@ const raise = (serial: number): Promise<void> =>
     } satisfies NewAlert),
   );
 
-test('[INV-18, ALERT-15] two processes that flush summaries die between any two steps: no alert is lost or told twice', async () => {
+test('[INV-18, ALERT-15] two processes that flush summaries die between any two steps', async () => {
   let serial = 0;
   for (let round = 0; round < KILLS; round += 1) {
     const coming = (async () => {

@@ -85,7 +85,7 @@ async function insist(writer: number, clientId: string, random: Random): Promise
   }
 }
 
-test('[INV-16, INV-17, INV-24, MSG-04] a thousand sends in parallel, with retries, lost answers and kill -9 of server and database: each exactly once and in order, and every count right', async () => {
+test('[INV-16, INV-17, INV-24, MSG-04] a thousand sends in parallel', async () => {
   const random = seededRandom(seed);
   const each = runs(SENDS) / WRITERS;
   const acknowledged: Acknowledged[][] = Array.from({ length: WRITERS }, () => []);
@@ -136,7 +136,7 @@ test('[INV-16, INV-17, INV-24, MSG-04] a thousand sends in parallel, with retrie
   expect(wrong).toEqual([]);
 });
 
-test('[MSG-16, INV-16, INV-24] a message of the house to everybody goes on after kill -9, and each person has it once', async () => {
+test('[MSG-16, INV-16, INV-24] a message of the house to everybody goes on after kill -9', async () => {
   const random = seededRandom(seed);
   await rows(
     `INSERT INTO users (id, email, display_name, original_display_name, created_at, updated_at)

@@ -110,7 +110,7 @@ const waiting = async (): Promise<number> =>
     })
   ).rows[0]?.n ?? 0;
 
-test('[INV-03, INV-06, INV-07, INV-19, ORD-01, ORD-04] six weeks of two servers, lost parcels, late returns and kills: every order adds up', async () => {
+test('[INV-03, INV-06, INV-07, INV-19, ORD-01, ORD-04] six weeks of two servers, lost parcels, late returns and kills', async () => {
   const placed: Placed[] = [];
   let ana: Placed['maker'] | null = null;
   let mug: Awaited<ReturnType<typeof variantOf>> | null = null;

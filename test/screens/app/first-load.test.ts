@@ -24,7 +24,7 @@ const styleLimits: Record<string, number> = {
   ...{ dashboard: 22_600, inbox: 20_100, office: 18_200 },
 };
 
-test('[SHELL-01] what a first visit fetches before the page is complete has not grown: what is added to it is won back elsewhere', () => {
+test('[SHELL-01] what a first visit fetches before the page is complete has not grown', () => {
   const over = Object.entries(limits).flatMap(([folder, most]) =>
     firstLoads(folder).filter(
       ({ screen, bytes, styleBytes }) => bytes > (most[screen] ?? 0) || styleBytes > (styleLimits[screen] ?? 0),
@@ -37,7 +37,7 @@ test('[SHELL-01] no first visit fetches the library of schemas', () => {
   expect(firstLoads('dist/web').filter(({ holdsSchemas }) => holdsSchemas)).toEqual([]);
 });
 
-test('[SHELL-01, UX-12] every file of the browser that the server names is a chunk of the build: its page comes with its code, also offline', () => {
+test('[SHELL-01, UX-12] every file of the browser that the server names is a chunk of the build', () => {
   const built = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, unknown>;
   const named = globSync('src/server/**/*.ts', { exclude: (path) => path.endsWith('.test.ts') }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'(src\/web\/[^']+\.tsx?)'/g)].map(

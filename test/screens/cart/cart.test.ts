@@ -40,7 +40,7 @@ test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under ar
   await expect.poll(async () => (await kept(page)).items).toMatchObject([{ title: listing.title, quantity: 2 }]);
 });
 
-test('[CART-03, UX-47] the guest’s cart and the account’s become one at the sign-in, and nothing is lost', async ({
+test('[CART-03, UX-47] the guest’s cart and the account’s become one at the sign-in', async ({
   page,
   signUp,
   addToCart,

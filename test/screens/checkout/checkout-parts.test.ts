@@ -1,7 +1,7 @@
 import { expect, test } from '../screen.ts';
 import { fillAddress } from '../../support/journeys/checkout-form.ts';
 
-test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required, and the phone says why', async ({
+test('[UX-51, UX-54] seven fields stand open, each says in words whether it is required', async ({
   page,
   addToCart,
 }) => {

@@ -23,7 +23,7 @@ async function otherDevice(browser: Browser, { email, password }: Person): Promi
   return page;
 }
 
-test('[UX-87] what was typed over a piece that was changed since on another device says so, and gives way when it is discarded', async ({
+test('[UX-87] what was typed over a piece that was changed since on another device says so', async ({
   page,
   browser,
   signUp,

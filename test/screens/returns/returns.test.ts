@@ -35,7 +35,7 @@ async function askBack(page: Page, order: string, remedy?: string): Promise<void
   await page.getByRole('button', { name: 'Ask to send them back' }).click();
 }
 
-test('[ORD-04, UX-65] a buyer asks on the page of the order, sends the pieces, names the number, and reads every step', async ({
+test('[ORD-04, UX-65] a buyer asks on the page of the order, sends the pieces, names the number', async ({
   page,
   expectAccessible,
 }) => {

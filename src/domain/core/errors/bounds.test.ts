@@ -5,7 +5,7 @@ import { reportLimits, acceptReport } from './report-limit.ts';
 
 const HOUR = 3_600_000;
 
-test('[ERR-07] of what a console says in a second no more is kept than its rate, and what others do is kept beside it', () => {
+test('[ERR-07] of what a console says in a second no more is kept than its rate', () => {
   const crumb = (kind: 'console' | 'press', at: number) => ({ at, kind, message: kind });
   let trail: Trail = emptyTrail;
   for (let at = 0; at < breadcrumbLimits.consolePerSecond; at += 1) trail = leaveCrumb(trail, crumb('console', at));

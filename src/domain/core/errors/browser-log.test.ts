@@ -6,7 +6,7 @@ const inUse = { isProduction: true, debugFlag: null };
 const atHome = { isProduction: false, debugFlag: null };
 const at = 5;
 
-test('[ERR-10] in production errors alone are logged, more only where the flag is the word true, and nothing of what they say', () => {
+test('[ERR-10] in production errors alone are logged, more only where the flag is the word true', () => {
   expect(logLevels.map((level) => logEntry('the words', { at, level }, inUse)?.level)).toEqual([
     undefined,
     undefined,

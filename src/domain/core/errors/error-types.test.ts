@@ -11,7 +11,7 @@ import { networkSentence } from './network-texts.ts';
 import { errorTypeOf, errorTypes } from './error-types.ts';
 import { isRecoverable } from './recoverable.ts';
 
-test('[ERR-01] a type that is given counts; else the text of the error says it, and one that says nothing is of the system', () => {
+test('[ERR-01] a type that is given counts; else the text of the error says it', () => {
   expect(errorTypes).toHaveLength(8);
   for (const type of errorTypes) expect(errorTypeOf('database connection lost', type)).toBe(type);
   for (const [text, type] of [
@@ -58,7 +58,7 @@ test('[ERR-02, ERR-09] the sentences are those of the sources, to the letter', (
   });
 });
 
-test('[ERR-09] raw errors are told apart by network, permission or unauthorized, not found, and validation; an answer by its status first', () => {
+test('[ERR-09] raw errors are told apart by network, permission or unauthorized, not found', () => {
   expect(friendlySentenceOf(0, 'NetworkError when attempting')).toBe(friendlySentences.NETWORK_ERROR);
   expect(friendlySentenceOf(0, 'Missing or insufficient permissions.')).toBe(friendlySentences.PERMISSION_DENIED);
   expect(friendlySentenceOf(0, 'Unauthorized access')).toBe(friendlySentences.PERMISSION_DENIED);
@@ -100,7 +100,7 @@ test('[ERR-03] network, timeout, connection, rate limit, too many requests, serv
     expect([text, isRecoverable(text)]).toEqual([text, false]);
 });
 
-test('[ERR-06] each error has one of seven categories, and code that could not be fetched is known as such', () => {
+test('[ERR-06] each error has one of seven categories', () => {
   for (const [text, category] of [
     ['Validation failed', 'validation'],
     ['Unauthorized', 'security'],
@@ -123,7 +123,7 @@ test('[ERR-06] each error has one of seven categories, and code that could not b
   expect(isChunkLoadError('Failed to fetch')).toBe(false);
 });
 
-test('[ERR-05] errors of wallets and other extensions are noise, by what they say or where they arose', () => {
+test('[ERR-05] errors of wallets and other extensions are noise', () => {
   for (const message of [
     'MetaMask: Lost connection',
     'Cannot redefine property: ethereum',

@@ -3,7 +3,7 @@ import { generalRetry, retried, retryDelay, retryHelper, retryPolicies } from '.
 
 const half = () => 0.5;
 
-test('[ERR-04] the helper waits 1, 2 and 4 seconds and tries three times more; the general one makes three attempts', async () => {
+test('[ERR-04] the helper waits 1, 2 and 4 seconds and tries three times more', async () => {
   const waits = async (policy: typeof retryHelper): Promise<number[]> => {
     const waited: number[] = [];
     const wait = async (milliseconds: number) => void waited.push(milliseconds);
@@ -19,7 +19,7 @@ test('[ERR-04] the helper waits 1, 2 and 4 seconds and tries three times more; t
   expect(await waits(retryPolicies['external service'])).toHaveLength(3);
 });
 
-test('[ERR-04, ERR-03] what does not pass by itself is not tried again, and a try that goes well ends it', async () => {
+test('[ERR-04, ERR-03] what does not pass by itself is not tried again', async () => {
   let tries = 0;
   const options = { policy: retryHelper, random: half, wait: async () => undefined };
   const refused = async () => {
@@ -37,7 +37,7 @@ test('[ERR-04, ERR-03] what does not pass by itself is not tried again, and a tr
   expect(tries).toBe(3);
 });
 
-test('[ERR-04] a wait is longer or shorter by its part, also the longest one, which is never longer', () => {
+test('[ERR-04] a wait is longer or shorter by its part', () => {
   const waits = [0, 0.5, 0.75].flatMap((random) =>
     [1, 9].map((failures) => retryDelay(generalRetry, failures, random)),
   );

@@ -5,7 +5,7 @@ import { chosenLanguage } from './language.ts';
 import { formatMoney } from '../money.ts';
 import { formatDate, formatDay } from '../time.ts';
 
-test('[UX-70] the own setting counts before the choice of this browser, and that before what the browser asks for', () => {
+test('[UX-70] the own setting counts before the choice of this browser', () => {
   expect(chosenLanguage({ setting: 'en', cookie: 'de', accepted: 'de' })).toBe('en');
   expect(chosenLanguage({ setting: null, cookie: 'de', accepted: 'en' })).toBe('de');
   expect(chosenLanguage({ cookie: 'fr', accepted: 'de-AT,de;q=0.9,en;q=0.8' })).toBe('de');

@@ -18,7 +18,7 @@ const context = (role: AdminRole, status: 'active' | 'inactive' = 'active'): Adm
   permissions: permissionsOf({ role, status, customPermissions: [] }),
 });
 
-test('[ADM-04] one permission, any of a set, all of a set, the role, and whether it is a master admin', () => {
+test('[ADM-04] one permission, any of a set, all of a set, the role', () => {
   const money = context('financial_admin');
   expect([hasPermission(money, 'orders.refund'), hasPermission(money, 'users.ban')]).toEqual([true, false]);
   expect([

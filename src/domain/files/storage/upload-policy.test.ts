@@ -11,7 +11,7 @@ import {
   UPLOAD_RETRY_MS,
 } from './upload-policy.ts';
 
-test('[FILE-03] an operation is tried for 120000 ms, an upload for 600000 ms; above 262144 bytes a file goes in chunks', () => {
+test('[FILE-03] an operation is tried for 120000 ms, an upload for 600000 ms', () => {
   expect([OPERATION_RETRY_MS, UPLOAD_RETRY_MS, CHUNK_BYTES]).toEqual([120_000, 600_000, 262_144]);
   expect([isResumable(262_144), isResumable(262_145)]).toEqual([false, true]);
 });
@@ -31,7 +31,7 @@ test('[FILE-03] chunks double from 262144 bytes and stay below 33554432, however
   );
 });
 
-test('[FILE-03] the bytes of a file go once each, in order, and the last request says that it is the last', () => {
+test('[FILE-03] the bytes of a file go once each, in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000_000 }), (size) => {
       let received = 0;

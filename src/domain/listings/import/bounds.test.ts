@@ -7,7 +7,7 @@ import { readRow } from './read-row.ts';
 
 const words = (...values: string[]) => sortAttributes([['Colour', values]], []).colours;
 
-test('[CAT-01] of several words of a value each is one, twice the same is once, and what is too long or unreadable is none', () => {
+test('[CAT-01] of several words of a value each is one, twice the same is once', () => {
   expect(words('red, Blue ;green/ RED', 'blue', '')).toEqual(['red', 'Blue', 'green']);
   expect(words('x'.repeat(40), 'y'.repeat(41), 'a\u0007b', '\ud83c')).toEqual(['x'.repeat(40)]);
   const many = Array.from({ length: 20 }, (_, index) => `colour ${index}`);
@@ -37,7 +37,7 @@ test('[CAT-01] colours and materials go by the name of their attribute alone, te
   ]);
 });
 
-test('[CAT-01] attributes stand under the description, a line each, as many as there is room for', () => {
+test('[CAT-01] attributes stand under the description, a line each', () => {
   expect(
     describeWithAttributes('', [
       ['Size', ['S', 'M']],
@@ -77,7 +77,7 @@ test('[CAT-01] of two categories with one name the one below a part that was nam
   });
 });
 
-test('[CAT-01] numbers, yes and no, words and objects are words of an attribute; nothing is none', () => {
+test('[CAT-01] numbers, yes and no, words and objects are words of an attribute', () => {
   expect(readAttributes({ ' a ': false, b: true, c: 0, d: ' x \n y  z ', e: {}, f: [null, '', 'u'] })).toEqual([
     ['a', ['no']],
     ['b', ['yes']],
@@ -126,7 +126,7 @@ const cents = (written: unknown): unknown => {
   return read.ok ? read.value : read.problem.sentence.en;
 };
 
-test('[CAT-01] a price is in euros by their sign or their letters, before or behind the number, with a space or without', () => {
+test('[CAT-01] a price is in euros by their sign or their letters, before or behind the number', () => {
   for (const written of ['12 eur', '12EUR', 'EUR12', 'Eur 12', '€12', '12€', '12,00 €'])
     expect(cents(written), written).toBe(1200);
   for (const written of ['usd12', '12usd', '£12', '12$', 'CHF12'])
@@ -148,7 +148,7 @@ test('[CAT-01] what is no price says so with its first twenty characters', () =>
   expect(cents('9'.repeat(20))).toContain('no amount of money');
 });
 
-test('[CAT-01] a price in minor units may stand in a cell with spaces around it, and nothing else', () => {
+test('[CAT-01] a price in minor units may stand in a cell with spaces around it', () => {
   expect([' 1299 ', '1299x', 'x1299', 1299, true].map((written) => readCents(written).ok)).toEqual([
     ...[true, false, false, true, false],
   ]);

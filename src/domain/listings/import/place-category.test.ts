@@ -23,7 +23,7 @@ test('[CAT-01] an imported category is found by its address, its name or its pat
   expect(find('In a gift box').slug).toBe('gifts-jewellery');
 });
 
-test('[CAT-01] of a category that the market does not have, the nearest one above is taken and the words are kept', () => {
+test('[CAT-01] of a category that the market does not have', () => {
   expect(find('Home & Kitchen > Ceramics > Teapots')).toEqual({ slug: 'ceramics', words: ['Teapots'] });
   expect(find('Furniture / Bedroom Furniture / Beds')).toEqual({
     slug: null,

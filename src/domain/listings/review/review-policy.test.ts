@@ -3,7 +3,7 @@ import { listingTransitions } from '../listing-transitions.ts';
 import type { ListingState } from '../model.ts';
 import { publishedState, reviewPolicies } from './review-policy.ts';
 
-test('[CAT-01] the policy says what publishing a draft makes of it; what was in the shop comes back at once', () => {
+test('[CAT-01] the policy says what publishing a draft makes of it', () => {
   const from = 'draft' as const;
   expect(
     reviewPolicies.map((policy) => [

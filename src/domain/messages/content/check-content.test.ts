@@ -25,7 +25,7 @@ test('[MSG-06] what is no text, or half of a character, is none', () => {
     expect(stored(content), String(content)).toBe('messages/invalid-content');
 });
 
-test('[MSG-06] lines end in one way, at most one is empty between two, and what nobody types is left out', () => {
+test('[MSG-06] lines end in one way, at most one is empty between two', () => {
   expect(stored('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
   expect(stored('a\n\n\n\nb\n\n\nc\n\nd')).toBe('a\n\nb\n\nc\n\nd');
   expect(stored('  a \u0000\u0007b\u007f\tc\u001b  ')).toBe('a b\tc');
@@ -39,7 +39,7 @@ test('[MSG-06] markup goes, words stay; what is nothing but markup is empty', ()
   expect(stored('Tom &amp; Ana &lt;3 &amp;lt;')).toBe('Tom & Ana <3 &lt;');
 });
 
-test('[MSG-06] what looks like a script is refused as it was typed, without its markup, decoded, and without tags inside of it', () => {
+test('[MSG-06] what looks like a script is refused as it was typed, without its markup, decoded', () => {
   expect(stored('<script>x</script>')).toBe(dangerous);
   expect(stored('java<b></b>script:x')).toBe(dangerous);
   expect(stored('javascript&colon;x')).toBe(dangerous);
@@ -48,7 +48,7 @@ test('[MSG-06] what looks like a script is refused as it was typed, without its 
   expect(stored('Is the script of the film for sale?')).toBe('Is the script of the film for sale?');
 });
 
-test('[MSG-06] a tag ends with its angle bracket, one in quotes not counted; a quote that nobody closes ends with the first', () => {
+test('[MSG-06] a tag ends with its angle bracket, one in quotes not counted', () => {
   expect(stripMarkup(`a<i title="1>2" lang='>'>b`)).toBe('ab');
   expect(stripMarkup('a<i title="1>2')).toBe('a2');
   // A quote that begins no attribute is a word.
@@ -58,7 +58,7 @@ test('[MSG-06] a tag ends with its angle bracket, one in quotes not counted; a q
   expect(stripMarkup('a<i>b</I>c')).toBe('abc');
 });
 
-test('[MSG-06] comments and sections end with their own sign, and are words where it never comes', () => {
+test('[MSG-06] comments and sections end with their own sign', () => {
   expect(stripMarkup('a<!-- > -->b')).toBe('ab');
   expect(stripMarkup('a<![CDATA[ x > ]]>b')).toBe('ab');
   expect(stripMarkup('a<!DOCTYPE html>b<?xml x?>c')).toBe('abc');
@@ -70,7 +70,7 @@ test('[MSG-06] what is no element of the web stays as it was typed', () => {
     expect(stripMarkup(text)).toBe(text);
 });
 
-test('[MSG-06] markup inside of markup goes too, and where it never ends every angle bracket does', () => {
+test('[MSG-06] markup inside of markup goes too', () => {
   expect(stripMarkup('<scr<b>ipt>x')).toBe('x');
   expect(stripMarkup('a<<b>b>c')).toBe('ac');
   const nested = (depth: number): string => (depth === 0 ? '' : `<${nested(depth - 1)}b>`);
@@ -78,7 +78,7 @@ test('[MSG-06] markup inside of markup goes too, and where it never ends every a
   expect(stripMarkup(nested(80))).not.toContain('<');
 });
 
-test('[MSG-06] entities are decoded once: by name, by number and by hexadecimal number, and what is none stays', () => {
+test('[MSG-06] entities are decoded once: by name, by number and by hexadecimal number', () => {
   expect(decodeOnce('&amp;lt;')).toBe('&lt;');
   expect(decodeOnce('&auml;&Auml;&szlig;&euro;')).toBe('äÄß€');
   expect(decodeOnce('&#65;&#x41;&#X4a;')).toBe('AAJ');
@@ -106,7 +106,7 @@ test('[MSG-04] a list shows the first hundred characters', () => {
   expect(previewOf('ab')).toBe('ab');
 });
 
-test('[MSG-06] a tag ends behind its quotes, a quote begins behind an equals sign alone, and capitals are the same names', () => {
+test('[MSG-06] a tag ends behind its quotes, a quote begins behind an equals sign alone', () => {
   const left = {
     '<a href=y title=">">b</a>': 'b',
     "<a title='>'>b</a>": 'b',

@@ -99,7 +99,7 @@ test('[LAW-01] pieces made with the buyer’s words are not taken back, others o
   expect(amountOf(mixed, [{ lineId: 'a', quantity: 2 }])).toBe(4000);
 });
 
-test('[LAW-01] what spoils quickly is without the right; what is sealed has it, since its seal only shows when it is back', () => {
+test('[LAW-01] what spoils quickly is without the right', () => {
   const lines = [line('honey', { withdrawalException: 'perishable' }), line('balm', { withdrawalException: 'sealed' })];
   expect(decideWithdrawal(order({ lines }), { asked: null, now })).toEqual({
     lines: [{ lineId: 'balm', quantity: 2 }],
@@ -131,7 +131,7 @@ test('[LAW-01, INV-03] a piece that was paid back already brings nothing a secon
   expect(amountOf(once, [{ lineId: 'a', quantity: 1 }])).toBe(0);
 });
 
-test('[LAW-01] money waits for the pieces or a proof that they were sent, and with that for no longer than 14 days', () => {
+test('[LAW-01] money waits for the pieces or a proof that they were sent', () => {
   const declaredAt = now.toISOString();
   expect(refundDueAt({ declaredAt, sentAt: null })).toBeNull();
   expect(refundDueAt({ declaredAt, sentAt: declaredAt })).toEqual(addMilliseconds(now, 14 * DAY));
@@ -178,7 +178,7 @@ const orders = fc
     };
   });
 
-test('[LAW-01, INV-03] however an order is withdrawn from in parts: no piece twice, none without the right, never more than was paid, and all of it to the cent with the last', () => {
+test('[LAW-01, INV-03] however an order is withdrawn from in parts', () => {
   fc.assert(
     fc.property(orders, ({ bought, asked }) => {
       let now1 = bought;
@@ -236,7 +236,7 @@ test('[LAW-01] the page offers it while pieces with the right are left and its t
   expect(canWithdraw(order({ returnEndsAt: endOf('2026-08-01T10:00:00Z') }), now)).toBe(false);
 });
 
-test('[LAW-01] of a line as many are taken as were asked for and are left: without those of a return, and of a withdrawal that waits', () => {
+test('[LAW-01] of a line as many are taken as were asked for and are left', () => {
   const taken = (changes: Partial<Withdrawable>, quantity: number) =>
     decideWithdrawal(order({ lines: [line('a', { quantity: 5, returnedQuantity: 1 })], ...changes }), {
       asked: [{ lineId: 'a', quantity }],
@@ -250,7 +250,7 @@ test('[LAW-01] of a line as many are taken as were asked for and are left: witho
   expect(decideWithdrawal(rest, { asked: null, now }).lines).toEqual([{ lineId: 'b', quantity: 2 }]);
 });
 
-test('[LAW-01, INV-03] the last pieces bring the postage once the money of all others has gone back, and not while it has not', () => {
+test('[LAW-01, INV-03] the last pieces bring the postage once the money of all others has gone back', () => {
   const rest = [{ lineId: 'b', quantity: 2 }];
   const others = (state: 'declared' | 'refunded') => [{ state, lines: [{ lineId: 'a', quantity: 2 }] }];
   expect(isLastOf(order({ withdrawals: others('refunded') }), rest)).toBe(true);
@@ -261,7 +261,7 @@ test('[LAW-01, INV-03] the last pieces bring the postage once the money of all o
   expect(amountOf(order({ withdrawals: others('declared') }), rest)).toBe(4000);
 });
 
-test('[INV-03] what a withdrawal that waits takes back counts for that one alone: each brings what was paid for its pieces', () => {
+test('[INV-03] what a withdrawal that waits takes back counts for that one alone', () => {
   const one = [{ lineId: 'a', quantity: 1 }];
   const both = [{ lineId: 'a', quantity: 2 }];
   for (const lines of [one, both])
@@ -273,7 +273,7 @@ test('[INV-03] what a withdrawal that waits takes back counts for that one alone
   expect(amountOf(gone, one)).toBe(0);
 });
 
-test('[LAW-01, INV-03] where the way that was chosen cost less than the cheapest of the shop, no more than was paid goes back', () => {
+test('[LAW-01, INV-03] where the way that was chosen cost less than the cheapest of the shop', () => {
   const cheap = order({ shippingCents: 0, standardShippingCents: 500 });
   expect(amountOf(cheap, decideWithdrawal(cheap, { asked: null, now }).lines)).toBe(8000);
 });
@@ -283,7 +283,7 @@ test('[INV-03] pieces bring no more than is left of the order beside what the de
   expect(amountOf(order({ refundedCents: 8600 }), [{ lineId: 'a', quantity: 1 }])).toBe(0);
 });
 
-test('[LAW-01, INV-03] what a bank gave back by a dispute that was lost does not go back once more, and nobody is told so', () => {
+test('[LAW-01, INV-03] what a bank gave back by a dispute that was lost does not go back once more', () => {
   const lost = {
     ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-09-01T00:00:00Z', dueAt: null, closedAt: null },
     ...{ status: 'lost' as const, amountCents: 7000, ownCents: 7000 },

@@ -15,7 +15,7 @@ test('[PAY-06] of a private seller nothing is kept but that they are one', () =>
   });
 });
 
-test('[PAY-06] a trader is kept as they are; of one exempt of VAT neither a number nor the One-Stop Shop', () => {
+test('[PAY-06] a trader is kept as they are', () => {
   expect(checkInvoiceFacts(facts)).toEqual({ ok: true, value: facts });
   const small = { ...facts, sellsAs: 'small-business', country: 'CH' } as const;
   expect(checkInvoiceFacts(small)).toEqual({ ok: true, value: { ...small, vatNumber: '', usesOss: false } });

@@ -23,7 +23,7 @@ test('[PAY-06] the tax is contained in the price, by the rate of the maker’s c
   });
 });
 
-test('[PAY-06] with the One-Stop Shop the rate of the destination holds; without it the maker’s; outside the Union none', () => {
+test('[PAY-06] with the One-Stop Shop the rate of the destination holds; without it the maker’s', () => {
   const of = (usesOss: boolean, to: string, country = 'DE') => {
     const tax = containedTax({ ...sold, facts: { ...registered, country, usesOss }, to });
     return [tax.basis, tax.country, tax.rates[0]?.percent];
@@ -49,7 +49,7 @@ test('[PAY-06] small businesses and private sellers have no tax in their prices'
   }
 });
 
-test('[PAY-06] goods of two rates share postage by what was paid for them, and each rate is rounded once', () => {
+test('[PAY-06] goods of two rates share postage by what was paid for them', () => {
   const lines = [{ ...mug, paidCents: 10710 }, { lineId: 'b', goods: 'books', paidCents: 4815 } as const];
   const tax = containedTax({ ...sold, lines, shippingCents: 690 });
   expect(tax.rates).toEqual([
@@ -75,7 +75,7 @@ test('[PAY-06] a rate holds from its day on; every member state has one, and no 
     }
 });
 
-test('[PAY-06] books and clothes of children have these rates; where none is named they have the standard one', () => {
+test('[PAY-06] books and clothes of children have these rates', () => {
   const books = `AT 10|BE 6|BG 9|CY 3|CZ 0|DE 7|EE 9|ES 4|FI 10, 2025-01-01 14, 2026-01-01 13.5|FR 5.5|GR 6|HR 5|HU 5|IE 0|
     IT 4|LT 9, 2026-01-01 5|LU 3|LV 5|MT 5|NL 9|PL 5|PT 6|RO 5, 2025-08-01 11|SE 6|SI 5|SK 10, 2025-01-01 5`;
   const of = (goods: 'books' | 'children_clothes'): string[] =>
@@ -131,7 +131,7 @@ test('[PAY-06] a reduced rate is one that its country has', () => {
       expect([country, published[country]], `${standard.length}`).toEqual([country, expect.arrayContaining([percent])]);
 });
 
-test('[PAY-06, INV-05] whatever is sold, lines and postage add up to what is paid and to its tax, to the cent', () => {
+test('[PAY-06, INV-05] whatever is sold, lines and postage add up to what is paid and to its tax', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });
   const line = fc.record({ goods: fc.constantFrom('standard', 'books', 'children_clothes'), paidCents: cents });
   fc.assert(
@@ -158,7 +158,7 @@ test('[PAY-06, INV-05] whatever is sold, lines and postage add up to what is pai
   );
 });
 
-test('Shares add up to all, each within a cent of its own, also where sums are past 2^53', () => {
+test('Shares add up to all, each within a cent of its own', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 2_000_000_000 }),

@@ -14,13 +14,13 @@ test('[INV-05] what is left of a split goes to the largest remainders, of equals
   expect(largestRemainder(5, [0, 1])).toEqual([0, 5]);
 });
 
-test('[INV-05] without any weight the first part gets everything, and of no parts there are none', () => {
+test('[INV-05] without any weight the first part gets everything', () => {
   expect(largestRemainder(5, [0, 0, 0])).toEqual([5, 0, 0]);
   expect(largestRemainder(0, [3, 4])).toEqual([0, 0]);
   expect(largestRemainder(5, [])).toEqual([]);
 });
 
-test('[PAY-06] the rates of an invoice stand from the highest to the lowest, whatever was sold first, and a half cent of tax is rounded up', () => {
+test('[PAY-06] the rates of an invoice stand from the highest to the lowest', () => {
   const facts = { sellsAs: 'registered', country: 'DE', usesOss: false } as const;
   const line = (lineId: string, goods: 'books' | 'standard', paidCents: number) => ({ lineId, goods, paidCents });
   const sold = { facts, to: 'DE', shippingCents: 0, now: new Date('2026-11-23T12:00:00Z') };

@@ -21,7 +21,7 @@ test('[PAY-06, LAW-01] a trader is named with address and VAT number, one withou
   );
 });
 
-test('[PAY-06] whoever sells privately is not named, whatever was written down before, and nobody is where nothing is known', () => {
+test('[PAY-06] whoever sells privately is not named, whatever was written down before', () => {
   const blank = { legalName: '', line1: '', postcode: '', city: '', country: '', vatNumber: '' } as const;
   expect(sellerLine({ ...trader, sellsAs: 'private' }, nameOf)).toBe('');
   expect(sellerLine({ ...trader, ...blank, sellsAs: 'private' }, nameOf)).toBe('');

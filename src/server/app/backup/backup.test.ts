@@ -103,7 +103,7 @@ test('[RUN-12] a backup beside a running server and a restore into an empty fold
   }
 });
 
-test('[RUN-12] a restore refuses what is not empty and what is no whole backup, and leaves nothing behind', async () => {
+test('[RUN-12] a restore refuses what is not empty and what is no whole backup', async () => {
   const home = join(folder, 'other');
   const into = (path: string, DATA_DIR = home) => command('restore', path, { DATA_DIR });
   const [half, tail, bent, text] = ['half', 'tail', 'bent', 'text'].map((name) => join(folder, name)) as [

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-test('[CAT-03] robots may read the shop, not what belongs to people, and are told of the sitemap', async () => {
+test('[CAT-03] robots may read the shop, not what belongs to people', async () => {
   const { text, type } = await read('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain(`Sitemap: ${market.app.config.PUBLIC_URL}/sitemap.xml`);

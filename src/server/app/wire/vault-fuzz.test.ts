@@ -68,7 +68,7 @@ const headers = fc.constantFrom<Record<string, string>>(
 const operation = fc.constantFrom<VaultOperation>(...vaultOperations);
 const textOf = (drawn: unknown): string => (typeof drawn === 'string' ? drawn : (JSON.stringify(drawn) ?? ''));
 
-test('[VAULT-01, VAULT-02, INV-14] whatever is sent: an answer of the wire, no failure of the server, and nothing of another person', async () => {
+test('[VAULT-01, VAULT-02, INV-14] whatever is sent: an answer of the wire, no failure of the server', async () => {
   const secret = await ana.encrypted('hers', `${CANARY} of Ana`);
   await fc.assert(
     fc.asyncProperty(operation, body, headers, async (which, drawn, extra) => {
@@ -83,7 +83,7 @@ test('[VAULT-01, VAULT-02, INV-14] whatever is sent: an answer of the wire, no f
   expect((await ana.ask('decryptData', { keyId: 'hers', encryptedData: secret })).data).toBe(`${CANARY} of Ana`);
 });
 
-test('[VAULT-01, INV-13] no token but a good one opens anything: none, torn, another’s parts, unsigned, a cookie', async () => {
+test('[VAULT-01, INV-13] no token but a good one opens anything', async () => {
   const [head = '', claims = '', signature = ''] = ana.token.split('.');
   const [, othersClaims = '', othersSignature = ''] = bo.token.split('.');
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
@@ -115,7 +115,7 @@ test('[VAULT-01, INV-13] no token but a good one opens anything: none, torn, ano
   expect(elsewhere.status).toBe(401);
 });
 
-test('[INV-14] every letter of an encrypted text counts: whichever is changed, left out or added, it opens no more', async () => {
+test('[INV-14] every letter of an encrypted text counts', async () => {
   const text = await ana.encrypted('hers', 'x'.repeat(40));
   const place = fc.nat(text.length - 1);
   const letter = fc.constantFrom(...'abcXYZ019-_.=');

@@ -30,7 +30,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     ({ code }: { code: string }) => code,
   );
 
-test('[FN-01, FN-02, FN-03, ACC-14] a person signed in by the client calls and streams what is theirs, and nothing else', async () => {
+test('[FN-01, FN-02, FN-03, ACC-14] a person signed in by the client calls and streams what is theirs', async () => {
   const auth = initializeAuth(client, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, sale.address, { disableWarnings: true });
   const functions = getFunctions(client, sale.address);

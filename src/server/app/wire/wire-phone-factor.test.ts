@@ -82,7 +82,7 @@ beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => deleteApp(app)))));
 afterAll(() => sale.stop());
 
-test('[ACC-14, ACC-16] the client enrols a telephone as second factor, is asked for its code, and takes it away again', async () => {
+test('[ACC-14, ACC-16] the client enrols a telephone as second factor, is asked for its code', async () => {
   const { auth, user, email } = await person();
   const phone = newPhone();
   const id = await enrolment(auth, user, phone);
@@ -117,7 +117,7 @@ test('[ACC-14, ACC-16] the client enrols a telephone as second factor, is asked 
   expect([late.body.isProven, late.body.factors], 'a token of before proves nothing now').toEqual([false, []]);
 });
 
-test('[INV-11, ACC-14] a texted code works once of twenty, for its person alone, and five guesses end it', async () => {
+test('[INV-11, ACC-14] a texted code works once of twenty, for its person alone', async () => {
   const one = await person();
   const two = await person();
   const [phone, second] = [newPhone(), newPhone()];

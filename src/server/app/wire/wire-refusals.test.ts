@@ -82,7 +82,7 @@ test('[INV-13, OFFICE-01] a token whose person is kept out, or gone, meanwhile c
   }
 });
 
-test('[ACC-14, ERR-08] while the database is away an operation says 503 and when to come again, as every other wire does', async () => {
+test('[ACC-14, ERR-08] while the database is away an operation says 503 and when to come again', async () => {
   const { pool } = sale.app.db;
   const { connect, query } = pool;
   const away = (): Promise<never> => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));

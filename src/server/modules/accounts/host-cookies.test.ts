@@ -31,7 +31,7 @@ test('[INV-13] a cookie that a neighbour under the same domain planted signs nob
   expect(await whoIs(browser(sale.address, new Map([['session', value], ...vic.cookies])))).toBe('Vic');
 });
 
-test('[INV-13] of two cookies of one name the first counts, which is the one of this page’s own path', async () => {
+test('[INV-13] of two cookies of one name the first counts', async () => {
   const [vic, eve] = [
     await signUp(browser(sale.address), 'Vic Twice'),
     await signUp(browser(sale.address), 'Eve Twice'),

@@ -50,7 +50,7 @@ test('[ACC-09] a name that an address or another provider brings along is the ho
   expect(await nameOf(made.ok ? made.value.userId : '')).toBe('User');
 });
 
-test('[ACC-17, ACC-09] nobody takes such a name later; who bears one from before keeps it and changes the rest', async () => {
+test('[ACC-17, ACC-09] nobody takes such a name later', async () => {
   const who = await signUp(browser(sale.address), 'Rio Renamed');
   const save = (displayName: string, bio = '') =>
     who.call('PUT', '/api/accounts/profile', { displayName, bio, location: '', pictureId: null });

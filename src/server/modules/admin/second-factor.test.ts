@@ -106,7 +106,7 @@ test('[INV-22, ADM-10] every operation of the back office is shut to an administ
   });
 });
 
-test('[ADM-06, ADM-07] somebody without a record and an inactive administrator are refused as before, and learn nothing of it', async () => {
+test('[ADM-06, ADM-07] somebody without a record and an inactive administrator are refused as before', async () => {
   const nobody = browser(sale.address);
   await signUp(nobody, 'No Body');
   const { who, userId } = await administrator();
@@ -125,7 +125,7 @@ test('[ACC-16] setting a factor up opens this session, and no other one of the s
   expect([await stateOf(who), await stateOf(elsewhere)]).toEqual(['in', 'request/second-factor-needed']);
 });
 
-test('[ACC-16, INV-13] a session from before the factor gives its code, or a recovery code once, and goes on under a new token', async () => {
+test('[ACC-16, INV-13] a session from before the factor gives its code, or a recovery code once', async () => {
   const { who, email } = await administrator();
   const [elsewhere, third] = [browser(sale.address), browser(sale.address)];
   for (const device of [elsewhere, third])
@@ -176,7 +176,7 @@ test('[ACC-16] a session of one proof brings no factor of its own where there is
   expect(await stateOf(thief)).toBe('request/second-factor-needed');
 });
 
-test('[ACC-16, ADM-10] an administrator keeps the last proof while the setting asks for one; a new password keeps the proof of its session', async () => {
+test('[ACC-16, ADM-10] an administrator keeps the last proof while the setting asks for one', async () => {
   const { who, userId } = await administrator();
   const { secret, id, recoveryCodes } = await setUp(who);
   const changed = await who.call('POST', '/api/accounts/security/password', {

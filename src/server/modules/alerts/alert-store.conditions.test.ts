@@ -51,7 +51,7 @@ test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category 
   expect([await read(['a1', 'a4']), (await read('all')).toSorted()]).toEqual([['ana a1'], ['ana a2', 'ana a3']]);
 });
 
-test('[ALERT-02, ADM-04] what a decision raised is withdrawn with it: unread, of that shop and thing, of that time', async () => {
+test('[ALERT-02, ADM-04] what a decision raised is withdrawn with it', async () => {
   const decided = { metadata: { decided: 'r1' } };
   await tables.fill`
     seller_alerts: ${alert} ${decided} | id=a2 created_at=@0 | id=a3 read=true | id=a4 metadata={"decided":"r2"}

@@ -16,7 +16,7 @@ const carts = async () =>
     ),
   );
 
-test('[CART-03] a guest’s cart that went into a member’s loses there what was bought: that piece with that text, as many as were bought', async () => {
+test('[CART-03] a guest’s cart that went into a member’s loses there what was bought', async () => {
   await tables.fill`carts: ${cart} merged_into=k2 | id=k2 merged_into=null | id=k3 merged_into=null`;
   await tables.fill`
     cart_lines: ${line} cart_id=k2 | id=i2 personalisation=Bo | id=i3 variant_id=v2 | cart_id=k3

@@ -113,7 +113,7 @@ test('[INV-07] the database itself keeps a variant for which somebody is paying'
   await db.query({ text: 'UPDATE variants SET reserved = 0, stock = stock + 1 WHERE id = $1', values: [ink] });
 });
 
-test('[INV-07, CART-06] a choice is taken out while it is paid for: it is bought or refused, never both, and nothing is lost', async () => {
+test('[INV-07, CART-06] a choice is taken out while it is paid for: it is bought or refused, never both', async () => {
   for (const round of Array.from({ length: 8 }, (_, index) => index)) {
     const rio = guest();
     const { listingId, ink } = await jugInCart(rio);

@@ -58,7 +58,7 @@ test('[CART-03, INV-02] a guest who signs in while their payment is under way fi
   await expectBooksBalance(sale);
 });
 
-test('[CART-03, INV-02] signed in at the till, paying again ends the guest’s payment first: the pieces are held and paid once', async () => {
+test('[CART-03, INV-02] signed in at the till, paying again ends the guest’s payment first', async () => {
   const rio = await withCart(sale, { ...mug, quantity: 2 });
   const first = (await start(rio, await orderForm(rio))).body;
   await signUp(rio, 'Rio Again');
@@ -70,7 +70,7 @@ test('[CART-03, INV-02] signed in at the till, paying again ends the guest’s p
   await expectBooksBalance(sale);
 });
 
-test('[CART-03, INV-02, INV-20] payment and sign-in at the same moment, whichever comes first: bought is out of the cart, the rest is in it', async () => {
+test('[CART-03, INV-02, INV-20] payment and sign-in at the same moment, whichever comes first', async () => {
   for (let round = 0; round < 6; round += 1) {
     const rio = await withCart(sale, mug, { ...bowl, quantity: 2 });
     const { body } = await start(rio, await orderForm(rio));

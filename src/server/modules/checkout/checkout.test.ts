@@ -155,7 +155,7 @@ test('[CART-06] a price that changed is told line by line and nothing is charged
   expect((await buy(rio)).body).toMatchObject({ status: 'paid', totalCents: Number(form.expectedTotalCents) + 600 });
 });
 
-test('[CART-06] too few pieces, none, a piece taken down, and another price beside them are told line by line before payment', async () => {
+test('[CART-06] too few pieces, none, a piece taken down', async () => {
   const [few, gone, down, fine] = [
     await variantOf(sale, ana),
     await variantOf(sale, ana),
@@ -208,7 +208,7 @@ test('[PAY-01] what was put into the cart while the payment ran stays there', as
   expect((await ask(rio, contract.cart.getCart)).items.map((line) => line.variantId)).toEqual([bowl.variantId]);
 });
 
-test('[CART-07, PAY-01] each maker reads what was said to them in the cart and what was said to all, and it is said once; a guest’s words come along', async () => {
+test('[CART-07, PAY-01] each maker reads what was said to them in the cart and what was said to all', async () => {
   const [mug, bowl] = [await variantOf(sale, ana), await variantOf(sale, bea)];
   const rio = await withCart(sale, mug, bowl);
   const say = (sellerId: string, note: string) => ask(rio, contract.cart.setNote, { sellerId, note });
@@ -263,7 +263,7 @@ test('[INV-22] a checkout is finished and seen with its own key alone', async ()
   ).toEqual(body.orders);
 });
 
-test('[PAY-01] an address that was typed in capitals is that of its mailbox, in the checkout, its orders and its mail', async () => {
+test('[PAY-01] an address that was typed in capitals is that of its mailbox', async () => {
   const rio = await withCart(sale, await variantOf(sale, ana));
   const { body } = await buy(rio, { email: ' Cap.Rio@Example.COM ' });
   expect(body.status).toBe('paid');

@@ -39,7 +39,7 @@ const declines = [
   ['pm_card_chargeDeclinedLostCard', 'lost_card'],
 ] as const;
 for (const [card, declineCode] of declines) {
-  test(`[PAY-02, PAY-04] ${card} is declined as ${declineCode}: nothing is ordered, the pieces stay held, and another card pays`, async () => {
+  test(`[PAY-02, PAY-04] ${card} is declined as ${declineCode}: nothing is ordered, the pieces stay held`, async () => {
     const rio = await withCart(sale, mug);
     const { status, body } = await buy(rio, { card });
     expect([status, body]).toMatchObject([200, { status: 'failed', declineCode, orders: [] }]);
@@ -70,7 +70,7 @@ for (const card of ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex', 'pm_ca
   });
 }
 
-test('[PAY-02] a card that asks its owner waits for the answer, and pays or is declined after it', async () => {
+test('[PAY-02] a card that asks its owner waits for the answer', async () => {
   for (const [card, outcome] of [
     ['pm_card_threeDSecure2Required', 'paid'],
     ['pm_card_threeDSecureRequiredChargeDeclined', 'failed'],
@@ -142,7 +142,7 @@ async function answerChallenge({ clientSecret }: { clientSecret: string }, answe
   expect(status).toBe(200);
 }
 
-test('[INV-02, PAY-05] while the bank has an earlier payment of the cart in hand, the cart is not charged a second time', async () => {
+test('[INV-02, PAY-05] while the bank has an earlier payment of the cart in hand', async () => {
   const rio = await withCart(sale, mug);
   const first = await buy(rio, { card: 'pm_card_authenticationRequired' });
   const intentId = first.body.clientSecret.split('_secret')[0];

@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[DASH-04, INV-09, PAY-05] a code for the postage is used by whom it saves some, stands on order and mail, and comes back with a cancelled order', async () => {
+test('[DASH-04, INV-09, PAY-05] a code for the postage is used by whom it saves some, stands on order and mail', async () => {
   await make('POST', { kind: 'postage', percent: null, maxUses: 1, minimumCents: 2000 });
   const express = await holder('POST');
   const delivery = { [ana.userId]: 'express' };
@@ -84,7 +84,7 @@ test('[DASH-04, INV-09, PAY-05] a code for the postage is used by whom it saves 
   expect(await stateOf('POST')).toMatchObject({ orders: 0, state: 'running' });
 });
 
-test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on its order and in the mail, and not on the other shop’s', async () => {
+test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on its order and in the mail', async () => {
   await make('PAID');
   const who = await signUp(
     await withCart(sale, await variantOf(sale, ana, { priceCents: 3333 }), await variantOf(sale, bea)),
@@ -112,7 +112,7 @@ test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on i
   expect((await who.call('GET', '/api/cart')).body.appliedPromo).toBeNull();
 });
 
-test('[INV-10] of two checkouts with a code of one use one gets it, the other is shown its price without, and pays that', async () => {
+test('[INV-10] of two checkouts with a code of one use one gets it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const code = `ONCE${round}`;
     await make(code, { maxUses: 1 });
@@ -145,7 +145,7 @@ test('[INV-10] ten at once for a code of three uses: three get it, and the datab
   );
 });
 
-test('[INV-10, UX-46] a declined card keeps the code’s use for its own cart, and the next try pays with it', async () => {
+test('[INV-10, UX-46] a declined card keeps the code’s use for its own cart', async () => {
   await make('AGAIN', { maxUses: 1 });
   const who = await holder('AGAIN');
   const other = await withCart(sale, await variantOf(sale, ana));
@@ -192,7 +192,7 @@ test('[INV-10, INV-02] a payment of another sum makes no order, and gives the us
   expect(await stateOf('OTHERSUM')).toMatchObject({ orders: 0, held: 0, state: 'running' });
 });
 
-test('[INV-10, CART-06] a code stopped while it is being paid is kept by that payment; a sum with a code that ended is not charged', async () => {
+test('[INV-10, CART-06] a code stopped while it is being paid is kept by that payment', async () => {
   await make('STOPS');
   const [paying, waiting] = [await holder('STOPS'), await holder('STOPS')];
   const form = await orderForm(waiting, { paymentMethodId: 'pm_card_visa' });

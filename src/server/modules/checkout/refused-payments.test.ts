@@ -109,7 +109,7 @@ test('[PAY-02, ERR-08] a second press while the provider fails is answered as so
   expect((await buy(rio)).body.status).toBe('paid');
 });
 
-test('[UX-59] a payment that was replaced in another tab is told as that, not as one whose time is up', async () => {
+test('[UX-59] a payment that was replaced in another tab is told as that', async () => {
   const rio = await withCart(sale, mug);
   const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
   expect((await buy(rio)).body.status).toBe('paid');

@@ -9,7 +9,7 @@ import { listSamples } from './read-errors-store.ts';
 const tables = bareTables();
 const group = row`fingerprint=a name=TypeError message="no such thing" path=/ last_seen=@-5 resolved_at=null`;
 
-test('[ERR-05] a report counts once on its own group, and opens it again; what is resolved or blocked is that one', async () => {
+test('[ERR-05] a report counts once on its own group, and opens it again', async () => {
   await tables.fill`error_groups: ${group} resolved_at=@-1 | fingerprint=b`;
   const occurrence = partOf<Occurrence>({
     fingerprint: 'a',

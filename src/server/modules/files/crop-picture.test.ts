@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-test('[CAT-01, FILE-05] a part of an own picture becomes a picture of its own, without metadata; the whole one stays', async () => {
+test('[CAT-01, FILE-05] a part of an own picture becomes a picture of its own, without metadata', async () => {
   const { status, body } = await crop(ana, { left: 0.5, top: 0.25, width: 0.5, height: 0.5 });
   expect(status).toBe(200);
   expect(pictureSchema.safeParse(body).success).toBe(true);

@@ -45,7 +45,7 @@ test('[FILE-05, INV-12] pictures are their owner’s: found by content, counted,
   ).toEqual(['bo p1']);
 });
 
-test('[FILE-06, INV-12] private pictures are attached by their owner, kept while they are, and shown as private alone', async () => {
+test('[FILE-06, INV-12] private pictures are attached by their owner, kept while they are', async () => {
   const own = { owner_id: 'bo', id: 'a-private', content_hash: '\\x01', created_at: at(-10) };
   await tables.fill`
     pictures: ${own} | id=b-private content_hash=#02 is_attached=true | id=c content_hash=#03 | owner_id=cy id=d-private

@@ -28,7 +28,7 @@ const take = (person: Browser, name: string, isPrivate = false) =>
   person.call('POST', '/api/files/pictures/taken', { name, isPrivate });
 const statusOf = async (id: string): Promise<number> => (await fetch(`${sale.address}/pictures/${id}/320.webp`)).status;
 
-test('[FILE-01, FILE-05] a file that came in becomes a picture, once however often it is asked for, and goes afterwards', async () => {
+test('[FILE-01, FILE-05] a file that came in becomes a picture, once however often it is asked for', async () => {
   const name = await incoming(ana, await pictureBytes('#335577'));
   const taken = await take(ana, name);
   expect(taken.body).toMatchObject({ width: 640, height: 480 });
@@ -56,7 +56,7 @@ test('[FILE-05] a file that is too large for a picture becomes none, and its byt
   expect((await take(ana, name)).status).toBe(200);
 });
 
-test('[FILE-06] a private picture opens by an address that ends within 3600 s, and is the same for all who ask in half an hour', async () => {
+test('[FILE-06] a private picture opens by an address that ends within 3600 s', async () => {
   const bytes = await sharp(await pictureBytes('#7a1b2c'))
     .withExif({ IFD0: { Copyright: 'HERE' } })
     .jpeg()
@@ -78,7 +78,7 @@ test('[FILE-06] a private picture opens by an address that ends within 3600 s, a
   expect(await statusOf((await showPrivate(sale.app, [id])).get(id)?.id ?? '')).toBe(200);
 });
 
-test('[FILE-06] what its owner sent nowhere is shown to them alone, and goes after two weeks; what was sent along stays', async () => {
+test('[FILE-06] what its owner sent nowhere is shown to them alone, and goes after two weeks', async () => {
   await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
   const ids: string[] = [];
   for (const colour of ['#303030', '#404040'])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-test('[CAT-03] related pieces are of the same craft and material, not only of one shop, and never the piece itself or one that is not shown', async () => {
+test('[CAT-03] related pieces are of the same craft and material, not only of one shop', async () => {
   const [ana, bea] = [await maker(market.address, 'Ana Potter'), await maker(market.address, 'Bea Turner')];
   const mug = await publishListing(ana, { title: 'Mug, ink', colours: ['blue'] });
   for (const title of ['Mug, moss', 'Mug, rust', 'Mug, teal']) await publishListing(ana, { title, colours: ['green'] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-test('[ACC-03] every account has a shop of its own address, and its words change nothing but words', async () => {
+test('[ACC-03] every account has a shop of its own address', async () => {
   const [first, second] = [await person(market.address, 'Rio'), await person(market.address, 'Río')];
   const slugs = [
     (await ask(first, contract.shops.getMine)).shop.slug,

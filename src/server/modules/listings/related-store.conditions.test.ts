@@ -35,7 +35,7 @@ const document = {
   marks: ['pic:'],
 };
 
-test('[CAT-03] pieces like one are nearest by category, material and colour, the most sold first, of one shop two before the others', async () => {
+test('[CAT-03] pieces like one are nearest by category, material and colour', async () => {
   await categories();
   const mug = { ...listing, materials: ['oak'], colours: ['red'] };
   await tables.put(

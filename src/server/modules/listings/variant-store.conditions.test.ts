@@ -6,7 +6,7 @@ import { goOnFromFormer, listFormer, lockVariants, saveVariants } from './varian
 const tables = bareTables();
 const its = ['ana v1'];
 
-test('[CAT-02] choices are written, and go on from what they were, on their own listing of their own shop', async () => {
+test('[CAT-02] choices are written, and go on from what they were', async () => {
   await tables.fill`
     variants: seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
       received=13 | seller_id=ben | id=v2 listing_id=l2 | id=v3 option_values=["gone"]

@@ -46,7 +46,7 @@ afterAll(async () => {
   expect(broken).toEqual([]);
 });
 
-test('[MSG-01, MSG-03, MSG-18] a conversation begins with its defaults, and a second one about the same piece is the first one again', async () => {
+test('[MSG-01, MSG-03, MSG-18] a conversation begins with its defaults', async () => {
   const first = await begin(bo);
   expect(first.body).toEqual({ conversationId: expect.stringMatching(/^thread_/), isNew: true, message: null });
   const id = first.body.conversationId as string;
@@ -72,7 +72,7 @@ test('[MSG-01, MSG-03, MSG-18] a conversation begins with its defaults, and a se
   expect((await ask(bo, calls.getConversation, { conversationId: id })).conversation.folder).toBe('inbox');
 });
 
-test('[MSG-03, MSG-12] one without words stands with who began it alone, and comes to the other one with its first message', async () => {
+test('[MSG-03, MSG-12] one without words stands with who began it alone', async () => {
   const { conversationId } = (await begin(bo)).body;
   const listOf = async (who: { call: Browser['call'] }): Promise<string[]> =>
     (await ask(who, calls.listConversations)).items.map((each) => each.conversationId);
@@ -83,7 +83,7 @@ test('[MSG-03, MSG-12] one without words stands with who began it alone, and com
   expect([await listOf(ana), await unreadOf(ana)]).toEqual([[conversationId], 1]);
 });
 
-test('[MSG-02, MSG-04, MSG-05, INV-17] a message stands in the list of both, counts as unread until it is read, and its writer sees that it was', async () => {
+test('[MSG-02, MSG-04, MSG-05, INV-17] a message stands in the list of both, counts as unread until it is read', async () => {
   const id = await started();
   const long = `${'ä😀'.repeat(80)} end`;
   const { message } = (await send(bo, id, long)).body;
@@ -170,7 +170,7 @@ test('[MSG-10] five a minute and ten in a quarter of an hour, exactly, however m
   expect((await send(bo, id, 'And on')).status).toBe(200);
 });
 
-test('[MSG-14] a seller is alerted when a buyer writes, with name and piece, and with the fallbacks', async () => {
+test('[MSG-14] a seller is alerted when a buyer writes, with name and piece', async () => {
   const id = await started();
   await send(ana, id, 'Yes');
   await sale.settle();
@@ -188,7 +188,7 @@ test('[MSG-14] a seller is alerted when a buyer writes, with name and piece, and
   await sql('UPDATE users SET deleted_at = NULL WHERE id = $1', [bo.userId]);
 });
 
-test('[MSG-15, SHELL-09] either side writes about their order, in one conversation, with the order beside it', async () => {
+test('[MSG-15, SHELL-09] either side writes about their order, in one conversation', async () => {
   const buyer = await buyerOf(sale, { name: `Cia Holm ${count}`, sellerId: ana.userId, variants: [mug], way: [] });
   const about = await ask(ana, calls.findConversation, { orderId: buyer.orderId });
   expect(about).toMatchObject({

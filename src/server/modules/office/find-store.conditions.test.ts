@@ -7,7 +7,7 @@ import { tableSources } from './find-store.ts';
 const tables = bareTables();
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
 
-test('[ADM-05] what is found by words or by its id is the newest six of a kind, with its own shop', async () => {
+test('[ADM-05] what is found by words or by its id is the newest six of a kind', async () => {
   const many = Array.from({ length: 8 }, (_, n) => n);
   await tables.fill`
     users: id=u display_name=Tea email="u@example.com" created_at=@-99

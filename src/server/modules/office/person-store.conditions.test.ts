@@ -44,7 +44,7 @@ test('[ADM-03] what a person bought and sold has no order that was never paid fo
 describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
-  test('[ADM-05] people are found by words, standing, part and day, newest first, each with figures of their own', async () => {
+  test('[ADM-05] people are found by words, standing, part and day, newest first', async () => {
     const person = row`id=bo display_name=Bo email="bo@example.com" created_at=@-5 account_status=active`;
     await tables.fill`
       users: ${person} | id=cy display_name=Cy email="cy@example.com" account_status=suspended account_status_until=@1 |

@@ -37,7 +37,7 @@ test('[OFFICE-01, ADM-03] who looks after makers finds makers alone, and nothing
   expect((await reis.call('GET', `/api/admin/people/${ana.userId}`)).status).toBe(403);
 });
 
-test('[OFFICE-01, ADM-03] a maker is written to by one role and suspended by another, each with its permission; a buyer is nobody here', async () => {
+test('[OFFICE-01, ADM-03] a maker is written to by one role and suspended by another', async () => {
   const contact = { subject: 'Welcome', message: 'Hello Ana.' };
   expect([
     (await act(reis, ana.userId, 'contact', contact)).status,

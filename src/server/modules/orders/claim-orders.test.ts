@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());
 
-test('[ORD-02] what a guest bought is with their account once they have confirmed its address, and not before', async () => {
+test('[ORD-02] what a guest bought is with their account once they have confirmed its address', async () => {
   const gus = await member();
   const first = await guestOrder(gus.email);
   await signIn(gus);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[DASH-04, ORD-01] what is collected is ready and then collected: in mails, on the page, by either side at once', async () => {
+test('[DASH-04, ORD-01] what is collected is ready and then collected', async () => {
   const { body } = await buy(await withCart(sale, await variantOf(sale, ana)), { email: 'noa@example.com' });
   const { orderId } = body.orders[0];
   await sale.app.db.query({

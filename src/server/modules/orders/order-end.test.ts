@@ -69,7 +69,7 @@ afterAll(async () => {
   expect((await runAudit(sale.app)).filter(({ state }) => state === 'breach')).toEqual([]);
 });
 
-test('[ORD-02] whoever waits for a late order is written to once, with a new estimate and what can be done', async () => {
+test('[ORD-02] whoever waits for a late order is written to once', async () => {
   const one = await bought();
   const other = await bought();
   await carry(sale, { orderId: other.orderId, sellerId: ana.userId });
@@ -88,7 +88,7 @@ test('[ORD-02] whoever waits for a late order is written to once, with a new est
   expect(rows[0]?.body).toMatch(/should have left the workshop by .* If it leaves today, .* cancel the order there/s);
 });
 
-test('[ORD-02, INV-03, INV-07] a buyer calls an order off before it is begun: pieces are for sale again, all money goes back once, whoever presses how often', async () => {
+test('[ORD-02, INV-03, INV-07] a buyer calls an order off before it is begun', async () => {
   const order = await bought();
   const total = (await orderOf(order)).totalCents;
   expect(codeOf(await cancel(await signUp(browser(sale.address), 'Noa Stranger'), order))).toEqual([
@@ -111,7 +111,7 @@ test('[ORD-02, INV-03, INV-07] a buyer calls an order off before it is begun: pi
   expect(await count(sale, `alerts WHERE type = 'order_cancelled' AND seller_id = '${ana.userId}'`)).toBe(1);
 });
 
-test('[ORD-01, SUP-02] an order whose buyer’s account is gone is called off and paid back all the same; nobody is written to', async () => {
+test('[ORD-01, SUP-02] an order whose buyer’s account is gone is called off and paid back all the same', async () => {
   const order = await bought();
   await sale.app.db.query({ text: `UPDATE orders SET email = '' WHERE id = $1`, values: [order.orderId] });
   const before = (await mailsAbout(order.orderId)).length;
@@ -123,7 +123,7 @@ test('[ORD-01, SUP-02] an order whose buyer’s account is gone is called off an
   expect(await count(sale, `mails WHERE recipient = ''`)).toBe(0);
 });
 
-test('[ORD-02] a guest calls an order off with the key of the checkout; once it is being made nobody but the shop does', async () => {
+test('[ORD-02] a guest calls an order off with the key of the checkout', async () => {
   const order = await bought();
   const guest = browser(sale.address);
   await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing']);
@@ -142,7 +142,7 @@ test('[ORD-02] a guest calls an order off with the key of the checkout; once it 
   expect(rows[0]?.body_text).toContain('The kiln broke');
 });
 
-test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back; the order is refunded when all of it is back', async () => {
+test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back', async () => {
   const order = await bought();
   const { lines, totalCents } = await orderOf(order);
   await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped']);
@@ -191,7 +191,7 @@ test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back; the orde
   ).toBe(1);
 });
 
-test('[INV-22, INV-03] only the shop gives its own money back, and six refunds at once never give more than there is', async () => {
+test('[INV-22, INV-03] only the shop gives its own money back', async () => {
   const order = await bought();
   const { totalCents } = await orderOf(order);
   const bea = await maker(sale.address, 'Bea Weaver');
@@ -238,7 +238,7 @@ test('[PAY-04, INV-03] a provider that fails, or acts and is not heard, is asked
   expect([await givenBack(order), (await orderOf(order)).refunds[0].sentAt]).toEqual([[500], expect.any(String)]);
 });
 
-test('[PAY-04] a provider that goes on failing is asked after a minute, and then after twice as long each time', async () => {
+test('[PAY-04] a provider that goes on failing is asked after a minute', async () => {
   const order = await bought();
   await refund(order, { kind: 'amount', amountCents: 500 });
   const askedAt: number[] = [];
@@ -288,7 +288,7 @@ test('[ORD-01] delivered by the buyer’s word a minute later, until when it can
   expect(await mailsAbout(one.orderId)).toEqual([]);
 });
 
-test('[ORD-01] the maker’s word counts a minute later too, not on the day it was sent, and is theirs to take back', async () => {
+test('[ORD-01] the maker’s word counts a minute later too, not on the day it was sent', async () => {
   const order = await bought();
   const base = `/api/seller/orders/${order.orderId}`;
   await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped']);

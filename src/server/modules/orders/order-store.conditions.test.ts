@@ -42,7 +42,7 @@ test('[INV-03] pieces are counted on the line of that order of that shop', async
   expect((await listStockLines(tables.db, ITS)).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-test('[INV-12] an order is shown to its buyer and to its shop, with its own lines, invoices, refunds and steps in their order', async () => {
+test('[INV-12] an order is shown to its buyer and to its shop', async () => {
   await tables.fill`
     orders: ${order} | ${OTHERS} | id=o3 number=A-3 buyer_id=cy
     order_lines: ${line} id=i2 title=Second | id=i1 title=First | order_id=o2 | seller_id=ben

@@ -81,7 +81,7 @@ test('[PAY-05] reloading the confirmation, finishing again and asking again neit
   expect(await facts()).toEqual(before);
 });
 
-test('[PAY-05] the buyer gets one mail with numbers, pieces and what happens next; each maker hears of their own order', async () => {
+test('[PAY-05] the buyer gets one mail with numbers, pieces and what happens next', async () => {
   await sale.settle();
   const { rows } = await sale.app.db.query<{ recipient: string; subject: string; body_text: string }>({
     text: 'SELECT recipient, subject, body_text FROM mails WHERE key = $1',
@@ -133,7 +133,7 @@ test('[INV-22] an order is seen by its buyer, by its maker and by who holds its 
   expect((await get(stranger, '/api/orders')).body).toEqual({ items: [], nextCursor: null, counts: {}, years: [] });
 });
 
-test('[ORD-05] tracking takes number and address, in any case, and tells no more than the way of the parcel', async () => {
+test('[ORD-05] tracking takes number and address, in any case', async () => {
   const number = paid.orders[0]?.number ?? '';
   const track = (body: object) => browser(sale.address).call('POST', '/api/orders/track', body);
   const found = await track({ number: ` ${number.toLowerCase()} `, email: ' RIO@example.com' });

@@ -10,7 +10,7 @@ let bed: Bed;
 beforeAll(async () => void (bed = await openBed()));
 afterAll(() => bed?.stop());
 
-test('[PAY-02] two processes over one database have the same keys, other ports, and see each other’s payments', async () => {
+test('[PAY-02] two processes over one database have the same keys, other ports', async () => {
   const app = {
     ...environment(bed.db),
     config: readConfig({ PORT: String(Number(new URL(bed.sandbox.apiBase).port) - 1) }),
@@ -47,7 +47,7 @@ test('[INV-12] the keys come from the system’s generator, also while the demo 
   expect(new Set(keys).size).toBe(6);
 });
 
-test('what the sandbox asks of the database is no statement of the product: figures count the product alone', async () => {
+test('what the sandbox asks of the database is no statement of the product', async () => {
   const db = openDatabase(bed.databaseUrl);
   const sandbox = await connectSandbox({ ...environment(db), config: readConfig({ PORT: '0' }) } as unknown as App);
   try {

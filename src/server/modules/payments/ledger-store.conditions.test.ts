@@ -10,7 +10,7 @@ const transaction = row`seller_id=ana id=t1 kind=charge cause_id=o1 order_id=o1 
   facts={"paidCents":1000,"fundedCents":1} at=@-5`;
 const entry = { seller_id: 'ana', transaction_id: 't1', account: 'seller_reserved', amount_cents: -1000 };
 
-test('[INV-03, PAY-03] a charged order counts its own refunds, fees and disputes of its own seller, each kind by itself', async () => {
+test('[INV-03, PAY-03] a charged order counts its own refunds, fees and disputes of its own seller', async () => {
   const facts = { amountCents: 100, fundedCents: 10, feeCents: 7, ownCents: 50, percent: 5 };
   const kinds = ['fee', 'refund', 'fee_refund', 'dispute', 'dispute_won', 'charge'].map((kind) => ({
     id: kind,
@@ -53,7 +53,7 @@ test('[PAY-03] what is promised back is that refund of that seller', async () =>
   expect(await each(promised, ['ana', 'r1'], ['ana', 'c1'], ['ben', 'r1'], ['cy', 'r1'])).toEqual([5, 6, 8, undefined]);
 });
 
-test('[PAY-03] the books of a seller are theirs, newest first and page after page; of an order in the order of what happened', async () => {
+test('[PAY-03] the books of a seller are theirs, newest first and page after page', async () => {
   await tables.fill`
     orders: ${bareOrder({ seller_id: 'ben', number: 'B-1' })} | seller_id=ana number=A-1
     ledger_transactions: ${transaction} | id=t2 cause_id=o2 order_id=o2 | id=t3 kind=fee

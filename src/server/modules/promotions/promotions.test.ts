@@ -56,7 +56,7 @@ test('[SHELL-09, INV-21] a code whose answer was lost is made once, and answered
   expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
 });
 
-test('[CART-05] what no code can mean is refused: no name, no reduction, nothing left to pay, an end before the beginning', async () => {
+test('[CART-05] what no code can mean is refused: no name, no reduction', async () => {
   for (const code of ['AB', '-AB', 'ÄÖÜ', 'A'.repeat(25), "X'; DROP"])
     expect([code, ...codeOf(await make(ana, code))]).toEqual([code, 400, 'promotions/invalid-code']);
   for (const changes of [{ percent: null }, { kind: 'fixed' }, { kind: 'fixed', amountCents: 500, minimumCents: 599 }])
@@ -140,7 +140,7 @@ test('[CART-03, UX-46] a guest’s code comes along when they sign in', async ()
   expect((await rio.call('GET', '/api/cart')).body.appliedPromo).toMatchObject({ code: 'ALONG', discountAmount: 280 });
 });
 
-test('[UX-46, INV-21] nobody finds a code by trying: the 21st try in ten minutes waits, exactly, also in parallel', async () => {
+test('[UX-46, INV-21] nobody finds a code by trying: the 21st try in ten minutes waits, exactly', async () => {
   const rio = await signUp(await withCart(sale, await variantOf(sale, ana)), 'Rio Guesser');
   await rio.call('GET', '/api/cart');
   // Into a window of its own: the tries are counted by the clock's ten minutes.

@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[DASH-04, LAW-02] a sale lowers every price at once, beside the lowest of the 30 days before, and its end puts it back', async () => {
+test('[DASH-04, LAW-02] a sale lowers every price at once, beside the lowest of the 30 days before', async () => {
   const mug = await variantOf(sale, ana);
   await wait(31 * DAY);
   const young = await publishListing(ana);
@@ -94,7 +94,7 @@ test('[DASH-04, LAW-02] a sale lowers every price at once, beside the lowest of 
   expect(await listSales()).toMatchObject([{ state: 'ended', listings: 0 }]);
 });
 
-test('[DASH-04] a piece with many choices is one that a sale lowers, and one that is paused is none', async () => {
+test('[DASH-04] a piece with many choices is one that a sale lowers', async () => {
   const sizes = ['Small', 'Large'];
   await publishListing(ana, {
     options: [{ name: 'Size', values: sizes }],
@@ -106,7 +106,7 @@ test('[DASH-04] a piece with many choices is one that a sale lowers, and one tha
   expect(await listSales()).toMatchObject([{ listings: 1 }]);
 });
 
-test('[DASH-04] one that is planned begins by itself, takes in what is published meanwhile, and is stopped for good', async () => {
+test('[DASH-04] one that is planned begins by itself, takes in what is published meanwhile', async () => {
   const mug = await variantOf(sale, ana);
   const made = (await make({ startsAt: later(HOUR), off: { kind: 'fixed', amountCents: 500 } })).body;
   expect([made.state, await seen(mug.listingId)]).toEqual(['planned', [2800, null, false]]);
@@ -123,7 +123,7 @@ test('[DASH-04] one that is planned begins by itself, takes in what is published
   expect(await seen(mug.listingId)).toEqual([2800, null, false]);
 });
 
-test('[DASH-04] what its maker sets during a sale is the regular price: the sale takes off from it, and its end leaves it', async () => {
+test('[DASH-04] what its maker sets during a sale is the regular price', async () => {
   const mug = await variantOf(sale, ana);
   const { body } = await make();
   const own = await ana.call('GET', `/api/seller/listings/${mug.listingId}`);
@@ -140,7 +140,7 @@ test('[DASH-04] what its maker sets during a sale is the regular price: the sale
   expect(await seen(mug.listingId)).toEqual([5000, null, false]);
 });
 
-test('[DASH-04, INV-21] of sales that want one piece at one time the database takes one, also of many at once', async () => {
+test('[DASH-04, INV-21] of sales that want one piece at one time the database takes one', async () => {
   const [mug, bowl] = [await variantOf(sale, ana), await variantOf(sale, ana)];
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => make({ listingId: index % 2 ? mug.listingId : null })),
@@ -174,7 +174,7 @@ test('[DASH-04] what no sale can mean is refused, and nobody touches the sale of
   expect(await seen(mug.listingId)).toEqual([2240, null, true]);
 });
 
-test('[DASH-04, INV-05] a cart pays what it was shown: at the end of a sale it is told the new price first; a code counts beside it', async () => {
+test('[DASH-04, INV-05] a cart pays what it was shown', async () => {
   const mug: SoldVariant = await variantOf(sale, ana);
   const made = (await make()).body;
   const terms = { kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, startsAt: null, endsAt: null };

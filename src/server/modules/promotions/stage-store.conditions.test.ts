@@ -4,7 +4,7 @@ import { lockDueCodes, lockDueSales } from './stage-store.ts';
 
 const tables = bareTables();
 
-test('[DASH-04] makers are told at the moment that is due, the longest due first, so many at a time', async () => {
+test('[DASH-04] makers are told at the moment that is due, the longest due first', async () => {
   const stage = { next_stage: 'started', next_stage_at: at(0) };
   await tables.fill`
     sales: seller_id=ana id=s1 percent=10 starts_at=@-60 ends_at=@60 created_at=@-60 due_at=@0 ${stage}

@@ -4,7 +4,7 @@ import { lockDue } from './sweep-store.ts';
 
 const tables = bareTables();
 
-test('[REC-04, REC-05] carts are looked at when they are due, the longest first, with what can be bought of them now', async () => {
+test('[REC-04, REC-05] carts are looked at when they are due, the longest first', async () => {
   const items = [
     { sellerId: 'ana', variantId: 'v2' },
     { sellerId: 'ana', variantId: 'v1' },

@@ -103,7 +103,7 @@ test('[ORD-04, INV-03] an administrator cannot give back what was withdrawn from
   ]);
 });
 
-test('[ORD-04, LAW-01] a withdrawal goes before a return: what was asked back is stopped and withdrawn from, and nothing is asked back beside it', async () => {
+test('[ORD-04, LAW-01] a withdrawal goes before a return', async () => {
   const order = await bought();
   const id = await asked(order);
   await step(id, 'approved');
@@ -133,7 +133,7 @@ test('[ORD-04, LAW-01] a return of two kinds of pieces is stopped where one of t
   expect(await stepsOf(returnId)).toEqual(['requested buyer', 'stopped system']);
 });
 
-test('[ORD-04, INV-03] while the bank has the money nothing is asked back or given back; when the shop wins, it goes on', async () => {
+test('[ORD-04, INV-03] while the bank has the money nothing is asked back or given back', async () => {
   const order = await bought();
   const id = await underReview(order);
   const { rows } = await sql<{ id: string }>('SELECT intent_id AS id FROM payments WHERE checkout_id = $1', [
@@ -174,7 +174,7 @@ test('[ORD-04, INV-03] a return whose money the buyer’s bank gave back in our 
   expect([(await stand(id)).state, (await stand(second)).state]).toEqual(['refund_processed', 'refund_processed']);
 });
 
-test('[ORD-04, INV-03] money that the maker gave back meanwhile is not given twice, and a piece that is on its way back is not paid back as another refund', async () => {
+test('[ORD-04, INV-03] money that the maker gave back meanwhile is not given twice', async () => {
   const order = await bought();
   const id = await underReview(order);
   const give = (asked: object) =>
@@ -205,7 +205,7 @@ test('[ORD-04] a return that cannot go on holds up no other', async () => {
   await sql(`DELETE FROM return_transitions WHERE return_id = $1 AND state = 'approved'`, [stuck]);
 });
 
-test('[ORD-04] what nobody does follows by itself: approved, received once a number was named, looked at, paid back; what never comes is stopped', async () => {
+test('[ORD-04] what nobody does follows by itself', async () => {
   const order = await bought();
   const id = await asked(order);
   const other = await bought();
@@ -233,7 +233,7 @@ test('[ORD-04] what nobody does follows by itself: approved, received once a num
   expect([(await orderOf(order)).state, (await orderOf(other)).state]).toEqual(['completed', 'completed']);
 });
 
-test('[ORD-04, ORD-01] an order completes when nothing of it can be asked back any more, so that its money is still reserved', async () => {
+test('[ORD-04, ORD-01] an order completes when nothing of it can be asked back any more', async () => {
   const order = await bought(1);
   const endsAt = new Date((await orderOf(order)).returnEndsAt).getTime();
   await passTime(sale, endsAt - sale.app.clock.now().getTime() - MINUTE);

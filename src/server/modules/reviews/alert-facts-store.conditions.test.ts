@@ -10,7 +10,7 @@ const line = (id: string) => ({ id, line_id: id });
 const question = row`seller_id=ana id=q1 listing_id=l1 asker_id=bo asker_name=Bo body="Is the glaze safe?" answer=null
   state=visible created_at=@-5 published_at=@-5`;
 
-test('[UX-62] an alert tells of that review or question with its own piece and shop, and since when it is seen', async () => {
+test('[UX-62] an alert tells of that review or question with its own piece and shop', async () => {
   await tables.fill`
     listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug
     shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana

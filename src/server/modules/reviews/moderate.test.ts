@@ -77,7 +77,7 @@ test('[CAT-04, ADM-03] where the policy wants it, a review waits for a moderator
   expect([await ratingOf(), await eventsNamed('reviews.published')]).toEqual([[1, 2, 1, 1], 1]);
 });
 
-test('[CAT-04, INV-21] reports count once a person, bring the review before a moderator, and hiding takes it and its stars away', async () => {
+test('[CAT-04, INV-21] reports count once a person, bring the review before a moderator', async () => {
   const { reviewId } = onlyRow({ rows: (await reviewsOf()).items });
   const report = (who: Pick<Browser, 'call'>, reason = 'private') =>
     who.call('POST', `/api/reviews/${reviewId}/report`, { reason, note: 'It names me.' });
@@ -164,7 +164,7 @@ test('[CAT-04] questions wait the same way', async () => {
   ]);
 });
 
-test('[CAT-04, ADM-12] nothing is hidden without a reason, and what is not there is not moderated: nothing changes and no act is noted', async () => {
+test('[CAT-04, ADM-12] nothing is hidden without a reason', async () => {
   const eva = await buyerOf(sale, { name: 'Eva Reason', sellerId: ana.userId, variants: [mug] });
   const { reviewId } = (
     await eva.call('POST', `/api/orders/${eva.orderId}/lines/${eva.lineIds[0]}/review`, { stars: 4, body: 'Fine.' })
@@ -191,7 +191,7 @@ test('[CAT-04, ADM-12] nothing is hidden without a reason, and what is not there
   expect((await moderate('reviews', reviewId, { state: 'visible' })).status).toBe(200);
 });
 
-test('[ADM-03, UX-98] trust and safety take a review out of the shop, with a reason, and take that back; others may not', async () => {
+test('[ADM-03, UX-98] trust and safety take a review out of the shop, with a reason', async () => {
   const who = await buyerOf(sale, { name: 'Cara Lind', sellerId: ana.userId, variants: [mug] });
   const line = `/api/orders/${who.orderId}/lines/${who.lineIds[0]}/review`;
   const { reviewId } = (await who.call('POST', line, { stars: 1, body: 'Buy at evil.example.' })).body;

@@ -39,7 +39,7 @@ test('[CAT-04, INV-22] anyone signed in asks about what is for sale, but not the
   expect((await questions()).items).toEqual([]);
 });
 
-test('[CAT-04] asked and answered, everybody reads both; strangers cannot answer, and an answer is given once', async () => {
+test('[CAT-04] asked and answered, everybody reads both', async () => {
   const { questionId } = (await put(bo, 'Is it safe in the <dishwasher>?')).body;
   expect(await questions()).toMatchObject({
     count: 1,
@@ -60,7 +60,7 @@ test('[CAT-04] asked and answered, everybody reads both; strangers cannot answer
   });
 });
 
-test('[UX-41] words find the questions that ask about them, whatever their form, and never break', async () => {
+test('[UX-41] words find the questions that ask about them, whatever their form', async () => {
   for (const question of [
     'How long does shipping to Norway take?',
     'Can I put it into an oven?',

@@ -25,7 +25,7 @@ const HIDDEN = [
 const OF = { sellerId: 'ana', listingId: 'l1' };
 const ids = (rows: readonly { reviewId: string }[]) => rows.map(({ reviewId }) => reviewId);
 
-test('[CAT-04] the reviews of a piece are its own that are to be seen, in the order that was asked for, page after page', async () => {
+test('[CAT-04] the reviews of a piece are its own that are to be seen', async () => {
   await tables.fill`
     reviews: ${review} helpful=1 | ${line('r2')} stars=1 helpful=9 | ${line('r3')} stars=3 created_at=@-1
       | ${line('r4')} stars=5 created_at=@-9 helpful=0 | ${HIDDEN}
@@ -64,7 +64,7 @@ test('[CAT-04] pictures of a piece come from its visible reviews, newest first, 
   ]);
 });
 
-test('[CAT-04] a shop reads its own reviews with their pieces, newest first, by stars and unanswered', async () => {
+test('[CAT-04] a shop reads its own reviews with their pieces, newest first', async () => {
   await tables.fill`
     listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug
     reviews: ${review} | ${line('r2')} stars=2 answer=thanks | ${line('r3')} created_at=@-1 | ${HIDDEN.slice(1)}

@@ -46,7 +46,7 @@ const counts = async (): Promise<unknown> =>
     })
   ).rows[0];
 
-test('[SRCH-01, RUN-01] an import and a server that count words at once count one after the other, each whole', async () => {
+test('[SRCH-01, RUN-01] an import and a server that count words at once count one after the other', async () => {
   await keepWordCounts(market.app);
   const once = await counts();
   await together(countWords, alone(countWords));

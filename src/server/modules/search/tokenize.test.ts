@@ -41,13 +41,13 @@ test('[SRCH-01] a side of a measure meets the whole: “30 cm” finds “30 x 4
   expect(tokenize('30 cm')).toEqual(['30cm']);
 });
 
-test('[SRCH-01] a number is found without its unit, and letters of a code are no words of their own', async () => {
+test('[SRCH-01] a number is found without its unit', async () => {
   const [words] = await indexed(['Tray, 12 x 20cm, 3l, type AB12CD']);
   expect(words).toEqual(expect.arrayContaining(['12x20', '12', '20', '20cm', '3', '3l', 'ab12cd']));
   expect(words).not.toEqual(expect.arrayContaining(['cd']));
 });
 
-test('[SRCH-01] whatever number, unit and sign somebody writes, the index has the words that a query for it asks for', async () => {
+test('[SRCH-01] whatever number, unit and sign somebody writes', async () => {
   const part = fc.constantFrom(
     ...'1 12 30 1/2 3/4 2.5 1,200 x × cm cm. mm " in in. inch ft feet foot m metres l litre W kg lb pounds oz - , ( ) KX- kx a4 tray ½'.split(
       ' ',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[ACC-09] nobody is called, or calls their shop, like the shop of somebody else, in whichever script', async () => {
+test('[ACC-09] nobody is called, or calls their shop, like the shop of somebody else', async () => {
   const [ana, bo] = [await signUp(browser(sale.address), 'Ana One'), await signUp(browser(sale.address), 'Bo Two')];
   const named = async (who: typeof ana, name: string) => {
     const { profile } = (await who.call('GET', '/api/seller/shop')).body;

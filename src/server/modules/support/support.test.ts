@@ -31,7 +31,7 @@ const mails = async (number: string): Promise<Mail[]> =>
     })
   ).rows;
 
-test('[UX-72] a vote is one a visitor: repeated it is the same, changed it is the other, and others have their own', async () => {
+test('[UX-72] a vote is one a visitor: repeated it is the same, changed it is the other', async () => {
   const path = '/api/support/articles/returns/vote';
   const ida = visitor(shop.address);
   expect((await ida.call('GET', path)).body).toEqual({ helpful: null });
@@ -48,7 +48,7 @@ test('[UX-72] a vote is one a visitor: repeated it is the same, changed it is th
   expect((await ida.call('PUT', '/api/support/articles/no-such-article/vote', { helpful: true })).status).toBe(404);
 });
 
-test('[UX-72] a letter goes to the support address with the article, and once, and the writer gets a copy', async () => {
+test('[UX-72] a letter goes to the support address with the article, and once', async () => {
   const ticket = {
     email: ' Ida@Example.com ',
     message: 'The mug has a crack.\n<b>Look</b> at https://spam.example/buy',

@@ -8,7 +8,7 @@ const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 const session = Buffer.from([1]);
 const person = { userId: 'bo', sessionHash: session, signedInAt: null, tokensSince: at(-60) };
 
-test('[VAULT-06] operations are counted of that person and kind within a minute; alerts come newest first', async () => {
+test('[VAULT-06] operations are counted of that person and kind within a minute', async () => {
   const count = { user_id: 'bo', kind: 'decrypted', began_at: at(-30), count: 3 };
   await tables.fill`vault_counts: ${count} | kind=encrypted count=50 | user_id=cy count=70 | began_at=@-90s count=90`;
   expect((await findGoodKey(tables.db, { person: person, keyId: 'k1', kind: 'decrypted', now: NOW })).recent).toBe(4);

@@ -10,7 +10,7 @@ const person = { userId: 'bo', sessionHash: session, signedInAt: null, tokensSin
 const key = row`user_id=bo id=k1 purpose=session session_hash=#01 named_session=null wrapped=sealed:1 created_at=@-60s
   expires_at=@1s`;
 
-test('[VAULT-01, INV-14] a key is good for its person, in its session, until its end, and while their tokens stand', async () => {
+test('[VAULT-01, INV-14] a key is good for its person, in its session, until its end', async () => {
   await tables.fill`
     vault_keys: ${key} | id=over expires_at=@0s | id=revoked revoked_at=@-1s | id=empty wrapped=null
       | id=other session_hash=#02 | id=old created_at=@-61s

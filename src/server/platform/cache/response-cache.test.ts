@@ -54,7 +54,7 @@ function fill(own: ReturnType<typeof responseCache>, count: number): void {
   }
 }
 
-test('[RUN-10] what is counted is what is used: a key, its addresses and its tags take of the share too', () => {
+test('[RUN-10] what is counted is what is used', () => {
   const own = responseCache();
   fill(own, 5000);
   expect(own.size.bytes).toBeGreaterThan(5000 * 3 * 1900);
@@ -73,7 +73,7 @@ test('[RUN-10] nothing is kept under an endless key, and an endless address is n
   expect([own.size.entries, own.answer(exchange(long), [])]).toEqual([1, false]);
 });
 
-test('[RUN-10] of the ways to write one question only the last few are remembered, and all go with the answer', () => {
+test('[RUN-10] of the ways to write one question only the last few are remembered', () => {
   const own = responseCache();
   own.keep({ key: 'k', address: '/0' }, { status: 200, body: '{}', headers: [], tags: ['t'] }, own.begin());
   const before = own.size.bytes;

@@ -54,7 +54,7 @@ test('[ERR-08] a refusal is an answer, and an answer that says that it does not 
   expect(circuits.isResting('search service')).toBe(true);
 });
 
-test('[ERR-08, OFFICE-01] a call without an answer is shown as a failure after 10 s, and no more when it ends', async () => {
+test('[ERR-08, OFFICE-01] a call without an answer is shown as a failure after 10 s', async () => {
   const circuits = circuitsOf('silent');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let answer = (_text: string): void => undefined;

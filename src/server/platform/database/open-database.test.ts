@@ -67,7 +67,7 @@ describe('a transaction whose statements are sent ahead', () => {
   const words = async () =>
     (await db.query<{ word: string }>({ text: 'SELECT word FROM words ORDER BY word' })).rows.map(({ word }) => word);
 
-  test('what nobody waits for is there when it is committed, and is seen by the next statement', async () => {
+  test('what nobody waits for is there when it is committed', async () => {
     const seen = await inTransaction(db, async (tx) => {
       tx.send(put('a'));
       const { rows } = await tx.query({ text: 'SELECT word FROM words' });
@@ -113,7 +113,7 @@ describe('a transaction whose statements are sent ahead', () => {
     expect((await db.query({ text: 'SELECT 1 FROM late' })).rowCount).toBe(0);
   });
 
-  test('a value that cannot be sent fails its transaction, and the connection serves the next one', async () => {
+  test('a value that cannot be sent fails its transaction', async () => {
     const cyclic: { self?: object } = {};
     cyclic.self = cyclic;
     const one = openDatabase(own.url, { max: 1 });
@@ -137,7 +137,7 @@ describe('a transaction whose statements are sent ahead', () => {
     expect([seen, await words()]).toEqual(['23505', ['b']]);
   });
 
-  test('statements that leave together fail with the error of the first that failed, whoever waits for which', async () => {
+  test('statements that leave together fail with the error of the first that failed', async () => {
     await expect(
       inTransaction(db, async (tx) => {
         const first = tx.query({ text: `SELECT 1/0` });
@@ -187,7 +187,7 @@ describe('a transaction whose statements are sent ahead', () => {
     expect([await last, await words()]).toEqual(['the transaction is over', []]);
   });
 
-  test('what goes ahead is kept and counted once, however often the work runs; where it refuses, nothing else is done', async () => {
+  test('what goes ahead is kept and counted once, however often the work runs', async () => {
     let runs = 0;
     await inTransaction(
       db,

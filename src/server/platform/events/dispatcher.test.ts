@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[INV-24] every event reaches every reaction exactly once, with five dispatchers at work while events come in', async () => {
+test('[INV-24] every event reaches every reaction exactly once', async () => {
   const reactions = [noting('test.one'), noting('test.two')];
   const five = Array.from({ length: 5 }, () => dispatch(reactions));
   await Promise.all(
@@ -118,7 +118,7 @@ test('[INV-24] an event of a transaction that commits late is not skipped', asyn
   expect((await noted()).sort()).toEqual(['first', 'second']);
 });
 
-test('[INV-24] an event that fails is parked and tried again; later ones of its subject wait behind it, others do not', async () => {
+test('[INV-24] an event that fails is parked and tried again', async () => {
   let isBroken = true;
   inside = async (word) => {
     if (isBroken && word === 'a1') throw new Error('not now');
@@ -181,7 +181,7 @@ test('[INV-24] a deadlock parks nothing: the batch runs again, and each event is
   expect([await noted('a'), await count(sale, 'parked_events')]).toEqual([['a1', 'a2', 'a3'], 0]);
 });
 
-test('a parked event is tried later and later, and never more often than once a minute in the end', async () => {
+test('a parked event is tried later and later', async () => {
   // The moment of the transaction that fails is the one from which it waits.
   let failedAt = 0;
   inside = async (_word, tx) => {
@@ -205,7 +205,7 @@ test('a parked event is tried later and later, and never more often than once a 
   expect(await noted('half'), 'what a failed try wrote').toEqual([]);
 });
 
-test('[INV-24] a connection that dies in the middle of a reaction undoes it, and it is done once in the end', async () => {
+test('[INV-24] a connection that dies in the middle of a reaction undoes it', async () => {
   let deaths = 3;
   inside = async (word, tx) => {
     if (word !== 'a2' || deaths === 0) return;
@@ -243,7 +243,7 @@ test('[INV-24] of many that are told together each is written, and makes stale w
   expect(await count(sale, `events WHERE subject LIKE 'all %'`)).toBe(3);
 });
 
-test('[ERR-05, OFFICE-01] a reaction that fails is kept among what failed; waking what is parked of one wakes that of no other', async () => {
+test('[ERR-05, OFFICE-01] a reaction that fails is kept among what failed', async () => {
   const failed = vi.spyOn(sale.app.outside.watch as Required<typeof sale.app.outside>['watch'], 'failed');
   inside = async () => {
     throw new Error('not now');
@@ -317,7 +317,7 @@ test('[INV-24] a dispatcher that stops ends what it has in hand first', async ()
   expect(await noted()).toEqual(['a1']);
 });
 
-test('[INV-24] a deadlock while a parked event is tried again is no try: it is handled in the same turn', async () => {
+test('[INV-24] a deadlock while a parked event is tried again is no try', async () => {
   let code: string | undefined;
   // Of the batch, and by itself.
   let failures = 2;

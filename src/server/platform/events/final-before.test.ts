@@ -94,7 +94,7 @@ test('[INV-24] while a stranger’s transaction runs, an own one that has an id 
     expect(await settled()).toEqual(['first', 'second']);
   }));
 
-test('[INV-24] a prepared transaction of another database holds up nothing, and one of our own is waited for', async () => {
+test('[INV-24] a prepared transaction of another database holds up nothing', async () => {
   const [strange, own] = ['stranger', 'own'].map((name) => `${name}-${sale.app.ids.uuid()}`);
   await elsewhere.query(`BEGIN; ${ID}; PREPARE TRANSACTION '${strange}'`);
   const client = await sale.app.db.pool.connect();
@@ -148,7 +148,7 @@ test('[INV-24] in a statement of a transaction that wrote itself, its own events
   expect(isFinal).toBe(0);
 });
 
-test('[INV-24] whoever commits in whatever order, here and elsewhere: each event is handled once, those of one subject in the order of their transactions', async () => {
+test('[INV-24] whoever commits in whatever order, here and elsewhere', async () => {
   const random = seededRandom(seed);
   const PUBLISHED = 150;
   const dispatchers: Dispatcher[] = Array.from({ length: 3 }, () => startDispatcher(sale.app, [noting]));

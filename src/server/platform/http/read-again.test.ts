@@ -7,7 +7,7 @@ import type { Caller } from '../calls/caller.ts';
 import { anyone } from '../calls/policy.ts';
 import { runCall } from './run-call.ts';
 
-test('[ERR-04] a read is made again when the database went away meanwhile, three times in all; what is wrong with itself is not', async () => {
+test('[ERR-04] a read is made again when the database went away meanwhile, three times in all', async () => {
   // So low that nothing is left of the wait.
   const app = { random: { integer: () => -4500 } } as unknown as App;
   const asked = async (code: string, failures: number) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('[OFFICE-01] what goes well is written down every 20 s, each failure at once, and so is the first that goes well after it', async () => {
+test('[OFFICE-01] what goes well is written down every 20 s, each failure at once', async () => {
   const note = runNotes(app);
   const at = (seconds: number, error: string | null = null) => {
     vi.setSystemTime(seconds * 1000);

@@ -131,7 +131,7 @@ test('[RUN-13] a job that waits for its turn waits once, however often it is ask
   counted.mockRestore();
 });
 
-test('[OFFICE-01, ERR-05] settling runs each job to its end, one that fails too, which is kept with its last error', async () => {
+test('[OFFICE-01, ERR-05] settling runs each job to its end, one that fails too', async () => {
   const failed = vi.spyOn(sale.app.outside.watch as Required<typeof sale.app.outside>['watch'], 'failed');
   let [rounds, isBroken] = [0, true];
   const many: Job = {

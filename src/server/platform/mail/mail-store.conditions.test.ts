@@ -22,7 +22,7 @@ const ITEM = '00000000-0000-4000-8000-000000000001';
 const mail = row`key=order:1 recipient="bo@example.com" subject=s body_text=t body_html=h about=r1 item_id=${ITEM}
   created_at=@-5 tries=2`;
 
-test('[INV-24] a mail is recalled while it has not left: that one, of that matter, of that time, to that person', async () => {
+test('[INV-24] a mail is recalled while it has not left', async () => {
   const fill = async () => {
     await tables.empty('mails');
     await tables.fill`
@@ -60,7 +60,7 @@ test('[INV-24] a mail is recalled while it has not left: that one, of that matte
   ).toEqual(['order:1']);
 });
 
-test('[INV-24] a mail is taken by its own item while it has not left, and what becomes of it is noted of it alone', async () => {
+test('[INV-24] a mail is taken by its own item while it has not left', async () => {
   await tables.fill`
     mails: ${mail} | key=order:2 sent_at=@-1 | key=order:3 tries=0 | key=order:4 created_at=@-1 body_html=four
   `;

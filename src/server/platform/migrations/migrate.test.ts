@@ -55,7 +55,7 @@ test('[RUN-12] a newer version adds its own migrations to what is there', async 
   expect([await migrate(fresh.url, migrations.slice(0, 1)), await migrate(fresh.url, migrations)]).toEqual([1, 2]);
 });
 
-test('[RUN-12] a start whose migration fails leaves no table and names it; put right, the next one goes on', async () => {
+test('[RUN-12] a start whose migration fails leaves no table and names it', async () => {
   const fresh = await emptyDatabase();
   await expect(
     migrate(fresh.url, withText('two', 'INSERT INTO one VALUES (1); INSERT INTO nowhere VALUES (1)')),

@@ -33,7 +33,7 @@ const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${sal
 const languageOf = async (answer: Promise<Response>): Promise<string | undefined> =>
   /<html[^>]* lang="(\w+)"/.exec(await (await answer).text())?.[1];
 
-test('[UX-70] a page comes in the language of its reader, kept or not, and says by what it differs', async () => {
+test('[UX-70] a page comes in the language of its reader, kept or not', async () => {
   for (const round of ['fresh', 'kept', 'kept']) {
     expect([round, await languageOf(ask('/'))]).toEqual([round, 'en']);
     expect([round, await languageOf(ask('/', { 'Accept-Language': 'de-AT,de;q=0.9' }))]).toEqual([round, 'de']);
@@ -49,7 +49,7 @@ test('[UX-70] a page comes in the language of its reader, kept or not, and says 
   expect(await german.text()).toContain('content="de_DE"');
 });
 
-test('an installed shop bears the name that its operator gave it, in the language of its reader', async () => {
+test('an installed shop bears the name that its operator gave it', async () => {
   const answer = await ask('/site.webmanifest', { 'Accept-Language': 'de', 'Accept-Encoding': 'br' });
   const name = sale.app.config.MARKETPLACE_NAME;
   expect(await answer.json()).toEqual({ name, short_name: name, lang: 'de', display: 'standalone' });
@@ -95,7 +95,7 @@ test('[RUN-06, UX-70] a refusal has the same code in each language, and its sent
   }
 });
 
-test('[UX-13, UX-70] the chunks of each build are served to everybody, the worker in the reader’s language', async () => {
+test('[UX-13, UX-70] the chunks of each build are served to everybody', async () => {
   expect(await (await ask('/assets/de.js')).text()).toContain("'de'");
   expect(await (await ask('/assets/en.js', { Cookie: 'language=de' })).text()).toContain("'en'");
   expect(await (await ask('/sw.js', { Cookie: 'language=de' })).text()).toContain("LANGUAGE = 'de'");

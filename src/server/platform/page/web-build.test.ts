@@ -35,7 +35,7 @@ function built(script: string) {
   };
 }
 
-test('[UX-13] the worker names the build that its pages name, and another build gives it another text', () => {
+test('[UX-13] the worker names the build that its pages name', () => {
   const [first, second] = [built('index-1.js'), built('index-2.js')];
   const version = /data-version="([0-9a-f]{12})"/.exec(first.template)?.[1];
   expect(first.worker?.body.toString()).toBe(`const VERSION = '${version}';`);

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[INV-24] an item is enqueued in the transaction of its cause and undone with it, and is gone once it is done', async () => {
+test('[INV-24] an item is enqueued in the transaction of its cause and undone with it', async () => {
   await inTransaction(sale.app.db, (tx) => enqueue(['a', 'b'], tx));
   await expect(
     inTransaction(sale.app.db, async (tx) => {
@@ -116,7 +116,7 @@ test('[RUN-04] tries come later and later up to the longest, then the item is pa
   ]);
 });
 
-test('[OFFICE-01] what no further try can better is parked at once; parked items are tried again as if they were new', async () => {
+test('[OFFICE-01] what no further try can better is parked at once', async () => {
   handled = () => {
     throw new Refused('refused: 550');
   };
@@ -136,7 +136,7 @@ test('[OFFICE-01] what no further try can better is parked at once; parked items
   expect(done).toMatchObject([{ key: 'never', tries: 1 }]);
 });
 
-test('[RUN-04] what is to wait is handled again at its time: what is written with it is there once, and no try is lost', async () => {
+test('[RUN-04] what is to wait is handled again at its time', async () => {
   const inAMinute = () => new Date(sale.app.clock.now().getTime() + MINUTE);
   await enqueue(['waits']);
   for (let time = 0; time < 2 * queue.tries; time += 1) {
@@ -198,7 +198,7 @@ test('[RUN-13] a worker whose claim lapsed writes nothing, though the item was p
   }
 });
 
-test('[RUN-13] an item whose worker is gone is taken over within a minute, and what the old one still writes is undone', async () => {
+test('[RUN-13] an item whose worker is gone is taken over within a minute', async () => {
   const gone = openBoss(sale.app);
   await enqueue(['taken']);
   expect(await gone.fetch(queue.name)).toHaveLength(1);
@@ -226,7 +226,7 @@ test('[RUN-13] an item whose worker is gone is taken over within a minute, and w
   expect(await figures()).toMatchObject({ active: 0, waiting: 0, parked: 0 });
 });
 
-test('[RUN-13, RUN-03] workers of several processes share a queue, each item is done once, by who hears of it at once; stopping waits for what is in hand', async () => {
+test('[RUN-13, RUN-03] workers of several processes share a queue', async () => {
   const boss = openBoss(sale.app);
   handled = () => sleep(2);
   const workers = [1, 2, 3].map(() => workOnQueues(sale.app, boss, [queue]));
@@ -247,7 +247,7 @@ test('[RUN-13, RUN-03] workers of several processes share a queue, each item is 
   expect([ended, (await figures()).active]).toEqual([true, 0]);
 });
 
-test('[RUN-13] the worker of the process that enqueued looks at once, after the commit; one that only serves the web tells the others', async () => {
+test('[RUN-13] the worker of the process that enqueued looks at once, after the commit', async () => {
   const boss = openBoss(sale.app);
   const looked = vi.spyOn(boss, 'fetch');
   const tomorrow = new Date(sale.app.clock.now().getTime() + 24 * HOUR);
@@ -286,7 +286,7 @@ test('[ERR-08] a queue that is not ready loses no try', async () => {
   expect(done).toMatchObject([{ key: 'patient', tries: 0 }]);
 });
 
-test('[RUN-04] what is parked and enqueued again is as if it were new; what somebody has in hand stays in hand', async () => {
+test('[RUN-04] what is parked and enqueued again is as if it were new', async () => {
   const again = () =>
     sale.app.db.query({
       text: `WITH thing AS (SELECT md5('again')::uuid AS id, 'again' AS key), item AS (
@@ -326,7 +326,7 @@ test('[RUN-13] who comes back late puts nothing off that another has in hand by 
   expect(await effects()).toBe(1);
 });
 
-test('[OFFICE-01] whoever works hears of parked items that are tried again; one that somebody has in hand meanwhile is left to them', async () => {
+test('[OFFICE-01] whoever works hears of parked items that are tried again', async () => {
   const received: string[] = [];
   sale.app.db.afterEnqueue.add((names) => void received.push(...names));
   handled = () => Promise.reject(new Refused('refused'));
@@ -358,7 +358,7 @@ test('[RUN-13] a worker says that it is still at an item while it is, and no lon
   vi.useRealTimers();
 });
 
-test('[RUN-13] what is told of while a worker looks its last time is found all the same; a queue that could not be looked at is worked on later, and kept among what failed', async () => {
+test('[RUN-13] what is told of while a worker looks its last time is found all the same', async () => {
   // Nobody looks by themselves.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const failed = vi.spyOn(sale.app.outside.watch as Required<typeof sale.app.outside>['watch'], 'failed');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[RUN-14] the schema of the queue is what the installed version of its library expects, but for the clock', async () => {
+test('[RUN-14] the schema of the queue is what the installed version of its library expects', async () => {
   const { ok: _ok, mismatchedFunctions, enumDrift, ...differences } = await openBoss(sale.app).detectSchemaDrift();
   expect(mismatchedFunctions.map(({ name }) => name)).toEqual(['job_now']);
   expect([enumDrift, ...Object.values(differences).flat()]).toEqual([null]);

@@ -4,7 +4,7 @@ import { appAnswering } from '#test/builders/app-answering.ts';
 import { temporaryFolder } from '#test/builders/temporary-folder.ts';
 import { storageState } from './storage-state.ts';
 
-test('[RUN-13] once something found no room it is tried until it finds some; whatever else is wrong says so itself', async () => {
+test('[RUN-13] once something found no room it is tried until it finds some', async () => {
   const folder = temporaryFolder('storage-state-');
   let code: string | null = null;
   const { app, sent } = appAnswering({

@@ -34,7 +34,7 @@ function Follow({ shop }: { shop: string }) {
   return null;
 }
 
-test('[UX-74] what was interrupted goes on once somebody is signed in: on its page, of its shop, once, and not too late', async () => {
+test('[UX-74] what was interrupted goes on once somebody is signed in', async () => {
   ran.length = 0;
   const begin = async (shop: string, at = '/shop/rio'): Promise<void> => {
     signIn(null);
@@ -95,7 +95,7 @@ test('[UX-74] who opens the sign-in for itself does not go on with what was begu
   closeSignIn();
 });
 
-test('[ACC-17] the usual address fills an empty form of whoever is signed in; what was typed meanwhile is left alone', async () => {
+test('[ACC-17] the usual address fills an empty form of whoever is signed in', async () => {
   const address = {
     name: 'Ida',
     line1: 'Gasse 1',
@@ -138,7 +138,7 @@ test('[ACC-17] the usual address fills an empty form of whoever is signed in; wh
   expect(filled.length).toBe(1);
 });
 
-test('[ACC-05] the window of Google: its own answer alone counts; blocked, closed and begun anew are told apart', async () => {
+test('[ACC-05] the window of Google: its own answer alone counts', async () => {
   const windows: { closed: boolean }[] = [];
   const opened: string[] = [];
   const channels: ((event: { data: object }) => void)[] = [];
@@ -216,7 +216,7 @@ const left = (): string =>
     .trim() ?? '';
 const warns = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('[UX-69] leaving with something unsaved asks first: staying keeps it, leaving goes on; other tabs and places of the page do not ask', async () => {
+test('[UX-69] leaving with something unsaved asks first: staying keeps it, leaving goes on', async () => {
   await page.open(Editor, { isChanged: false }, '/edit');
   await page.press('To /cart');
   expect([left(), dialog(), warns()]).toEqual(['/cart', [], false]);
@@ -252,7 +252,7 @@ test('[UX-69] leaving with something unsaved asks first: staying keeps it, leavi
   expect(warns()).toBe(false);
 });
 
-test('[SUP-02, UX-16] the question about what may be kept stands until it is answered, and the answer is kept', async () => {
+test('[SUP-02, UX-16] the question about what may be kept stands until it is answered', async () => {
   consent.set(null);
   let changes = 0;
   const onChange = (): void => void (changes += 1);
@@ -276,7 +276,7 @@ test('[SUP-02, UX-16] the question about what may be kept stands until it is ans
   consent.set(null);
 });
 
-test('[SUP-03] the receipt of an erasure: what became of each part, and a link that opens nothing any more', async () => {
+test('[SUP-03] the receipt of an erasure: what became of each part', async () => {
   const parts = [
     { called: 'Reviews', rows: 1, became: 'deleted', because: null, until: null },
     { called: 'Orders', rows: 1234, became: 'retained', because: 'tax', until: '2033-12-31' },

@@ -5,7 +5,7 @@ import { chooseLanguage } from './choose-language.ts';
 const { location } = window;
 afterAll(() => void vi.stubGlobal('location', location));
 
-test('[UX-70] another language is sent and brings the page anew; one that was not kept is told, and the page stays', async () => {
+test('[UX-70] another language is sent and brings the page anew', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   await chooseLanguage('de');

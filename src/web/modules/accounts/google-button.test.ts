@@ -15,7 +15,7 @@ beforeEach(async () => {
   signIn(null);
 });
 
-test('[AUTHUI-04] the modal closes when Google is asked; how it ended is said, and what was begun goes on only where somebody signed in', async () => {
+test('[AUTHUI-04] the modal closes when Google is asked', async () => {
   const ended = async (outcome: object): Promise<unknown> => {
     seen.outcome = outcome;
     openSignIn();

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('[UX-74] what was begun goes on in the tab that a mailed link opens, once: the next one that is opened has nothing', async () => {
+test('[UX-74] what was begun goes on in the tab that a mailed link opens, once', async () => {
   const first = await openTab();
   first.rememberInterrupted('reviews.helpful', { reviewId: 'r1' }, '#reviews');
   expect(first.returnAddress()).toBe(`${HERE}#reviews`);
@@ -36,7 +36,7 @@ test('[UX-74] what was begun goes on in the tab that a mailed link opens, once: 
   expect(third.returnAddress()).toBe(HERE);
 });
 
-test('[UX-74] nothing goes on of which the link is over, and nothing that a later act took the place of', async () => {
+test('[UX-74] nothing goes on of which the link is over', async () => {
   const first = await openTab();
   first.rememberInterrupted('reviews.helpful', { reviewId: 'r1' }, '#reviews');
   first.storeOperation();

@@ -39,7 +39,7 @@ beforeEach(async () => {
   knowSettings();
 });
 
-test('[AUTHUI-01, AUTHUI-02] sign-in and sign-up: what stands there, and each field that is missing is named and has the focus', async () => {
+test('[AUTHUI-01, AUTHUI-02] sign-in and sign-up: what stands there', async () => {
   openSignIn();
   await page.open(Page, {});
   expect([page.lines(), document.querySelector('[autofocus]')?.getAttribute('type')]).toEqual([
@@ -93,7 +93,7 @@ test('[AUTHUI-01, AUTHUI-02] sign-in and sign-up: what stands there, and each fi
   ]);
 });
 
-test('[AUTHUI-03, ACC-06] who signs in is greeted, the modal closes and what was refused is read again; a refusal is said until one types', async () => {
+test('[AUTHUI-03, ACC-06] who signs in is greeted, the modal closes and what was refused is read again', async () => {
   openSignIn();
   await page.open(Page, {});
   await page.type('Email Address', 'ida@example.com');
@@ -333,7 +333,7 @@ test('[ACC-16] other ways: a link by mail, a code by telephone, and back to the 
   expect([page.isThere('Password'), page.isThere('Use a passkey')]).toEqual([true, false]);
 });
 
-test('[AUTHUI-04] Google stands there where it is switched on, and another tabâ€™s sign-in closes the modal', async () => {
+test('[AUTHUI-04] Google stands there where it is switched on', async () => {
   knowSettings({ googleSignIn: true });
   openSignIn();
   await page.open(Page, {});
@@ -343,7 +343,7 @@ test('[AUTHUI-04] Google stands there where it is switched on, and another tabâ€
   expect(page.lines()).toEqual(['Page']);
 });
 
-test('[INV-13] a session that ended asks over the page, of whoever it was; closed, what was begun does not go on', async () => {
+test('[INV-13] a session that ended asks over the page, of whoever it was', async () => {
   signIn({});
   const asker = currentSession();
   signInAgain(null);

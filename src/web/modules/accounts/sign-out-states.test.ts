@@ -59,7 +59,7 @@ test('[ACC-07] signing out leads home and is said; where it fails one stays sign
   ]);
 });
 
-test('[UX-74] what was begun is there for the link by mail once it is on its way, and goes on after a second factor too', async () => {
+test('[UX-74] what was begun is there for the link by mail once it is on its way', async () => {
   const isStored = (): boolean => localStorage.getItem('interrupted-act') !== null;
   openSignIn();
   rememberInterrupted('reviews.helpful', { reviewId: 'r1' }, '#reviews');
@@ -87,7 +87,7 @@ test('[UX-74] what was begun is there for the link by mail once it is on its way
   expect([page.address(), returnAddress(), isStored()]).toEqual(['/product/jug', '/product/jug#reviews', false]);
 });
 
-test('[INV-11] a new password: too short is said at its field, used links say so, and afterwards one signs in', async () => {
+test('[INV-11] a new password: too short is said at its field, used links say so', async () => {
   expect(await page.lookAt(ResetPasswordPage, {}, '/reset-password')).toEqual([
     'This link is not whole',
     'Open it from the mail again, or ask for a new one where you sign in.',
@@ -132,7 +132,7 @@ test('[INV-11] a new password: too short is said at its field, used links say so
   expect(signInOverlay.get()).toEqual({ tab: 'signin' });
 });
 
-test('[INV-11] a link of a mail uses nothing up before its button; each says what it did, or why not', async () => {
+test('[INV-11] a link of a mail uses nothing up before its button', async () => {
   const open = async (at: string): Promise<string[]> => {
     await page.open(MailLinkPage, {}, at);
     server.answering('accounts.getSession', () => partly({ session: null }));
@@ -181,7 +181,7 @@ test('[INV-11] a link of a mail uses nothing up before its button; each says wha
   ]);
 });
 
-test('[ACC-16] the link to sign in leads to where one came from, never elsewhere; a password that was removed is told', async () => {
+test('[ACC-16] the link to sign in leads to where one came from, never elsewhere', async () => {
   const press = async (at: string, passwordRemoved = false): Promise<unknown[]> => {
     signIn(null);
     await page.open(MailLinkPage, {}, at);

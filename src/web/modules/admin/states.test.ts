@@ -39,7 +39,7 @@ test('[ADM-13] whoever looks through another role reads so all the time, and lea
   expect(queryClient.getQueryData(callKey('office.getHealth'))).toBe(undefined);
 });
 
-test('[OFFICE-01] how long the oldest has waited: near the promise from four fifths on, late only past it', async () => {
+test('[OFFICE-01] how long the oldest has waited', async () => {
   const age = async (hours: number | null, promised = 50): Promise<string> => {
     await page.open(AgeMark, { since: hours === null ? null : at(hours), now: NOON.toISOString(), promised });
     return `${page.lines().join()} ${document.querySelector('i')?.className ?? ''} ${document.querySelector('.d-crit-t') ? 'late' : ''}`.trim();

@@ -11,7 +11,7 @@ vi.mock('#web/platform/sending/send.ts', () => ({
   },
 }));
 
-test('[DASH-03] pages of pieces, shops and searches that are opened by moving count once each, with the page before', async () => {
+test('[DASH-03] pages of pieces, shops and searches that are opened by moving count once each', async () => {
   const { startRecordingViews } = await import('./record-views.ts');
   const moveTo = (address: string): void => {
     const [pathname = '', query = ''] = address.split('?');

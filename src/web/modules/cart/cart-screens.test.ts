@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const notice = (changes: Partial<CartLine>) => shown(LineNotice, { line: shownCartLine(changes) });
 
-test('[UX-45, CART-06] what changed since a line was added, the worst alone, and the way to another choice', () => {
+test('[UX-45, CART-06] what changed since a line was added, the worst alone', () => {
   expect({
     asItWas: notice({}),
     own: notice({ isOwn: true, choiceGone: true, available: false }),
@@ -71,7 +71,7 @@ const row = (changes: object, discount = 840, more: object = {}): string =>
     ' / ',
   );
 
-test('[CART-05, UX-46, REC-10] the row of a code says what it takes off, of which pieces and until when, or why nothing', () => {
+test('[CART-05, UX-46, REC-10] the row of a code says what it takes off', () => {
   const offer = { pieces: [{ variantId: 'ink', quantity: 1 }] };
   expect([
     row({}),
@@ -225,7 +225,7 @@ test('[UX-37] after adding: what was added first, the sum, and the postage where
   ]);
 });
 
-test('[UX-37] how much is missing until a shop sends for nothing, the shop that was added to first', () => {
+test('[UX-37] how much is missing until a shop sends for nothing', () => {
   const bar = (freeFromCents: number | null, items: CartLine[], added: string | null = null): string[] => {
     has({ items });
     priced({
@@ -277,7 +277,7 @@ test('[UX-12] a quote that could not be had leaves the sum of the pieces', () =>
   ]);
 });
 
-test('[CART-06, UX-43] a price that changed is counted as it is now, in the cart, beside a whole unit, after adding and until the post is free', () => {
+test('[CART-06, UX-43] a price that changed is counted as it is now', () => {
   const items = [
     shownCartLine({ priceCents: 4500, contents: { amount: 500, unit: 'g' } }),
     shownCartLine({ id: 'l2', available: false, stock: 0 }),

@@ -86,7 +86,7 @@ test('[UX-46] a code is taken off at once, and comes back where the shop keeps i
   expect(sentNow().map(([name]) => name)).toEqual(['checkout.getQuote']);
 });
 
-test('[UX-45] what cannot be bought is set aside by one press, which leads on to pay where something is left and there is a connection', async () => {
+test('[UX-45] what cannot be bought is set aside by one press', async () => {
   const press = async (cart: Partial<Cart>, online = true, isRefused = false): Promise<unknown> => {
     history.replaceState(null, '', '/cart');
     showCart(changed(cart));

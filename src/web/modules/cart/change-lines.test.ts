@@ -104,7 +104,7 @@ test('[CART-02] a quantity stands at once, the shop is told of it, and the sums 
   expect([lying(), shown(), seen.queue]).toEqual(['3 Jug, 9 Cup', [], []]);
 });
 
-test('[CART-02] what the rule refuses is said and not sent; of a line that is gone nothing is said', async () => {
+test('[CART-02] what the rule refuses is said and not sent', async () => {
   await setQuantity('line-1', 6);
   await vi.waitFor(() => expect(shown()).toHaveLength(1));
   expect([lying(), seen.sent]).toEqual(['2 Jug, 9 Cup', []]);
@@ -119,7 +119,7 @@ test('[CART-02] what the shop refuses goes back to what it was, and says why', a
   expect(seen.sent.map(([name]) => name)).toEqual(['cart.changeQuantity', 'cart.getCart']);
 });
 
-test('[INV-20] a change that got no answer waits under its key; where this browser has no room, the cart goes back', async () => {
+test('[INV-20] a change that got no answer waits under its key', async () => {
   seen.answers = { any: refuse(0) };
   await setQuantity('line-1', 3);
   expect([lying(), seen.queue, shown()]).toEqual(['3 Jug, 9 Cup', [['set', 'as sent', true]], []]);
@@ -159,7 +159,7 @@ test('[INV-20] the cart that the shop answers is shown with what waits for it', 
   expect(lying()).toBe('4 Jug, 9 Cup');
 });
 
-test('[REC-02, UX-47] a choice about reminders is told at once; what another tab puts into the cart is shown', async () => {
+test('[REC-02, UX-47] a choice about reminders is told at once', async () => {
   seen.noted = 0;
   seen.received['consent-changed']?.({});
   await vi.waitFor(() => expect(seen.noted).toBe(1));
@@ -212,7 +212,7 @@ test('[CART-02, UX-37] the drawer opens for what came into the cart, and not for
   cartOverlay.set(false);
 });
 
-test('[UX-44] what is removed can be brought back, as many of it as there are, and only where there are any', async () => {
+test('[UX-44] what is removed can be brought back, as many of it as there are', async () => {
   await removeFromCart(cup);
   expect([lying(), shown(), seen.sent]).toEqual([
     '2 Jug',
@@ -229,7 +229,7 @@ test('[UX-44] what is removed can be brought back, as many of it as there are, a
   }
 });
 
-test('[UX-44] a line is removed as the cart knows it now, also where its screen knew it by another name', async () => {
+test('[UX-44] a line is removed as the cart knows it now', async () => {
   await removeFromCart({ ...jug, id: 'shown before the answer' });
   expect([lying(), seen.sent]).toEqual(['9 Cup', [['cart.removeItem', { lineId: 'line-1' }]]]);
 });
@@ -252,7 +252,7 @@ test('[UX-49] a line that is saved for later leaves the cart only once it is on 
   expect([lying(), shown()]).toEqual(['9 Cup', ['Not now.']]);
 });
 
-test('[UX-45] of what there is too little the cart keeps as many as there are; what is gone goes to the wishlist', async () => {
+test('[UX-45] of what there is too little the cart keeps as many as there are', async () => {
   const gone = shownCartLine({
     id: 'line-3',
     listingId: 'bowl',
@@ -290,7 +290,7 @@ const itemOf = (changes: Partial<NonNullable<WishlistListing['now']>> | null = {
 });
 const lists = ['wishlist.getWishlist', 'wishlist.showWishlistItems'];
 
-test('[WISH-10] a guest’s wish goes to the cart and off the list; one that must be chosen, is sold out or gone stays', async () => {
+test('[WISH-10] a guest’s wish goes to the cart and off the list', async () => {
   inCart();
   await moveToCart(itemOf());
   expect([lying(), cartNow().items[0]?.addedPriceCents, seen.unlisted]).toEqual(['1 Jug', 4200, [['jug', undefined]]]);
@@ -311,7 +311,7 @@ test('[WISH-10] a wish that the cart refuses stays on the list, which is read an
   expect([seen.unlisted, seen.refreshed]).toEqual([[], lists]);
 });
 
-test('[WISH-10] a member’s wish is moved by the shop in one; without a connection it is moved here, and waits', async () => {
+test('[WISH-10] a member’s wish is moved by the shop in one', async () => {
   seen.isMember = true;
   inCart();
   seen.answers = { any: () => withTotals(shownCart({ items: [shownCartLine({ quantity: 1 })] })) };

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const fields = ['Card numberRequired', 'Expiry, MM/YYRequired', 'Security codeRequired', '3 digits on the back'];
 
-test('[PAY-02, UX-57] a script that does not come is said, and another try asks for it anew; so is one that comes without the provider in it', async () => {
+test('[PAY-02, UX-57] a script that does not come is said, and another try asks for it anew', async () => {
   const part = await open();
   expect(part.lines()).toEqual(fields);
   expect(script()?.src).toBe('https://js.provider.test/v3');
@@ -64,7 +64,7 @@ test('[PAY-02, UX-57] a script that does not come is said, and another try asks 
   ]);
 });
 
-test('[PAY-02, UX-57] each of the provider’s fields says its mistake under itself, the brand and where its code stands', async () => {
+test('[PAY-02, UX-57] each of the provider’s fields says its mistake under itself', async () => {
   const part = await open();
   doneNow();
   await part.do(() => report['cardNumber change']?.({ brand: 'amex', error: { message: 'Too short.' } }));
@@ -87,7 +87,7 @@ test('[PAY-02, UX-57] each of the provider’s fields says its mistake under its
   expect(part.changes()).toEqual(['− Too short.', '+ 3 digits on the back']);
 });
 
-test('[PAY-02, UX-57] a press on a name leads into its field; the handle reaches number and code; left, all of it is gone', async () => {
+test('[PAY-02, UX-57] a press on a name leads into its field; the handle reaches number and code', async () => {
   const part = await open();
   doneNow();
   for (const label of part.place.querySelectorAll<HTMLElement>('.label')) label.click();

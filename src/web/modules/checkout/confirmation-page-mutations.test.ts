@@ -38,7 +38,7 @@ beforeEach(() => {
   pay.paid = [];
 });
 
-test('[PAY-05, UX-61] a corrected address is the one of the offer of an account too, and the number is copied', async () => {
+test('[PAY-05, UX-61] a corrected address is the one of the offer of an account too', async () => {
   answer('orders.listConfirmation', checkout, { orders: [shownOrder()], totalCents: 8950 });
   const part = await openPart(ConfirmationPage, {}, '/order-confirmation?checkout=c1&key=k1');
   await part.press('Copy number');

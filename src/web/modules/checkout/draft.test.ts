@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 const type = (): void => storeDraft({ ...readDraft('ida@example.com'), name: 'Ida Sommer', city: 'Leipzig' });
 
-test('[UX-51] what was typed survives a reload, also of a guest who signs in meanwhile; the country is the one that is kept', () => {
+test('[UX-51] what was typed survives a reload, also of a guest who signs in meanwhile', () => {
   expect(readDraft('ida@example.com')).toMatchObject({ email: 'ida@example.com', name: '', country: 'PT' });
   type();
   expect(readDraft('')).toMatchObject({ email: 'ida@example.com', name: 'Ida Sommer', city: 'Leipzig' });
@@ -43,7 +43,7 @@ test('[UX-51] a spoilt store reads as empty', () => {
   expect(readDraft('ida@example.com')).toMatchObject({ email: 'ida@example.com', name: '' });
 });
 
-test('[UX-59] the checkout that was started here is found again until it is let go; half of one, or a spoilt one, is none', () => {
+test('[UX-59] the checkout that was started here is found again until it is let go', () => {
   expect(liveCheckout()).toBeNull();
   const live = { checkoutId: 'c 1', accessKey: 'k&2' };
   keepLive(live);

@@ -11,7 +11,7 @@ const problem = (changes: Partial<LineProblem> = {}): LineProblem => ({
 });
 const said = (...problems: LineProblem[]) => shown(LineProblems, { quote: shownQuote(), problems });
 
-test('[CART-06] each thing that can have changed since is said of its piece, with the way to the cart', () => {
+test('[CART-06] each thing that can have changed since is said of its piece', () => {
   expect(
     Object.fromEntries(lineProblemSchema.shape.kind.options.map((kind) => [kind, said(problem({ kind }))])),
   ).toEqual({

@@ -32,7 +32,7 @@ const reported = (): string[] =>
 beforeEach(() => void reported());
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
-test('[ERR-05] an error is reported once, under a number of eight characters; noise of extensions and what cannot be fetched are told apart', () => {
+test('[ERR-05] an error is reported once, under a number of eight characters', () => {
   const thrown = new Error('It broke');
   handleError(thrown, { kind: 'render' });
   handleError(thrown, { kind: 'uncaught' });
@@ -62,7 +62,7 @@ test('[ERR-05] what the window caught: a promise by its reason, a foreign script
   ]);
 });
 
-test('[ERR-05] an error of the console is reported a moment later, unless it was already; a warning leaves a crumb alone', async () => {
+test('[ERR-05] an error of the console is reported a moment later, unless it was already', async () => {
   const shown = new Error('shown by a boundary');
   console.error('React says', shown);
   handleError(shown, { kind: 'render' });
@@ -104,7 +104,7 @@ test('[ERR-05] the number of such a report is the one that is shown', () => {
   expect(seen.reports.map(({ number }) => number)).toEqual(['56789abc']);
 });
 
-test('[ERR-07] presses leave crumbs without what a person wrote: a button by its words, a link by its address, a field by its kind', () => {
+test('[ERR-07] presses leave crumbs without what a person wrote', () => {
   document.body.innerHTML =
     '<button aria-label="Close">x</button><button>Buy the jug now and have it sent to you by tomorrow</button><a href="/product/0190-1234?q=secret"><b>Ida</b></a><input type="email" value="ida@example.com"><select></select><p>nothing</p>';
   document.body.addEventListener('click', (event) => event.preventDefault());

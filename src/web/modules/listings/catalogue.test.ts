@@ -55,7 +55,7 @@ test('[UX-40, UX-41] reviews and questions come when one nears them, both at onc
     expect(lines.filter((line) => line.startsWith('What'))).toEqual(['What buyers say', 'What buyers ask']);
 });
 
-test('[CAT-03] a piece is passed on by its clean address; where it cannot be copied the address is told', async () => {
+test('[CAT-03] a piece is passed on by its clean address', async () => {
   await page.open(() => null, {}, '/product/jug?colour=Blue&utm_source=x#reviews');
   const copied: string[] = [];
   Reflect.set(navigator, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
@@ -82,7 +82,7 @@ test('[CAT-03] a piece is passed on by its clean address; where it cannot be cop
   ]);
 });
 
-test('[CAT-03] pieces like this one are asked for when one comes near; without an answer or any they take no room', async () => {
+test('[CAT-03] pieces like this one are asked for when one comes near', async () => {
   let near: (entries: object[]) => void = () => undefined;
   const { IntersectionObserver: before } = globalThis;
   Reflect.set(

@@ -52,7 +52,7 @@ test('[ADM-12] what administrators did last, and where it leads', async () => {
   ]);
 });
 
-test('[OFFICE-01, UX-93] the dashboard: what is late is its title, figures lead on, and the house says what is wrong', async () => {
+test('[OFFICE-01, UX-93] the dashboard: what is late is its title, figures lead on', async () => {
   const queue = (key: string, waiting: number, hours: number | null) => ({
     ...{
       key,

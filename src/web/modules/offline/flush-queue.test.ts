@@ -55,7 +55,7 @@ test('[INV-20] what waits is sent once it is known who is signed in, and then no
   expect(seen.sent).toBe(1);
 });
 
-test('[INV-20] nothing is sent without a connection or where nothing waits, and nothing twice at once', async () => {
+test('[INV-20] nothing is sent without a connection or where nothing waits', async () => {
   browser.onLine = false;
   await flushQueue();
   browser.onLine = true;
@@ -74,7 +74,7 @@ test('[INV-20] nothing is sent without a connection or where nothing waits, and 
   await first;
 });
 
-test('[INV-20, ERR-04] while the line is lost it is tried again after 5 s, and each time after twice as long, at most a minute', async () => {
+test('[INV-20, ERR-04] while the line is lost it is tried again after 5 s', async () => {
   seen.isLost = true;
   await flushQueue();
   const tries: number[] = [];

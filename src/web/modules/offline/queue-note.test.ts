@@ -9,7 +9,7 @@ vi.mock('./offline-queue.ts', async (load) => ({
 }));
 const { QueueNote } = await import('./queue-note.tsx');
 
-test('[INV-20] that changes wait on this device is said to whom they belong to, and to nobody else', () => {
+test('[INV-20] that changes wait on this device is said to whom they belong to', () => {
   const of = (...owners: (string | null)[]): string[] => {
     now.changes = owners.map((owner) => ({ owner })) as QueuedChange[];
     return shown(QueueNote, {});

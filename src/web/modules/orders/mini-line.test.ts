@@ -6,7 +6,7 @@ import { MiniLine } from './mini-line.tsx';
 const line = (changes: object, children?: string) =>
   shown(MiniLine, { line: shownLine(changes), cents: 8400, ...(children ? { children } : {}) });
 
-test('[UX-58, UX-36] a piece in a bill: how many, what was chosen, the buyer’s words, and what else is to be said', () => {
+test('[UX-58, UX-36] a piece in a bill: how many, what was chosen, the buyer’s words', () => {
   expect({
     chosen: line({}),
     plain: line({ values: [] }),

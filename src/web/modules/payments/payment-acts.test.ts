@@ -29,7 +29,7 @@ const knows = (changes: object = {}): void =>
   });
 const iban = 'DE89370400440532013000';
 
-test('[PAY-06] an account is checked before it is sent, the first mistake gets the focus, and what proved it is typed anew each time', async () => {
+test('[PAY-06] an account is checked before it is sent, the first mistake gets the focus', async () => {
   knows({ account: null });
   const part = await openPart(PayoutAccountPage, {});
   sentNow();
@@ -95,7 +95,7 @@ test('[PAY-06] an account is checked before it is sent, the first mistake gets t
   ]);
 });
 
-test('[PAY-06, ACC-16] a second factor proves by its code alone, and whoever has just signed in by nothing more', async () => {
+test('[PAY-06, ACC-16] a second factor proves by its code alone', async () => {
   answerCalls({ 'payments.savePayoutAccount': () => account });
   const sent = async (proof: string, field?: string): Promise<unknown> => {
     knows({ proof });
@@ -213,7 +213,7 @@ test('[OFFICE-02] another span of time stands in the address, and is asked for',
   expect([location.search, sentNow().map(([, input]) => input)]).toEqual(['?by=week', [{ by: 'week' }]]);
 });
 
-test('[OFFICE-01] payments of another view, checkout or day are waited for: those before do not stand in their place', async () => {
+test('[OFFICE-01] payments of another view, checkout or day are waited for', async () => {
   asAdmin('transactions.view');
   const paid = {
     ...{ checkoutId: 'c1', at: '2026-12-01T10:05:00.000Z', status: 'captured', amountCents: 8950, capturedCents: 8950 },
@@ -232,7 +232,7 @@ test('[OFFICE-01] payments of another view, checkout or day are waited for: thos
   }
 });
 
-test('[UX-93] what happens to orders makes the maker’s money stale, and what happens to payouts the payouts too', async () => {
+test('[UX-93] what happens to orders makes the maker’s money stale', async () => {
   const received = async (name: keyof NonNullable<typeof paymentSellerSections.live>): Promise<string[]> => {
     (paymentSellerSections.live?.[name] as ((fact: object) => void) | undefined)?.({});
     await new Promise((resolve) => setTimeout(resolve));

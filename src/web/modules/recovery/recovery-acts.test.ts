@@ -12,7 +12,7 @@ import { UnsubscribePage } from './unsubscribe-page.tsx';
 const token = 'a'.repeat(43);
 beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart everywhere; unheard it is pressed again, used it is refused', async () => {
+test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart everywhere', async () => {
   const part = await openPart(RecoverPage, {}, `/recover-cart?token=${token}&cart=c1`);
   expect(sentNow()).toEqual([]);
   const first = lateAnswer();
@@ -120,7 +120,7 @@ test('[REC-14] the mails end by one press; unheard it is pressed again, refused 
   ]);
 });
 
-test('[REC-12] the figures of another time are asked for; those from before stand until they come', async () => {
+test('[REC-12] the figures of another time are asked for', async () => {
   asAdmin('analytics.view');
   const figures = (carts: number) => ({
     carts,

@@ -144,7 +144,7 @@ test('[ORD-04, UX-65] a buyer reads where a return stands, what comes next, and 
   });
 });
 
-test('[ORD-04, UX-96] the office reads every return of an order, and decides over the maker where it may', () => {
+test('[ORD-04, UX-96] the office reads every return of an order', () => {
   const record = (...returns: Return[]): string[] => {
     answer('returns.listReturnsForAdmin', { orderId: 'order-1' }, { returns });
     return shown(AdminOrderReturns, { order: shownOrder() });
@@ -182,7 +182,7 @@ test('[ORD-04, UX-96] the office reads every return of an order, and decides ove
   );
 });
 
-test('[ORD-04, UX-65] a return is offered while its days last and something is left, and until when is said', () => {
+test('[ORD-04, UX-65] a return is offered while its days last and something is left', () => {
   expect(section([])).toEqual(['Sending pieces back', 'You can send pieces back until Tue 15 Dec.', '[Return pieces]']);
   expect(section([], { state: 'shipped', returnEndsAt: null })).toEqual([]);
   expect(section([], { returnEndsAt: '2026-11-17T00:00:00.000Z' })).toEqual([]);

@@ -80,7 +80,7 @@ beforeEach(() => {
   signInOverlay.set(null);
 });
 
-test('[UX-40] eight pictures of buyers stand in the strip; of nine the last place says how many more there are', async () => {
+test('[UX-40] eight pictures of buyers stand in the strip', async () => {
   const opened: number[] = [];
   const look = async (count: number): Promise<Part> =>
     openPart(BuyerPictures, {
@@ -146,7 +146,7 @@ test('[CAT-04, UX-66] below an order each piece says what may be said of it, or 
   ]);
 });
 
-test('[CAT-04, UX-66] stars come first, words and pictures with them; the draft outlives the visit, and is thrown away or sent', async () => {
+test('[CAT-04, UX-66] stars come first, words and pictures with them', async () => {
   const written: string[] = [];
   const part = await openForm(written);
   expect(part.lines()).toEqual([
@@ -239,7 +239,7 @@ test('[UX-66] how many letters are left is said near the end; a spoilt draft is 
   expect((await openForm()).lines().join()).not.toContain('In your words');
 });
 
-test('[CAT-04] a question of three letters at least is sent; a refused one says why; one that waits for a moderator is told so', async () => {
+test('[CAT-04] a question of three letters at least is sent; a refused one says why', async () => {
   const typed: string[] = [];
   const done: string[] = [];
   const props = {
@@ -288,7 +288,7 @@ test('[CAT-04] a question of three letters at least is sent; a refused one says 
   expect(back.focused()).toBe('');
 });
 
-test('[CAT-04, UX-41] a question, answered or not yet, and the way to ask: with questions, without any, of one’s own piece', async () => {
+test('[CAT-04, UX-41] a question, answered or not yet', async () => {
   expect([
     shown(QuestionItem, { question: question(), shop: shop }),
     shown(QuestionItem, { question: question({ answer: 'Yes.', answeredAt: '2026-12-02T10:00:00.000Z' }), shop: shop }),

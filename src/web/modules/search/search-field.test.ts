@@ -12,7 +12,7 @@ beforeEach(() => {
 const typed = (): string => (page.called('Search') as HTMLInputElement).value;
 const field = { className: 'x', landmark: 'Search' };
 
-test('[UX-05] what was typed and not sent stays while the field is away; what was sent, or what the address asks for, takes its place', async () => {
+test('[UX-05] what was typed and not sent stays while the field is away', async () => {
   await page.open(SearchField, field);
   expect(page.lines()).toEqual(['[Close the search: ]‹search Search›']);
   await page.type('Search', 'blue j');
@@ -30,7 +30,7 @@ test('[UX-05] what was typed and not sent stays while the field is away; what wa
   expect(typed()).toBe('');
 });
 
-test('[UX-05, ACC-01] what somebody typed is not left to the person who comes after them; whoever signs in keeps their words', async () => {
+test('[UX-05, ACC-01] what somebody typed is not left to the person who comes after them', async () => {
   await page.open(SearchField, field);
   await page.type('Search', 'a ring for Ana');
   signIn({});

@@ -44,7 +44,7 @@ beforeEach(() => {
   knowSettings({ menuCategories: [] });
 });
 
-test('[SRCH-01, UX-22] results: how many, what is filtered with the way out of each, the order, and the next ones', async () => {
+test('[SRCH-01, UX-22] results: how many, what is filtered with the way out of each, the order', async () => {
   const all = {
     items: ['1', '2', '3', '4', '5', '6'].map(card),
     total: 60,

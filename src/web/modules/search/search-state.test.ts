@@ -38,7 +38,7 @@ test('[UX-22] an address with nonsense reads as one without it', () => {
   ).toEqual(emptySearch);
 });
 
-test('[SRCH-02] the browser asks with the words of the address, so that the first data is found again', () => {
+test('[SRCH-02] the browser asks with the words of the address', () => {
   const input = Object.fromEntries(
     Object.entries(inputOf(full))
       .filter(([, value]) => value !== undefined)

@@ -75,7 +75,7 @@ beforeEach(() => {
   signInOverlay.set(null);
 });
 
-test('[CAT-05] the head of a shop says what is known of it, and nothing of what is nought or not told', () => {
+test('[CAT-05] the head of a shop says what is known of it', () => {
   const head = (changes: Partial<ShopCard>, page: object = {}): string[] =>
     shown(ShopHead, {
       page: {
@@ -109,7 +109,7 @@ test('[CAT-05] the head of a shop says what is known of it, and nothing of what 
   ]);
 });
 
-test('[CAT-05] the band shows three of a shop’s pieces, the first row below others; with a banner none', async () => {
+test('[CAT-05] the band shows three of a shop’s pieces, the first row below others', async () => {
   const listings = [1, 2, 3, 4, 5, 6].map((each) => ({ picture: picture(`p${each}`) }));
   const band = async (page: object): Promise<(string | undefined)[]> => {
     const part = await openPart(ShopHead, {
@@ -141,7 +141,7 @@ test('[CAT-05] the band shows three of a shop’s pieces, the first row below ot
   ]);
 });
 
-test('[CAT-05] a shop is followed at once and counted by its answer; what was not kept is taken back, and said', async () => {
+test('[CAT-05] a shop is followed at once and counted by its answer', async () => {
   const part = await openFollow(['ben']);
   expect(state(part)).toEqual(['7 followers', '[Follow Rio Clay]']);
   sentNow();
@@ -195,7 +195,7 @@ test('[CAT-05] pressed again before the answer, the last press says how it stand
   ]);
 });
 
-test('[CAT-05, UX-74] whoever is not signed in is asked first and follows afterwards; nobody follows the own shop', async () => {
+test('[CAT-05, UX-74] whoever is not signed in is asked first and follows afterwards', async () => {
   signIn(null);
   const part = await openFollow();
   expect(sentNow()).toEqual([]);

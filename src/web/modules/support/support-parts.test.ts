@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const article = findArticle(articles, 'sign-in') ?? articles[0]!;
 
-test('[UX-71] a letter without an address or words is not sent: each is said at its field, and the first has the focus', async () => {
+test('[UX-71] a letter without an address or words is not sent: each is said at its field', async () => {
   await page.open(StuckForm, { article: null });
   await page.press('Send the message');
   expect([page.lines(), page.focused(), server.sent()]).toEqual([
@@ -41,7 +41,7 @@ test('[UX-71] a letter without an address or words is not sent: each is said at 
   ]);
 });
 
-test('[UX-71, UX-72] a letter carries the order and the article; it is answered with its number, and another one begins empty', async () => {
+test('[UX-71, UX-72] a letter carries the order and the article', async () => {
   signIn({});
   await page.open(StuckForm, { article });
   server.answering('support.askForHelp', ({ email }) => ({ number: 'H-1', email, isCopied: true }));
@@ -80,7 +80,7 @@ test('[UX-71, UX-72] a letter carries the order and the article; it is answered 
   expect(fields).toEqual(['', '']);
 });
 
-test('[UX-72] what could not be sent stays as it was typed, and how much is left is told near the end', async () => {
+test('[UX-72] what could not be sent stays as it was typed', async () => {
   signIn({});
   await page.open(StuckForm, { article: null });
   server.refusing('support.askForHelp', 429, 'Too many letters.');
@@ -99,7 +99,7 @@ test('[UX-72] what could not be sent stays as it was typed, and how much is left
   );
 });
 
-test('[UX-72] a vote stands at once and can be changed; one that was not saved goes back, and says so', async () => {
+test('[UX-72] a vote stands at once and can be changed', async () => {
   let asked = 0;
   answer('support.getVote', { article: 'a' }, { helpful: null });
   await page.open(HelpfulVote, { article: 'a', onNo: () => void (asked += 1) });

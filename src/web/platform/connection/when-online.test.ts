@@ -22,7 +22,7 @@ const away = async (): Promise<never> => {
 const notYet = async () => ({ ok: false });
 const there = async () => ({ ok: true });
 
-test('[UX-12] the word of the browser that comes before the line is back is not the last try: what waits goes on when the shop answers, once', async () => {
+test('[UX-12] the word of the browser that comes before the line is back is not the last try', async () => {
   const act = vi.fn();
   answers = [away, away, notYet, there, there];
   whenOnline(act);

@@ -52,7 +52,7 @@ test('[FN-01] the name is the path, the body is {data}, and the answer is read f
   }
 });
 
-test('[FN-03] a refusal has the code of its body, or else of its status, and our own code and words', async () => {
+test('[FN-03] a refusal has the code of its body, or else of its status', async () => {
   answers(() =>
     Response.json(
       { error: { status: 'ABORTED', message: 'Wait.', details: { code: 'listings/import-running' } } },
@@ -72,7 +72,7 @@ test('[FN-03] a refusal has the code of its body, or else of its status, and our
   expect(await problemOf(call())).toMatchObject({ functionCode: 'internal', code: 'network' });
 });
 
-test('[FN-01, FN-02] a call that is not answered in time is given up, and one that is cancelled says so', async () => {
+test('[FN-01, FN-02] a call that is not answered in time is given up', async () => {
   const never = (init: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
@@ -85,7 +85,7 @@ test('[FN-01, FN-02] a call that is not answered in time is given up, and one th
   expect(await waiting).toMatchObject({ functionCode: 'cancelled', message: 'Request was cancelled.' });
 });
 
-test('[FN-02] a stream is read to its result however its bytes are cut, and one that is cut off is no success', async () => {
+test('[FN-02] a stream is read to its result however its bytes are cut', async () => {
   const text = [
     ': still here',
     '',
@@ -121,7 +121,7 @@ test('[FN-02] a result that no line feed ends is a result', async () => {
   }
 });
 
-test('[FN-03] an error in the body of an answer that went well is one, with its facts and the status; without words it is called by its code', async () => {
+test('[FN-03] an error in the body of an answer that went well is one', async () => {
   const found = async (body: object, status: number, options = {}): Promise<unknown[]> => {
     answers(() => Response.json(body, { status }));
     const problem = await call(options).catch((error: unknown) => error as FunctionProblem);
@@ -142,7 +142,7 @@ test('[FN-03] an error in the body of an answer that went well is one, with its 
   ]);
 });
 
-test('[FN-01, FN-02] a call is given up after 70 seconds, a stream lasts as long as its work; both end when they are told to', async () => {
+test('[FN-01, FN-02] a call is given up after 70 seconds, a stream lasts as long as its work', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   answers(() => Response.json({ data: {} }));
   const stop = new AbortController();

@@ -39,7 +39,7 @@ const problem = (code: string): FunctionProblem =>
   Object.assign(Object.create(FunctionProblem.prototype), { functionCode: code });
 beforeEach(() => void (seen.running = []));
 
-test('[FN-02] a long job says how far it came and what came of it; a second press starts no other', async () => {
+test('[FN-02] a long job says how far it came and what came of it', async () => {
   const { run } = job();
   const first = on();
   run({ book: 'fees' }, first);
@@ -75,7 +75,7 @@ test('[FN-02] whoever ends it hears no more of it, also not that it was ended', 
   ]);
 });
 
-test('[FN-02] a job that failed says why, and can be started anew, also where nobody waits for its answer', async () => {
+test('[FN-02] a job that failed says why, and can be started anew', async () => {
   const { run } = job();
   const received = on();
   run({ book: 'fees' }, received);

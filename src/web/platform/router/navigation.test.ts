@@ -102,7 +102,7 @@ test('[UX-05] the same screen with another choice stays where it is and is found
   expect([y, savedScroll(state?.key ?? '')]).toEqual([450, 450]);
 });
 
-test('[UX-05] a move in place makes no entry, and one to a section of the same screen keeps its own', async () => {
+test('[UX-05] a move in place makes no entry', async () => {
   const { go } = await load();
   const before = state?.key;
   go('/#reviews', { replace: true });

@@ -104,7 +104,7 @@ test('[UX-05] a document that is come back to goes on from the number of its vis
   expect((entries[1]?.state as { serial: number }).serial).toBe(5);
 });
 
-test('[UX-87] what is unsaved holds the visit: Back is undone and asked about, and goes on where the person says so', async () => {
+test('[UX-87] what is unsaved holds the visit: Back is undone and asked about', async () => {
   const { go, blockNavigation: holdVisit } = await load();
   go('/list');
   go('/edit');
@@ -129,7 +129,7 @@ test('[UX-87] what is unsaved holds the visit: Back is undone and asked about, a
   expect([shown, ask.mock.calls.length]).toEqual([['/list', '/edit'], 1]);
 });
 
-test('[UX-87] whoever stays is asked again the next time, forward too; what was saved is left without asking; a section of the same screen needs no asking', async () => {
+test('[UX-87] whoever stays is asked again the next time, forward too', async () => {
   const { go, blockNavigation: holdVisit } = await load();
   go('/edit');
   go('/after');

@@ -72,7 +72,7 @@ test('[VAULT-04] who signs in while a value is opened or a token is asked for ge
   expect([await put, names().some((name) => name.includes('other'))]).toEqual([false, false]);
 });
 
-test('[VAULT-02] a token is asked for once while it lasts, anew half a minute before it ends, and after the service has refused it', async () => {
+test('[VAULT-02] a token is asked for once while it lasts, anew half a minute before it ends', async () => {
   const { keyId } = await keyFor('storage', 'ana', DAY);
   const encrypt = () => vaultClient.encrypt('ana', keyId, 'x');
   const asked = async (work: () => Promise<unknown>): Promise<number> => {
@@ -96,7 +96,7 @@ test('[VAULT-02] a token is asked for once while it lasts, anew half a minute be
   expect(counts).toEqual([0, 0, 1, 0, 0, 1, 0]);
 });
 
-test('[VAULT-02, VAULT-06] what the service does and refuses is noted by its kind, and a failure without words has those for it', async () => {
+test('[VAULT-02, VAULT-06] what the service does and refuses is noted by its kind', async () => {
   const { keyId } = await keyFor('storage', 'ana', DAY);
   const noted = async (work: () => Promise<unknown>): Promise<unknown[]> => {
     const before = securityEvents().length;
@@ -141,7 +141,7 @@ test('[VAULT-02, VAULT-06] what the service does and refuses is noted by its kin
   ]);
 });
 
-test('[VAULT-03] a key that was refused is replaced by another, any other failure is one; the key’s name stays in this browser', async () => {
+test('[VAULT-03] a key that was refused is replaced by another, any other failure is one', async () => {
   const { keyId } = await keyFor('storage', 'ana', DAY);
   expect([keyId.startsWith('storage_'), localStorage.getItem('vault-key:storage:ana')]).toEqual([true, keyId]);
   signIn(null);
@@ -185,7 +185,7 @@ test('[VAULT-04] where what is over makes room enough, nothing of one’s own go
   expect(secureStore.list().map(({ name }) => name)).toEqual(['v0', 'v1', 'v2', 'new']);
 });
 
-test('[VAULT-04, VAULT-07] a list is what it was written as: parts of another list, or of none, make it none; its kind is by how long it is kept', async () => {
+test('[VAULT-04, VAULT-07] a list is what it was written as', async () => {
   for (const [ms, kind] of [
     [7 * DAY, 'log'],
     [3 * DAY, 'trace'],
@@ -212,7 +212,7 @@ test('[VAULT-04, VAULT-07] a list is what it was written as: parts of another li
   expect([await storedLists.read('list'), await storedLists.read('l')]).toEqual([[1], [1, 2]]);
 });
 
-test('[VAULT-04] items go into a part up to as many characters as are encrypted at once, its name and its list left free', async () => {
+test('[VAULT-04] items go into a part up to as many characters as are encrypted at once', async () => {
   // A text of so many characters is two longer as JSON, and one between it and the next.
   const sized = (length: number): string => 'x'.repeat(length - 3);
   const partsOf = async (...items: unknown[]): Promise<number> => {

@@ -39,7 +39,7 @@ const saidBy = ({ isSending, problem: failed, answer }: Sender<'cart.applyPromo'
   ...{ isSending, problem: failed?.message ?? null, answer: answer ?? null },
 });
 
-test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what it changed is read anew, and each listener hears its end', async () => {
+test('[RUN-07, SHELL-14] a change is sent once however often it is pressed', async () => {
   const { now } = await promo();
   const said = (): object => saidBy(now());
   queryClient.setQueryData(callKey('cart.getCart'), { lines: [] });
@@ -75,7 +75,7 @@ test('[RUN-07, SHELL-14] a change is sent once however often it is pressed; what
   expect(sent().length).toBe(3);
 });
 
-test('[RUN-07] what a screen was left before is not told to it, and what changed is read anew all the same; in order and under a given key where a change waits', async () => {
+test('[RUN-07] what a screen was left before is not told to it', async () => {
   const { now, leave } = await promo();
   const onSuccess = vi.fn();
   const late = pending();
@@ -91,7 +91,7 @@ test('[RUN-07] what a screen was left before is not told to it, and what changed
   await expect(later.now().sendAndWait({ code: 'A' })).rejects.toMatchObject({ status: 400 });
 });
 
-test('[RUN-07] a press of several calls is done once at a time, says whether it went well, and reads anew what it changed', async () => {
+test('[RUN-07] a press of several calls is done once at a time, says whether it went well', async () => {
   const { now } = await mountHook(() => usePress('accounts.getSecurity'), {});
   const isBusy = (): boolean => now().isSending;
   queryClient.setQueryData(callKey('accounts.getSecurity'), {});
@@ -111,7 +111,7 @@ test('[RUN-07] a press of several calls is done once at a time, says whether it 
   expect([third, sent()]).toEqual([true, [['cart.applyPromo', { code: 'A' }]]]);
 });
 
-test('[SHELL-14] a read that is under way while something changes is asked anew: its answer may be of before', async () => {
+test('[SHELL-14] a read that is under way while something changes is asked anew', async () => {
   const before = pending();
   const { now } = await mountHook(() => useCall('cart.getCart').data, {});
   const [[, , , signal] = []] = calls.request.mock.calls;
@@ -166,7 +166,7 @@ test('[UX-25] a list is read page by page, beginning with the page that came wit
   expect(shownNow()).toEqual([[7], false]);
 });
 
-test('[UX-03] what is pointed at is read ahead once, and for five minutes not again; what does not come is no trouble', async () => {
+test('[UX-03] what is pointed at is read ahead once, and for five minutes not again', async () => {
   await fetchAhead('orders.getOrder', { orderId: 'o1' });
   await fetchAhead('orders.getOrder', { orderId: 'o1' });
   expect(sent()).toEqual([['orders.getOrder', { orderId: 'o1' }]]);

@@ -12,7 +12,7 @@ beforeEach(() => {
   calls.request.mockResolvedValue({});
 });
 
-test('[RUN-07] a change whose answer was lost is sent again under its key; once it is answered, the same words are another change', async () => {
+test('[RUN-07] a change whose answer was lost is sent again under its key', async () => {
   const send = createSender();
   lose();
   await expect(send('support.vote', { article: 'a', helpful: true })).rejects.toThrow('lost');

@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const mock of [request, resetQueries, notifyOtherTabs, received]) mock.mockReset();
 });
 
-test('[ACC-01, ACC-20] who signs in or out here is told to other tabs, and what belongs to a person goes with them', () => {
+test('[ACC-01, ACC-20] who signs in or out here is told to other tabs', () => {
   setSession(null);
   setSession(of('bo'));
   expect(received.mock.calls).toEqual([
@@ -63,7 +63,7 @@ test('[ACC-20] what another tab did is asked for, and is not told back to it', a
   expect(notifyOtherTabs).not.toHaveBeenCalled();
 });
 
-test('[ACC-01] of several answers only the one that was asked for last counts, and none against a newer word', async () => {
+test('[ACC-01] of several answers only the one that was asked for last counts', async () => {
   const [first, second] = [answering(), answering()];
   void reloadSession();
   void reloadSession();

@@ -15,7 +15,7 @@ test('a store tells whoever watches it of each change, and nobody who has left',
   expect([one.mock.calls.flat(), other.mock.calls.flat(), store.get()]).toEqual([[2, 5], [2, 5, 9], 9]);
 });
 
-test('where the browser has no store, what is kept holds for the page, and what was never kept is null', async () => {
+test('where the browser has no store, what is kept holds for the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.resetModules();
   await import('./page-stores.ts');

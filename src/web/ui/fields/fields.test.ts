@@ -24,7 +24,7 @@ const choose = (select: HTMLElement, at: number): Promise<void> =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-test('[UX-43] a number is taken on Enter or when it is left, cut at what there is, and what is no number changes nothing', async () => {
+test('[UX-43] a number is taken on Enter or when it is left, cut at what there is', async () => {
   const [onChange, onCut] = [vi.fn(), vi.fn()];
   const { show } = await mount<Parameters<typeof Stepper>[0]>(Stepper, { value: 2, max: 5, onChange, onCut });
   const field = find<HTMLInputElement>('input');
@@ -70,7 +70,7 @@ test('[UX-43] a number is taken on Enter or when it is left, cut at what there i
   expect(((await typed('0', leave)) as unknown[]).slice(0, 2)).toEqual(['0', [4, 5, 5, 1, 5, 1, 0]]);
 });
 
-test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at once; changed from outside they are shown', async () => {
+test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at once', async () => {
   vi.useFakeTimers();
   const onWords = vi.fn();
   const props = { label: 'Search orders', placeholder: 'Number', words: '', onWords };
@@ -115,7 +115,7 @@ test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at 
   expect(onWords).toHaveBeenCalledTimes(4);
 });
 
-test('a list gives back what was chosen in its own type, also where its options stand in groups', async () => {
+test('a list gives back what was chosen in its own type', async () => {
   const onChoose = vi.fn();
   const options = [
     [1, 'One'],
@@ -138,7 +138,7 @@ test('a list gives back what was chosen in its own type, also where its options 
   );
 });
 
-test('[UX-100] a field names itself, and its hint or its mistake is read with it; a mistake takes the place of the hint', () => {
+test('[UX-100] a field names itself, and its hint or its mistake is read with it', () => {
   const field = (props: object): string => drawn(Field, { id: 'f', label: 'Town', ...props });
   expect([
     field({}),

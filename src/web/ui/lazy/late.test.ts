@@ -31,7 +31,7 @@ const Menu = ({ onClose }: Props) => h('button', { onClick: onClose }, 'In the m
 const load = (): Promise<typeof Menu> => Promise.resolve(Menu);
 load.toString = () => 'async () => (await import("./menu.js")).Menu';
 
-test('[UX-12] a dialog whose code comes late: it is asked for once, and stands in the place of what waited', async () => {
+test('[UX-12] a dialog whose code comes late: it is asked for once', async () => {
   const Late = lazyDialog(load, 'The menu', h('i', null, 'Waiting'));
   const onClose = vi.fn();
   let arrive = (): void => undefined;
@@ -51,7 +51,7 @@ test('[UX-12] a dialog whose code comes late: it is asked for once, and stands i
   expect([again.lines(), fetched.mock.calls.length]).toEqual([['[In the menu]'], 1]);
 });
 
-test('[UX-04, UX-12] one that is pointed at is fetched before; one that takes longer than a moment says that it is loading', async () => {
+test('[UX-04, UX-12] one that is pointed at is fetched before', async () => {
   const Late = lazyDialog(load, 'The menu');
   Late.preload();
   await passTime(0);
@@ -77,7 +77,7 @@ test('[UX-04, UX-12] one that is pointed at is fetched before; one that takes lo
   expect(toastsNow()).toEqual([]);
 });
 
-test('[UX-12] a dialog whose code cannot be fetched says so in its place, and tries again when it is asked to', async () => {
+test('[UX-12] a dialog whose code cannot be fetched says so in its place', async () => {
   const Late = lazyDialog(load, 'The menu');
   const onClose = vi.fn();
   fetched.mockImplementation(async () => new Response('gone', { status: 404 }));
@@ -142,7 +142,7 @@ test('[SHELL-01, UX-03] a screen whose code is there is shown at once, one that 
   expect(inner.place.textContent).toBe('The page');
 });
 
-test('[ERR-06] code that is gone reloads the page once to the new version; not twice, not without a connection, not where that cannot be noted', async () => {
+test('[ERR-06] code that is gone reloads the page once to the new version', async () => {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('location', { reload });
   const tryIt = async (): Promise<string> => {

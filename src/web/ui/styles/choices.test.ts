@@ -13,7 +13,7 @@ const { storedCountry, storeCountry } = await import('#web/platform/country.ts')
 
 beforeEach(() => browserStore.texts.clear());
 
-test('light, dark or as the system says: what was chosen is kept, anything else that stands there is the system', () => {
+test('light, dark or as the system says', () => {
   for (const theme of ['light', 'dark'] as const) {
     setTheme(theme);
     expect([currentTheme(), root.dataset.theme]).toEqual([theme, theme]);

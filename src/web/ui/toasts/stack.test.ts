@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 const words = (): string[] => toastsNow().map(({ message }) => message);
 const isShown = (): boolean => find('.toasts').matches(':popover-open');
 
-test('[SHELL-12, UX-76] a message goes after its time, an act is done once and closes it, and one that stays is closed by hand', async () => {
+test('[SHELL-12, UX-76] a message goes after its time, an act is done once and closes it', async () => {
   await mount(ToastStack, {});
   expect(isShown()).toBe(false);
   const undo = vi.fn();
@@ -47,7 +47,7 @@ test('[SHELL-12, UX-76] a message goes after its time, an act is done once and c
   expect([words(), undo.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('[UX-76] a message that is being read stays: under the pointer, or with the focus in it; then its time begins anew', async () => {
+test('[UX-76] a message that is being read stays: under the pointer, or with the focus in it', async () => {
   await mount(ToastStack, {});
   await settle(() => void showToast('Removed', { act: { label: 'Undo', onClick: () => undefined } }));
   const box = find('.toast');
@@ -86,7 +86,7 @@ test('[UX-76] a message that is being read stays: under the pointer, or with the
   expect(words()).toEqual([]);
 });
 
-test('[UX-76] the same words again are a new message with all its time; one that is gone ends no other', async () => {
+test('[UX-76] the same words again are a new message with all its time', async () => {
   await mount(ToastStack, {});
   await settle(() => void showToast('Saved'));
   await passTime(2000);

@@ -21,7 +21,7 @@ test('[SHELL-12] the kind is info and the time 3000 ms unless asked otherwise; 0
   ]);
 });
 
-test('[UX-76] an error and a toast with an act stay 8 seconds, so that they can be read and used', () => {
+test('[UX-76] an error and a toast with an act stay 8 seconds', () => {
   showToast('It failed', { type: 'error' });
   showToast('Removed', { act: { label: 'Undo', onClick: () => undefined } });
   expect(toastsNow().map(({ duration }) => duration)).toEqual([8000, 8000]);

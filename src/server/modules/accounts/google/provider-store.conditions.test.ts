@@ -7,7 +7,7 @@ import { claimProviderAttempt, deleteIdentities, findIdentity, insertAttempt } f
 const tables = bareTables();
 const written = writtenIn(tables);
 
-test('[ACC-01, INV-11] a sign-in at a provider is taken once, until its very end, and an account there is one provider’s', async () => {
+test('[ACC-01, INV-11] a sign-in at a provider is taken once, until its very end', async () => {
   const attempt = { verifier: 'v', nonce: 'n', connectTo: null, now: NOW, expiresAt: at(1) };
   await tables.fill`provider_attempts: state_hash=#01 expires_at=@0 | state_hash=#02 expires_at=@-1`;
   await insertAttempt(tables.db, { ...attempt, stateHash: bytes(3) });

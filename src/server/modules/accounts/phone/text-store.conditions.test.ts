@@ -5,7 +5,7 @@ import { findText, findTextFigures, listNewestTexts, markTextSent, recordTextFai
 
 const tables = bareTables();
 
-test('[INV-12] a text is sent while it is of use and not refused, and what becomes of it is noted of it alone', async () => {
+test('[INV-12] a text is sent while it is of use and not refused', async () => {
   const item = '00000000-0000-4000-8000-000000000001';
   const other = '00000000-0000-4000-8000-000000000002';
   const text = { key: 'a', recipient: '+1', body: 'code', item_id: item, expires_at: at(1), created_at: at(-1) };

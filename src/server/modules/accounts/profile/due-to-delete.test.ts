@@ -33,7 +33,7 @@ test('[SUP-02] nobody is deleted before their day, or twice', async () => {
   expect(await due()).toEqual([]);
 });
 
-test('[SUP-02] whoever is not deleted on the promised day is told once, with what holds the account', async () => {
+test('[SUP-02] whoever is not deleted on the promised day is told once', async () => {
   const mailed = async () => {
     await deleteAccounts.run(sale.app);
     const { rows } = await sql<{ recipient: string; body_text: string }>(

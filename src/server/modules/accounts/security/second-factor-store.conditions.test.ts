@@ -19,7 +19,7 @@ import {
 const tables = bareTables();
 const written = writtenIn(tables);
 
-test('[ACC-02] second factors count once they are confirmed, a code works once, and each is its person’s', async () => {
+test('[ACC-02] second factors count once they are confirmed, a code works once', async () => {
   await tables.fill`
     second_factors: user_id=bo id=f1 kind=totp secret=s confirmed_at=@-5 created_at=@-1 last_step=5
       | id=f2 created_at=@-2 | id=f3 confirmed_at=null | user_id=cy | user_id=di confirmed_at=null

@@ -17,7 +17,7 @@ const people = (...changes: object[]) =>
   );
 const written = writtenIn(tables);
 
-test('[INV-13] proofs are forgotten where none is left: of sessions and of programs, and of that person alone', async () => {
+test('[INV-13] proofs are forgotten where none is left: of sessions and of programs', async () => {
   await people();
   await tables.fill`
     refresh_tokens: user_id=bo token_hash=#01 claims={"secondFactor":true,"a":1} | user_id=cy token_hash=#02

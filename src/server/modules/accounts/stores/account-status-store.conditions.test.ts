@@ -50,7 +50,7 @@ describe('rows of others', () => {
       ...changes,
     );
 
-  test('[ADM-05] suspensions end on their day, those that ended first; what is set of a person is set of them', async () => {
+  test('[ADM-05] suspensions end on their day, those that ended first', async () => {
     await people(
       { id: 'di', account_status: 'suspended', account_status_until: at(0) },
       { id: 'eve', account_status: 'suspended', account_status_until: at(1) },

@@ -15,7 +15,7 @@ const people = (...changes: object[]) =>
     ...(changes as Record<string, unknown>[]),
   );
 
-test('[SUP-03, ACC-17] one copy of somebody’s data waits at a time; it is opened by its person, its id and its token, until it is over', async () => {
+test('[SUP-03, ACC-17] one copy of somebody’s data waits at a time', async () => {
   await people();
   const copy = row`user_id=cy id=00000000-0000-4000-8000-000000000001 requested_at=@-5 ready_at=null expires_at=null`;
   await tables.fill`

@@ -8,7 +8,7 @@ import { listIdentityKeys } from './identity-key-store.ts';
 
 const tables = bareTables();
 
-test('[SUP-03, INV-12] copies, receipts, choices and keys are read by whose they are, while they are of use, the newest first', async () => {
+test('[SUP-03, INV-12] copies, receipts, choices and keys are read by whose they are', async () => {
   await tables.fill`
     account_exports: user_id=bo id=e1 requested_at=@-5 expires_at=null | id=e2 requested_at=@-1 expires_at=@1
       | id=e3 expires_at=@0 | user_id=cy

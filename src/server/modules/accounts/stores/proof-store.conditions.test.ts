@@ -35,7 +35,7 @@ describe('rows of others', () => {
       ...changes,
     );
 
-  test('[ACC-02, ADM-10] what is taken of somebody’s proofs is theirs alone, and only confirmed ones are counted', async () => {
+  test('[ACC-02, ADM-10] what is taken of somebody’s proofs is theirs alone', async () => {
     await people();
     const fill = async () => {
       await tables.fill`

@@ -81,7 +81,7 @@ test('[ALERT-23, ALERT-07] a day far from its weekdays is told once a night with
   expect(rows[0]).toMatchObject({ date: day });
 });
 
-test('[ALERT-26] a listing that is looked at three times as much as usual is trending, once a month', async () => {
+test('[ALERT-26] a listing that is looked at three times as much as usual is trending', async () => {
   await put('traffic_days', 'views = 2', { from: 8, to: 35 });
   await put('traffic_days', 'views = 9', { from: 1, to: 7 });
   await sql('INSERT INTO listing_totals (seller_id, listing_id, views) VALUES ($1, $2, 119)', [

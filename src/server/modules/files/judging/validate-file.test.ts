@@ -48,7 +48,7 @@ test('[FILE-05] real files are what they say, in pieces of whatever size they co
   }
 });
 
-test('[FILE-05] a file of another kind, half a file, and one with something behind its end are refused', () => {
+test('[FILE-05] a file of another kind, half a file', () => {
   for (const [type, bytes] of Object.entries(samples)) {
     for (const [other, wrong] of Object.entries(samples))
       if (type !== other && !type.startsWith('text') && type !== 'application/json')
@@ -122,7 +122,7 @@ test.for([
   },
 );
 
-test('[FILE-05] by its type and its name a file is refused before any byte: SVG, pages, programs, a name that ends like another kind', () => {
+test('[FILE-05] by its type and its name a file is refused before any byte', () => {
   for (const type of ['image/svg+xml', 'text/html', 'text/javascript', 'application/zip', 'image/gif', '', 'image'])
     expect(checkType('users/ana/x', type)?.code, type).toBe('files/type-not-taken');
   expect(checkType('users/ana/x.pdf', 'image/png')?.code).toBe('files/not-what-it-says');

@@ -17,7 +17,7 @@ const keys = 'owner_id id';
 const file = row`owner_id=bo id=f1 state=stored name=users/bo/a details={} size=10 received=10 updated_at=@-5`;
 const written = async (act: (tx: Transaction) => unknown) => (await tables.written('stored_files', keys, act)).now;
 
-test('[FILE-04, SUP-03] what nobody goes on with is removed, and what is removed goes away part by part, its own', async () => {
+test('[FILE-04, SUP-03] what nobody goes on with is removed', async () => {
   const incoming = 'users/bo/incoming/x';
   await tables.fill`
     stored_files: ${file} updated_at=@-99 | id=f2 state=open updated_at=@-31 | id=f3 state=open updated_at=@-30

@@ -42,7 +42,7 @@ test('[FILE-02, INV-12] a stored file is read, changed and removed by its name i
   ).toEqual([[], its]);
 });
 
-test('[FILE-02] names of a folder are its owner’s stored ones, in their order, from where the page begins', async () => {
+test('[FILE-02] names of a folder are its owner’s stored ones', async () => {
   await tables.fill`
     stored_files: ${file} | id=f2 name=users/bo/b/1 | id=f3 name=users/bo/b/2 | id=f4 name=users/bo/c
       | id=f5 name=users/bo/d state=open | id=f6 name=users/bp | owner_id=cy name=users/bo/x

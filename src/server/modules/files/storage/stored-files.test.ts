@@ -35,7 +35,7 @@ const onDisk = (): string[] =>
 const store = (owner: FileOwner, name: string, bytes: Uint8Array = randomBytes(1000)) =>
   uploadBytes(ref(owner.storage, `users/${owner.userId}/${name}`), bytes);
 
-test('[FILE-01] what is replaced or deleted leaves no bytes; an upload that nobody goes on with is swept after a day, a part of a dead request after ten minutes', async () => {
+test('[FILE-01] what is replaced or deleted leaves no bytes', async () => {
   const ana = await fileOwner(sale.address);
   const name = `users/${ana.userId}/x.bin`;
   for (let times = 0; times < 3; times += 1) await store(ana, 'x.bin');
@@ -75,7 +75,7 @@ test('[FILE-01] what is replaced or deleted leaves no bytes; an upload that nobo
   expect((await sql(`SELECT 1 FROM stored_files WHERE state <> 'stored'`)).rows).toEqual([]);
 });
 
-test('[FILE-01, MSG-02] what a module shares is read by those it names and nobody else, and can be neither changed nor deleted until it is taken back', async () => {
+test('[FILE-01, MSG-02] what a module shares is read by those it names and nobody else', async () => {
   const [ana, bo, cy] = [await fileOwner(sale.address), await fileOwner(sale.address), await fileOwner(sale.address)];
   await store(ana, 'attached.bin', Buffer.from('for Bo'));
   const name = `users/${ana.userId}/attached.bin`;
@@ -95,7 +95,7 @@ test('[FILE-01, MSG-02] what a module shares is read by those it names and nobod
   await store(ana, 'attached.bin', Buffer.from('other'));
 });
 
-test('[FILE-05] too many files are a full store, which no later try mends; too many uploads under way are not', async () => {
+test('[FILE-05] too many files are a full store, which no later try mends', async () => {
   const ana = await fileOwner(sale.address);
   const put = (state: string, count: number) =>
     sql(
@@ -150,7 +150,7 @@ test('[SUP-02, FILE-01] an account that is deleted takes its files along, those 
   expect((await sql('SELECT 1 FROM stored_files WHERE owner_id = $1', [ana.userId])).rows).toEqual([]);
 });
 
-test('[FILE-05] the same uploads go to an S3-compatible store by the same code, and come back in ranges', async () => {
+test('[FILE-05] the same uploads go to an S3-compatible store by the same code', async () => {
   const s3 = await startS3Server({ secret: 'se/cret+key' });
   const shop = await openSale({
     S3_URL: `http://maker:${encodeURIComponent('se/cret+key')}@127.0.0.1:${s3.port}/shop/all`,
@@ -176,7 +176,7 @@ test('[FILE-05] the same uploads go to an S3-compatible store by the same code, 
   }
 });
 
-test('[FILE-05] pictures and files together may fill the quota to its last byte and not beyond, of each person alone', async () => {
+test('[FILE-05] pictures and files together may fill the quota to its last byte and not beyond', async () => {
   const [ana, bo] = [await fileOwner(sale.address), await fileOwner(sale.address)];
   const [now, picture] = [sale.app.clock.now(), 4_000_000];
   await sql(

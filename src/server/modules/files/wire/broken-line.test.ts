@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[FILE-01, FILE-03] 40 MB arrive whole over a line that breaks again and again, by the unmodified client', async () => {
+test('[FILE-01, FILE-03] 40 MB arrive whole over a line that breaks again and again', async () => {
   const { userId, token } = await fileOwner(sale.address);
   // Chunks grow to 16 MB, and the client sends a cut one again as it was: it must fit between two breaks.
   const line = await lineTo(17 * MEGABYTE);
@@ -83,7 +83,7 @@ test('[FILE-02] it is paused and gone on with, and called off it leaves nothing 
   expect(await storageCodeOf(getMetadata(other.snapshot.ref))).toBe('storage/object-not-found');
 });
 
-test('[FILE-01] a server that has just come to know the upload goes on with it: nothing of it is kept in a process', async () => {
+test('[FILE-01] a server that has just come to know the upload goes on with it', async () => {
   const { userId, token } = await fileOwner(sale.address);
   const line = await lineTo(null);
   const bytes = randomBytes(20 * MEGABYTE);

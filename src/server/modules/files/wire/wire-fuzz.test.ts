@@ -171,7 +171,7 @@ test('[FILE-01] an upload in random pieces, with pieces sent twice, gaps and wro
   );
 });
 
-test('[FILE-01, FILE-04] more bytes than were said, an end too early, and a checksum that differs are refused and leave nothing', async () => {
+test('[FILE-01, FILE-04] more bytes than were said, an end too early', async () => {
   const bytes = new Uint8Array(300_000).fill(7);
   const long = await begin('long.bin', 1000);
   expect(await refusal(await command(long, 'upload, finalize', { body: bytes }))).toContain('1000 bytes long');

@@ -78,7 +78,7 @@ test('[UX-34, INV-22] waiting needs an account, a variant of this listing, and t
   expect(await requestsOf(bo, listingId)).toEqual([]);
 });
 
-test('[UX-34, INV-24] whoever waits gets one mail when the variant is back, that leads to it, and the wish ends', async () => {
+test('[UX-34, INV-24] whoever waits gets one mail when the variant is back, that leads to it', async () => {
   const { listingId, ids } = await jug(0, 0);
   for (const who of [bo, cleo]) await askFor(who, listingId, ids[1]);
   await askFor(cleo, listingId, ids[0]);

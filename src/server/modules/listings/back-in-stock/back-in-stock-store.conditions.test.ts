@@ -52,7 +52,7 @@ describe('rows of others', () => {
     pictures=[] options=[]`;
   const variant = row`seller_id=ana listing_id=l1 id=v1 option_values=["one"] position=0 price_cents=500 stock=5`;
 
-  test('[UX-34] who waited is told of a choice of that shop and piece that is there again, and is taken off that list alone', async () => {
+  test('[UX-34] who waited is told of a choice of that shop and piece that is there again', async () => {
     await shops();
     await tables.fill`
       users: id=bo email="bo@example.com" | id=cy email="cy@example.com"

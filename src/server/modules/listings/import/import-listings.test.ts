@@ -49,7 +49,7 @@ async function streamed(who: Browser, table: string, stopAfter = Number.POSITIVE
   return shown;
 }
 
-test('[CAT-01, FN-02] a maker’s table becomes drafts of their shop, each refused row says why, and progress is shown', async () => {
+test('[CAT-01, FN-02] a maker’s table becomes drafts of their shop, each refused row says why', async () => {
   const rows = [row(1), row(2, { price: 'many' }), row(3, { category: 'cars' }), row(4)];
   const shown = await streamed(mia, tableOf(rows));
   expect(shown).toEqual([
@@ -208,7 +208,7 @@ test('[CAT-01, UX-70] a maker reads in their language why a row or a table is re
   expect(twice.body.error.message).toContain('Zwei Spalten heißen „Price“.');
 });
 
-test('[CAT-01] of a table with more wrong rows than anybody reads, the first five hundred are named and all are counted', async () => {
+test('[CAT-01] of a table with more wrong rows than anybody reads', async () => {
   const eve = await signUp(browser(sale.address), 'Eve Wrong');
   const rows = Array.from({ length: MAX_REMARKS + 20 }, (_, index) => row(index + 1, { price: 'free' }));
   const messages = (await streamed(eve, tableOf(rows))) as { message?: { remarks?: unknown[]; refused?: number } }[];
@@ -218,7 +218,7 @@ test('[CAT-01] of a table with more wrong rows than anybody reads, the first fiv
   expect(await mine(eve)).toEqual([]);
 });
 
-test('[CAT-01, INV-07] a row whose variants are the same twice is refused, and so is one that leaves out what somebody is paying for', () => {
+test('[CAT-01, INV-07] a row whose variants are the same twice is refused', () => {
   const variant = (value: string) => ({ values: [value], priceCents: 1000, quantity: 1 });
   type KnownListing = NonNullable<Parameters<typeof importedListing>[1]['before']>;
   const rowOf = (...values: string[]) =>

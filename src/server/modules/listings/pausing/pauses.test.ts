@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[ORD-06] the queue of open orders moves the promise, pauses what is made to order, and lets it go when it is sent', async () => {
+test('[ORD-06] the queue of open orders moves the promise, pauses what is made to order', async () => {
   expect(codeOf(await setCalendar({ minutesPerDay: null }))).toEqual([400, 'shops/queue-limit-needs-minutes']);
   await setCalendar({});
   const bo = await withCart(sale, { ...made, quantity: 3 });
@@ -85,7 +85,7 @@ test('[ORD-06] the queue of open orders moves the promise, pauses what is made t
   ]);
 });
 
-test('[DASH-04] a vacation begins and ends by itself: nothing is sold, a cart says why, letters are answered once, followers hear', async () => {
+test('[DASH-04] a vacation begins and ends by itself', async () => {
   const bo: Browser = await signUp(await withCart(sale, ready), 'Bo Follower');
   await bo.call('PUT', `/api/shops/${ana.userId}/follow`, { following: true });
   expect(

@@ -5,7 +5,7 @@ import { recordPrices } from './price-history-store.ts';
 const tables = bareTables();
 const days = (number: number): Date => at(number * 1440);
 
-test('[LAW-02] a former price is the lowest of the thirty days before, of that choice, where it was offered all of them', async () => {
+test('[LAW-02] a former price is the lowest of the thirty days before, of that choice', async () => {
   await tables.fill`
     listings: seller_id=ana id=l1 state=active title=Mug category=mugs-and-cups updated_at=@-5 created_at=@-5
       pictures=[] | seller_id=ben | id=l2

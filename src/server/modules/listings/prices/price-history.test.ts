@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[LAW-02] a former price is the lowest of the 30 days before the reduction, whatever the maker typed', async () => {
+test('[LAW-02] a former price is the lowest of the 30 days before the reduction', async () => {
   const listingId = await offeredAt(4000, 20);
   expect(await formerOf(listingId)).toEqual([null, null]);
   await change(listingId, 3500);

@@ -40,7 +40,7 @@ test('[CAT-02, ADM-04] what is decided on a listing is decided on that one of th
   ]).toEqual(['pending_review', 'active']);
 });
 
-test('[ADM-04] what waits for a moderator comes oldest first, page after page, with its own shop and price', async () => {
+test('[ADM-04] what waits for a moderator comes oldest first, page after page', async () => {
   await tables.fill`
     shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana
     listings: ${listing} state=pending_review submitted_at=@-5 | id=l2 | id=l3 submitted_at=@-9 | id=l4 state=active

@@ -28,7 +28,7 @@ const people = (...changes: Record<string, unknown>[]) =>
     ...changes,
   );
 
-test('[MSG-16, INV-16] a broadcast goes to whoever can sign in and fits, in the order of ids, and each step is its own', async () => {
+test('[MSG-16, INV-16] a broadcast goes to whoever can sign in and fits, in the order of ids', async () => {
   await people(
     { id: 'banned', account_status: 'banned' },
     { id: 'gone', deleted_at: at(-1) },

@@ -9,7 +9,7 @@ const tables = bareTables();
 const sideKeys = 'user_id conversation_id';
 const its = ['bo c1'];
 
-test('[MSG-12, INV-16] how a side stands is changed of that person’s side of that conversation, with their own labels', async () => {
+test('[MSG-12, INV-16] how a side stands is changed of that person’s side of that conversation', async () => {
   await tables.fill`
     conversation_sides: ${side} | user_id=ana role=seller | conversation_id=c2
     message_labels: user_id=bo id=b2 name=B | id=b1 name=A | user_id=ana id=a1 name=A | user_id=ana id=b1 name=C
@@ -47,7 +47,7 @@ test('[MSG-12, INV-16] how a side stands is changed of that person’s side of t
   expect((await listLabelsOf(tables.db, 'bo')).map(({ labelId }) => labelId)).toEqual(['b1', 'b2']);
 });
 
-test('[MSG-05] what is read was written to that person, in that conversation, up to that number, and was unread', async () => {
+test('[MSG-05] what is read was written to that person, in that conversation, up to that number', async () => {
   await tables.fill`
     conversation_sides: ${side} unread_count=3 | user_id=ana role=seller | conversation_id=c2
     messages: ${message} | number=2 id=m2 | number=3 id=m3 | number=4 id=m4 is_read=true

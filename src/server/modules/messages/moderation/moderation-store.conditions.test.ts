@@ -26,7 +26,7 @@ const people = () =>
 const DAY = 24 * 60;
 const flagged = { ...message, is_spam: true, rank_score: 0.5 };
 
-test('[MSG-16] the queue of moderators: by rank, then by age, then by id, page after page; what was decided the newest first', async () => {
+test('[MSG-16] the queue of moderators: by rank, then by age, then by id, page after page', async () => {
   await people();
   await tables.fill`conversations: ${conversation} | seller_id=ben product_title=Else`;
   const spam = { ...message, is_spam: true, rank_score: 0.5 };
@@ -85,7 +85,7 @@ test('[MSG-16] the queue of moderators: by rank, then by age, then by id, page a
   });
 });
 
-test('[MSG-16] what is known of a sender is of thirty days, and of a message its own reports, the oldest first', async () => {
+test('[MSG-16] what is known of a sender is of thirty days', async () => {
   await people();
   await tables.fill`
     conversations: ${conversation}
@@ -144,7 +144,7 @@ describe('rows of others', () => {
       ...changes,
     );
 
-  test('[MSG-16] moderators see what waits: flagged or reported, the most suspicious first; context is of what waits alone', async () => {
+  test('[MSG-16] moderators see what waits: flagged or reported, the most suspicious first', async () => {
     await people({ id: 'gone', display_name: 'Gone', deleted_at: at(-1) });
     await tables.fill`
       conversations: ${conversation} | seller_id=ben | id=c2

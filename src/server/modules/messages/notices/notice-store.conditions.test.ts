@@ -17,7 +17,7 @@ const people = (...changes: Record<string, unknown>[]) =>
 const sideKeys = 'user_id conversation_id';
 const its = ['bo c1'];
 
-test('[MSG-15] notices are due for whoever can be written to, the longest first, and are cleared of those sides alone', async () => {
+test('[MSG-15] notices are due for whoever can be written to, the longest first', async () => {
   await people({ id: 'banned', account_status: 'banned' }, { id: 'gone', deleted_at: at(-1) });
   await tables.fill`
     conversations: ${conversation} | id=c2 | seller_id=ben id=c9

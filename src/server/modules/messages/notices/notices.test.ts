@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[MSG-15] one mail for a burst: when nothing more came for a while, with the newest words and the way to answer', async () => {
+test('[MSG-15] one mail for a burst: when nothing more came for a while', async () => {
   await send(bo, 'Hello!');
   await passTime(sale, MINUTE);
   await send(bo, 'One more thing: look at https://example.com/offer');
@@ -58,7 +58,7 @@ test('[MSG-15] one mail for a burst: when nothing more came for a while, with th
   expect(mail?.body_text).toContain(`/seller-dashboard/messages/${id}`);
 });
 
-test('[MSG-15] none for what was read, for spam, or for whoever does not want it; and not for ever put off', async () => {
+test('[MSG-15] none for what was read, for spam, or for whoever does not want it', async () => {
   await sql('DELETE FROM mails');
   await send(bo, 'Read at once');
   await ask(ana, contract.messages.markRead, { conversationId: id });

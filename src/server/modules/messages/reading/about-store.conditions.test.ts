@@ -5,7 +5,7 @@ import { findProduct } from './about-store.ts';
 
 const tables = bareTables();
 
-test('[MSG-02] the card beside a thread shows a piece that exists, with its own shop and choices', async () => {
+test('[MSG-02] the card beside a thread shows a piece that exists', async () => {
   await tables.fill`shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana`;
   await tables.put(
     'listings',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { line, order } from '#test/builders/sample-orders.ts';
 import { contextOfOrder } from './about.ts';
 
-test('[MSG-03] what a conversation says of its order is that order’s own: whose, from whom, what, for how much and until when', () => {
+test('[MSG-03] what a conversation says of its order is that order’s own', () => {
   const { listingId, title, values, personalisation, picture, variantId, priceCents } = line(2);
   const facts = { listingId, title, values, personalisation, picture, quantity: 2 };
   const bought = {

@@ -58,7 +58,7 @@ afterAll(async () => {
   expect(broken).toEqual([]);
 });
 
-test('[MSG-12, INV-17] folders with their counts: moved, archived, trashed with its time, and taken back', async () => {
+test('[MSG-12, INV-17] folders with their counts: moved, archived, trashed with its time', async () => {
   const [one, two, three] = [await begin('Mug', 'First'), await begin('Bowl', 'Second'), await begin('Vase', 'Third')];
   await send(ana, three, 'An answer');
   expect(await countsOf(ana)).toEqual({ inbox: '3/3', unread: '3/3', all: '3/3', sent: '1/1' });
@@ -148,7 +148,7 @@ test('[MSG-12] labels by name with their counts; one that is deleted leaves its 
   expect(codeOf(foreign)).toEqual([404, 'messages/label-not-found']);
 });
 
-test('[MSG-12] a conversation carries ten labels at most, none of many is changed beyond it, and a label keeps a name of its own', async () => {
+test('[MSG-12] a conversation carries ten labels at most, none of many is changed beyond it', async () => {
   const [one, two] = [await begin('Mug', 'First'), await begin('Bowl', 'Second')];
   const labels: string[] = [];
   for (let n = 0; n < MAX_LABELS_ON_ONE + 1; n += 1)
@@ -174,7 +174,7 @@ test('[MSG-12] a conversation carries ten labels at most, none of many is change
   expect((await rename(labels[0], 'label 0')).body.name).toBe('label 0');
 });
 
-test('[MSG-15] words are found in one’s own messages alone, by stem and without accents, in both languages, and in titles and names', async () => {
+test('[MSG-15] words are found in one’s own messages alone, by stem and without accents', async () => {
   const [mug, bowl] = [
     await begin('Tall mug', 'Could you engrave “Zoë” under the glazes?'),
     await begin('Bowl', 'Wie groß sind die Schüsseln?'),
@@ -231,7 +231,7 @@ test('[MSG-15] templates and quick replies with their fields', async () => {
   expect((await ask(ana, calls.listTemplates)).templates).toEqual([]);
 });
 
-test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobody can answer; a ban closes at once', async () => {
+test('[MSG-18, SUP-02, INV-13] whose account is gone has no words left, and nobody can answer', async () => {
   const id = await begin('Mug', 'My address is Rua 1');
   await send(ana, id, 'Noted');
   await sql(`UPDATE users SET account_status = 'banned' WHERE id = $1`, [ana.userId]);

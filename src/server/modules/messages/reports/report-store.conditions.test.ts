@@ -6,7 +6,7 @@ import { insertReport, lockReceived, resolveByReceiver } from './report-store.ts
 
 const tables = bareTables();
 
-test('[MSG-13, INV-12] what is reported or cleared is a message that the person received, in that conversation', async () => {
+test('[MSG-13, INV-12] what is reported or cleared is a message that the person received', async () => {
   await tables.fill`
     conversations: ${conversation} | id=c2 | seller_id=ben
     conversation_sides: ${side} | user_id=ana role=seller | conversation_id=c2

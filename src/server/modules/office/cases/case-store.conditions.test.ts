@@ -16,7 +16,7 @@ const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
 const TODAY = at(-12 * 60);
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
-test('[ADM-03] cases of each kind are paged by since when they wait, of one moment by id; a bank’s question is none of its claims', async () => {
+test('[ADM-03] cases of each kind are paged by since when they wait, of one moment by id', async () => {
   await tables.fill`
     disputes: checkout_id=c1 id=d1 status=needs_response opened_at=@-50 booked=withheld
       | id=d2 status=warning_needs_response | id=d3 opened_at=@-40
@@ -112,7 +112,7 @@ test('[ADM-03] a review waits as spam while it is held, or an open report says a
 describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
-  test('[ADM-03] what waits for somebody is each case that is open, oldest first, with its own words', async () => {
+  test('[ADM-03] what waits for somebody is each case that is open, oldest first', async () => {
     await tables.fill`
       disputes: checkout_id=c1 id=d1 status=needs_response opened_at=@-50 | id=d2 closed_at=@-1 | id=d3 submitted_at=@-1
         | id=d4 answered_at=@-1

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[OFFICE-01] a report, a late parcel and money that should have gone back are cases, the oldest first', async () => {
+test('[OFFICE-01] a report, a late parcel and money that should have gone back are cases', async () => {
   await sql(`INSERT INTO payments (checkout_id, intent_id, amount_cents, status, captured_cents, created_at, updated_at)
              VALUES ('late-one', 'pi_late', 1700, 'to_refund', 1700, now(), now() - interval '16 minutes')`);
   const { items } = await ask(jo, contract.office.listCases);

@@ -39,7 +39,7 @@ test('[SUP-03] the rules of storing say what went by them', async () => {
   });
 });
 
-test('[SUP-02] an account that the law holds is not erased on its day, and is once the hold has ended', async () => {
+test('[SUP-02] an account that the law holds is not erased on its day', async () => {
   const rio = await signUp(browser(sale.address), 'Rio Clay');
   const of = { userId: rio.userId, reason: 'letter of 20 November' };
   const deletedAt = async () =>

@@ -96,7 +96,7 @@ test('[UX-99] each part turns at its limit, not before and not after, and says w
   expect(said.map(([is]) => is)).toEqual(said.map(([, expected]) => expected));
 });
 
-test('[UX-99] of jobs those that fail are named first, then those that are late; where none has run nothing is known', () => {
+test('[UX-99] of jobs those that fail are named first, then those that are late', () => {
   const jobs = (...states: string[]) =>
     partWith('jobs', { jobs: states.map((state, place) => ({ name: `job-${place}`, state })) });
   expect([

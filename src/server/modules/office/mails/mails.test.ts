@@ -83,7 +83,7 @@ test('[OFFICE-01, ADM-12] a failed mail is sent again, by whom stands in the log
   expect((await resend(ida, 'order-confirmation:b', 'i1')).status).toBe(403);
 });
 
-test('[OFFICE-01, UX-93] mails about single orders are of one kind, and what a kind counts is what its list shows', async () => {
+test('[OFFICE-01, UX-93] mails about single orders are of one kind', async () => {
   await sql(`INSERT INTO mails (key, recipient, subject, body_text, body_html, created_at, next_at, sent_at, tries)
     SELECT k, 'lena.huber@example.com', 'About ' || k, '', '', now() - age * interval '1 day', now(), NULL, 0
     FROM (VALUES ('sent order-1', 0), ('sent order-2', 1), ('sent order-3', 40), ('return r1 approved order-1', 0)) v (k, age)`);

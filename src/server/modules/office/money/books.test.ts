@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[OFFICE-01, INV-01, INV-02] each figure is what its list comes to, the provider has what they leave, and the check is zero', async () => {
+test('[OFFICE-01, INV-01, INV-02] each figure is what its list comes to, the provider has what they leave', async () => {
   const { figures, checkCents, differences } = await ask(ida, contract.office.getBooks);
   for (const [book, cents] of Object.entries(figures) as [Book, number][])
     expect([book, (await list(book)).reduce((sum, { amountCents }) => sum + amountCents, 0)]).toEqual([book, cents]);
@@ -72,7 +72,7 @@ test('[OFFICE-01, INV-01, INV-02] each figure is what its list comes to, the pro
   expect(figures.stayed).toBe(takings - refunds);
 });
 
-test('[OFFICE-02] a list pages by key, newest first, each line with its order and why; the file has the same', async () => {
+test('[OFFICE-02] a list pages by key, newest first, each line with its order and why', async () => {
   const all = await list('takings');
   expect(all).toHaveLength(5);
   expect(await list('takings', 2)).toEqual(all);

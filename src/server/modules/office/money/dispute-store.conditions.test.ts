@@ -13,7 +13,7 @@ const TODAY = at(-12 * 60);
 const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
-test('[ADM-03] disputes and payments are found by what became of them, newest first, with their own orders', async () => {
+test('[ADM-03] disputes and payments are found by what became of them, newest first', async () => {
   await tables.fill`
     orders: ${order} number=A-2 | ${other('o2', { number: 'A-1' })} | seller_id=ben number=B-1 checkout_id=c2
   `;

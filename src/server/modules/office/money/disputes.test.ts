@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[OFFICE-01] disputes without evidence are cases with their deadline, and each raised an alert', async () => {
+test('[OFFICE-01] disputes without evidence are cases with their deadline', async () => {
   const cases = (await ask(ida, contract.office.listCases, { kind: 'dispute' })).items;
   expect(cases).toHaveLength(3);
   expect(cases[0]).toMatchObject({

@@ -9,7 +9,7 @@ const DAY = 24 * 60;
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
 const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
 
-test('[ADM-03, PAY-03] payments of each view are paged and found by day and checkout, each with what does not fit of it', async () => {
+test('[ADM-03, PAY-03] payments of each view are paged and found by day and checkout', async () => {
   const payment = row`amount_cents=2000 captured_cents=2000 refunded_cents=0 updated_at=@-99 created_at=@-5`;
   const rows: [
     view: 'open' | 'late' | 'mismatched' | 'failed' | 'refunded' | 'to_refund',

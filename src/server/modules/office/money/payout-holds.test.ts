@@ -40,7 +40,7 @@ test('[OFFICE-01, PAY-04] held payouts of a shop tell its maker why, and go agai
   expect((await ask(ana, contract.payments.getPayoutAccount, {})).blocked).toBeNull();
 });
 
-test('[UX-96] a listing is put right where nobody changed it meanwhile, and its maker reads why', async () => {
+test('[UX-96] a listing is put right where nobody changed it meanwhile', async () => {
   const { listingId } = await variantOf(sale, ana, { title: 'Mug' });
   const { title, category } = await ask(fin, calls.getProduct, { listingId });
   const change = { title: 'Stoneware mug', category, seen: { title, category }, reason: 'It says more.' };

@@ -24,7 +24,7 @@ const print = async (count: number, changes = {}) => {
   return { all, documents, asked: { ...asked, ...changes } };
 };
 
-test('[UX-91, UX-36] each label comes before its slip, on the chosen paper, with the buyer’s words and no price', async () => {
+test('[UX-91, UX-36] each label comes before its slip, on the chosen paper', async () => {
   const { asked } = await print(2, { paper: '4x6' });
   const pdf = await getDocumentProxy((await labelSheets(asked)) ?? new Uint8Array());
   const { text } = await extractText(pdf, { mergePages: false });

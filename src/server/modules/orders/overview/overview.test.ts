@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[DASH-01] what a shop sold today, in a week, in a month and in the one before, to the second; what was not paid, called off or given back is none of it', async () => {
+test('[DASH-01] what a shop sold today, in a week', async () => {
   expect(await findFigures(sale.app.db, ana.userId, NOW)).toMatchObject({
     toShip: 2,
     salesTodayCents: sumOf(0, 1),
@@ -58,7 +58,7 @@ test('[DASH-01] what a shop sold today, in a week, in a month and in the one bef
   });
 });
 
-test('[DASH-01] thirty days, each with its own sum and number of orders; a day without a sale has none', async () => {
+test('[DASH-01] thirty days, each with its own sum and number of orders', async () => {
   const days = await listSalesDays(sale.app.db, ana.userId, NOW);
   expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([30, '2026-05-17', '2026-06-15']);
   expect(days.filter(({ cents, orders }) => cents > 0 || orders > 0)).toEqual([

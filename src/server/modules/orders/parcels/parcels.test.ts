@@ -39,7 +39,7 @@ const mailsOf = (orderId: string, parcelIds: string[]) =>
   count(sale, 'mails WHERE key = ANY($1)', [parcelIds.map((id) => `sent ${id} ${orderId}`)]);
 const statesOf = ({ parcels }: { parcels: { state: string }[] }) => parcels.map(({ state }) => state);
 
-test('[ORD-01, ORD-03] an order leaves in several parcels, each with its lines, number and mail, and arrives with the last', async () => {
+test('[ORD-01, ORD-03] an order leaves in several parcels, each with its lines, number and mail', async () => {
   const order = await bought();
   const first = await order.send([2, 0], { carrier: 'CTT', tracking: 'RR123456785PT' });
   expect(first.body).toMatchObject({ state: 'processing' });
@@ -72,7 +72,7 @@ test('[ORD-03] pressed twice at once, a parcel leaves once; the rest leaves with
   expect(statesOf(await order.seen())).toEqual(['sent', 'sent']);
 });
 
-test('[ORD-03] a number of another carrier is refused and changes nothing; put right later it is seen', async () => {
+test('[ORD-03] a number of another carrier is refused and changes nothing', async () => {
   const order = await bought();
   const wrong = { carrier: 'UPS', tracking: 'RR123456785PT' };
   expect(codeOf(await order.send([1, 0], wrong))).toEqual([422, 'orders/number-of-another-carrier']);
@@ -88,7 +88,7 @@ test('[ORD-03] a number of another carrier is refused and changes nothing; put r
   expect(await order.seen()).toMatchObject({ state: 'processing', carrier: 'CTT', tracking: 'RR123456785PT' });
 });
 
-test('[ORD-01, PAY-04] pieces paid back before they leave are not sent; with the rest gone the order is on its way', async () => {
+test('[ORD-01, PAY-04] pieces paid back before they leave are not sent', async () => {
   const order = await bought();
   await order.send([2, 1]);
   const refund = (quantity: number) =>
@@ -116,7 +116,7 @@ test('[ORD-01] an order of which a part has left is not cancelled as a whole', a
   ]);
 });
 
-test('[LAW-01, INV-07] withdrawn from after a part has left, the rest stays here and is for sale again; what left comes back first', async () => {
+test('[LAW-01, INV-07] withdrawn from after a part has left, the rest stays here and is for sale again', async () => {
   const order = await bought(2, 1);
   await order.send([1, 1]);
   const { number } = await order.seen();

@@ -29,7 +29,7 @@ test('[LAW-01] a withdrawal moves on by itself, and only while it is open', asyn
   expect([(await returning()).now, (await refunded()).now]).toEqual([[], []]);
 });
 
-test('[LAW-01] money goes back for what was sent and declared in time, the oldest first, and not while a bank holds it', async () => {
+test('[LAW-01] money goes back for what was sent and declared in time, the oldest first', async () => {
   const withdrawal = row`seller_id=ana order_id=o1 id=w1 state=returning lines=[] declared_at=@-14d`;
   await tables.fill`
     withdrawals: ${withdrawal} | id=w2 declared_at=@-15d order_id=o2 | id=w3 declared_at=${at(-14, 1)}

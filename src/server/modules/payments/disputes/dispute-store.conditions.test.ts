@@ -33,7 +33,7 @@ test('[INV-03] a bank holds an order while a dispute about it took money and is 
   expect(rows).toEqual([{ id: 'o1' }, { id: 'o2' }]);
 });
 
-test('[INV-03] what a dispute took, asked and gave back is its own, of its payment and its sellers', async () => {
+test('[INV-03] what a dispute took, asked and gave back is its own', async () => {
   await tables.fill`
     payments: ${payment} disputed_cents=50 | checkout_id=c2
     disputes: ${dispute} | checkout_id=c2 | id=d2

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[PAY-06] the test payout waits for payable money: a sale that can be called off sends nothing', async () => {
+test('[PAY-06] the test payout waits for payable money', async () => {
   const ana = await maker(sale.address, 'Ana Potter');
   const { body } = await buy(await withCart(sale, await variantOf(sale, ana)));
   await enterAccount(ana, 'NL91ABNA0417164300');
@@ -26,7 +26,7 @@ test('[PAY-06] the test payout waits for payable money: a sale that can be calle
   expect(await count(sale, `payouts WHERE seller_id = $1 AND kind = 'test'`, [ana.userId])).toBe(1);
 });
 
-test('[PAY-06] of shops that enter one account at the same time so many get it as may; the back office lists them', async () => {
+test('[PAY-06] of shops that enter one account at the same time so many get it as may', async () => {
   const makers = await Promise.all(['Bea', 'Cyr', 'Dan', 'Eva'].map((name) => maker(sale.address, `${name} Weaver`)));
   const form = { holder: 'One Person', iban: IBAN, password: 'correct horse' };
   const answers = await Promise.all(makers.map((one) => one.call('POST', '/api/seller/payout-account', form)));

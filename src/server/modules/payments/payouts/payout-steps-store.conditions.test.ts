@@ -68,7 +68,7 @@ test('[INV-04] a payout pays what is payable to its seller and was booked by the
   expect((await findPayout(tables.db, later))?.sums.disputedCents).toBe(-100);
 });
 
-test('[INV-04] a step of a payout is taken by that payout of that seller, once, from where it stands', async () => {
+test('[INV-04] a step of a payout is taken by that payout of that seller, once', async () => {
   await tables.fill`payouts: ${payout} | seller_id=ben | id=p2 state=paid`;
   const sent = () =>
     tables.written('payouts', keys, (tx) => markPayoutSent(tx, { ...ITS, accountId: 'a', providerId: 'po', now: NOW }));

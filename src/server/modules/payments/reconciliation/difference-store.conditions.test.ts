@@ -52,7 +52,7 @@ test('[INV-01] a movement of the provider is booked where our books have it with
   expect(await listUnbooked(tables.db, unbooked)).toHaveLength(unbooked.length);
 });
 
-test('[INV-01] a difference is settled once, is open again when it is found again, and the oldest open one counts', async () => {
+test('[INV-01] a difference is settled once, is open again when it is found again', async () => {
   await tables.fill`
     payment_differences: provider_id=x1 moved_at=@-9 settled_at=null | provider_id=x2 moved_at=@-99 settled_at=@-1
       | provider_id=x3 moved_at=@-5

@@ -80,7 +80,7 @@ test('[INV-02, INV-03, UX-99] money that the provider moved without us is found,
   expect(await open()).toBe(3);
 });
 
-test('[INV-04] a payout that a bank sent back, of which no event was heard, is the balance again', async () => {
+test('[INV-04] a payout that a bank sent back', async () => {
   await sql(`UPDATE stripe_sandbox.connect_objects SET status = 'failed', doc = jsonb_set(jsonb_set(doc::jsonb, '{status}', '"failed"'), '{failure_code}', '"could_not_process"')::json
     WHERE id = (SELECT provider_id FROM payouts WHERE kind = 'balance')`);
   const before = (await ana.call('GET', '/api/seller/balance')).body.balanceCents;

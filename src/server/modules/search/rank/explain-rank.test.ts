@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-test('[SRCH-04, INV-22] a maker sees where an own piece stands and why; of others’ and unpublished ones nothing', async () => {
+test('[SRCH-04, INV-22] a maker sees where an own piece stands and why', async () => {
   const ana = await maker(market.address, 'Ana Potter');
   const ben = await maker(market.address, 'Ben Potter');
   const best = await publishListing(ben, {

@@ -32,7 +32,7 @@ const moved = async (): Promise<Moved[]> =>
     })
   ).rows;
 
-test('[RUN-01] a grown index is sorted in small transactions, past what is just being saved, and the next run ends it', async () => {
+test('[RUN-01] a grown index is sorted in small transactions, past what is just being saved', async () => {
   const { db } = market.app;
   await inTransaction(db, async (tx) => {
     await tx.query({ text: `SELECT FROM search_documents WHERE listing_id = 'n1' FOR UPDATE` });

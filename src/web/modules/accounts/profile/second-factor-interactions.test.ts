@@ -37,7 +37,7 @@ beforeEach(async () => {
   knowSettings();
 });
 
-test('[ACC-16] the second factor in each state: off, on, proven here or not, with as many as there may be', async () => {
+test('[ACC-16] the second factor in each state: off, on, proven here or not', async () => {
   knowSettings({ phoneCodes: true });
   expect([
     await factor(),
@@ -83,7 +83,7 @@ test('[ACC-16] the second factor in each state: off, on, proven here or not, wit
   expect((await factor()).slice(-1)).toEqual(['[Set up an authenticator app]']);
 });
 
-test('[ACC-16] an app is set up by its key and one code; its recovery codes are shown until one has kept them', async () => {
+test('[ACC-16] an app is set up by its key and one code', async () => {
   await factor();
   server.answering('accounts.startTotp', () => ({ id: 'f1', secret: 'ABCDEFGHIJ', address: 'otpauth://x' }));
   await page.press('Set up an authenticator app');
@@ -124,7 +124,7 @@ test('[ACC-16] an app is set up by its key and one code; its recovery codes are 
   expect(page.lines().length).toBe(3);
 });
 
-test('[ACC-16] turning off, new recovery codes and this device each want a code; one thing at a time', async () => {
+test('[ACC-16] turning off, new recovery codes and this device each want a code', async () => {
   const on = { factors: [app, phone], recoveryCodesLeft: 3, isProven: true };
   await factor(on);
   await page.press('Turn it off: Old phone');
@@ -197,7 +197,7 @@ test('[ACC-16] a telephone becomes a second factor by its code; a factor gets an
   ]);
 });
 
-test('[ACC-17] the address book: none yet, one more, changed, taken out; what is missing is said at each field', async () => {
+test('[ACC-17] the address book: none yet, one more, changed, taken out', async () => {
   answer('accounts.listAddresses', {}, { addresses: [] });
   await page.open(AddressesTab, {});
   expect(page.lines()).toEqual([

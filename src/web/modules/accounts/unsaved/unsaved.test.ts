@@ -28,7 +28,7 @@ async function pressed(href: string, facts: MouseEventInit = {}, target = ''): P
 }
 afterEach(page.close);
 
-test('[UX-69] a link that leads away asks first; another tab and another place of the same page do not', async () => {
+test('[UX-69] a link that leads away asks first', async () => {
   history.replaceState(history.state, '', '/profile?tab=1');
   const changed = await form();
   expect({

@@ -72,7 +72,7 @@ test('[ADM-01, ADM-05] who works here as what, open invitations, and a look thro
   );
 });
 
-test('[ADM-05] another role, none, or back: each with its reason, told and read anew; nobody resets their own factor', async () => {
+test('[ADM-05] another role, none, or back: each with its reason, told and read anew', async () => {
   let closed = 0;
   const form = async (changes: Partial<Admin> = {}): Promise<string[]> => {
     await page.open(ChangeAdminForm, { admin: admin('a', changes), onClose: () => void (closed += 1) });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('[ADM-12] the audit log: what is looked for lives in the address, each act opens, and it can be taken along', async () => {
+test('[ADM-12] the audit log: what is looked for lives in the address, each act opens', async () => {
   const act = (seq: number, changes: object = {}) => ({
     ...{
       seq,

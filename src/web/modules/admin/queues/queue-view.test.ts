@@ -50,7 +50,7 @@ const measures: Record<Measure, string> = { warn: 'Warn', suspend: 'Suspend' };
 const open = (changes: Partial<Shown> = {}): Promise<void> => page.open(QueueView<Waiting>, queue(changes));
 const dialog = (): string[] => page.lines(document.querySelector('dialog') ?? document.createElement('i'));
 
-test('[UX-77, UX-98] a key decides where one is alone, and what is picked goes together, by a key or by its button', async () => {
+test('[UX-77, UX-98] a key decides where one is alone', async () => {
   await open();
   await page.hit('j');
   await page.hit('a');
@@ -97,7 +97,7 @@ test('[ADM-10] who may only read decides nothing, and picks nothing by a key or 
   ]);
 });
 
-test('[UX-77] of more than may go with one press the first are picked together, and their box says how many', async () => {
+test('[UX-77] of more than may go with one press the first are picked together', async () => {
   const many = Array.from({ length: 51 }, (_, at) => ({ id: `i${at}`, version: '1', name: `Piece ${at}` }));
   await open({ items: many });
   await page.press('Pick the first 50');

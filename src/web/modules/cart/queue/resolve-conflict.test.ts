@@ -79,7 +79,7 @@ test('[UX-12, RUN-07] what another device wanted too, and what is gone where it 
     expect(resolveConflict(queued, refusal(code, number), emptyCart)).toEqual({ instead: null, conflict: null });
 });
 
-test('[UX-12, RUN-07] presses on one line are joined, up and down is nothing, and what was sent before stays as it was sent', () => {
+test('[UX-12, RUN-07] presses on one line are joined, up and down is nothing', () => {
   const [one, two, three] = [set(1, 2), set(2, 3), set(3, 4)];
   expect(planSending([three, one, two])).toEqual({
     changes: [{ ...three, act: { ...three.act, was: 1 } }],

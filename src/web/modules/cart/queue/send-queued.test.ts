@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([0, 401, 408, 429, 502, 503, 504])(
-  '[UX-12, RUN-07] an answer %i is no word about the change: it waits, marked as sent, for another try under its key',
+  '[UX-12, RUN-07] an answer %i is no word about the change',
   async (status) => {
     seen.status = status;
     seen.queue = [addition(HOUR, false)];

@@ -63,7 +63,7 @@ const when = (upload: ReturnType<typeof startUpload>, state: UploadState): Promi
 
 globalThis.location ??= { origin: 'http://shop' } as Location;
 
-test('[FILE-01, FILE-03] a large one goes in chunks that double, and a failed one is asked about before it goes on, from 262144 bytes again', async () => {
+test('[FILE-01, FILE-03] a large one goes in chunks that double', async () => {
   const server = byHand();
   const upload = startUpload(target(2 * MEGABYTE), server.world);
   (await server.next()).answer(begun);
@@ -95,7 +95,7 @@ test('[FILE-01, FILE-03] a large one goes in chunks that double, and a failed on
   await when(upload, 'success');
 });
 
-test('[FILE-02] paused in the middle it waits, goes on where the server stands, and is called off for good', async () => {
+test('[FILE-02] paused in the middle it waits, goes on where the server stands', async () => {
   const server = byHand();
   const upload = startUpload(target(MEGABYTE), server.world);
   (await server.next()).answer(begun);
@@ -130,7 +130,7 @@ test('[FILE-02] gone on with before the pause took hold, it goes on', async () =
   expect(commandOf(await server.next())).toBe('query');
 });
 
-test('[FILE-04] refusals end it with their code and a sentence; a dead line after 600 s, and then it can go on by hand', async () => {
+test('[FILE-04] refusals end it with their code and a sentence', async () => {
   for (const [status, code] of [
     [401, 'unauthenticated'],
     [402, 'quota-exceeded'],
@@ -170,7 +170,7 @@ test('[FILE-04] refusals end it with their code and a sentence; a dead line afte
   await when(upload, 'success');
 });
 
-test('[FILE-02] the server forgot the upload meanwhile: it begins again by itself, at the first byte', async () => {
+test('[FILE-02] the server forgot the upload meanwhile', async () => {
   const server = byHand();
   const upload = startUpload(target(300_000), server.world);
   (await server.next()).answer(begun);
@@ -185,7 +185,7 @@ test('[FILE-02] the server forgot the upload meanwhile: it begins again by itsel
   await when(upload, 'canceled');
 });
 
-test('[FILE-02] how far it is, is what has left, is put right by what the server has, and stands still while it is paused', async () => {
+test('[FILE-02] how far it is, is what has left, is put right by what the server has', async () => {
   const server = byHand();
   const upload = startUpload(target(MEGABYTE), server.world);
   const seen: [string, number][] = [];
@@ -220,7 +220,7 @@ test('[FILE-02] how far it is, is what has left, is put right by what the server
   expect(none.snapshot().part).toBe(0);
 });
 
-test('[FILE-03] each failed try waits longer, from the first of them on; one that went well begins anew', async () => {
+test('[FILE-03] each failed try waits longer, from the first of them on', async () => {
   const server = byHand();
   const waits: number[] = [];
   const { wait } = server.world;
@@ -237,7 +237,7 @@ test('[FILE-03] each failed try waits longer, from the first of them on; one tha
   expect([waits, upload.snapshot().state]).toEqual([[1000, 2000, 4000, 1000], 'running']);
 });
 
-test('[FILE-03] a start without an address is none, and a server that no longer knows an upload lets it begin again', async () => {
+test('[FILE-03] a start without an address is none', async () => {
   const server = byHand();
   const upload = startUpload(target(300_000), server.world);
   (await server.next()).answer({ status: 200, text: '{"error":{"message":"Odd."}}' });

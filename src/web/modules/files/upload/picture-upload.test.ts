@@ -60,7 +60,7 @@ function begin(chosen: File = file, isPrivate?: boolean) {
   return { reported, came, last: () => shown(reported.at(-1) as PictureUpload) };
 }
 
-test('[FILE-02] what can be done with it by where it is, and where nothing helps no other try is offered', () => {
+test('[FILE-02] what can be done with it by where it is', () => {
   const { reported } = begin();
   const states: Partial<UploadSnapshot>[] = [
     { state: 'running' },
@@ -110,7 +110,7 @@ test('[FILE-04] who is signed out, and a picture that is too large, are reported
   ]);
 });
 
-test('[FILE-03] the picture is asked for until it is answered, for two minutes; what is refused for good is not tried again, the rest by hand', async () => {
+test('[FILE-03] the picture is asked for until it is answered, for two minutes', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   // The page has been open for a while.
   await vi.advanceTimersByTimeAsync(200_000);
@@ -146,7 +146,7 @@ test('[FILE-03] the picture is asked for until it is answered, for two minutes; 
   vi.mocked(Math.random).mockRestore();
 });
 
-test('[FILE-01, FILE-02] one picture alone: how far it is, what it came to, why it failed, and how it is stopped', async () => {
+test('[FILE-01, FILE-02] one picture alone: how far it is, what it came to, why it failed', async () => {
   const parts: number[] = [];
   const one = uploadPicture(file, { isPrivate: true, onProgress: (part) => parts.push(part) });
   happen({ part: 0.25 });

@@ -50,7 +50,7 @@ const change = (at: number, upload: Partial<PictureUpload>): Promise<void> =>
   settle(() => seen.begun[at]?.onChange({ state: 'running', part: 0, problem: '', ...upload }));
 const arrive = (at: number, id: string): Promise<void> => settle(() => seen.begun[at]?.onPicture(picture(id)));
 
-test('[FILE-02] pictures are chosen up to as many as may be, each on its way in a row of its own, and taken away again', async () => {
+test('[FILE-02] pictures are chosen up to as many as may be, each on its way in a row of its own', async () => {
   const lines = await form({ most: 3, first: ['a'], isPrivate: true });
   const input = find<HTMLInputElement>('input[type=file]');
   const opened = vi.spyOn(input, 'click').mockImplementation(() => undefined);
@@ -112,7 +112,7 @@ test('[FILE-02] pictures chosen together stand in the order in which they were c
   expect(listed).toEqual(['one', 'three', 'five', 'two']);
 });
 
-test('[FILE-02] what failed or was called off is put away by hand, and only that; one that went on before it was its turn keeps its place', async () => {
+test('[FILE-02] what failed or was called off is put away by hand, and only that', async () => {
   const lines = await form({ most: 9 });
   await choose('one', 'two', 'three');
   const acts = () => lines().filter((line) => line.includes('Put away'));
@@ -139,7 +139,7 @@ test('[FILE-02] what failed or was called off is put away by hand, and only that
   expect(listed).toEqual(['three', 'four', 'six']);
 });
 
-test('[FILE-02] a picture goes to the form as it is when it arrives, not as it was when it was chosen', async () => {
+test('[FILE-02] a picture goes to the form as it is when it arrives', async () => {
   const added: string[] = [];
   const props = { label: 'Your pictures', most: 3, pictures: [] };
   const { show } = await mount(PictureUploads, { ...props, onChange: () => void added.push('as it was') });

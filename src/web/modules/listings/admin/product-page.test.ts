@@ -159,7 +159,7 @@ test('[UX-96] the record of a listing: facts, figures, and only the acts that fi
   });
 });
 
-test('[UX-96] asking for a change, hiding and showing again: sent with words, told, and everything about it read anew', async () => {
+test('[UX-96] asking for a change, hiding and showing again: sent with words, told', async () => {
   const done: unknown[] = [];
   const act = async (label: string, changes: object = {}): Promise<void> => {
     await record(changes);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   listingSlots.useReserved = (listingId) => new Map(listingId === 'mine' ? [['v1', 2]] : []);
 });
 
-test('[UX-30] the pictures of a piece: thumbnails, keys all around, the rest behind a number; one alone has none of it', async () => {
+test('[UX-30] the pictures of a piece: thumbnails, keys all around, the rest behind a number', async () => {
   const chosen: number[] = [];
   const gallery = (count: number, current = 0): Promise<string[]> =>
     page.lookAt(Gallery, {
@@ -56,7 +56,7 @@ test('[UX-30] the pictures of a piece: thumbnails, keys all around, the rest beh
   expect(chosen.at(-1)).toBe(5);
 });
 
-test('[UX-30] enlarged: keys turn the pictures while they are whole, all around; a press away closes', async () => {
+test('[UX-30] enlarged: keys turn the pictures while they are whole, all around', async () => {
   const chosen: number[] = [];
   let closed = 0;
   const zoom = async (count: number, current: number): Promise<string[]> => {

@@ -55,7 +55,7 @@ beforeEach(async () => {
   listingSlots.useReserved = (listingId) => new Map(listingId === 'mine' ? [['v1', 2]] : []);
 });
 
-test('[CAT-05] the first page: what is sold, by whom; the last days to order for the feast, and parts that may be empty', async () => {
+test('[CAT-05] the first page: what is sold, by whom', async () => {
   answer('listings.getHome', {}, home());
   const bare = await page.lookAt(HomePage, {}, '/');
   answer(

@@ -42,7 +42,7 @@ const draft = (): ListingDraft => ({
 });
 const ids = [...values.map(([id]) => id), 'kind', 'personal-prompt', 'personal-length'];
 
-test('[DASH-02, UX-87] each field of a listing shows what is its own, says its own mistake, and changes that alone', async () => {
+test('[DASH-02, UX-87] each field of a listing shows what is its own, says its own mistake', async () => {
   const child = (slug: string) => ({ slug, name: slug });
   answer(
     'listings.listCategories',
@@ -83,7 +83,7 @@ test('[DASH-02, UX-87] each field of a listing shows what is its own, says its o
   ]);
 });
 
-test('[CAT-01, UX-87] as many combinations as a listing can have stand there; one more, and what to do is said in their place', async () => {
+test('[CAT-01, UX-87] as many combinations as a listing can have stand there', async () => {
   const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at + 1}`);
   const shown = async (...counts: number[]): Promise<[rows: number, words: string[]]> => {
     const options = counts.map((count, at) => ({ name: `Option ${at + 1}`, values: numbers(count) }));

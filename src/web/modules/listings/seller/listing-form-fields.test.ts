@@ -41,7 +41,7 @@ test('[CAT-01] one price or stock for many at once, told, and taken back', async
   ]);
 });
 
-test('[UX-87, CAT-01] what buyers will read stands beside: price, stock, when it leaves, how their words count', async () => {
+test('[UX-87, CAT-01] what buyers will read stands beside', async () => {
   await create();
   const preview = (): string[] => page.lines(document.querySelector('.d-preview') ?? undefined).slice(2);
   const empty = preview();

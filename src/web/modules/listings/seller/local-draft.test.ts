@@ -34,7 +34,7 @@ test('[UX-87] of two copies what was typed last counts', () => {
   expect(laterOf(null, null)).toBe(null);
 });
 
-test('[UX-87, ACC-20] what one person typed is read by nobody else in this browser, and is there again when they are back', () => {
+test('[UX-87, ACC-20] what one person typed is read by nobody else in this browser', () => {
   expect(saveLocalDraft('new', typed(1))).toBe(true);
   userId = 'bo';
   expect(readLocalDraft('new')).toBeNull();

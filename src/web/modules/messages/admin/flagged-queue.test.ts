@@ -147,7 +147,7 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
   ]);
 });
 
-test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range; off where one may not', async () => {
+test('[UX-98] keys: approve, reject, warn, suspend, skip, pick with a range', async () => {
   await queue();
   server.answering('messages.decideMessages', ({ messageIds }) => partly(done(...messageIds)));
   await page.hit('s');
@@ -259,7 +259,7 @@ test('[MSG-16] what stands around a message is read once it is asked for', async
   expect(page.lines().filter((line) => line.startsWith('alert'))).toEqual(['alert: Not now.']);
 });
 
-test('[UX-77, UX-98] where nothing could be decided nothing is offered to be taken back; the list of keys opens by its button', async () => {
+test('[UX-77, UX-98] where nothing could be decided nothing is offered to be taken back', async () => {
   await queue();
   server.answering('messages.decideMessages', () =>
     partly({ undoId: 'u1', items: [{ id: '1', done: false, problem: 'Somebody else decided it.' }] }),

@@ -12,7 +12,7 @@ const onDevice = async (first: 'fine' | 'coarse', ...others: string[]): Promise<
   return page.now();
 };
 
-test('[UX-82] Enter sends where there are keys, on a laptop whose screen can be touched too; on a phone it begins a line', async () => {
+test('[UX-82] Enter sends where there are keys, on a laptop whose screen can be touched too', async () => {
   setEnterSends(true);
   expect([await onDevice('fine'), await onDevice('fine', 'coarse'), await onDevice('coarse')]).toEqual([
     true,

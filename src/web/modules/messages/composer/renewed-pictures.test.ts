@@ -11,7 +11,7 @@ const picture = (digit: string, signed: string, alt = ''): Picture => ({
   ...{ focusX: 0.5, focusY: 0.5 },
 });
 
-test('[UX-82, FILE-06] pictures of a draft keep their order and their words and get new addresses; what is gone is left out, what came since stays', () => {
+test('[UX-82, FILE-06] pictures of a draft keep their order and their words and get new addresses', () => {
   const draft = [picture('a', 'o', 'The rim'), picture('c', 'o'), picture('b', 'o')];
   const now = renewal(draft, [picture('b', 'N'), picture('a', 'N')]);
   expect(renewed([...draft, picture('d', 'o')], now)).toEqual([
@@ -21,7 +21,7 @@ test('[UX-82, FILE-06] pictures of a draft keep their order and their words and 
   ]);
 });
 
-test('[UX-82] of more than are asked about at once the others stay as they are; where nobody answers all do', async () => {
+test('[UX-82] of more than are asked about at once the others stay as they are', async () => {
   const all = Array.from({ length: 41 }, (_, at) => ({
     ...picture('a', 'o'),
     id: `${String(at).padStart(8, '0')}-1111-7111-8111-111111111111-private-tp65u0-${'o'.repeat(32)}`,

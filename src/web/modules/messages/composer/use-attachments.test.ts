@@ -15,7 +15,7 @@ vi.mock('#web/modules/files/upload-picture.ts', () => ({
 }));
 const filesNamed = (...names: string[]): FileList => names.map((name) => new File(['x'], name)) as unknown as FileList;
 
-test('[UX-82] of pictures on their way one that failed gives its place back beside why, as one that arrived does', async () => {
+test('[UX-82] of pictures on their way one that failed gives its place back beside why', async () => {
   let pictures: Picture[] = [];
   const page = await mountHook(() => useAttachments((next) => void (pictures = next(pictures)), pictures), {});
   await settle(() => page.now().add(filesNamed('a.png', 'b.png')));

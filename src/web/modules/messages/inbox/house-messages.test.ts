@@ -18,7 +18,7 @@ beforeEach(async () => {
   signIn({});
 });
 
-test('[MSG-16] a message of the house: how many get it is said before it goes, and it goes after a question', async () => {
+test('[MSG-16] a message of the house: how many get it is said before it goes', async () => {
   asAdmin('messages.send');
   receivers({ kind: 'filter', part: 'everybody' }, 1234);
   await page.open(BroadcastForm, {});
@@ -120,7 +120,7 @@ test('[MSG-16] to people that one chooses: found by words, each once, and taken 
   ]);
 });
 
-test('[MSG-16] what the house wrote: to whom, how far it is; what is on its way can be stopped by who may send', async () => {
+test('[MSG-16] what the house wrote: to whom, how far it is', async () => {
   const broadcast = (broadcastId: string, state: string, changes: object = {}) => ({
     ...{
       broadcastId,

@@ -5,7 +5,7 @@ import * as server from '#test/support/markup/shop.ts';
 import { saveDraft } from '../composer/drafts.ts';
 import { answered, changed, inbox, listed, three } from '#test/support/markup/open-inbox.ts';
 
-test('[MSG-11, MSG-12] folders with what is unread, labels with what they hold, and the list of the one that is open', async () => {
+test('[MSG-11, MSG-12] folders with what is unread, labels with what they hold', async () => {
   answered.rows = [
     shownConversation({ unreadCount: 2, labels: ['l1'] }),
     shownConversation({ conversationId: 'c2', lastMessageSenderId: 'ida', orderNumber: 'AM-1' }),
@@ -41,7 +41,7 @@ test('[MSG-11, MSG-12] folders with what is unread, labels with what they hold, 
   );
 });
 
-test('[MSG-12, UX-82] what is read stays in the list of unread ones while one looks at it; a draft is told of where one is not', async () => {
+test('[MSG-12, UX-82] what is read stays in the list of unread ones while one looks at it', async () => {
   answered.rows = three().map((row) => ({ ...row, unreadCount: 1 }));
   saveDraft('ida', 'c1', { text: 'Half a', pictures: [] });
   saveDraft('ida', 'c2', { text: 'Half b', pictures: [] });

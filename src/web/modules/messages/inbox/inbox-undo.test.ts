@@ -53,7 +53,7 @@ test('[UX-77, ACC-01] what one could take back is not left to the person who sig
   expect(server.sent()).toEqual([]);
 });
 
-test('[UX-80, UX-05] back to the list, or on to the next as one goes away, nothing scrolls: the panes stay where they are', async () => {
+test('[UX-80, UX-05] back to the list, or on to the next as one goes away, nothing scrolls', async () => {
   const scrolled: unknown[] = [];
   vi.stubGlobal('scrollTo', (...to: unknown[]) => void scrolled.push(to));
   await inbox({ conversationId: 'c2' });
@@ -75,7 +75,7 @@ test('[MSG-15, UX-78] on a phone whoever moves the open conversation away comes 
   expect(place).toBe('/messages');
 });
 
-test('[UX-77] the last act alone can be taken back: what was said of the one before goes, and comes back with no act of its own', async () => {
+test('[UX-77] the last act alone can be taken back: what was said of the one before goes', async () => {
   await inbox();
   const undone: string[] = [];
   let count = 0;

@@ -78,7 +78,7 @@ test('[MSG-12] nothing in a folder, in a label, of a search: each says what that
   ]);
 });
 
-test('[MSG-11] a list that cannot be read says so and can be tried again; one that stands stays as it is', async () => {
+test('[MSG-11] a list that cannot be read says so and can be tried again', async () => {
   await inbox();
   server.refusing('messages.listConversations', 503);
   await page.close();

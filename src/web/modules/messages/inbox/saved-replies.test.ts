@@ -30,7 +30,7 @@ beforeEach(async () => {
   signIn({});
 });
 
-test('[MSG-15] saved replies: none yet, written, changed, deleted; fields that there are not are said', async () => {
+test('[MSG-15] saved replies: none yet, written, changed, deleted', async () => {
   closed = 0;
   answer('messages.listTemplates', {}, { templates: [] });
   await page.open(SavedRepliesDialog, { onClose });

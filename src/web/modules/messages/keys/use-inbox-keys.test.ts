@@ -25,7 +25,7 @@ afterEach(async () => {
   await page.close();
 });
 
-test('[UX-80] each key of the inbox does its own, with Caps Lock on too; together with Ctrl, Alt or ⌘ none does', async () => {
+test('[UX-80] each key of the inbox does its own, with Caps Lock on too', async () => {
   await page.open(Inbox, {});
   const keys = ['j', 'k', 'x', 'e', '#', '!', 's', 'u', 'l', 'r', '/', 'z', 'Escape', '?'];
   expect(await resultOf(...keys.map((key): [string] => [key]))).toEqual([

@@ -18,7 +18,7 @@ test('[UX-81] what is no outbox is an empty one', () => {
   for (const text of [null, '{', '{}', '[3,null,{}]', '[{"clientId":"a"}]']) expect(parseOutbox(text)).toEqual([]);
 });
 
-test('[UX-81] a refused message stays with its reason and waits for its writer, not for the connection', () => {
+test('[UX-81] a refused message stays with its reason and waits for its writer', () => {
   const two = [unsent('a'), unsent('b', { conversationId: 'c2' })];
   const refused = hindered(two, 'a', { words: 'Message is empty', code: 'messages/content-empty', retryAt: null });
   expect(unsentIn(refused, 'c1')[0]?.hindrance?.words).toBe('Message is empty');

@@ -71,7 +71,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('[UX-81, MSG-04] of one conversation the next message leaves when the one before is answered; another conversation does not wait', async () => {
+test('[UX-81, MSG-04] of one conversation the next message leaves when the one before is answered', async () => {
   sendMessage('c1', 'One', []);
   sendMessage('c1', 'Two', []);
   sendMessage('c2', 'Elsewhere', []);
@@ -101,7 +101,7 @@ test('[UX-81] a message that is taken away before its turn is never sent', async
   expect(contents()).toEqual(['One']);
 });
 
-test('[UX-81, MSG-10] a refusal stays with its words and the moment until which it holds, and is not tried by itself', async () => {
+test('[UX-81, MSG-10] a refusal stays with its words and the moment until which it holds', async () => {
   vi.setSystemTime(1_000_000);
   sendMessage('c1', 'One', []);
   await settle();
@@ -161,7 +161,7 @@ test('[UX-81] without a connection nothing is tried until it is back; what was r
   expect(contents()).toEqual(['Refused', 'Lost', 'Lost']);
 });
 
-test('[UX-81, ACC-20] what one person wrote is sent in nobody else’s name, and by themselves when they are back', async () => {
+test('[UX-81, ACC-20] what one person wrote is sent in nobody else’s name', async () => {
   sendMessage('c1', 'One', []);
   sendMessage('c1', 'Two', []);
   await settle();

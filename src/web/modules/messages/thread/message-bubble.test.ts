@@ -87,7 +87,7 @@ test('[UX-82] each picture of a message opens itself', async () => {
   expect(page.lines()).toContain('status: 2 of 2, Picture from Rio[Picture before: ]');
 });
 
-test('[MSG-15, UX-78] the card beside a conversation: of an order, as buyer and as maker, of a piece in each of its states', () => {
+test('[MSG-15, UX-78] the card beside a conversation: of an order', () => {
   const card = (context: ConversationContext, role: 'buyer' | 'seller' = 'buyer'): string[][] => [
     shown(AboutCard, { context, role }),
     shown(AboutLine, { context, role }),
@@ -204,7 +204,7 @@ test('[UX-83] what looks like spam is folded, can be opened, taken for none and 
   ]);
 });
 
-test('[MSG-13] a report needs words, typed or the usual ones; it is told, and lists are read anew', async () => {
+test('[MSG-13] a report needs words, typed or the usual ones', async () => {
   let closed = 0;
   await page.open(ReportDialog, { message: shownMessage(1), onClose: () => void (closed += 1) });
   await page.type('Reason', '  ');
@@ -281,7 +281,7 @@ test('[UX-81] what is not sent: on its way, waiting for the connection, refused 
   expect(page.lines()).toEqual(['Hello', 'status: Waits for the connection']);
 });
 
-test('[UX-84] what was seen at the end is not counted as new when one goes up; what comes then is', async () => {
+test('[UX-84] what was seen at the end is not counted as new when one goes up', async () => {
   const List = ({ items }: { items: Message[] }) => {
     const { scroller, newCount } = useThreadScroll({ items, waiting: 0, newFrom: null });
     return createElement('div', { ref: scroller, id: 'box' }, `${newCount} new`);

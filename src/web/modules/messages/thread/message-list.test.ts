@@ -73,7 +73,7 @@ test('[UX-84] days, the line above what is new, who wrote together, and what is 
   expect((await list(false))[0]).not.toContain('older');
 });
 
-test('[UX-84] what is shown at the end counts as read, the newest of theirs; older ones are read by the button', async () => {
+test('[UX-84] what is shown at the end counts as read, the newest of theirs', async () => {
   const read: number[] = [];
   const items = [shownMessage(4), shownMessage(5, { isRead: false }), shownMessage(6, { isOwn: true, isRead: false })];
   const props = {
@@ -86,7 +86,7 @@ test('[UX-84] what is shown at the end counts as read, the newest of theirs; old
   expect(read).toEqual([5]);
 });
 
-test('[UX-84] whoever reads further up is led to the end once something new has come, not before', async () => {
+test('[UX-84] whoever reads further up is led to the end once something new has come', async () => {
   const props = (...numbers: number[]) => ({
     ...{ conversationId: 'c1', unsent: [], name: 'Rio', onReport: () => undefined, onReadTo: () => undefined },
     thread: { items: numbers.map((number) => shownMessage(number)), hasOlder: false },

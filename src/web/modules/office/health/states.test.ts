@@ -117,7 +117,7 @@ test('[UX-99, OFFICE-01] the health of the house: what needs a look is its title
   expect(['Run it now: sweep', 'Run now'].some(page.isThere)).toBe(false);
 });
 
-test('[UX-96] a second try wants a reason of three letters; it is told, and the health read anew', async () => {
+test('[UX-96] a second try wants a reason of three letters', async () => {
   let closed = 0;
   const said: string[][] = [];
   for (const call of ['office.runJob', 'office.retryReaction', 'office.retryQueue'] as const) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   asAdmin(...all);
 });
 
-test('[OFFICE-01] wishes of people about their data: how long there is left, and what was agreed to', async () => {
+test('[OFFICE-01] wishes of people about their data: how long there is left', async () => {
   answer(
     'office.getPrivacyFigures',
     {},

@@ -15,7 +15,7 @@ const said = (to: 'buyer' | 'maker', ...disputes: OrderDispute[]) =>
 const table = (to: 'buyer' | 'maker') =>
   Object.fromEntries(disputeStatusSchema.options.map((status) => [status, said(to, of(status)).join('\n')]));
 
-test('[PAY-02] what a bank says of an order is told to its buyer: asked, withheld, given back, or left as it was', () => {
+test('[PAY-02] what a bank says of an order is told to its buyer', () => {
   expect(table('buyer')).toEqual({
     lost: 'status: Your bank has given €89.50 of this order back to you.',
     needs_response:

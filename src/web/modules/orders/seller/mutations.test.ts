@@ -27,7 +27,7 @@ beforeEach(() => {
   cartOverlay.set(false);
 });
 
-test('[ORD-01, PAY-04] a maker gives money back or calls an order off with a reason; both can be let be, and what they change is read anew', async () => {
+test('[ORD-01, PAY-04] a maker gives money back or calls an order off with a reason', async () => {
   const part = await openPart(MoneyBack, { order: shownOrder() });
   const before = part.lines();
   for (const name of before.map((line) => line.slice(1, -1))) {
@@ -76,7 +76,7 @@ test('[ORD-01, PAY-04] a maker gives money back or calls an order off with a rea
   ]);
 });
 
-test('[ORD-03] a maker begins, sends and sees arrive an order; the number can follow, and what is refused is said', async () => {
+test('[ORD-03] a maker begins, sends and sees arrive an order', async () => {
   const act = async (order: Partial<Order>, press: (part: Part) => Promise<void>): Promise<unknown> => {
     const part = await openPart(OrderActions, { order: shownOrder(order) });
     const before = part.lines();
@@ -169,7 +169,7 @@ test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens 
   ]);
 });
 
-test('[ORD-01] a maker says on the next day at the earliest that a parcel has arrived, and takes their own word back', async () => {
+test('[ORD-01] a maker says on the next day at the earliest that a parcel has arrived', async () => {
   const sentAt = (at: string): Order['timeline'] => [{ state: 'shipped', at, by: 'maker' }];
   const timeline = sentAt('2026-12-01T10:00:00.000Z');
   const shownWith = (changes: Partial<Order>) =>

@@ -113,7 +113,7 @@ test('[LAW-01] a withdrawal in two steps: what is missing is said, back keeps wh
   expect(path()).toBe('/withdraw?id=w1');
 });
 
-test('[LAW-01] where no order fits it is declared in words; sent back, its number makes the withdrawal and the order stale', async () => {
+test('[LAW-01] where no order fits it is declared in words', async () => {
   answerCalls({
     'orders.findWithdrawable': () => ({ contract: null }),
     'orders.declareWithdrawal': () => ({ withdrawalId: 'w1' }),
@@ -177,7 +177,7 @@ test('[LAW-01] where no order fits it is declared in words; sent back, its numbe
   ]);
 });
 
-test('[LAW-01] a maker says that withdrawn pieces have come: the money goes back, or why it does not', async () => {
+test('[LAW-01] a maker says that withdrawn pieces have come', async () => {
   const withdrawal = {
     withdrawalId: 'w1',
     state: 'declared',

@@ -39,7 +39,7 @@ const stands: Record<string, Withdrawal> = {
 const inEach = (show: (one: Withdrawal) => string[]) =>
   Object.fromEntries(Object.entries(stands).map(([name, one]) => [name, show(one)]));
 
-test('[LAW-01] the maker reads what was withdrawn from, what to do and by when, and confirms what has come', () => {
+test('[LAW-01] the maker reads what was withdrawn from, what to do and by when', () => {
   const { unmatched, ...ofShop } = inEach((one) =>
     shown(ShopWithdrawals, { order: shownOrder({ withdrawals: [one] }) }),
   );
@@ -212,7 +212,7 @@ const check = (contract: Partial<Contract> | null) =>
     onBack: () => undefined,
   });
 
-test('[LAW-01] the second step says what is declared, and lets one keep some of what can be withdrawn from', () => {
+test('[LAW-01] the second step says what is declared', () => {
   expect(check({ lines: [line()] })).toEqual(
     expect.arrayContaining([
       'Order | AM-2026-100001 from Rio Clay',
@@ -250,7 +250,7 @@ test('[LAW-01] the second step says what is declared, and lets one keep some of 
   ]);
 });
 
-test('[LAW-01] the way to withdraw stands there while one may, where the law gives it, with those that were declared', () => {
+test('[LAW-01] the way to withdraw stands there while one may, where the law gives it', () => {
   const link = (changes = {}, accessKey?: string) => shown(WithdrawLink, { order: shownOrder(changes), accessKey });
   expect(link()).toEqual(['[Withdraw from contract here → /withdraw?number=AM-2026-100001]']);
   expect(

@@ -98,7 +98,7 @@ test('[UX-95] who may read figures and not transactions sees them without a way 
   expect(books().at(-1)).toBe('Everything that moves money stands here as soon as it is booked.');
 });
 
-test('[OFFICE-01] a time of the books is said with the way to all days; what has none of the kind says so', () => {
+test('[OFFICE-01] a time of the books is said with the way to all days', () => {
   knowBooks();
   const list = (at: string, asked: object) => {
     const lines = books(at, asked);
@@ -135,7 +135,7 @@ const bookRow = (changes: Partial<Row> = {}): Row => ({
   ...changes,
 });
 
-test('[OFFICE-01] a line of the books names its order, its shop or neither, and leads to its dispute', () => {
+test('[OFFICE-01] a line of the books names its order, its shop or neither', () => {
   knowBooks();
   const items = [
     bookRow(),
@@ -235,7 +235,7 @@ function payments(items: Payment[], at = '', asked: object = { view: 'all' }): s
   return shown(PaymentList, {}, `/admin/financial${at}`).slice(2);
 }
 
-test('[OFFICE-01] payments one by one: whose, of which orders, how they stand, and what does not fit', () => {
+test('[OFFICE-01] payments one by one: whose, of which orders, how they stand', () => {
   const states = (['started', 'failed', 'canceled', 'to_refund', 'refunded'] as const).map((status) =>
     payment({ checkoutId: status, status }),
   );
@@ -270,7 +270,7 @@ test('[OFFICE-01] payments one by one: whose, of which orders, how they stand, a
   ]);
 });
 
-test('[PAY-04] the fees, from when they hold and who set them; another one is for who edits settings', () => {
+test('[PAY-04] the fees, from when they hold and who set them', () => {
   answer(
     'office.listFeeRules',
     {},

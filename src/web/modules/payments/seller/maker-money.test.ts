@@ -51,7 +51,7 @@ function figures(changes: Partial<Balance> = {}): string[] {
   return lines.slice(0, lines.lastIndexOf('All payouts'));
 }
 
-test('[UX-93, PAY-04] what is the maker’s, on the way and paid, and what it comes from; each figure opens its list', () => {
+test('[UX-93, PAY-04] what is the maker’s, on the way and paid, and what it comes from', () => {
   knows();
   answerPages('payments.listPayouts', { limit: 50 }, { items: [], ...known });
   expect(figures()).toEqual([
@@ -202,7 +202,7 @@ function page(changes: Partial<Payout>, part = ''): string[] {
   return shown(PayoutPage, { payoutId: 'p1' }, `/seller-dashboard/payouts/p1${part}`);
 }
 
-test('[PAY-04] a test payout has neither sums nor statements; one that failed says why, and that its money is there again', () => {
+test('[PAY-04] a test payout has neither sums nor statements', () => {
   expect(page({ kind: 'test', state: 'sent', amountCents: 100, endedAt: null })).toEqual([
     '[Payouts → /seller-dashboard/payouts?list=paid]',
     'Test payout of €1.00',
@@ -305,7 +305,7 @@ test('[UX-93] an order whose money is reserved says until when, and what of it i
   ]);
 });
 
-test('[PAY-03, PAY-04] what an order brought: each sum, what remains, and why; being read, or not to be read', () => {
+test('[PAY-03, PAY-04] what an order brought: each sum, what remains, and why', () => {
   expect(shown(OrderBalance, { orderId: 'order-1' })).toEqual(['status: Loading what it brings you']);
   fail('payments.listOrderLedger', { orderId: 'order-1' }, 503);
   expect(shown(OrderBalance, { orderId: 'order-1' })).toEqual([
@@ -335,7 +335,7 @@ test('[PAY-03, PAY-04] what an order brought: each sum, what remains, and why; b
   ]);
 });
 
-test('[PAY-06] the account: none yet, one with its state and schedule, and the proof that a change asks for', () => {
+test('[PAY-06] the account: none yet, one with its state and schedule', () => {
   const form = (changes: Partial<Known>): string[] => {
     knows(changes);
     return shown(PayoutAccountPage, {});

@@ -167,7 +167,7 @@ const openPage = (at = ''): Promise<Part> => {
   return openPart(SellerPromotionsPage, {}, `/seller-dashboard/promotions${at}`);
 };
 
-test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; refused it says why; let be nothing is sent', async () => {
+test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; refused it says why', async () => {
   const part = await openPage();
   await part.press('Stop WINTER10');
   expect(part.changes()).toEqual([
@@ -208,7 +208,7 @@ test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; ref
   expect(saidNow()).toEqual(['success: WINTER10 is stopped.']);
 });
 
-test('[SHELL-09, DASH-04] a promotion is made from the head of the list, or of the listing one came from, and closed again', async () => {
+test('[SHELL-09, DASH-04] a promotion is made from the head of the list, or of the listing one came from', async () => {
   const part = await openPage();
   const before = part.lines();
   await part.press('New promotion');

@@ -152,7 +152,7 @@ test('[ORD-04, UX-85] a maker reads what comes back and why, what to do by when,
   });
 });
 
-test('[ORD-04, UX-65] a maker reads the buyer’s words and parcel, who bears the postage, and what is wished for instead of the money', () => {
+test('[ORD-04, UX-65] a maker reads the buyer’s words and parcel, who bears the postage', () => {
   expect(
     shop(
       inState('under_review', { remedy: 'swap', words: 'The handle is off.', carrier: 'DHL', tracking: '0034' }),

@@ -118,7 +118,7 @@ test('[ADM-03] who may only remove reviews has one act for each of them, with a 
   expect([lines.includes('[Hide it'), lines.includes('[Keep it')]).toEqual([true, false]);
 });
 
-test('[OFFICE-01, RUN-07] a decision that is tried again is the same act, of reviews and of questions; the next one is another', async () => {
+test('[OFFICE-01, RUN-07] a decision that is tried again is the same act, of reviews and of questions', async () => {
   asAdmin('reviews.view', 'reviews.moderate', 'content.moderate');
   answerCalls({
     'reviews.listForModeration': () => ({

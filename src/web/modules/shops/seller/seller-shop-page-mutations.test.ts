@@ -85,7 +85,7 @@ beforeEach(() => {
   signInOverlay.set(null);
 });
 
-test('[SHELL-09] the words of a shop are seen at once beside them, thrown away or saved, and what is typed meanwhile stays', async () => {
+test('[SHELL-09] the words of a shop are seen at once beside them, thrown away or saved', async () => {
   expect(shown(SellerShopPage, {})).toEqual(['Shop page', 'What buyers read about you.', 'status: Loading your shop']);
   fail('shops.getMine', {}, 503, 'Being mended.');
   expect(shown(SellerShopPage, {}).slice(2)).toEqual([

@@ -13,7 +13,7 @@ beforeEach(async () => {
   sellerListingSlots.RankExplanationDialog = ({ listing }) => `Why ${listing.title} stands there`;
 });
 
-test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in which column and why, and going on after it stopped', async () => {
+test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in which column and why', async () => {
   await page.open(ImportPage, {}, '/seller-dashboard/import');
   expect(page.lines()).toEqual([
     '[Listings → /seller-dashboard/listings]',

@@ -42,7 +42,7 @@ test('[UX-87] no more photos are taken than there is room, those on their way am
   expect(seen.added).toEqual(['a', 'b']);
 });
 
-test('[UX-87] a press waits for what is on its way; what stopped holds it up in words, which go with it', async () => {
+test('[UX-87] a press waits for what is on its way', async () => {
   const pressed: boolean[] = [];
   const { now } = await mountHook(() => usePhotosFirst(async (publish) => void pressed.push(publish)), {});
   const underWay = (running: number, stopped: number): Promise<void> =>

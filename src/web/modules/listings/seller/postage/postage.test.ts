@@ -104,7 +104,7 @@ test('[CAT-01] shipping profiles: what buyers read of each, and a new one is tak
   ]);
 });
 
-test('[CAT-01] a profile needs a name and amounts; it is changed for all its listings, or removed', async () => {
+test('[CAT-01] a profile needs a name and amounts', async () => {
   const done: unknown[] = [];
   const open = (which: Profile | null): Promise<string[]> =>
     page.lookAt(ProfileDialog, {

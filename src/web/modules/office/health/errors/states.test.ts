@@ -45,7 +45,7 @@ beforeEach(async () => {
   asAdmin(...all);
 });
 
-test('[ERR-05] errors in groups: open, come again, resolved; a number that somebody saw opens its report', async () => {
+test('[ERR-05] errors in groups: open, come again, resolved', async () => {
   const items = [
     group('a1'),
     group('b2', { recurrences: 2, name: '', message: '' }),
