@@ -24,6 +24,7 @@ import { fillDisputes } from './fill-disputes.ts';
 import { fillMessages } from './fill-messages.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillPayouts } from './fill-payouts.ts';
+import { demoSections } from './fill-sections.ts';
 import { fillSales } from './fill-sales.ts';
 import { examinePast, fillTraffic } from './fill-traffic.ts';
 import { fillReturns } from './fill-returns.ts';
@@ -184,6 +185,7 @@ export const sessionOf = (userId: string) => ({
 async function fillListings(app: App, clock: DemoClock, people: People): Promise<void> {
   const profiles = new Map<string, string>();
   const now = Date.now();
+  const sectionOf = demoSections(demoFamilies);
   let number = 0;
   const sellerOf = (key: string): string => people.get(demoShops.find((shop) => shop.key === key)?.email ?? '') ?? '';
   const all = demoFamilies.flatMap((family) =>
@@ -208,7 +210,9 @@ async function fillListings(app: App, clock: DemoClock, people: People): Promise
       const { profileId } = await caller.call<{ profileId: string }>('listings.addProfile', profile);
       profiles.set(sellerId, profileId);
     }
+    const sectionId = await sectionOf(caller, family.shop, listing.category ?? family.category);
     const inputAt = (cents: number) => ({
+      sectionId,
       shippingProfileId: profiles.get(sellerId) ?? null,
       ...listingOf(family, { ...listing, cents }, (file) => stored.get(pictureKey({ sellerId, file })) ?? null),
     });

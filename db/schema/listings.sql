@@ -47,6 +47,20 @@ INSERT INTO categories (slug, parent, name, name_de, sentence, position) VALUES
   ('framed', 'prints-and-paper', 'Framed', 'Gerahmt', '', 32);
 UPDATE categories SET goods = 'children_clothes' WHERE slug = 'children';
 
+-- [DASH-02] What a maker divides the shop into, in the order that buyers see.
+CREATE TABLE shop_sections (
+  seller_id text NOT NULL,
+  id text NOT NULL,
+  name text NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+  position integer NOT NULL CHECK (position >= 0),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (seller_id, id),
+  CONSTRAINT shop_sections_position UNIQUE (seller_id, position) DEFERRABLE INITIALLY DEFERRED
+);
+-- No two tabs of a shop are read alike.
+CREATE UNIQUE INDEX shop_sections_name ON shop_sections (seller_id, lower(name));
+COMMENT ON TABLE shop_sections IS 'module: listings; partition: seller_id';
+
 CREATE TABLE listings (
   seller_id text NOT NULL,
   id text NOT NULL,
@@ -96,11 +110,14 @@ CREATE TABLE listings (
   low_stock integer NOT NULL DEFAULT 3 CHECK (low_stock BETWEEN 0 AND 1000),
   -- [ORD-06, DASH-04] Cannot be bought until this day: the queue is too long, or its shop sells nothing on vacation.
   paused_until date,
+  section_id text,
   PRIMARY KEY (seller_id, id),
+  FOREIGN KEY (seller_id, section_id) REFERENCES shop_sections (seller_id, id) ON DELETE SET NULL (section_id),
   CONSTRAINT listings_hidden_not_shown CHECK (hidden_at IS NULL OR state NOT IN ('active', 'sold_out'))
 ) WITH (fillfactor = 90); -- A sale counts in place and leaves the indexes alone.
 CREATE INDEX listings_id ON listings (id);
 CREATE INDEX listings_mine ON listings (seller_id, updated_at DESC, id);
+CREATE INDEX listings_section ON listings (seller_id, section_id, created_at, id) WHERE section_id IS NOT NULL;
 CREATE INDEX listings_in_review ON listings (submitted_at, id) WHERE state = 'pending_review';
 CREATE INDEX listings_shipping_profile ON listings (seller_id, shipping_profile_id) WHERE shipping_profile_id IS NOT NULL;
 -- Pauses whose day has come.
@@ -108,6 +125,18 @@ CREATE INDEX listings_paused ON listings (paused_until) WHERE paused_until IS NO
 -- Listings of every state are found by parts of their title.
 CREATE INDEX listings_titles ON listings USING gin (title gin_trgm_ops);
 COMMENT ON TABLE listings IS 'module: listings; partition: seller_id';
+
+-- [DASH-02] The pieces that a maker put first in the shop, in their order: featured ones above the others. All others follow, newest first.
+CREATE TABLE arranged_listings (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  position integer NOT NULL CHECK (position BETWEEN 0 AND 99),
+  is_featured boolean NOT NULL,
+  PRIMARY KEY (seller_id, listing_id),
+  CONSTRAINT arranged_listings_position UNIQUE (seller_id, position) DEFERRABLE INITIALLY DEFERRED,
+  FOREIGN KEY (seller_id, listing_id) REFERENCES listings (seller_id, id) ON DELETE CASCADE
+);
+COMMENT ON TABLE arranged_listings IS 'module: listings; partition: seller_id';
 
 CREATE TABLE variants (
   seller_id text NOT NULL,
@@ -302,8 +331,10 @@ CREATE TABLE listing_rows (
   -- Of the 30 days before the last night, written by who counts them.
   month_views integer NOT NULL DEFAULT 0,
   changed_at timestamptz NOT NULL,
+  section_id text,
   PRIMARY KEY (seller_id, listing_id)
 ) WITH (fillfactor = 85);
+CREATE INDEX listing_rows_section ON listing_rows (seller_id, section_id, changed_at, listing_id);
 CREATE INDEX listing_rows_changed ON listing_rows (seller_id, changed_at, listing_id);
 CREATE INDEX listing_rows_state ON listing_rows (seller_id, state, changed_at, listing_id);
 CREATE INDEX listing_rows_category ON listing_rows (seller_id, category, changed_at, listing_id);
@@ -341,9 +372,9 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = r.seller_id AND l.id = r.listing_id AND l.state <> 'removed')
     RETURNING r.seller_id, r.state, r.is_low
   ), saved AS (
-    INSERT INTO listing_rows AS r (seller_id, listing_id, state, is_low, title_key, words, sku, category, price_cents, highest_cents, stock, sold, changed_at)
+    INSERT INTO listing_rows AS r (seller_id, listing_id, state, is_low, title_key, words, sku, category, price_cents, highest_cents, stock, sold, changed_at, section_id)
     SELECT l.seller_id, l.id, CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END, l.state = 'active' AND v.stock <= l.low_stock,
-      left(search_text(l.title), 190), lower(l.title) || v.skus, v.sku, l.category, v.lowest, v.highest, v.stock, l.sold, l.updated_at
+      left(search_text(l.title), 190), lower(l.title) || v.skus, v.sku, l.category, v.lowest, v.highest, v.stock, l.sold, l.updated_at, l.section_id
     FROM named n JOIN listings l ON l.seller_id = n.seller_id AND l.id = n.listing_id
     CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, min(sku) AS sku,
       coalesce(string_agg(' ' || lower(sku), '') FILTER (WHERE sku <> ''), '') AS skus
@@ -351,7 +382,7 @@ BEGIN
     WHERE l.state <> 'removed' AND v.lowest IS NOT NULL ORDER BY l.seller_id, l.id
     ON CONFLICT (seller_id, listing_id) DO UPDATE SET state = excluded.state, is_low = excluded.is_low, title_key = excluded.title_key, words = excluded.words,
       sku = excluded.sku, category = excluded.category, price_cents = excluded.price_cents, highest_cents = excluded.highest_cents, stock = excluded.stock,
-      sold = excluded.sold, changed_at = excluded.changed_at
+      sold = excluded.sold, changed_at = excluded.changed_at, section_id = excluded.section_id
     RETURNING r.seller_id, r.listing_id, r.state, r.is_low
   ), moved AS (
     SELECT s.seller_id, s.state, s.is_low, b.state AS was, b.is_low AS was_low FROM saved s LEFT JOIN before b USING (seller_id, listing_id)
@@ -369,7 +400,8 @@ CREATE FUNCTION listing_rows_of_listings() RETURNS trigger LANGUAGE plpgsql AS $
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     PERFORM reckon_listing_rows(array_agg(n.seller_id), array_agg(n.id)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
-      WHERE (n.state, n.title, n.category, n.sold, n.updated_at) IS DISTINCT FROM (o.state, o.title, o.category, o.sold, o.updated_at) HAVING count(*) > 0;
+      WHERE (n.state, n.title, n.category, n.sold, n.updated_at, n.section_id)
+        IS DISTINCT FROM (o.state, o.title, o.category, o.sold, o.updated_at, o.section_id) HAVING count(*) > 0;
   ELSE
     PERFORM reckon_listing_rows(array_agg(seller_id), array_agg(id)) FROM removed HAVING count(*) > 0;
   END IF;

@@ -7,6 +7,8 @@ import { pictureSchema } from '../core/pictures/picture.ts';
 import { publishProblems } from '../shops/applications/application-contract.ts';
 import { shopCardSchema } from '../shops/model.ts';
 import { shopProblemTexts } from '../shops/problem-texts.ts';
+import { draftCalls } from './drafts/draft-contract.ts';
+import { sectionCalls, sectionSchema } from './sections/section-contract.ts';
 import { bulkCalls } from './bulk/bulk-contract.ts';
 import { categorySchema, homeSchema } from './home.ts';
 import { listingCardSchema, listingInputSchema, listingSchema, listingStateSchema } from './model.ts';
@@ -22,6 +24,7 @@ const edits = {
   'listings/variants-mismatch': problem(400, texts['listings/variants-mismatch']),
   'listings/unknown-picture': problem(400, texts['listings/unknown-picture']),
   'listings/unknown-profile': problem(400, texts['listings/unknown-profile']),
+  'listings/unknown-section': problem(400, texts['listings/unknown-section']),
   'listings/picture-required': problem(400, texts['listings/picture-required']),
   'listings/stock-below-held': problem(409, texts['listings/stock-below-held']),
   ...publishProblems,
@@ -43,6 +46,10 @@ export const shopPageSchema = z.strictObject({
   listings: z.array(listingCardSchema),
   nextCursor: z.string().nullable(),
   listingCount: z.number().int(),
+  /** [DASH-02] The sections with something in them, in the maker’s order; `listings` is counted up to MAX_COUNTED and one more. */
+  sections: z.array(sectionSchema),
+  /** Those of `listings` that the maker features. */
+  featuredIds: z.array(idSchema),
 });
 export type ShopPage = z.infer<typeof shopPageSchema>;
 
@@ -61,6 +68,7 @@ const myListingSchema = z.strictObject({
   category: z.string(),
   tags: z.array(z.string()),
   shippingProfileId: idSchema.nullable(),
+  sectionId: idSchema.nullable(),
   /** Where it has no options: what can be changed in the table, its price before a sale. */
   onlyVariant: z.strictObject({ variantId: idSchema, priceCents: centsSchema, stock: z.number().int() }).nullable(),
   picture: pictureSchema.nullable(),
@@ -99,8 +107,19 @@ export const listingsContract = {
     .input(z.strictObject({ listingId: idSchema }))
     .output(z.strictObject({ items: z.array(listingCardSchema).max(4) })),
   getShop: oc
-    .route({ method: 'GET', path: '/shops/{slug}', tags: ['shops'], summary: 'A shop with its pieces, newest first.' })
-    .input(z.strictObject({ slug: z.string().min(1).max(80), cursor: z.string().max(200).optional() }))
+    .route({
+      method: 'GET',
+      path: '/shops/{slug}',
+      tags: ['shops'],
+      summary: 'A shop with its pieces: in the maker’s order, then newest first.',
+    })
+    .input(
+      z.strictObject({
+        slug: z.string().min(1).max(80),
+        cursor: z.string().max(200).optional(),
+        section: idSchema.optional(),
+      }),
+    )
     .output(shopPageSchema)
     .errors({ 'shops/not-found': problem(404, shopProblemTexts['shops/not-found']) }),
   listFollowed: oc
@@ -138,7 +157,13 @@ export const listingsContract = {
       summary: 'One of the maker’s listings, whatever its state.',
     })
     .input(z.strictObject({ listingId: idSchema }))
-    .output(listingSchema.extend({ reviewReason: z.string(), updatedAt: z.iso.datetime() }))
+    .output(
+      listingSchema.extend({
+        reviewReason: z.string(),
+        updatedAt: z.iso.datetime(),
+        sectionId: idSchema.nullable(),
+      }),
+    )
     .errors({ 'listings/not-found': notFound }),
   createListing: oc
     .route({
@@ -202,43 +227,8 @@ export const listingsContract = {
     .input(z.strictObject({ listingId: idSchema }))
     .output(z.strictObject({ variantIds: z.array(idSchema) })),
   ...bulkCalls,
+  ...sectionCalls,
   ...postageCalls,
-  keepDraft: oc
-    .route({
-      method: 'PUT',
-      path: '/seller/listing-drafts/{id}',
-      tags: ['listings'],
-      summary: 'Keep the form of a listing as it stands; `new` for one that is not there yet.',
-    })
-    .input(
-      z.strictObject({
-        id: idSchema,
-        form: z
-          .string()
-          .min(2)
-          .max(60_000)
-          .refine((text) => !text.includes('\u0000'), 'contains characters that cannot be stored'),
-      }),
-    )
-    .output(z.strictObject({ keptAt: z.iso.datetime() }))
-    .errors({ 'listings/not-found': notFound }),
-  getDraft: oc
-    .route({
-      method: 'GET',
-      path: '/seller/listing-drafts/{id}',
-      tags: ['listings'],
-      summary: 'The kept form of a listing, if there is one.',
-    })
-    .input(z.strictObject({ id: idSchema }))
-    .output(z.strictObject({ draft: z.strictObject({ form: z.string(), keptAt: z.iso.datetime() }).nullable() })),
-  dropDraft: oc
-    .route({
-      method: 'DELETE',
-      path: '/seller/listing-drafts/{id}',
-      tags: ['listings'],
-      summary: 'Forget the kept form of a listing.',
-    })
-    .input(z.strictObject({ id: idSchema }))
-    .output(z.strictObject({ dropped: z.literal(true) })),
+  ...draftCalls,
   ...reviewCalls,
 };

@@ -3,6 +3,8 @@ export interface ListingEvents {
   'listings.changed': { sellerId: string; listingId: string };
   /** A shipping profile changed what the delivery of listings costs. */
   'listings.postage-changed': { sellerId: string };
+  /** [DASH-02] A shop's sections, or the order of its pieces, are others. */
+  'listings.arranged': { sellerId: string };
   /** [ORD-06] The days that pages of these listings promise are others: some of them pause or can be bought again, others are made by the queue. */
   'listings.days-changed': { sellerId: string; listingIds: string[]; pausedIds: string[]; queuedIds: string[] };
   /** A moderator decided on a listing that waited. */

@@ -97,6 +97,8 @@ export const listingInputSchema = z.strictObject({
   lowStock: z.number().int().min(0).max(MAX_LOW_STOCK).default(LOW_STOCK),
   /** Null takes the rates as they are. */
   shippingProfileId: idSchema.nullable().default(null),
+  /** [DASH-02] Null: in no section of the shop; missing: it stays where it is. */
+  sectionId: idSchema.nullish(),
   /** [ORD-06] Minutes of making one; 0 where its maker does not plan by minutes. */
   makingMinutes: z.number().int().min(0).max(MAX_MAKING_MINUTES).default(0),
   heightMm: z.number().int().min(0).max(10_000).nullable().default(null),

@@ -27,6 +27,22 @@ export const listingProblemTexts = {
     en: 'It would have more than 13 tags.',
     de: 'Es hätte mehr als 13 Schlagwörter.',
   },
+  'listings/unknown-section': {
+    en: 'Your shop has no such section any more. Choose another one.',
+    de: 'Diesen Bereich gibt es in deinem Shop nicht mehr. Wähle einen anderen.',
+  },
+  'listings/section-name-taken': {
+    en: 'Your shop has a section of this name. Choose another one.',
+    de: 'In deinem Shop heißt schon ein Bereich so. Wähle einen anderen Namen.',
+  },
+  'listings/too-many-sections': {
+    en: 'A shop has at most 30 sections. Remove one first.',
+    de: 'Ein Shop hat höchstens 30 Bereiche. Entferne zuerst einen.',
+  },
+  'listings/sections-changed': {
+    en: 'The sections of your shop were changed meanwhile. Look at them again, then order them.',
+    de: 'Die Bereiche deines Shops wurden inzwischen geändert. Sieh sie dir noch einmal an und ordne sie dann.',
+  },
   'listings/picture-required': {
     en: 'Add at least one picture before you publish.',
     de: 'Füge mindestens ein Bild hinzu, bevor du veröffentlichst.',

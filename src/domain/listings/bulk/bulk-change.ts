@@ -37,6 +37,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('profile'), profileId: idSchema.nullable() }),
   z.strictObject({ kind: z.literal('category'), category: idSchema }),
+  z.strictObject({ kind: z.literal('section'), sectionId: idSchema.nullable() }),
   z.strictObject({
     kind: z.literal('tags'),
     add: z.array(tagSchema).max(MAX_TAGS),

@@ -14,6 +14,7 @@ const refusalCodes = [
   'listings/too-many-tags',
   'listings/unknown-profile',
   'listings/unknown-category',
+  'listings/unknown-section',
   'shops/application-missing',
   'shops/application-waiting',
   'shops/application-refused',

@@ -11,6 +11,8 @@ export const listingFilterSchema = z.strictObject({
   q: z.string().max(100).optional(),
   /** A category with all below it. */
   category: idSchema.optional(),
+  /** A section of the shop, or NO_SECTION. */
+  section: idSchema.optional(),
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 

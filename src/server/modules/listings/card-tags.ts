@@ -5,3 +5,6 @@ export const cardTag = (listingId: string): string => `card:${listingId}`;
 export const cardTags = (text: string): string[] => [
   ...new Set([...text.matchAll(/"listingId":"([\w-]{1,128})"/g)].map(([, listingId]) => cardTag(listingId ?? ''))),
 ];
+
+/** [DASH-02] What makes the page of a shop stale when its maker orders it anew. */
+export const shopOrderTag = (sellerId: string): string => `shop-order:${sellerId}`;

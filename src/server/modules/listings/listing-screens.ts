@@ -1,3 +1,4 @@
+import { idSchema } from '#domain/core/ids.ts';
 import { truncate } from '#domain/core/visible-text.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { coveringSizes } from '#domain/core/pictures/picture-widths.ts';
@@ -9,7 +10,7 @@ import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts'
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import type { Screen, ScreenContent } from '../../platform/page/screen.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import { cardTags } from './card-tags.ts';
+import { cardTags, shopOrderTag } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
 import { marketData, productData, shopTables } from './schema-org.ts';
@@ -69,20 +70,23 @@ function homePicture(home: Home | null): ScreenContent['picture'] {
     : null;
 }
 
-async function shopContent({ params, app, caller: { language } }: Asked): Promise<ScreenContent> {
+async function shopContent({ params, query, app, caller: { language } }: Asked): Promise<ScreenContent> {
   const slug = params.slug ?? '';
   const shop = (await findShopBySlug(app.db, slug))?.shop;
   if (!shop) return { status: 404, title: screenTexts.shopGone[language] };
+  const section = idSchema.safeParse(query.section).data;
   return {
+    // A section is one of many views of the page: its answer is cached, the page around it is not.
+    ...(section && { view: null }),
     title: shop.place ? `${shop.name}, ${shop.place}` : shop.name,
     description: shop.tagline || screenTexts.shopDescription[language](shop.name),
     canonical: `/shop/${encodeURIComponent(shop.slug)}`,
     type: 'profile',
     firstData: [
-      ['listings.getShop', { slug }],
+      ['listings.getShop', { slug, ...(section && { section }) }],
       ['reviews.listShopReviews', { sellerId: shop.sellerId }],
     ],
-    tags: [`shop-reviews:${shop.sellerId}`],
+    tags: [`shop-reviews:${shop.sellerId}`, shopOrderTag(shop.sellerId)],
     complete: ([answer]) => {
       const page = answer as ShopPage | null;
       const first = page?.listings.find((card) => card.picture);

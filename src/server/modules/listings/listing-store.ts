@@ -46,7 +46,7 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
     'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
     'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')},
     'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
-  )::text AS listing, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", ${updatedAtSql} AS "updatedAt"
+  )::text AS listing, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", l.section_id AS "sectionId", ${updatedAtSql} AS "updatedAt"
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
   CROSS JOIN LATERAL (
     SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
@@ -70,15 +70,20 @@ export async function findListing(db: Queryable, listingId: string, now: Date): 
 }
 
 export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
-  const { rows } = await db.query<{ listing: string; reviewReason: string; updatedAt: string }>({
+  const { rows } = await db.query<{
+    listing: string;
+    reviewReason: string;
+    updatedAt: string;
+    sectionId: string | null;
+  }>({
     name: 'listings-find-own',
     text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
     values: [sellerId, listingId],
   });
   const [row] = rows;
   if (!row) return null;
-  const { reviewReason, updatedAt } = row;
-  return `${row.listing.slice(0, -1)},${JSON.stringify({ reviewReason, updatedAt }).slice(1)}`;
+  const { reviewReason, updatedAt, sectionId } = row;
+  return `${row.listing.slice(0, -1)},${JSON.stringify({ reviewReason, updatedAt, sectionId }).slice(1)}`;
 }
 
 interface LockedListing {
@@ -123,12 +128,12 @@ export async function saveListing(
   await tx.query({
     name: 'listings-save',
     text: `INSERT INTO listings (seller_id, id, state, title, description, category, compare_at_cents, options, personalisation, materials, colours, tags, pictures,
-             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at, withdrawal_exception, making_minutes, hs_code, low_stock)
-           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27, $28)
+             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at, withdrawal_exception, making_minutes, hs_code, low_stock, section_id)
+           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27, $28, $29)
            ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title, description = excluded.description, category = excluded.category,
              compare_at_cents = excluded.compare_at_cents, options = excluded.options, personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
              tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days, made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
-             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception, making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, low_stock = excluded.low_stock, updated_at = excluded.updated_at,
+             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception, making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, low_stock = excluded.low_stock, section_id = CASE WHEN $30 THEN excluded.section_id ELSE listings.section_id END, updated_at = excluded.updated_at,
              submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at ELSE excluded.submitted_at END,
              review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state THEN '' ELSE listings.review_reason END`,
     values: [
@@ -158,7 +163,7 @@ export async function saveListing(
       input.origin,
       input.withdrawalException,
       input.makingMinutes,
-      ...[input.hsCode, input.lowStock],
+      ...[input.hsCode, input.lowStock, input.sectionId ?? null, input.sectionId !== undefined],
     ],
   });
 }

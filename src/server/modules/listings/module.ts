@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { changeMany } from './bulk/change-many.ts';
 import { foldListingCounts, listMine } from './table/list-mine.ts';
-import { cardTag } from './card-tags.ts';
+import { cardTag, shopOrderTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
 import { exportRoute } from './export/export-listings.ts';
 import { importListings } from './import/import-listings.ts';
@@ -22,6 +22,8 @@ import { previewDelivery } from './postage/preview-delivery.ts';
 import { pauseListings, renewPauses } from './pausing/pause-listings.ts';
 import { decideReview, listForReview } from './review/decide-review.ts';
 import { decideReviews, undoReviews } from './review/decide-reviews.ts';
+import { arrangeShop, getShopOrder } from './sections/arrange-shop.ts';
+import { addSection, listSections, orderSections, removeSection, renameSection } from './sections/change-sections.ts';
 import { setListingState } from './set-listing-state.ts';
 import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
 import { updateListing } from './update-listing.ts';
@@ -46,6 +48,7 @@ export const listings: Module = {
     updateListing,
     setListingState,
     changeMany,
+    ...{ listSections, addSection, renameSection, orderSections, removeSection, getShopOrder, arrangeShop },
     listForReview,
     decideReview,
     decideReviews,
@@ -76,6 +79,7 @@ export const listings: Module = {
       ...(pausedIds.length > 0 ? ['home', 'listings'] : []),
     ],
     'listings.postage-changed': () => ['listings'],
+    'listings.arranged': ({ sellerId }) => [shopOrderTag(sellerId)],
     'shops.changed': () => ['listings'],
   },
 };

@@ -31,10 +31,16 @@ export const listingTables: TaggedTables = {
     },
     sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
   },
+  shop_sections: {
+    called: listings,
+    columns: { plain: 'id position created_at', ids: 'seller_id', personal: 'name' },
+    sides: [{ whose: byId('seller_id'), onErasure: 'delete' }],
+  },
+  arranged_listings: { columns: { plain: 'listing_id position is_featured', ids: 'seller_id' } },
   listing_rows: {
     called: listings,
     columns: {
-      plain: 'listing_id state is_low category price_cents highest_cents stock sold month_views changed_at',
+      plain: 'listing_id state is_low category price_cents highest_cents stock sold month_views changed_at section_id',
       ids: 'seller_id',
       personal: 'title_key words sku',
     },
@@ -59,7 +65,7 @@ export const listingTables: TaggedTables = {
     called: listings,
     columns: {
       plain:
-        'id state category compare_at_cents currency options materials colours processing_days made_to_order weight_grams height_mm width_mm depth_mm rating_sum rating_count sold created_at updated_at submitted_at shipping_profile_id origin withdrawal_exception hidden_at making_minutes hs_code low_stock paused_until',
+        'id state category compare_at_cents currency options materials colours processing_days made_to_order weight_grams height_mm width_mm depth_mm rating_sum rating_count sold created_at updated_at submitted_at shipping_profile_id origin withdrawal_exception hidden_at making_minutes hs_code low_stock paused_until section_id',
       ids: 'seller_id',
       personal: 'title description personalisation tags pictures size_note care review_reason',
     },

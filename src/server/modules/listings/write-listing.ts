@@ -11,6 +11,7 @@ import { isCategory, saveListing } from './listing-store.ts';
 import { lockProfile } from './postage/profile-store.ts';
 import { recordPrices } from './prices/price-history-store.ts';
 import { applySales } from './prices/sale-price-store.ts';
+import { lockSection } from './sections/section-store.ts';
 import { type KnownVariant, listFormer, saveVariants } from './variant-store.ts';
 
 type ChangedHandler = (tx: Transaction, changed: { sellerId: string; listingId: string; now: Date }) => Promise<void>;
@@ -34,6 +35,7 @@ type KeepProblem =
   | { code: 'listings/variants-mismatch' }
   | { code: 'listings/unknown-picture' }
   | { code: 'listings/unknown-profile' }
+  | { code: 'listings/unknown-section' }
   | { code: 'listings/picture-required' }
   | { code: 'listings/stock-below-held' };
 
@@ -114,6 +116,8 @@ export async function writeListing(
     return fail({ code: 'listings/picture-required' });
   if (input.shippingProfileId !== null && !(await lockProfile(tx, sellerId, input.shippingProfileId)))
     return fail({ code: 'listings/unknown-profile' });
+  if (input.sectionId && !(await lockSection(tx, sellerId, input.sectionId)))
+    return fail({ code: 'listings/unknown-section' });
   const former = known.length > 0 ? await listFormer(tx, sellerId, listingId) : [];
   const variants = withIds(app, input, { known, former });
   const saved = new Set(variants.map((variant) => variant.id));

@@ -52,13 +52,14 @@ export async function saveStocks(
 export interface BulkFields {
   profileId: string | null;
   category: string;
+  sectionId: string | null;
   tags: string[];
 }
 
 export async function findBulkFields(tx: Transaction, { sellerId, listingId }: OneListing): Promise<BulkFields | null> {
   const { rows } = await tx.query<BulkFields>({
     name: 'bulk-fields',
-    text: 'SELECT shipping_profile_id AS "profileId", category, tags FROM listings WHERE seller_id = $1 AND id = $2',
+    text: 'SELECT shipping_profile_id AS "profileId", category, section_id AS "sectionId", tags FROM listings WHERE seller_id = $1 AND id = $2',
     values: [sellerId, listingId],
   });
   return rows[0] ?? null;
@@ -67,12 +68,12 @@ export async function findBulkFields(tx: Transaction, { sellerId, listingId }: O
 export async function saveBulkFields(
   tx: Transaction,
   { sellerId, listingId }: OneListing,
-  { profileId, category, tags, now }: BulkFields & { now: Date },
+  { profileId, category, sectionId, tags, now }: BulkFields & { now: Date },
 ): Promise<void> {
   await tx.query({
     name: 'bulk-save-fields',
-    text: 'UPDATE listings SET shipping_profile_id = $3, category = $4, tags = $5, updated_at = $6 WHERE seller_id = $1 AND id = $2',
-    values: [sellerId, listingId, profileId, category, tags, now],
+    text: 'UPDATE listings SET shipping_profile_id = $3, category = $4, tags = $5, updated_at = $6, section_id = $7 WHERE seller_id = $1 AND id = $2',
+    values: [sellerId, listingId, profileId, category, tags, now, sectionId],
   });
 }
 

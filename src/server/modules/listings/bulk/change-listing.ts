@@ -10,6 +10,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { isCategory, lockListing } from '../listing-store.ts';
 import { lockProfile } from '../postage/profile-store.ts';
 import { recordPrices } from '../prices/price-history-store.ts';
+import { lockSection } from '../sections/section-store.ts';
 import { applySales } from '../prices/sale-price-store.ts';
 import { moveListing } from '../set-listing-state.ts';
 import { listingChanged } from '../write-listing.ts';
@@ -74,7 +75,7 @@ async function changeVariants(app: App, tx: Transaction, listing: OneListing, ch
   return ok({ kind: 'stocks', stocks });
 }
 
-type FieldChange = Extract<BulkChange, { kind: 'profile' | 'category' | 'tags' | 'set-tags' }>;
+type FieldChange = Extract<BulkChange, { kind: 'profile' | 'category' | 'section' | 'tags' | 'set-tags' }>;
 
 async function fieldsAfter(
   tx: Transaction,
@@ -92,6 +93,12 @@ async function fieldsAfter(
     const { category } = change;
     if (!(await isCategory(tx, category))) return fail({ code: 'listings/unknown-category' });
     return ok({ after: { ...before, category }, undo: { kind: 'category', category: before.category } });
+  }
+  if (change.kind === 'section') {
+    const { sectionId } = change;
+    if (sectionId !== null && !(await lockSection(tx, sellerId, sectionId)))
+      return fail({ code: 'listings/unknown-section' });
+    return ok({ after: { ...before, sectionId }, undo: { kind: 'section', sectionId: before.sectionId } });
   }
   const tags = change.kind === 'tags' ? changeTags(before.tags, change) : change.tags;
   if (!tags) return fail({ code: 'listings/too-many-tags' });

@@ -29,7 +29,7 @@ export const listMine = read(listingsContract.listMine, { policy: signedIn }, as
   const { cursor, limit, sort, direction, ...asked } = input;
   const filter = { ...asked, q: asked.q?.trim() || undefined };
   const after = afterOf(cursor, sort);
-  const isFiltered = filter.q !== undefined || filter.category !== undefined;
+  const isFiltered = filter.q !== undefined || filter.category !== undefined || filter.section !== undefined;
   const [rows, counts, matches] = await Promise.all([
     listTable(app.db, sellerId, { ...filter, sort, direction, after, limit: limit + 1 }),
     countTable(app.db, sellerId),

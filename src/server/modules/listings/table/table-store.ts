@@ -1,6 +1,7 @@
 import type { MyListing } from '#domain/listings/contract.ts';
 import type { ListingSort } from '#domain/listings/table/sorts.ts';
 import type { ListingFilter } from '#domain/listings/table/table-query.ts';
+import { NO_SECTION } from '#domain/listings/sections/limits.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
@@ -14,7 +15,10 @@ const sortKeys: Record<ListingSort, { column: string; type: string; read: string
 };
 
 /** The conditions of a filter that is set, with a name for the statement: each combination is a statement of its own, so that its plan fits. */
-function filterSql({ state, q, category }: ListingFilter, values: unknown[]): { name: string; conditions: string } {
+function filterSql(
+  { state, q, category, section }: ListingFilter,
+  values: unknown[],
+): { name: string; conditions: string } {
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const parts: [name: string, condition: string][] = [];
   if (state === 'low') parts.push(['low', 'r.is_low']);
@@ -26,6 +30,8 @@ function filterSql({ state, q, category }: ListingFilter, values: unknown[]): { 
       `r.category IN (SELECT c.slug FROM categories c WHERE c.slug = ${slug} OR c.parent = ${slug})`,
     ]);
   }
+  if (section === NO_SECTION) parts.push(['no-section', 'r.section_id IS NULL']);
+  else if (section) parts.push(['section', `r.section_id = ${bind(section)}`]);
   if (q) parts.push(['q', `r.words LIKE lower('%' || ${bind(q.replace(/[%_\\]/g, '\\$&'))} || '%')`]);
   return {
     name: parts.map(([name]) => `-${name}`).join(''),
@@ -58,7 +64,7 @@ export async function listTable(
   const { rows } = await db.query<TableRow>({
     name: `listings-table-${sort}-${direction}${name}${beyond && '-next'}`,
     text: `SELECT l.id AS "listingId", l.title, r.state, r.price_cents AS "priceCents", r.price_cents <> r.highest_cents AS "priceVaries", r.stock, r.sku,
-             r.sold, r.month_views AS "monthViews", l.category, l.tags, l.shipping_profile_id AS "shippingProfileId", l.pictures->0 AS picture, CASE WHEN l.state = 'active' THEN l.paused_until::text END AS "pausedUntil",
+             r.sold, r.month_views AS "monthViews", l.category, l.tags, l.shipping_profile_id AS "shippingProfileId", l.section_id AS "sectionId", l.pictures->0 AS picture, CASE WHEN l.state = 'active' THEN l.paused_until::text END AS "pausedUntil",
              l.review_reason AS "reviewReason", ${iso('l.updated_at', 'US')} AS "updatedAt", o.only AS "onlyVariant", r.key
            FROM (SELECT r.*, ${read} AS key FROM listing_rows r WHERE r.seller_id = $1${conditions}${beyond} ORDER BY ${order('r', column)} LIMIT $2) r
            JOIN listings l ON l.seller_id = $1 AND l.id = r.listing_id

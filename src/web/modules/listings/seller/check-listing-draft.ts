@@ -126,6 +126,7 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
       weightGrams: weightGrams ?? 0,
       hsCode,
       lowStock: lowStock ?? LOW_STOCK,
+      sectionId: draft.section === undefined ? undefined : draft.section || null,
       shippingProfileId: draft.profile || null,
       heightMm: sides.height ?? null,
       widthMm: sides.width ?? null,

@@ -25,6 +25,7 @@ interface Acts {
   /** Changes stock or price in place. */
   onChange: (listingId: string, change: BulkChange) => void;
   categoryName: (slug: string) => string;
+  sectionName: (sectionId: string | null) => string;
 }
 
 function pillOf({ state, reviewReason, pausedUntil }: MyListing): string {
@@ -189,6 +190,10 @@ export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
   {
     ...{ head: texts.category, name: 'category', isHiddenFirst: true, width: 150, className: 'd-lmore' },
     cell: ({ category }) => actions.categoryName(category),
+  },
+  {
+    ...{ head: texts.section, name: 'section', isHiddenFirst: true, width: 150, className: 'd-lmore' },
+    cell: ({ sectionId }) => actions.sectionName(sectionId),
   },
   {
     ...{ head: texts.state, name: 'state', width: 116, className: 'd-lstate' },

@@ -48,6 +48,8 @@ export interface ListingDraft {
   /** Drafts that were kept earlier have none. */
   hsCode?: string;
   lowStock?: string;
+  /** Id of the section; empty: in none. Drafts that were kept earlier have none. */
+  section?: string;
   /** Id of the shipping profile; empty takes the plain rates. */
   profile: string;
   height: string;
@@ -95,6 +97,7 @@ export const emptyDraft = (): ListingDraft => ({
   weight: '500',
   hsCode: '',
   lowStock: String(LOW_STOCK),
+  section: '',
   profile: '',
   height: '',
   width: '',
@@ -108,7 +111,7 @@ const centimetres = (millimetres: number | null): string =>
   millimetres === null ? '' : inField(String(millimetres / 10));
 
 /** The form of a stored listing. */
-export function draftOf(listing: Listing): ListingDraft {
+export function draftOf(listing: Listing & { sectionId?: string | null }): ListingDraft {
   return {
     title: listing.title,
     description: listing.description,
@@ -146,6 +149,7 @@ export function draftOf(listing: Listing): ListingDraft {
     weight: String(listing.weightGrams),
     hsCode: listing.hsCode ?? '',
     lowStock: String(listing.lowStock ?? LOW_STOCK),
+    section: listing.sectionId ?? '',
     profile: listing.shippingProfileId ?? '',
     height: centimetres(listing.heightMm),
     width: centimetres(listing.widthMm),
@@ -157,7 +161,7 @@ export function draftOf(listing: Listing): ListingDraft {
 }
 
 /** [UX-87] A new listing that begins as another one is: what names that one's stock and prices of before stays behind. */
-export function copyOf(listing: Listing): ListingDraft {
+export function copyOf(listing: Parameters<typeof draftOf>[0]): ListingDraft {
   const draft = draftOf(listing);
   return {
     ...draft,

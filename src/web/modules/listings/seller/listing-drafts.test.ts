@@ -80,6 +80,7 @@ test('[DASH-02] a listing that is saved is told by what became of it; the list i
           personalisation: null,
           pictures: [{ alt: 'A jug', focusX: 0.5, focusY: 0.5, id: '0198c9b2-0000-7000-8000-000000000001' }],
           processingDays: 2,
+          sectionId: null,
           shippingProfileId: null,
           sizeNote: '',
           tags: ['jug'],

@@ -8,6 +8,7 @@ const SellerListingsPage = lazy(async () => ({
 const ImportPage = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }));
 const ListingFormPage = lazy(async () => ({ default: (await import('./listing-form-page.tsx')).ListingFormPage }));
 
+const SectionsPage = lazy(async () => ({ default: (await import('./sections-page/sections-page.tsx')).SectionsPage }));
 const ShippingPage = lazy(async () => ({ default: (await import('./shipping/shipping-page.tsx')).ShippingPage }));
 
 export const listingSellerSections: SellerSections = {
@@ -22,6 +23,7 @@ export const listingSellerSections: SellerSections = {
       menu: { name: menu.shipping, icon: 'truck', group: 'shop' },
       render: () => <ShippingPage />,
     },
+    { path: 'sections', under: 'listings', render: () => <SectionsPage /> },
     { path: 'import', under: 'listings', render: () => <ImportPage /> },
     { path: 'add-listing', under: 'listings', render: () => <ListingFormPage /> },
   ],

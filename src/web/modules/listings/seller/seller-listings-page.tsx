@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NO_SECTION } from '#domain/listings/sections/limits.ts';
 import { listingSorts, MAX_COUNTED } from '#domain/listings/table/sorts.ts';
 import type { ListingFilter } from '#domain/listings/table/table-query.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
@@ -6,6 +7,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { BulkBar } from '#web/ui/desk/index-table/bulk-bar.tsx';
 import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
@@ -23,6 +25,7 @@ import { working } from './bulk/bulk-texts.ts';
 import { sellerListingSlots } from './slots.ts';
 import { listingColumns } from './listing-columns.tsx';
 import { countOf, listingViews, shownViews } from './listing-views.ts';
+import { useSections } from './sections-page/use-sections.ts';
 import { useCategories } from './use-categories.ts';
 import { type MyListing, useListingMove } from './use-listing-move.ts';
 import './seller-listings.css';
@@ -35,6 +38,7 @@ function askedBy({ params, sorting }: TableAddress): { filter: ListingFilter; so
     state: state || undefined,
     q: params.get('q') || undefined,
     category: params.get('category') || undefined,
+    section: params.get('section') || undefined,
   };
   return { filter, sort: listingSorts.find((each) => each === sorting.by) ?? 'changed' };
 }
@@ -56,6 +60,7 @@ const ListingsHead = ({ filter, isAny }: { filter: ListingFilter; isAny: boolean
         {texts.exportTable}
       </DeskButtonLink>
     )}
+    <DeskButtonLink href={sellerHref('sections')}>{texts.sectionsAndOrder}</DeskButtonLink>
     <DeskButtonLink isKept href={sellerHref('import')}>
       {texts.importTable}
     </DeskButtonLink>
@@ -63,14 +68,20 @@ const ListingsHead = ({ filter, isAny }: { filter: ListingFilter; isAny: boolean
   </DeskHead>
 );
 
-function NoListings({ filter: { state, q, category }, address }: { filter: ListingFilter; address: TableAddress }) {
-  if (q || category)
+function NoListings({
+  filter: { state, q, category, section },
+  address,
+}: {
+  filter: ListingFilter;
+  address: TableAddress;
+}) {
+  if (q || category || section)
     return (
       <DeskEmpty
         title={q ? texts.noMatch(q) : texts.noneHere}
         draw="needle"
         acts={
-          <DeskButtonLink isKept href={address.hrefWith({ q: null, category: null })}>
+          <DeskButtonLink isKept href={address.hrefWith({ q: null, category: null, section: null })}>
             {q ? texts.clearSearch : texts.clearFilters}
           </DeskButtonLink>
         }
@@ -83,6 +94,47 @@ function NoListings({ filter: { state, q, category }, address }: { filter: Listi
     <DeskEmpty title={state ? texts.nothingIn(name) : texts.emptyShop} acts={addLink}>
       {state ? texts.comeByThemselves : texts.whatListingIs}
     </DeskEmpty>
+  );
+}
+
+interface BarProps {
+  filter: ListingFilter;
+  address: TableAddress;
+  columns: readonly DeskColumn<MyListing>[];
+}
+
+/** What the table is narrowed, sorted and shown by. */
+function ListingsBar({ filter, address, columns }: BarProps) {
+  const { groups } = useCategories();
+  const sections = useSections();
+  return (
+    <search className="d-bar">
+      <DeskSearch
+        label={texts.search}
+        placeholder={texts.placeholder}
+        words={filter.q ?? ''}
+        onWords={(q) => address.change({ q }, true)}
+      />
+      <DeskInlineSelect
+        label={<span className="visually-hidden">{texts.category}</span>}
+        className="d-sel"
+        options={[['', texts.allCategories], ...groups]}
+        value={filter.category ?? ''}
+        onChoose={(category) => address.change({ category })}
+      />
+      {sections.options.length > 0 && (
+        <DeskInlineSelect
+          label={<span className="visually-hidden">{texts.section}</span>}
+          className="d-sel"
+          options={[['', texts.allSections], [NO_SECTION, texts.noSection], ...sections.options]}
+          value={filter.section ?? ''}
+          onChoose={(section) => address.change({ section })}
+        />
+      )}
+      <span className="d-spacer" />
+      <SortSelect columns={columns} address={address} />
+      <ColumnMenu columns={columns} address={address} />
+    </search>
   );
 }
 
@@ -113,7 +165,8 @@ export function SellerListingsPage() {
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [explained, setExplained] = useState<MyListing | null>(null);
   const { move, isSending } = useListingMove();
-  const { groups, nameOf } = useCategories();
+  const { nameOf } = useCategories();
+  const { nameOf: sectionName } = useSections();
   const selection = useSelection(filter);
   const bulk = useBulkChange(selection.clear);
   const isAny = listings !== undefined && listings.length > 0;
@@ -121,7 +174,7 @@ export function SellerListingsPage() {
     choiceColumn<MyListing>(selection, { idOf: ({ listingId }) => listingId, nameOf: ({ title }) => title }),
     ...listingColumns({
       ...{ isBusy: isSending, onMove: move, onRemove: setRemoving, onExplain: setExplained },
-      ...{ onChange: bulk.changeOne, categoryName: nameOf },
+      ...{ onChange: bulk.changeOne, categoryName: nameOf, sectionName },
     }),
   ];
   return (
@@ -138,24 +191,7 @@ export function SellerListingsPage() {
           count: pages.data ? countOf(counts, view.state) : '',
         }))}
       />
-      <search className="d-bar">
-        <DeskSearch
-          label={texts.search}
-          placeholder={texts.placeholder}
-          words={filter.q ?? ''}
-          onWords={(q) => address.change({ q }, true)}
-        />
-        <DeskInlineSelect
-          label={<span className="visually-hidden">{texts.category}</span>}
-          className="d-sel"
-          options={[['', texts.allCategories], ...groups]}
-          value={filter.category ?? ''}
-          onChoose={(category) => address.change({ category })}
-        />
-        <span className="d-spacer" />
-        <SortSelect columns={columns} address={address} />
-        <ColumnMenu columns={columns} address={address} />
-      </search>
+      <ListingsBar filter={filter} address={address} columns={columns} />
       {isAny && (
         <BulkBar
           selection={selection}

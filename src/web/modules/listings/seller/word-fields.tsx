@@ -2,10 +2,12 @@ import { MAX_TITLE } from '#domain/listings/model.ts';
 import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import type { FieldsProps } from './check-listing-draft.ts';
 import { useCategories } from './use-categories.ts';
+import { useSections } from './sections-page/use-sections.ts';
 import * as texts from './texts/field-texts.ts';
 
 export function WordFields({ draft, errors, onChange }: FieldsProps) {
   const { groups } = useCategories();
+  const { options } = useSections();
   return (
     <>
       <DeskField
@@ -38,6 +40,16 @@ export function WordFields({ draft, errors, onChange }: FieldsProps) {
           value={draft.category}
           onChoose={(category) => onChange({ category })}
         />
+        {options.length > 0 && (
+          <DeskSelectField
+            id="section"
+            label={texts.section}
+            note={texts.optional}
+            options={[['', texts.noSection], ...options]}
+            value={draft.section ?? ''}
+            onChoose={(section) => onChange({ section })}
+          />
+        )}
         <DeskField
           id="materials"
           label={texts.materials}

@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Suspense } from 'react';
 import type { ShopPage as Shop } from '#domain/listings/contract.ts';
 import { useParams } from '#web/platform/router/params.ts';
+import { useLocation } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
@@ -11,6 +12,7 @@ import { CardSkeleton, ProductCard } from '../product-card.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { listingSlots } from '../slots.ts';
+import { ShopSections } from './shop-sections.tsx';
 import { ShopHead } from '#web/modules/shops/shop-head.tsx';
 import * as texts from '../texts/shop-texts.ts';
 import './shop-page.css';
@@ -59,6 +61,14 @@ function About({ page: { shop, story } }: { page: Shop }) {
   );
 }
 
+const Cards = ({ cards, first }: { cards: Shop['listings']; first: number }) => (
+  <ul className="goods">
+    {cards.map((card, index) => (
+      <ProductCard key={card.listingId} card={card} first={index < first} />
+    ))}
+  </ul>
+);
+
 function NoShop({ error, retry }: { error: { status: number; message: string } | null; retry: () => void }) {
   return (
     <main id="main" className="page-width page-message--short">
@@ -83,12 +93,17 @@ function NoShop({ error, retry }: { error: { status: number; message: string } |
 /** [CAT-05] A shop: who makes, where, what there is, what buyers say, how they work. */
 export function ShopPage() {
   const { slug = '' } = useParams();
-  const pages = usePages('listings.getShop', { slug });
+  const section = new URLSearchParams(useLocation().search).get('section') ?? '';
+  const pages = usePages('listings.getShop', { slug, ...(section && { section }) });
   const { data, error, refetch, hasNextPage } = pages;
   const first = data?.pages[0];
   if (!first) return <NoShop error={error} retry={() => void refetch()} />;
   const { shop, announcement, listingCount } = first;
   const cards = data.pages.flatMap((page) => page.listings);
+  // In a section each piece stands in its place; over all pieces the featured ones have a row of their own.
+  const isFeatured = new Set(section ? [] : data.pages.flatMap((page) => page.featuredIds));
+  const featured = cards.filter((card) => isFeatured.has(card.listingId));
+  const others = cards.filter((card) => !isFeatured.has(card.listingId));
   return (
     <main id="main" className="page-width">
       <Breadcrumbs
@@ -104,18 +119,21 @@ export function ShopPage() {
         </Suspense>
       )}
       {announcement && <p className="shopsays">{announcement}</p>}
+      {featured.length > 0 && (
+        <section className="section shopgoods" aria-labelledby="featured">
+          <SectionHead id="featured" title={texts.featured(shop.owner)} />
+          <Cards cards={featured} first={4} />
+        </section>
+      )}
       <section className="section shopgoods" id="pieces">
         <SectionHead title={texts.listings(listingCount)} />
+        <ShopSections page={first} current={section} />
         {cards.length === 0 ? (
           <EmptyState title={texts.nothing} act={{ label: texts.seeAll, href: hrefTo('search') }}>
             {texts.nothingWhy}
           </EmptyState>
         ) : (
-          <ul className="goods">
-            {cards.map((card, index) => (
-              <ProductCard key={card.listingId} card={card} first={index < 4} />
-            ))}
-          </ul>
+          <Cards cards={others} first={featured.length > 0 ? 0 : 4} />
         )}
         {(hasNextPage || data.pages.length > 1) && (
           <div className="more-button">

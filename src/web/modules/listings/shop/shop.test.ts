@@ -49,6 +49,8 @@ const shopPage = async (changes: object, facts: object = {}): Promise<string[]> 
       announcement: '',
       listingCount: 0,
       listings: [],
+      sections: [],
+      featuredIds: [],
       story: '',
       nextCursor: null,
       ...changes,

@@ -50,3 +50,9 @@ export const reviews = say({
   en: (count: number) => (count === 0 ? 'Reviews' : numbered(count, 'review', 'reviews')),
   de: (count: number) => (count === 0 ? 'Bewertungen' : numbered(count, 'Bewertung', 'Bewertungen')),
 });
+export const sections = say({ en: 'Sections of the shop', de: 'Bereiche des Shops' });
+export const all = say({ en: 'All pieces', de: 'Alle Stücke' });
+export const featured = say({
+  en: (owner: string) => `Featured by ${owner}`,
+  de: (owner: string) => `Hervorgehoben von ${owner}`,
+});

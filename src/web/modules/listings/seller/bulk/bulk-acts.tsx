@@ -12,7 +12,7 @@ const StockDialog = lazyDialog(async () => (await import('./stock-dialog.tsx')).
 const ChoiceDialog = lazyDialog(async () => (await import('./choice-dialog.tsx')).ChoiceDialog, texts.change);
 const TagDialog = lazyDialog(async () => (await import('./tag-dialog.tsx')).TagDialog, texts.changeTags);
 
-type Opened = 'price' | 'stock' | 'profile' | 'category' | 'tags';
+type Opened = 'price' | 'stock' | 'profile' | 'category' | 'section' | 'tags';
 
 interface Props {
   known: readonly MyListing[];
@@ -52,13 +52,16 @@ export function BulkActs({ known, count, isBusy, onChange }: Props) {
             { key: 'stock', words: texts.changeStock, onChoose: () => setOpened('stock') },
             { key: 'profile', words: texts.changeProfile, onChoose: () => setOpened('profile') },
             { key: 'category', words: texts.changeCategory, onChoose: () => setOpened('category') },
+            { key: 'section', words: texts.changeSection, onChoose: () => setOpened('section') },
             { key: 'tags', words: texts.changeTags, onChoose: () => setOpened('tags') },
           ]}
         />
       )}
       {opened === 'price' && <PriceDialog {...dialog} />}
       {opened === 'stock' && <StockDialog {...dialog} />}
-      {(opened === 'profile' || opened === 'category') && <ChoiceDialog {...dialog} of={opened} />}
+      {(opened === 'profile' || opened === 'category' || opened === 'section') && (
+        <ChoiceDialog {...dialog} of={opened} />
+      )}
       {opened === 'tags' && <TagDialog {...dialog} />}
     </>
   );

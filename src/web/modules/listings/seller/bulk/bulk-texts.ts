@@ -96,3 +96,6 @@ export const notTags = say({
   de: 'Nenne 1 bis 13 Schlagwörter mit höchstens 40 Buchstaben.',
 });
 export const noTags = say({ en: 'none', de: 'keine' });
+export const changeSection = say({ en: 'Move to section', de: 'In Bereich verschieben' });
+export const section = say({ en: 'Section', de: 'Bereich' });
+export const noSection = say({ en: 'In no section', de: 'In keinem Bereich' });

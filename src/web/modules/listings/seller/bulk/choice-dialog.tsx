@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { useCategories } from '../use-categories.ts';
+import { useSections } from '../sections-page/use-sections.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeForm } from './change-form.tsx';
 import * as texts from './bulk-texts.ts';
@@ -62,6 +63,37 @@ function ProfileChoiceDialog({ onApply, ...form }: ChangeDialogProps) {
   );
 }
 
-/** [DASH-02] Asks which category or shipping profile many listings get. */
-export const ChoiceDialog = ({ of, ...dialog }: ChangeDialogProps & { of: 'category' | 'profile' }) =>
-  of === 'category' ? <CategoryDialog {...dialog} /> : <ProfileChoiceDialog {...dialog} />;
+function SectionDialog({ onApply, ...form }: ChangeDialogProps) {
+  const { options, nameOf: sectionName } = useSections();
+  const [section, setSection] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const nameOf = (sectionId: string | null): string => (sectionId ? sectionName(sectionId) : texts.noSection);
+  const chosen = section === PLAIN ? null : section;
+  return (
+    <ChangeForm
+      {...form}
+      title={texts.changeSection}
+      preview={section ? { now: ({ sectionId }) => nameOf(sectionId), after: () => nameOf(chosen) } : null}
+      onSubmit={() => {
+        setChecked(true);
+        if (section) onApply({ kind: 'section', sectionId: chosen });
+      }}
+    >
+      <DeskSelectField
+        label={texts.section}
+        options={[['', texts.chooseOne], [PLAIN, texts.noSection], ...options]}
+        value={section}
+        error={isChecked && !section ? texts.chooseOne : undefined}
+        onChoose={setSection}
+      />
+    </ChangeForm>
+  );
+}
+
+const dialogs = { category: CategoryDialog, profile: ProfileChoiceDialog, section: SectionDialog };
+
+/** [DASH-02] Asks which category, shipping profile or section many listings get. */
+export function ChoiceDialog({ of, ...dialog }: ChangeDialogProps & { of: keyof typeof dialogs }) {
+  const Asked = dialogs[of];
+  return <Asked {...dialog} />;
+}

@@ -33,7 +33,12 @@ function firstBatches(
 export function useBulkChange(onDone: () => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [refused, setRefused] = useState<Refused>([]);
-  const { sendAndWait } = useSend('listings.changeMany', 'listings.listMine', 'orders.getOverview');
+  const { sendAndWait } = useSend(
+    'listings.changeMany',
+    'listings.listMine',
+    'listings.listSections',
+    'orders.getOverview',
+  );
   const sendAll = async (batches: readonly Batch[], all: number | null): Promise<Omit<Answer, 'nextAfter'>> => {
     const answer: Omit<Answer, 'nextAfter'> = { changed: [], refused: [] };
     const waiting = [...batches];

@@ -111,3 +111,5 @@ export const earlierPriceHint = say({
   en: 'Says that it is reduced. Crossed out stands its lowest price of the 30 days before, if it has one.',
   de: 'Sagt, dass es günstiger ist. Durchgestrichen steht der niedrigste Preis der 30 Tage davor, wenn es einen gibt.',
 });
+export const section = say({ en: 'Section of your shop', de: 'Bereich deines Shops' });
+export const noSection = say({ en: 'In no section', de: 'In keinem Bereich' });

@@ -195,3 +195,7 @@ export const moderated = say<Record<'changeWanted' | 'hidden' | 'sentBack', Mode
     },
   },
 });
+export const section = say({ en: 'Section', de: 'Bereich' });
+export const allSections = say({ en: 'All sections', de: 'Alle Bereiche' });
+export const noSection = say({ en: 'In no section', de: 'In keinem Bereich' });
+export const sectionsAndOrder = say({ en: 'Sections and order', de: 'Bereiche und Reihenfolge' });

@@ -1,0 +1,19 @@
+interface Place {
+  isFeatured: boolean;
+  isArranged: boolean;
+}
+
+/** Featured pieces stand above all others, and those whose place was chosen above the rest. */
+export const inShopOrder = <Placed extends Place>(listings: readonly Placed[]): Placed[] => [
+  ...listings.filter(({ isFeatured }) => isFeatured),
+  ...listings.filter(({ isFeatured, isArranged }) => !isFeatured && isArranged),
+  ...listings.filter(({ isFeatured, isArranged }) => !isFeatured && !isArranged),
+];
+
+/** [DASH-02] A piece at another place: it and all above both places stand where their maker wants them. Only a tick makes a piece featured. */
+export function moveListing<Placed extends Place>(listings: readonly Placed[], from: number, to: number): Placed[] {
+  const last = Math.max(from, to);
+  const chosen = listings.map((listing, index) => ({ ...listing, isArranged: listing.isArranged || index <= last }));
+  chosen.splice(to, 0, ...chosen.splice(from, 1));
+  return inShopOrder(chosen);
+}
