@@ -22,6 +22,7 @@ export function SectionsPage() {
         sub={isOrder ? texts.orderSub : texts.sub}
       />
       <DeskTabs
+        isSpaced
         tabs={[
           { words: texts.tabs.sections, href, isCurrent: !isOrder },
           { words: texts.tabs.order, href: `${href}?view=order`, isCurrent: isOrder },
