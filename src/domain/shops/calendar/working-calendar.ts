@@ -43,12 +43,12 @@ export function addShopDays(now: Date, count: number, { workingDays, lastHour, c
   return addDays(start, count, (day) => workingDays.includes(day.getUTCDay()) && !closed.includes(isoDay(day)));
 }
 
-/** The day that lies `count` days of delivery after `from`: no weekend, no public holiday of the buyer's country, never Christmas Day. */
+/** Parcels are delivered on weekdays, never on Christmas Day. */
+export const isDeliveryDay = (day: Date): boolean => day.getUTCDay() % 6 !== 0 && !isoDay(day).endsWith('-12-25');
+
+/** The day that lies `count` days of delivery after `from`, without public holidays of the buyer's country. */
 export const addDeliveryDays = (from: Date, count: number, holidays: readonly string[] = []): Date =>
-  addDays(from, count, (day) => {
-    const iso = isoDay(day);
-    return day.getUTCDay() % 6 !== 0 && !holidays.includes(iso) && !iso.endsWith('-12-25');
-  });
+  addDays(from, count, (day) => isDeliveryDay(day) && !holidays.includes(isoDay(day)));
 
 /** How many working days the queue of a shop is long; 0 where it does not plan by minutes. */
 export const queueDays = ({ minutesPerDay, queueMinutes }: WorkingCalendar): number =>

@@ -52,6 +52,8 @@ export interface ResponseCache {
   pause(): void;
   resume(): void;
   readonly size: { entries: number; bytes: number; hits: number; misses: number };
+  /** How often anything was looked up, parts of answers too. */
+  lookups(): number;
 }
 
 const MAX_BYTES = 96 * 1024 * 1024;
@@ -118,6 +120,7 @@ export function responseCache(): ResponseCache {
   let trusted = Infinity;
   let onSilence = (): void => undefined;
   const isSilent = (): boolean => paused || performance.now() > trusted;
+  let partLookups = 0;
 
   const isFresh = (tags: readonly string[], start: ReadStart): boolean =>
     ['*', ...tags].every((tag) => (invalidatedAt.get(tag) ?? 0) <= start);
@@ -170,7 +173,13 @@ export function responseCache(): ResponseCache {
   return {
     size,
     begin: () => epoch,
-    holds: (tags, start) => !isSilent() && isFresh(tags, start),
+    lookups: () => partLookups + size.hits + size.misses,
+    holds: (tags, start) => {
+      partLookups += 1;
+      if (!isSilent()) return isFresh(tags, start);
+      onSilence();
+      return false;
+    },
     keep: (requested, answer, start) => {
       if (paused || requested.key.length > MAX_ADDRESS || !isFresh(answer.tags, start)) return;
       drop(requested.key);

@@ -112,3 +112,25 @@ test('[CAT-02] from a silent line on nothing is answered from the cache after a 
   for (const line of way.lines) line.isSilent = false;
   await listener.stop();
 });
+
+test('[CAT-02] while only parts of answers are looked up, they are believed without a gap', async () => {
+  const cache = responseCache();
+  const listener = listen({ cache }, way.url, {
+    hub: liveHub(),
+    invalidates: [],
+    wake: () => undefined,
+    clockMoved: () => undefined,
+    runJob: () => undefined,
+    wakeQueue: () => undefined,
+  });
+  const holds = (): boolean => cache.holds(['part'], cache.begin());
+  await until(holds, 'it listens');
+  const since = performance.now();
+  let gaps = 0;
+  await until(() => {
+    if (!holds()) gaps += 1;
+    return performance.now() - since > 2000;
+  }, 'two seconds have passed');
+  expect(gaps).toBe(0);
+  await listener.stop();
+});

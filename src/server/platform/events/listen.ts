@@ -67,12 +67,11 @@ async function isReadOnly(client: pg.Client): Promise<boolean> {
 function keepAsking(client: pg.Client, { cache, patience, lost, receivedUpTo }: Asking): () => void {
   let openSince: number | null = null;
   let [askedAt, lastLooks] = [-Infinity, 0];
-  const looks = (): number => cache.size.hits + cache.size.misses;
   const ask = (): void => {
     const at = performance.now();
     if (openSince !== null) return at - openSince > patience ? lost() : undefined;
-    if (looks() === lastLooks && at - askedAt < QUIET_MILLISECONDS) return;
-    [askedAt, lastLooks, openSince] = [at, looks(), at];
+    if (cache.lookups() === lastLooks && at - askedAt < QUIET_MILLISECONDS) return;
+    [askedAt, lastLooks, openSince] = [at, cache.lookups(), at];
     isReadOnly(client).then((isSo) => {
       if (isSo) return lost();
       openSince = null;

@@ -1,9 +1,9 @@
 import { daysAhead, type StoredCalendar, workingCalendarOf } from '#domain/shops/calendar/closed-days.ts';
-import { isoDay, type WorkingCalendar } from '#domain/shops/calendar/working-calendar.ts';
+import { isDeliveryDay, isoDay, type WorkingCalendar } from '#domain/shops/calendar/working-calendar.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { holidaysBetween, holidaysOf } from './public-holidays.ts';
 
-/** A page carries the holidays of all countries so far ahead, as its buyer may live in any of them. */
+/** A page carries the holidays of all countries so far ahead, as its buyer may live in any of them; those on which nothing would be delivered anyway are left out. */
 const SENT_DAYS = 200;
 /** The first day is yesterday: somewhere it still is. */
 const sentRange = (now: Date): [string, string] => [
@@ -14,7 +14,13 @@ const sentRange = (now: Date): [string, string] => [
 let sentHolidays = { of: '', json: '' };
 function sentHolidaysJson(now: Date): string {
   const [from, to] = sentRange(now);
-  if (sentHolidays.of !== from) sentHolidays = { of: from, json: JSON.stringify(holidaysBetween(from, to)) };
+  if (sentHolidays.of !== from) {
+    const sent = Object.entries(holidaysBetween(from, to)).map(([country, days]) => [
+      country,
+      days.filter((day) => isDeliveryDay(new Date(day))),
+    ]);
+    sentHolidays = { of: from, json: JSON.stringify(Object.fromEntries(sent)) };
+  }
   return sentHolidays.json;
 }
 
@@ -31,6 +37,15 @@ export const calendarOfShop = ({ calendar, country }: Shop, now: Date): WorkingC
 export const promiseDaysJson = (shop: Shop, now: Date): string =>
   `"calendar":${JSON.stringify(calendarOfShop(shop, now))},"holidays":${sentHolidaysJson(now)}`;
 
-/** Public holidays of a buyer's country that promises of today can meet. */
-export const holidaysAhead = (country: string, now: Date): string[] =>
-  daysAhead(holidaysOf(country), addMilliseconds(now, -DAY));
+const aheadOf = new Map<string, { of: string; days: string[] }>();
+
+/** Public holidays of a buyer's country that promises of today can meet; counted once a day. */
+export function holidaysAhead(country: string, now: Date): string[] {
+  const yesterday = addMilliseconds(now, -DAY);
+  const of = isoDay(yesterday);
+  const counted = aheadOf.get(country);
+  if (counted?.of === of) return counted.days;
+  const days = daysAhead(holidaysOf(country), yesterday);
+  aheadOf.set(country, { of, days });
+  return days;
+}
