@@ -70,3 +70,66 @@ CREATE TABLE support_macros (
   body text NOT NULL CHECK (char_length(body) BETWEEN 1 AND 5000)
 );
 COMMENT ON TABLE support_macros IS 'module: support; partition: none, a handful of rows';
+
+-- [SUP-04] Disputes between the buyer and the maker of an order, which the marketplace decides, or a bank.
+CREATE TABLE cases (
+  seller_id text NOT NULL,
+  number text NOT NULL CHECK (number ~ '^C-[A-Z0-9]{4,12}$'),
+  -- What it came of: a return, a dispute of the provider, a ticket, or the case itself where an administrator began it.
+  source text NOT NULL CHECK (source IN ('return', 'dispute', 'ticket', 'order')),
+  source_id text NOT NULL,
+  order_id text NOT NULL,
+  state text NOT NULL CHECK (state IN ('house', 'buyer', 'maker', 'bank', 'decided')),
+  at timestamptz NOT NULL,
+  -- Since when it is in its state.
+  since timestamptz NOT NULL,
+  -- Until when it is somebody's turn.
+  due_at timestamptz,
+  -- The administrator who works on it.
+  owner_id text,
+  -- Somebody asked for the decision of somebody else, once.
+  escalation_id text CHECK (escalation_id LIKE 'esc%'),
+  escalated_by text,
+  decision text CHECK (decision IN ('refund', 'part', 'none', 'won', 'lost')),
+  decided_at timestamptz,
+  -- Null where a bank decided.
+  decided_by text,
+  -- What went back by the decision, in minor units.
+  refund_cents bigint CHECK (refund_cents >= 0),
+  PRIMARY KEY (seller_id, number),
+  -- One case for each cause.
+  UNIQUE (seller_id, source, source_id),
+  FOREIGN KEY (seller_id, order_id) REFERENCES orders (seller_id, id) ON DELETE CASCADE,
+  CHECK ((state = 'decided') = (decision IS NOT NULL)),
+  CHECK ((decision IS NOT NULL) = (decided_at IS NOT NULL)),
+  CHECK ((state IN ('bank', 'decided')) = (due_at IS NULL)),
+  CHECK ((coalesce(decision, '') IN ('refund', 'part')) = (refund_cents IS NOT NULL)),
+  CHECK ((coalesce(decision, '') IN ('refund', 'part', 'none')) = (decided_by IS NOT NULL)),
+  CHECK ((escalation_id IS NULL) = (escalated_by IS NULL)),
+  CHECK (decided_by IS NULL OR escalated_by IS NULL OR decided_by <> escalated_by)
+);
+CREATE UNIQUE INDEX cases_one_open ON cases (seller_id, order_id) WHERE source IN ('order', 'ticket') AND state <> 'decided';
+CREATE INDEX cases_number ON cases (number);
+CREATE INDEX cases_of_order ON cases (seller_id, order_id, at DESC);
+CREATE INDEX cases_of_house ON cases (since, number) WHERE state = 'house';
+CREATE INDEX cases_due ON cases (due_at) WHERE state IN ('buyer', 'maker');
+CREATE INDEX cases_newest ON cases (at DESC, number DESC);
+COMMENT ON TABLE cases IS 'module: support; partition: seller_id';
+
+-- What both parties and the house wrote, and what was done.
+CREATE TABLE case_entries (
+  seller_id text NOT NULL,
+  number text NOT NULL,
+  id text NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('buyer', 'maker', 'house', 'note', 'opened', 'missed', 'owner', 'escalated', 'bank', 'decided')),
+  -- Null for guests, banks and what happens by itself.
+  author_id text,
+  author_name text NOT NULL,
+  body text NOT NULL CHECK (char_length(body) <= 5000),
+  picture_ids text[] NOT NULL DEFAULT '{}' CHECK (cardinality(picture_ids) <= 5),
+  PRIMARY KEY (seller_id, number, id),
+  FOREIGN KEY (seller_id, number) REFERENCES cases (seller_id, number) ON DELETE CASCADE
+);
+CREATE INDEX case_entries_author ON case_entries (author_id) WHERE author_id IS NOT NULL;
+COMMENT ON TABLE case_entries IS 'module: support; partition: seller_id';

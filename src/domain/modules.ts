@@ -50,6 +50,7 @@ import { shopsContract } from './shops/contract.ts';
 import type { ShopEvents } from './shops/events.ts';
 import { supportAddresses } from './support/addresses.ts';
 import { supportContract } from './support/contract.ts';
+import type { SupportEvents } from './support/events.ts';
 import { vaultContract } from './vault/contract.ts';
 import { viewsContract } from './views/contract.ts';
 import { wishlistAddresses } from './wishlist/addresses.ts';
@@ -136,6 +137,7 @@ export interface Events
     ReturnEvents,
     ReviewEvents,
     MessageEvents,
+    SupportEvents,
     AlertEvents,
     OfficeEvents {}
 export type EventName = keyof Events;

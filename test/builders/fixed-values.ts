@@ -178,6 +178,17 @@ export const fixed: Record<string, Fixed> = {
     pictures: ({ word }, key) => (key.startsWith('x') ? [{ id: word }] : []),
   },
   seller_applications: { state: () => 'refused', decided_at: ({ known }) => known.now },
+  cases: {
+    number: () => 'C-4KXM2TR7Q2',
+    state: () => 'house',
+    due_at: ({ known }) => known.now,
+    ...{ decision: () => null, decided_at: () => null, decided_by: () => null, refund_cents: () => null },
+    ...{ escalation_id: () => null, escalated_by: () => null },
+  },
+  case_entries: {
+    number: () => 'C-4KXM2TR7Q2',
+    kind: (_who, key) => ({ x: 'buyer', y: 'maker' })[key.charAt(0)] ?? 'house',
+  },
   support_ticket_entries: { number: ({ known }) => `x-${known.id}` },
   support_tickets: { closed_at: ({ known }) => known.now, state: () => 'closed', merged_into: () => null },
   listings: {

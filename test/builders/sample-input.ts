@@ -6,6 +6,7 @@ const texts = [
   'PT',
   '1',
   'H-ABCD',
+  'C-ABCD',
   'AB',
   'a@b.example',
   '2030-01-01T00:00:00.000Z',

@@ -22,6 +22,7 @@ import { reminderMail } from '#server/modules/recovery/reminder-mail.ts';
 import { copyMail, ticketMail } from '#server/modules/support/ticket-mails.ts';
 import { answerMail, replyMail } from '#server/modules/support/tickets/answer-mails.ts';
 import { checkout, line, order, typed } from './sample-orders.ts';
+import { caseMailsOf } from './sample-case-mails.ts';
 import { orderMailsOf } from './sample-order-mails.ts';
 
 const app = {
@@ -216,6 +217,7 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
       ticketMail(app, ticket, language),
       ticketMail(app, { ...ticket, article: null, order: '' }, language),
     ],
+    ...caseMailsOf(app),
     answerMail: ({ language }) =>
       [true, false].map((closes) =>
         answerMail(app, { ticket: lockedTicket(language), id: 'e1', message: typed.message, closes }),

@@ -8,7 +8,7 @@ const paging = {
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 };
 
-const caseKinds = ['dispute', 'report', 'late', 'refund'] as const;
+const caseKinds = ['case', 'waiting', 'dispute', 'report', 'late', 'refund'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 const caseSchema = z.strictObject({
   id: z.string(),
@@ -37,7 +37,8 @@ export const casesContract = {
       method: 'GET',
       path: '/admin/cases',
       tags,
-      summary: 'What went wrong between people, oldest first: reports, late parcels, money that should have gone back.',
+      summary:
+        'What went wrong between people, oldest first: cases to decide, disputes of banks, reports, late parcels, money that should have gone back; with a kind of their own cases that wait for a party.',
     })
     .input(z.strictObject({ kind: z.enum(caseKinds).optional(), ...paging }))
     .output(z.strictObject({ items: z.array(caseSchema), nextCursor: z.string().nullable() })),

@@ -4,6 +4,7 @@ import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
 import { MIN_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH } from './ticket.ts';
 import { supportProblemTexts as texts } from './problem-texts.ts';
+import { casesContract } from './cases/contract.ts';
 import { ticketsContract } from './tickets/contract.ts';
 
 const tags = ['support'];
@@ -12,6 +13,7 @@ const articleNotFound = problem(404, texts['support/article-not-found']);
 
 export const supportContract = {
   ...ticketsContract,
+  ...casesContract,
   getVote: oc
     .route({
       method: 'GET',

@@ -35,4 +35,36 @@ export const supportProblemTexts = {
     en: 'There are 100 saved answers already. Remove one first.',
     de: 'Es gibt schon 100 gespeicherte Antworten. Lösche zuerst eine.',
   },
+  'support/no-such-case': {
+    en: 'There is no such case.',
+    de: 'Diesen Fall gibt es nicht.',
+  },
+  'support/case-decided': {
+    en: 'This case is decided. Nothing more can be written in it.',
+    de: 'Dieser Fall ist entschieden. Es lässt sich nichts mehr dazu schreiben.',
+  },
+  'support/case-of-bank': {
+    en: 'The bank of the card decides this case. Send it the evidence.',
+    de: 'Diesen Fall entscheidet die Bank der Karte. Schick ihr die Nachweise.',
+  },
+  'support/case-open': {
+    en: ({ number }: Record<string, unknown>) => `This is case ${String(number)} already. Go on there.`,
+    de: ({ number }: Record<string, unknown>) => `Dazu gibt es schon Fall ${String(number)}. Mach dort weiter.`,
+  },
+  'support/case-escalated': {
+    en: 'You asked somebody else to decide this case. Another administrator decides it.',
+    de: 'Du hast diesen Fall abgegeben. Jemand anderes aus der Verwaltung entscheidet ihn.',
+  },
+  'support/case-needs-refund': {
+    en: 'Only somebody who may refund orders can give money back. Escalate the case.',
+    de: 'Geld zurückgeben darf nur, wer Bestellungen erstatten darf. Gib den Fall ab.',
+  },
+  'support/case-amount': {
+    en: 'Write how much goes back.',
+    de: 'Gib an, wie viel zurückgeht.',
+  },
+  'support/not-a-case-owner': {
+    en: 'This administrator may not work on cases. Choose another owner.',
+    de: 'Diese Person darf keine Fälle bearbeiten. Wähle jemand anderen.',
+  },
 };

@@ -15,6 +15,7 @@ const ProductQuestions = lazyExtra(
 const ShopReviews = lazyExtra(async () => (await import('#web/modules/reviews/shop-reviews.tsx')).ShopReviews);
 const OrderReviews = lazyExtra(async () => (await import('#web/modules/reviews/order-reviews.tsx')).OrderReviews);
 const OrderReturns = lazyExtra(async () => (await import('#web/modules/returns/order-returns.tsx')).OrderReturns);
+const OrderCases = lazyExtra(async () => (await import('#web/modules/support/cases/order-cases.tsx')).OrderCases);
 
 /** Modules import only downwards: what a module above shows on a screen of a module below is put there here. */
 export function fillAllSlots(): void {
@@ -24,5 +25,5 @@ export function fillAllSlots(): void {
   // A browser does not ask again for a module that it could not fetch once: it is fetched when the server has answered.
   const sendQueued = async () => (await import('#web/modules/cart/queue/send-queued.ts')).sendQueued();
   openQueue({ readChange, readConflict, sendQueued });
-  fillSlots(orderSlots, { OrderReviews, OrderReturns });
+  fillSlots(orderSlots, { OrderReviews, OrderReturns, OrderCases });
 }

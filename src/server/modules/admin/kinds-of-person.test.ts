@@ -17,7 +17,7 @@ const open = [
   /^POST \/api\/checkout(\/x\/(finish|email))?$/,
   /^POST \/api\/(payments\/webhook|csp-reports|orders\/(track(-parcel)?|tracking-webhook)|support\/inbound-mail|wishlist\/shown)$/,
   // An order is also its guest's who holds the key of its checkout [ORD-01, ORD-02, ORD-04].
-  /^POST \/api\/orders\/x\/(cancel|delivered(\/undo)?|proofs\/answer|return-pictures|returns(\/x\/(sent|stop|case|label(-rate)?))?)$/,
+  /^POST \/api\/orders\/x\/(cancel|delivered(\/undo)?|proofs\/answer|return-pictures|cases\/x\/words|returns(\/x\/(sent|stop|case|label(-rate)?))?)$/,
   // Nobody signs in to withdraw from a contract [LAW-01].
   /^POST \/api\/(orders\/withdrawable|withdrawals(\/x\/sent)?)$/,
   /^POST \/api\/accounts\/(register|sign-out|password|password-reset|email-change)$/,

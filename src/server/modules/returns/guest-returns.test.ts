@@ -60,13 +60,10 @@ test('[ORD-04, OFFICE-01] a rejected return is one case however often it is pres
   await reject(returnId);
   expect((await Promise.all([press(), press(), press()])).map(({ status }) => status)).toEqual([200, 200, 200]);
   await sale.settle();
-  const { number } = await stand(returnId);
-  const { rows } = await sql<{ number: string }>('SELECT number FROM support_tickets WHERE order_number = $1', [
-    number,
-  ]);
+  const { rows } = await sql<{ number: string }>('SELECT number FROM cases WHERE source_id = $1', [returnId]);
   expect(rows).toHaveLength(1);
-  const mails = await sql('SELECT key FROM mails WHERE key LIKE $1', [`support:${rows[0]?.number}%`]);
-  expect(mails.rows).toHaveLength(2);
+  const mails = await sql('SELECT key FROM mails WHERE key LIKE $1', [`case ${rows[0]?.number} % ${order.orderId}`]);
+  expect(mails.rows).toHaveLength(1);
   expect((await stand(returnId)).disputedAt).not.toBeNull();
 });
 

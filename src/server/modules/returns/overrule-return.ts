@@ -1,11 +1,43 @@
-import { fail, ok } from '#domain/core/result.ts';
+import { fail, ok, type Result } from '#domain/core/result.ts';
+import type { Order } from '#domain/orders/model.ts';
 import { returnsContract } from '#domain/returns/contract.ts';
 import { leftToReturn } from '#domain/returns/decide-return.ts';
+import type { App } from '../../platform/calls/app.ts';
 import { write } from '../../platform/calls/call.ts';
 import { admin } from '../../platform/calls/policy.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { appendAuditLog } from '../admin/audit-store.ts';
 import { refundReturn } from './refund-return.ts';
+import { findReturn, type StoredReturn } from './return-store.ts';
 import { lockReturn } from './shop-returns.ts';
+
+type Overruled = Result<
+  number,
+  { code: 'returns/too-many' } | { code: 'returns/step-not-allowed' } | { code: 'orders/refund-disputed' }
+>;
+
+/** [ORD-04] The money of a rejected return goes back all the same, as far as its pieces are not taken back otherwise. */
+async function overrule(
+  app: App,
+  tx: Transaction,
+  { order, stored }: { order: Order; stored: StoredReturn },
+): Promise<Overruled> {
+  const isLeft = stored.lines.every(({ lineId, quantity }) =>
+    order.lines.some((line) => line.id === lineId && leftToReturn(order, line, []) >= quantity),
+  );
+  if (!isLeft) return fail({ code: 'returns/too-many' });
+  return refundReturn(app, tx, { order, stored, by: 'administrator' });
+}
+
+/** The same for a case that is decided, whose order is locked. Null where its return was not rejected by its maker. */
+export async function refundRejected(
+  app: App,
+  tx: Transaction,
+  { order, returnId }: { order: Order; returnId: string },
+): Promise<Overruled | null> {
+  const stored = await findReturn(tx, { returnId, sellerId: order.sellerId });
+  return stored?.state === 'rejected' ? overrule(app, tx, { order, stored }) : null;
+}
 
 /** [ORD-04, UX-96] The marketplace gives the money of a rejected return back. The reason stays in the audit log. */
 export const overruleReturn = write(
@@ -17,11 +49,7 @@ export const overruleReturn = write(
     const { order, stored } = locked.value;
     const { returnId } = stored;
     if (stored.state !== 'rejected') return fail({ code: 'returns/step-not-allowed' });
-    const isLeft = stored.lines.every(({ lineId, quantity }) =>
-      order.lines.some((line) => line.id === lineId && leftToReturn(order, line, []) >= quantity),
-    );
-    if (!isLeft) return fail({ code: 'returns/too-many' });
-    const back = await refundReturn(app, tx, { order, stored, by: 'administrator' });
+    const back = await overrule(app, tx, { order, stored });
     if (!back.ok) return back;
     await appendAuditLog(
       { app, tx, caller },

@@ -75,12 +75,18 @@ export const listShopReturns = read(
   },
 );
 
+/** One return as those see it who decide about it. */
+export async function showReturn(app: App, which: { returnId: string; sellerId: string }): Promise<Return | null> {
+  const found = await findReturn(app.db, which);
+  const [one] = found ? await showEach(app, [found]) : [];
+  return one ?? null;
+}
+
 export const getShopReturn = read(
   returnsContract.getShopReturn,
   { policy: signedIn },
   async ({ input, app, caller }) => {
-    const found = await findReturn(app.db, { ...input, sellerId: caller.session?.userId ?? '' });
-    const [one] = found ? await showEach(app, [found]) : [];
+    const one = await showReturn(app, { ...input, sellerId: caller.session?.userId ?? '' });
     return one ? ok(one) : fail({ code: 'returns/not-found' });
   },
 );

@@ -1,6 +1,11 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { askForHelp } from './ask-for-help.ts';
-import { onDisputedReturn } from './on-returns.ts';
+import { advanceCases } from './cases/advance-cases.ts';
+import { decideCase } from './cases/decide-case.ts';
+import { onBankDispute, onDisputedReturn } from './cases/on-causes.ts';
+import { listOrderCases, listShopCases, writeInCase, writeInShopCase } from './cases/party-cases.ts';
+import { getCase, listOrderCasesForAdmin } from './cases/read-cases.ts';
+import { askInCase, assignCase, escalateCase, noteCase, openCase } from './cases/work-on-cases.ts';
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { listMacros, removeMacro, saveMacro } from './tickets/macros.ts';
@@ -18,7 +23,10 @@ export const support: Module = {
     ...{ getVote, vote, askForHelp, listOwnTickets, getOwnTicket, replyToTicket, receiveMail },
     ...{ listTickets, getTicketFigures, getTicket, answerTicket, noteTicket, changeTicket, mergeTicket },
     ...{ listMacros, saveMacro, removeMacro },
+    ...{ listOrderCases, writeInCase, listShopCases, writeInShopCase },
+    ...{ getCase, listOrderCasesForAdmin, openCase, askInCase, noteCase, assignCase, escalateCase, decideCase },
   },
-  reactions: [onUnmatchedWithdrawal, onDisputedReturn],
+  reactions: [onUnmatchedWithdrawal, onDisputedReturn, onBankDispute],
+  jobs: [advanceCases],
   screens: supportScreens,
 };

@@ -1,7 +1,14 @@
-import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
+import { BOOKS_YEARS, type TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 import { byId, byProven, through } from '../../platform/personal-data/ownership-store.ts';
 
 const ownTickets = `(${byId('user_id')} OR (user_id IS NULL AND ${byProven('email')}))`;
+const ofOwnOrders = through(
+  'orders',
+  { seller_id: 'seller_id', order_id: 'id' },
+  `(${byId('buyer_id')} OR (buyer_id IS NULL AND ${byProven('email')}))`,
+);
+const ofOwnCases = through('cases', { seller_id: 'seller_id', number: 'number' }, ofOwnOrders);
+const withoutWords = { author_name: `'Former member'`, body: `''`, picture_ids: `'{}'` };
 const ofOwnTickets = through('support_tickets', { number: 'number' }, ownTickets);
 
 /** [SUP-03] Votes still count, nobody can tell whose they were; letters go, and three years after they were answered in any case. */
@@ -47,6 +54,28 @@ export const supportTables: TaggedTables = {
       },
     ],
     retention: [{ from: 'closed_at', years: 3 }],
+  },
+  case_entries: {
+    called: { en: 'Words in cases', de: 'Worte in Fällen' },
+    columns: { plain: 'number id at kind', ids: 'seller_id author_id', personal: 'author_name body picture_ids' },
+    sides: [
+      { whose: `kind IN ('buyer', 'opened') AND ${ofOwnCases}`, onErasure: { blank: withoutWords } },
+      { whose: `kind = 'maker' AND ${byId('seller_id')}`, onErasure: { blank: withoutWords } },
+      {
+        whose: `kind NOT IN ('buyer', 'maker') AND ${byId('author_id')}`,
+        notCopied: 'it is what the house wrote',
+        onErasure: { blank: { author_name: `'Former member'` } },
+      },
+    ],
+    retention: [{ from: 'at', years: BOOKS_YEARS, blank: withoutWords }],
+  },
+  cases: {
+    called: { en: 'Cases about your orders', de: 'Fälle zu deinen Bestellungen' },
+    sides: [{ whose: ofOwnOrders, onErasure: 'nothing' }],
+    columns: {
+      plain: 'number source source_id order_id state at since due_at escalation_id decision decided_at refund_cents',
+      ids: 'seller_id owner_id escalated_by decided_by',
+    },
   },
   support_macros: { columns: { plain: 'id name body' } },
 };

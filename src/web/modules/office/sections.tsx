@@ -4,6 +4,9 @@ import * as menu from '#web/modules/admin/menu-texts.ts';
 
 const AdminHomePage = lazy(async () => ({ default: (await import('./admin-home-page.tsx')).AdminHomePage }));
 const DisputePage = lazy(async () => ({ default: (await import('./cases/dispute-page.tsx')).DisputePage }));
+const CasePage = lazy(async () => ({
+  default: (await import('#web/modules/support/admin/cases/case-page.tsx')).CasePage,
+}));
 const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page.tsx')).CasesPage }));
 const ReportsPage = lazy(async () => ({ default: (await import('./cases/reports-page.tsx')).ReportsPage }));
 const SpamPage = lazy(async () => ({ default: (await import('./cases/spam-page.tsx')).SpamPage }));
@@ -33,7 +36,10 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'scale',
     group: 'Queues',
     needs: 'cases.view',
-    render: (id) => (id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />),
+    render: (id) => {
+      if (id.startsWith('C-')) return <CasePage key={id} number={id} />;
+      return id ? <DisputePage key={id} disputeId={id} /> : <CasesPage />;
+    },
   },
   {
     path: 'reports',

@@ -6,6 +6,7 @@ import { orderSlots } from './slots.ts';
 import { OrderPage } from './order-page.tsx';
 
 orderSlots.OrderReturns = () => 'Its returns';
+orderSlots.OrderCases = () => null;
 orderSlots.OrderReviews = () => 'Its reviews';
 beforeEach(() => {
   forgetAnswers();

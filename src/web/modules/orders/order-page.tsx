@@ -152,6 +152,9 @@ export function OrderPage() {
               <orderSlots.OrderReturns order={order} accessKey={accessKey} />
             </Suspense>
           )}
+          <Suspense>
+            <orderSlots.OrderCases order={order} accessKey={accessKey} />
+          </Suspense>
           {session && hasArrived(order.state) && (
             <Suspense>
               <orderSlots.OrderReviews order={order} />

@@ -4,8 +4,9 @@ import { createSlots } from '#web/platform/slots.ts';
 
 type Order = CallOutput<'orders.getOrder'>;
 
-/** What reviews and returns bring to the page of an order. */
+/** What reviews, returns and support bring to the page of an order. */
 export const orderSlots = createSlots<{
   OrderReviews: ComponentType<{ order: Order }>;
+  OrderCases: ComponentType<{ order: Order; accessKey: string | undefined }>;
   OrderReturns: ComponentType<{ order: Order; accessKey: string | undefined }>;
 }>();

@@ -18,8 +18,17 @@ const reasons = (t: Texts): string =>
   `CASE p.reason WHEN 'offensive' THEN ${t.offensive} WHEN 'private' THEN ${t.private} WHEN 'advertising' THEN ${t.advertising}
   WHEN 'unrelated' THEN ${t.unrelated} ELSE ${t.other} END`;
 
+/** [SUP-04] Stored cases; those of banks stand as disputes as long as they need evidence. */
+const storedIn = (t: Texts, which: string): string =>
+  `SELECT 'case-' || c.number, 'case', CASE WHEN c.escalation_id IS NULL THEN '' ELSE ${t.escalated} END || ${t.order} || o.number,
+      CASE c.state WHEN 'buyer' THEN ${t.asksBuyer} WHEN 'maker' THEN ${t.asksMaker} ELSE ${t.decideBy} END
+        || to_char(c.due_at AT TIME ZONE ${houseZoneSql}, ${t.date}) || coalesce(', ' || u.display_name, ''), '', c.since, o.buyer_name, o.buyer_id
+    FROM cases c JOIN orders o ON o.seller_id = c.seller_id AND o.id = c.order_id LEFT JOIN users u ON u.id = c.owner_id
+    WHERE c.source <> 'dispute' AND ${which}`;
+
 /** Where cases come from: each names what happened, whose it is and since when it waits. A parcel counts two days after it should have left. */
-const casesIn = (t: Texts): Record<CaseKind, string> => ({
+const casesIn = (t: Texts): Record<Exclude<CaseKind, 'waiting'>, string> => ({
+  case: storedIn(t, `c.state = 'house'`),
   dispute: `SELECT 'dispute-' || d.id AS id, 'dispute' AS kind, CASE WHEN d.status LIKE 'warning%' THEN ${t.asks} ELSE ${t.disputed} END || (SELECT string_agg(o.number, ', ' ORDER BY o.number)
         FROM dispute_parts p JOIN orders o ON o.seller_id = p.seller_id AND o.id = p.order_id WHERE p.checkout_id = d.checkout_id AND p.dispute_id = d.id) AS title,
       ${t.evidence} || coalesce(to_char(d.due_at AT TIME ZONE ${houseZoneSql}, ${t.date}), ${t.bankDay}) AS detail, '' AS quote, d.opened_at AS since,
@@ -46,10 +55,13 @@ interface Wanted<Kind> {
 }
 
 /** Several sources as one list by since when things wait; a kind alone reads its source alone. */
-const union = <Kind extends string>(sources: Record<Kind, string>, kind: Kind | null): string =>
-  kind ? sources[kind] : Object.values<string>(sources).join(' UNION ALL ');
+const union = (t: Texts, kind: CaseKind | null): string => {
+  if (kind === 'waiting') return storedIn(t, `c.state IN ('buyer', 'maker')`);
+  const sources = casesIn(t);
+  return kind ? sources[kind] : Object.values(sources).join(' UNION ALL ');
+};
 /** All of them by `since`, at the moment $1. */
-export const allCasesSql = union(casesIn(textsIn('en')), null);
+export const allCasesSql = union(textsIn('en'), null);
 const PLACE = `($2::timestamptz IS NULL OR (since, id) > ($2, $3)) ORDER BY since, id LIMIT $4`;
 
 export async function findCases(
@@ -59,7 +71,7 @@ export async function findCases(
   const { rows } = await db.query<Case & { cursor: string }>({
     name: `office-cases-${language}-${kind ?? 'all'}`,
     text: `SELECT id, kind, title, detail, quote, ${iso('since')} AS since, ${iso('since', 'US')} AS cursor, person, person_id AS "personId"
-           FROM (${union(casesIn(textsIn(language)), kind)}) AS c (id, kind, title, detail, quote, since, person, person_id) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
+           FROM (${union(textsIn(language), kind)}) AS c (id, kind, title, detail, quote, since, person, person_id) WHERE $1::timestamptz IS NOT NULL AND ${PLACE}`,
     values: [now, after?.at ?? null, after?.id ?? '', limit],
   });
   return rows;

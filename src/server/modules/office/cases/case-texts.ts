@@ -16,6 +16,8 @@ export const caseTexts = {
     ...{ from: 'From ', leftBy: ', should have left by ', date: 'FMDD Mon YYYY' },
     ...{ latePayment: 'Payment that came too late', backByNow: 'Should have gone back to the buyer by now' },
     ...{ offensive: 'Offensive', private: 'Private details', advertising: 'Advertising' },
+    ...{ escalated: 'Escalated: ', decideBy: 'Decide by ' },
+    ...{ asksBuyer: 'The buyer is asked until ', asksMaker: 'The workshop is asked until ' },
     ...{ unrelated: 'Not about the piece', other: 'Something else' },
   },
   de: {
@@ -25,6 +27,8 @@ export const caseTexts = {
     ...{ date: 'FMDD.FMMM.YYYY', latePayment: 'Zahlung, die zu spät kam' },
     ...{ backByNow: 'Sollte inzwischen zurückgezahlt sein' },
     ...{ offensive: 'Beleidigend', private: 'Private Angaben', advertising: 'Werbung' },
+    ...{ escalated: 'Abgegeben: ', decideBy: 'Zu entscheiden bis ' },
+    ...{ asksBuyer: 'Die Käuferseite ist gefragt bis ', asksMaker: 'Die Werkstatt ist gefragt bis ' },
     ...{ unrelated: 'Nicht zum Stück', other: 'Etwas anderes' },
   },
 };

@@ -23,8 +23,11 @@ const Palette = lazyDialog(async () => (await import('#web/modules/office/palett
 const AdminOrderReturns = lazyExtra(
   async () => (await import('#web/modules/returns/admin/admin-order-returns.tsx')).AdminOrderReturns,
 );
+const AdminOrderCases = lazyExtra(
+  async () => (await import('#web/modules/support/admin/cases/admin-order-cases.tsx')).AdminOrderCases,
+);
 fillSlots(adminSlots, { sections: adminSections });
-fillSlots(adminOrderSlots, { AdminOrderReturns });
+fillSlots(adminOrderSlots, { AdminOrderReturns, AdminOrderCases });
 
 /** Ctrl or ⌘ and K open the palette, wherever one is in the back office. */
 function usePaletteKey(open: () => void): void {

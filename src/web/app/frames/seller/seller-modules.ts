@@ -15,6 +15,7 @@ import { returnSellerSections } from '#web/modules/returns/seller/sections.tsx';
 import { useOpenReturns } from '#web/modules/returns/seller/use-open-returns.ts';
 import { reviewSellerSections } from '#web/modules/reviews/seller/sections.tsx';
 import { shopSellerSections } from '#web/modules/shops/seller/sections.tsx';
+import { caseSellerSections } from '#web/modules/support/cases/seller-sections.ts';
 import { vaultSellerSections } from '#web/modules/vault/seller/sections.tsx';
 import * as texts from '../texts/frame-texts.ts';
 import { pathMatcher } from '#web/platform/router/match-path.ts';
@@ -27,14 +28,18 @@ const RankExplanationDialog = lazyDialog(
 const OrderShopReturns = lazyExtra(
   async () => (await import('#web/modules/returns/seller/order-shop-returns.tsx')).OrderShopReturns,
 );
+const OrderShopCases = lazyExtra(
+  async () => (await import('#web/modules/support/cases/order-shop-cases.tsx')).OrderShopCases,
+);
 fillSlots(sellerListingSlots, { RankExplanationDialog });
-fillSlots(sellerOrderSlots, { OrderShopReturns, useOpenReturns, useUnreadConversations });
+fillSlots(sellerOrderSlots, { OrderShopCases, OrderShopReturns, useOpenReturns, useUnreadConversations });
 
 /** The modules of the seller dashboard, in the order of its menu. */
 export const sellerModules: readonly SellerSections[] = [
   orderSellerSections,
   returnSellerSections,
   messageSellerSections,
+  caseSellerSections,
   alertSellerSections,
   listingSellerSections,
   promotionSellerSections,

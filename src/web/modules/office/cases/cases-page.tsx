@@ -18,7 +18,14 @@ const PROMISED_HOURS = 48;
 
 function Place({ id, kind }: { id: string; kind: CaseKind }) {
   const admin = useAdmin();
+  const stored = {
+    href: adminHref(`cases/${id.replace(/^case-/, '')}`),
+    label: texts.places.case,
+    needs: 'cases.view',
+  } as const;
   const places = {
+    case: stored,
+    waiting: stored,
     dispute: {
       href: adminHref(`cases/${id.replace(/^dispute-/, '')}`),
       label: texts.places.dispute,

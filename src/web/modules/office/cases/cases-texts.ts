@@ -3,13 +3,17 @@ import { say } from '#web/platform/languages/language.ts';
 export const views = say({
   en: {
     all: 'All',
-    dispute: 'Disputes',
+    case: 'To decide',
+    waiting: 'Waiting for an answer',
+    dispute: 'Bank disputes',
     report: 'Reported',
     late: 'Late parcels',
     refund: 'Money to give back',
   },
   de: {
     all: 'Alle',
+    case: 'Zu entscheiden',
+    waiting: 'Warten auf Antwort',
     dispute: 'Zahlungseinsprüche',
     report: 'Gemeldet',
     late: 'Verspätete Pakete',
@@ -17,8 +21,14 @@ export const views = say({
   },
 });
 export const places = say({
-  en: { dispute: 'The dispute', report: 'Reviews', refund: 'Payments', late: 'The order' },
-  de: { dispute: 'Der Einspruch', report: 'Bewertungen', refund: 'Zahlungen', late: 'Die Bestellung' },
+  en: { case: 'The case', dispute: 'The dispute', report: 'Reviews', refund: 'Payments', late: 'The order' },
+  de: {
+    case: 'Der Fall',
+    dispute: 'Der Einspruch',
+    report: 'Bewertungen',
+    refund: 'Zahlungen',
+    late: 'Die Bestellung',
+  },
 });
 export const needs = say({
   en: (permission: string) => `needs ${permission}`,
@@ -38,6 +48,6 @@ export const sub = say({
 export const none = say({ en: 'No case is open', de: 'Kein Fall ist offen' });
 export const dashboard = say({ en: 'Go to the dashboard', de: 'Zur Übersicht' });
 export const comeHere = say({
-  en: 'Reported reviews, parcels two days late and payments that should have gone back come here automatically.',
-  de: 'Gemeldete Bewertungen, Pakete mit zwei Tagen Verspätung und nicht zurückgezahltes Geld kommen automatisch hierher.',
+  en: 'Returns that were not accepted, disputes of banks, reported reviews and late parcels come here automatically. A case is opened on the record of an order or a ticket.',
+  de: 'Nicht angenommene Rücksendungen, Einsprüche von Banken, gemeldete Bewertungen und verspätete Pakete kommen automatisch hierher. Ein Fall wird an einer Bestellung oder Anfrage eröffnet.',
 });

@@ -14,6 +14,7 @@ type Record = CallOutput<'office.getOrder'>;
 type Row = CallOutput<'office.listOrders'>['items'][number];
 
 adminOrderSlots.AdminOrderReturns = () => null;
+adminOrderSlots.AdminOrderCases = () => null;
 beforeEach(forgetAnswers);
 
 const payment: Record['payment'] = { status: 'captured', amountCents: 8950, capturedCents: 8950, refundedCents: 0 };

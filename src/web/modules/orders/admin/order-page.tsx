@@ -91,6 +91,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <AdminWithdrawals order={order} />
           <Suspense>
             <adminOrderSlots.AdminOrderReturns order={order} />
+            <adminOrderSlots.AdminOrderCases order={order} />
           </Suspense>
           <Timeline
             moments={record.timeline}

@@ -153,6 +153,7 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
         <div>
           <ShopWithdrawals order={order} />
           <Suspense>
+            <sellerOrderSlots.OrderShopCases order={order} />
             <sellerOrderSlots.OrderShopReturns order={order} />
           </Suspense>
           <Parcel order={order} />

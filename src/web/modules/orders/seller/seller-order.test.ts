@@ -6,6 +6,7 @@ import { sellerOrderSlots } from './slots.ts';
 import { SellerOrderPage } from './seller-order-page.tsx';
 
 sellerOrderSlots.OrderShopReturns = () => null;
+sellerOrderSlots.OrderShopCases = () => null;
 beforeEach(forgetAnswers);
 
 function page(changes: Partial<Order> = {}): string[] {

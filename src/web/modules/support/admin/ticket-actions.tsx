@@ -4,6 +4,9 @@ import type { CallInput } from '#web/platform/calls.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { OpenCase } from './cases/open-case.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
@@ -63,6 +66,7 @@ function Merge({ number, others }: Ticket) {
 /** [SUP-04, UX-96] Who works on a ticket, how urgent it is, whether it is open. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const { number, owner, owners, priority, state } = ticket;
+  const mayOpen = hasPermission(useAdmin(), 'cases.manage');
   const change = useSend('support.changeTicket', ...STALE_AFTER);
   const set = (input: Omit<CallInput<'support.changeTicket'>, 'number'>): void =>
     change.send({ number, ...input }, { onSuccess: () => void showToast(texts.changed, { type: 'success' }) });
@@ -90,6 +94,7 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
         {state === 'closed' ? texts.openAgain : texts.close}
       </DeskButton>
       <Merge {...ticket} />
+      {ticket.orderId && mayOpen && <OpenCase orderId={ticket.orderId} ticket={number} />}
     </aside>
   );
 }

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react';
+import { ANSWER_DAYS, MAX_ANSWER_DAYS, MAX_CASE_WORDS } from '#domain/support/cases/limits.ts';
+import type { CaseParty, CaseRecord } from '#domain/support/cases/model.ts';
+import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { showToast } from '#web/ui/toasts/toasts.ts';
+import * as texts from './case-texts.ts';
+import { DecideForm } from './decide-form.tsx';
+import { CASE_STALE } from './stale.ts';
+
+const days = Array.from({ length: MAX_ANSWER_DAYS }, (_, index): [number, string] => [index + 1, String(index + 1)]);
+const again = (): void => refresh(...CASE_STALE);
+
+function AskForm({ number }: Pick<CaseRecord, 'number'>) {
+  const [party, setParty] = useState<CaseParty>('maker');
+  const [wait, setWait] = useState(ANSWER_DAYS);
+  const [words, setWords] = useState('');
+  const ask = useSend('support.askInCase', ...CASE_STALE);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (words.trim() === '') return;
+    ask.send(
+      { number, party, words, days: wait },
+      {
+        onSuccess: () => {
+          setWords('');
+          showToast(texts.asked, { type: 'success' });
+        },
+      },
+    );
+  };
+  return (
+    <form className="d-danger-zone d-calm" aria-label={texts.ask.title} onSubmit={submit}>
+      <p className="d-label">{texts.ask.title}</p>
+      <DeskSelectField
+        label={texts.ask.party}
+        value={party}
+        onChoose={setParty}
+        options={[
+          ['maker', texts.ask.maker],
+          ['buyer', texts.ask.buyer],
+        ]}
+      />
+      <DeskSelectField label={texts.ask.days} value={wait} onChoose={setWait} options={days} />
+      <DeskAreaField
+        label={texts.question}
+        hint={texts.questionHint}
+        rows={3}
+        maxLength={MAX_CASE_WORDS}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {ask.problem && <DeskError role="alert">{ask.problem.message}</DeskError>}
+      <DeskButton type="submit" disabled={words.trim() === ''} isBusy={ask.isSending}>
+        {texts.askIt}
+      </DeskButton>
+    </form>
+  );
+}
+
+function Owner({ number, owner, owners }: CaseRecord) {
+  const assign = useSend('support.assignCase', ...CASE_STALE);
+  const isListed = !owner || owners.some(({ userId }) => userId === owner.userId);
+  return (
+    <>
+      <DeskSelectField
+        label={texts.facts.owner}
+        value={owner?.userId ?? ''}
+        onChoose={(userId) =>
+          assign.send(
+            { number, ownerId: userId || null },
+            { onSuccess: () => void showToast(texts.changed, { type: 'success' }) },
+          )
+        }
+        options={[
+          ['', texts.noOwner] as const,
+          ...[...(isListed ? [] : [owner]), ...owners].map(({ userId, name }) => [userId, name] as const),
+        ]}
+      />
+      {assign.problem && <DeskError role="alert">{assign.problem.message}</DeskError>}
+    </>
+  );
+}
+
+function Escalate({ number }: Pick<CaseRecord, 'number'>) {
+  const call = actBy(useSend('support.escalateCase'), (words) => ({ number, words }));
+  return (
+    <ReasonedActions
+      title={texts.escalate}
+      label={texts.escalateReason}
+      placeholder={texts.escalateExample}
+      most={1000}
+      acts={[{ label: texts.escalate, done: texts.escalated, call }]}
+      onDone={again}
+    >
+      {texts.escalateText}
+    </ReasonedActions>
+  );
+}
+
+function Note({ number }: Pick<CaseRecord, 'number'>) {
+  const call = actBy(useSend('support.noteCase'), (words) => ({ number, words }));
+  return (
+    <ReasonedActions
+      title={texts.note}
+      label={texts.note}
+      placeholder={texts.noteExample}
+      most={1000}
+      acts={[{ label: texts.addNote, done: texts.noted, call }]}
+      onDone={again}
+    >
+      {texts.noteText}
+    </ReasonedActions>
+  );
+}
+
+/** [SUP-04, UX-96] The acts of a case, as far as its state goes. */
+export function CaseActions({ one }: { one: CaseRecord }) {
+  const session = useSession();
+  const isOpen = one.state !== 'decided';
+  const isOwnEscalation = one.escalation !== null && one.escalation.by.userId === session?.userId;
+  return (
+    <aside aria-label={texts.actions} className="case-actions">
+      <DeskSection title={texts.actions} />
+      {isOpen && <Owner {...one} />}
+      {isOpen && one.source === 'dispute' && <p className="d-small d-t2">{texts.ofBank}</p>}
+      {isOpen && one.source !== 'dispute' && (
+        <>
+          {isOwnEscalation ? (
+            <p className="d-small d-t2" role="status">
+              {texts.youEscalated}
+            </p>
+          ) : (
+            <DecideForm key={one.state} one={one} />
+          )}
+          <AskForm number={one.number} />
+          {!one.escalation && <Escalate number={one.number} />}
+        </>
+      )}
+      <Note number={one.number} />
+    </aside>
+  );
+}
