@@ -77,6 +77,11 @@ test('[SUP-03] what is personal has somebody whose it is, and something that bec
     }
 });
 
+test('[OFFICE-01] what goes by itself has a name on the page that says how long data is stored', () => {
+  const unnamed = [...tagged].filter(([, { called, retention = [] }]) => retention.length > 0 && !called);
+  expect(unnamed.map(([name]) => name)).toEqual([]);
+});
+
 test('[SUP-03] no column that leads to somebody, or opens something, is tagged as plain', () => {
   const plain = [...tagged].flatMap(([name, { columns }]) =>
     columnsOf(columns.plain).map((column): [string, string] => [name, column]),

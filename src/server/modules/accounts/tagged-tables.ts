@@ -214,10 +214,12 @@ export const accountTables: TaggedTables = {
     ],
   },
   identity_keys: {
+    called: { en: 'Keys that sign sign-ins', de: 'Schlüssel, die Anmeldungen unterschreiben' },
     columns: { plain: 'id public_key created_at retires_at', secret: 'private_key' },
     retention: [{ from: 'retires_at', days: 1 }],
   },
   erasure_receipts: {
+    called: { en: 'Receipts of erased accounts', de: 'Belege gelöschter Konten' },
     columns: { plain: 'id made_at content', secret: 'token_hash' },
     retention: [{ from: 'made_at', years: 3 }],
   },

@@ -26,6 +26,7 @@ export const analyticsTables: TaggedTables = {
     retention,
   },
   buyer_cohorts: {
+    called: { en: 'Buyers by the month of their first order', de: 'Käufer nach dem Monat der ersten Bestellung' },
     columns: { plain: 'first_month month buyers orders revenue_cents' },
     retention: [{ from: 'month', days: STORED_DAYS }],
   },
@@ -36,6 +37,7 @@ export const analyticsTables: TaggedTables = {
   },
   traffic_sources: { ...shop, columns: { plain: 'kind day name views visits', ids: 'seller_id' }, retention },
   search_terms: {
+    called: { en: 'Search terms of a day', de: 'Suchbegriffe eines Tages' },
     columns: { plain: 'day term searches clicks matches category' },
     retention: [{ from: 'day', days: STORED_TERM_DAYS }],
   },
@@ -43,8 +45,13 @@ export const analyticsTables: TaggedTables = {
     ...shop,
     columns: { plain: 'listing_id views next_milestone month_views month_units last_sold_on', ids: 'seller_id' },
   },
-  traffic_writers: { columns: { plain: 'id batch at' }, retention: [{ from: 'at', days: 1 }] },
+  traffic_writers: {
+    called: { en: 'Counted batches of visits', de: 'Gezählte Besuche, stapelweise' },
+    columns: { plain: 'id batch at' },
+    retention: [{ from: 'at', days: 1 }],
+  },
   category_prices: {
+    called: { en: 'Prices in a category', de: 'Preise in einer Kategorie' },
     columns: {
       plain:
         'category day listings shops low_cents median_cents high_cents month_views viewed_shops month_units sold_shops',

@@ -47,6 +47,7 @@ export const recoveryTables = {
   // Whoever wants no such mail is not asked again because their account ended.
   cart_mail_optouts: { columns: { plain: 'created_at', secret: 'email_hash' } },
   reminder_turns: {
+    called: { en: 'Reminders in turn for a mailbox', de: 'Erinnerungen, die an ein Postfach anstehen' },
     columns: { plain: 'cart_id life since', secret: 'mailbox_hash' },
     retention: [{ from: 'since', days: TURN_DAYS }],
   },

@@ -35,6 +35,7 @@ export const platformTables: TaggedTables = {
     retention: [{ from: 'created_at', days: 1 }],
   },
   ended_retentions: {
+    called: { en: 'What was deleted, counted by day', de: 'Was gelöscht wurde, je Tag gezählt' },
     columns: { plain: 'table_name day row_count' },
     retention: [{ from: 'day', days: 400 }],
   },
