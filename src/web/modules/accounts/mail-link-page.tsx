@@ -73,25 +73,32 @@ export function MailLinkPage() {
   };
   const press = (): void => void run(action, failed);
   useInterrupted('accounts.open-link', { isMine: (begun) => begun.token === token, run: press });
-  return (
-    <main id="main" className={`page-width narrow ${done || error ? 'page-outcome' : 'page-bottom'}`}>
-      {done ? (
+  const content = () => {
+    if (done)
+      return (
         <EmptyState draw="needle" title={done} act={{ label: texts.toProfile, href: hrefTo('security') }} isPage />
-      ) : error ? (
+      );
+    if (error)
+      return (
         <div role="alert">
           <EmptyState draw="chisel" title={error} act={{ label: texts.signIn, onClick: () => openSignIn() }} isPage />
         </div>
-      ) : (
-        <>
-          <PageTitle title={copy.title} className="page-title" />
-          <div className="stack mail-link__ask">
-            <p>{copy.ask}</p>
-            <Button kind="primary" className="form-button" isBusy={busy} onClick={press}>
-              {copy.button}
-            </Button>
-          </div>
-        </>
-      )}
+      );
+    return (
+      <>
+        <PageTitle title={copy.title} className="page-title" />
+        <div className="stack mail-link__ask">
+          <p>{copy.ask}</p>
+          <Button kind="primary" className="form-button" isBusy={busy} onClick={press}>
+            {copy.button}
+          </Button>
+        </div>
+      </>
+    );
+  };
+  return (
+    <main id="main" className={`page-width narrow ${done || error ? 'page-outcome' : 'page-bottom'}`}>
+      {content()}
     </main>
   );
 }

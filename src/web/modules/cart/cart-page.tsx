@@ -68,17 +68,17 @@ export function CartPage() {
   const isOnline = useOnline();
   const parcels = byShop(cart.items);
   if (cart.items.length === 0) {
+    const content = () => {
+      if (failed && isOnline)
+        return <FailedState what={texts.title} problem={failed} retry={() => void refreshCart()} />;
+      if (isFresh || !isOnline) return <EmptyCart />;
+      return <CartSkeleton />;
+    };
     return (
       <main id="main" className="page-width page-bottom--short">
         <PageTitle title={texts.title} className="page-title" />
         <QueuedChanges />
-        {failed && isOnline ? (
-          <FailedState what={texts.title} problem={failed} retry={() => void refreshCart()} />
-        ) : isFresh || !isOnline ? (
-          <EmptyCart />
-        ) : (
-          <CartSkeleton />
-        )}
+        {content()}
       </main>
     );
   }

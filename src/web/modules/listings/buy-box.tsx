@@ -137,6 +137,33 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
     if (variant && isBuyable)
       void listingSlots.addToCart({ listing, variant, quantity, personalisation: checked.value });
   };
+  const content = () => {
+    if (isOwn)
+      return (
+        <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
+          <OwnListing listingId={listing.listingId} />
+        </Suspense>
+      );
+    if (isBuyable)
+      return (
+        <>
+          <Stepper value={quantity} max={Math.min(stock, MAX_AT_ONCE)} onChange={setQuantity} onCut={setCut} />
+          <Button kind="primary" size="buy" onClick={add}>
+            {texts.addToCart}
+          </Button>
+          <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
+        </>
+      );
+    return (
+      <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
+        {listing.pausedUntil ? (
+          <Paused listing={listing} until={listing.pausedUntil} />
+        ) : (
+          <SoldOut listing={listing} variant={variant} />
+        )}
+      </Suspense>
+    );
+  };
   return (
     <div className="buy-box">
       <Head listing={listing} />
@@ -179,27 +206,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
         </Suspense>
       )}
       <div className="buy-box__act" ref={action}>
-        {isOwn ? (
-          <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
-            <OwnListing listingId={listing.listingId} />
-          </Suspense>
-        ) : isBuyable ? (
-          <>
-            <Stepper value={quantity} max={Math.min(stock, MAX_AT_ONCE)} onChange={setQuantity} onCut={setCut} />
-            <Button kind="primary" size="buy" onClick={add}>
-              {texts.addToCart}
-            </Button>
-            <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
-          </>
-        ) : (
-          <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
-            {listing.pausedUntil ? (
-              <Paused listing={listing} until={listing.pausedUntil} />
-            ) : (
-              <SoldOut listing={listing} variant={variant} />
-            )}
-          </Suspense>
-        )}
+        {content()}
       </div>
       {isBuyable && (isCut || stock <= 3) && (
         <p className="buy-box__left" role="status">

@@ -96,21 +96,25 @@ function Whole({ listing: shown }: { listing: Listing }) {
 export function ProductPage() {
   const { productId = '' } = useParams();
   const { data: listing, error, refetch } = useCall('listings.getListing', { listingId: productId });
-  return (
-    <main id="main" className="page-width">
-      {listing ? (
-        <Whole key={listing.listingId} listing={listing} />
-      ) : error?.status === 404 || error?.status === 400 ? (
+  const content = () => {
+    if (listing) return <Whole key={listing.listingId} listing={listing} />;
+    if (error?.status === 404 || error?.status === 400)
+      return (
         <Suspense fallback={null}>
           <ProductGone listingId={productId} />
         </Suspense>
-      ) : error ? (
+      );
+    if (error)
+      return (
         <div className="page-message--short">
           <LateFailedState what={texts.thisListing} problem={error} retry={() => void refetch()} isPage />
         </div>
-      ) : (
-        <ProductSkeleton />
-      )}
+      );
+    return <ProductSkeleton />;
+  };
+  return (
+    <main id="main" className="page-width">
+      {content()}
     </main>
   );
 }

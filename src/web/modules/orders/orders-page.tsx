@@ -95,18 +95,18 @@ export function OrdersPage() {
   const years = data?.pages[0]?.years ?? [];
   // Waited for once, and not at all where it cannot be asked for.
   const isReading = !data || (toReview.isLoading && toReview.failureCount === 0);
-  return (
-    <main id="main" className="page-width narrow page-bottom--short">
-      <PageTitle title={texts.yourOrders} className="page-title" />
-      {!data && error ? (
-        <FailedState what={texts.yourOrders} problem={error} retry={() => void refetch()} />
-      ) : isReading ? (
+  const content = () => {
+    if (!data && error) return <FailedState what={texts.yourOrders} problem={error} retry={() => void refetch()} />;
+    if (isReading)
+      return (
         <div role="status" aria-label={texts.loading}>
           {[1, 2, 3].map((place) => (
             <Skeleton key={place} height={112} className="orders-page__skeleton" />
           ))}
         </div>
-      ) : years.length === 0 ? (
+      );
+    if (years.length === 0)
+      return (
         <EmptyState
           draw="parcel"
           title={texts.none}
@@ -115,28 +115,34 @@ export function OrdersPage() {
         >
           {texts.staysHere}
         </EmptyState>
-      ) : (
-        <>
-          {!isNarrow && toReview.data && <ToReview {...toReview.data} />}
-          <Finder wanted={wanted} years={years} />
-          <p className="visually-hidden" role="status">
-            {rows.length === 0 ? texts.noneFits : texts.shown(rows.length)}
+      );
+    return (
+      <>
+        {!isNarrow && toReview.data && <ToReview {...toReview.data} />}
+        <Finder wanted={wanted} years={years} />
+        <p className="visually-hidden" role="status">
+          {rows.length === 0 ? texts.noneFits : texts.shown(rows.length)}
+        </p>
+        {rows.length === 0 && (
+          <p className="soft-text">
+            {texts.noneFits}.{' '}
+            <Link className="link" href={hrefTo('orders')}>
+              {texts.showAll}
+            </Link>
           </p>
-          {rows.length === 0 && (
-            <p className="soft-text">
-              {texts.noneFits}.{' '}
-              <Link className="link" href={hrefTo('orders')}>
-                {texts.showAll}
-              </Link>
-            </p>
-          )}
-          <ul>
-            {rows.map((order) => (
-              <OrderRow key={order.orderId} order={order} />
-            ))}
-          </ul>
-        </>
-      )}
+        )}
+        <ul>
+          {rows.map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </ul>
+      </>
+    );
+  };
+  return (
+    <main id="main" className="page-width narrow page-bottom--short">
+      <PageTitle title={texts.yourOrders} className="page-title" />
+      {content()}
       {hasNextPage && !isReading && (
         <div className="more-button">
           <MoreButton pages={pages}>{texts.loadMore}</MoreButton>

@@ -16,15 +16,14 @@ type Known = CallOutput<'reviews.listOrderReviews'>['lines'][number];
 
 /** The stars that were given, and what became of the review. */
 function Said({ line, review }: { line: Line; review: NonNullable<Known['review']> }) {
+  const hidden = review.state === 'pending' ? texts.shownLater : texts.notShown;
   const after =
     review.state === 'visible' ? (
       <Link className="link" href={`${hrefTo('product', { productId: line.listingId })}#reviews`}>
         {texts.readIt}
       </Link>
-    ) : review.state === 'pending' ? (
-      texts.shownLater
     ) : (
-      texts.notShown
+      hidden
     );
   return (
     <p className="small soft-text">

@@ -66,6 +66,38 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
   const isOwn = session?.userId === shop.sellerId;
   const lookup = questions.length === 0 ? texts.nobodyAsked(q) : texts.lookup(questions.length, first.count);
   const match = q === '' ? '' : lookup;
+  const content = () => {
+    if (isOwn)
+      return (
+        <p className="field-hint">
+          {texts.ownAnswered(
+            <Link className="link" href={sellerHref('reviews/questions')}>
+              {texts.atShop}
+            </Link>,
+          )}
+        </p>
+      );
+    if (asking)
+      return (
+        <AskForm
+          listing={listing}
+          question={question}
+          onChange={setQuestion}
+          wantsFocus={pressed}
+          onClose={() => setAsking(false)}
+          onAsked={requests}
+        />
+      );
+    return (
+      <p className="field-hint">
+        {first.count > 0 ? texts.notAnsweredYet : texts.nobodyYet}{' '}
+        <Button kind="link" onClick={ask}>
+          {texts.askShop(shop.name)}
+        </Button>
+        {shop.replyHours !== null && texts.answersWithin(shop.replyHours)}
+      </p>
+    );
+  };
   return (
     <div className="questions-block">
       <div>
@@ -87,32 +119,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
             />
           </form>
         )}
-        {isOwn ? (
-          <p className="field-hint">
-            {texts.ownAnswered(
-              <Link className="link" href={sellerHref('reviews/questions')}>
-                {texts.atShop}
-              </Link>,
-            )}
-          </p>
-        ) : asking ? (
-          <AskForm
-            listing={listing}
-            question={question}
-            onChange={setQuestion}
-            wantsFocus={pressed}
-            onClose={() => setAsking(false)}
-            onAsked={requests}
-          />
-        ) : (
-          <p className="field-hint">
-            {first.count > 0 ? texts.notAnsweredYet : texts.nobodyYet}{' '}
-            <Button kind="link" onClick={ask}>
-              {texts.askShop(shop.name)}
-            </Button>
-            {shop.replyHours !== null && texts.answersWithin(shop.replyHours)}
-          </p>
-        )}
+        {content()}
       </div>
       <div>
         <p role="status" className={match ? 'field-hint questions-block__found' : 'visually-hidden'}>

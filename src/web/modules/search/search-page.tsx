@@ -84,6 +84,11 @@ function Understood({ state, page, applied }: { state: SearchState; page: Search
   );
 }
 
+function CategoryPath({ path }: { path: SearchOutput['categories'] }) {
+  const items = path.map((each) => ({ name: categoryName(each), href: hrefTo('category', { slug: each.slug }) }));
+  return <Breadcrumbs items={[{ name: texts.home, href: hrefTo('home') }, ...items]} />;
+}
+
 /** [SRCH-01, SRCH-02] Results by words, craft and everything a card says. */
 export function SearchPage() {
   const { slug } = useParams();
@@ -108,17 +113,33 @@ export function SearchPage() {
   );
   const applied = appliedFilters(state, name);
   const few = page && cards.length > 0 && cards.length < 6 && !isWithoutFilters;
+  const content = () => {
+    if (!page && error) return <LateFailedState what={texts.theResults} problem={error} retry={() => void refetch()} />;
+    if (!page)
+      return (
+        <ul className="goods goods--three" aria-label={texts.loading}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </ul>
+      );
+    if (cards.length === 0)
+      return (
+        <Suspense>
+          <NothingFound state={state} page={page} />
+        </Suspense>
+      );
+    return (
+      <ul key={shown} className="goods goods--three">
+        {cards.map((card, index) => (
+          <ProductCard key={card.listingId} card={card} first={index < 3} />
+        ))}
+      </ul>
+    );
+  };
   return (
     <main id="main" className="page-width">
-      {slug && category && (
-        <Breadcrumbs
-          items={[
-            { name: texts.home, href: hrefTo('home') },
-            ...(parent ? [{ name: categoryName(parent), href: hrefTo('category', { slug: parent.slug }) }] : []),
-            { name: categoryName(category), href: hrefTo('category', { slug: category.slug }) },
-          ]}
-        />
-      )}
+      {slug && category && <CategoryPath path={parent ? [parent, category] : [category]} />}
       <div className={`results-head ${slug && !isNoCategory ? 'results-head--crumbs' : ''}`}>
         <PageTitle key={title} title={title} />
         <p>
@@ -147,25 +168,7 @@ export function SearchPage() {
           <h2 id="results" tabIndex={-1} className="visually-hidden">
             {texts.results}
           </h2>
-          {!page && error ? (
-            <LateFailedState what={texts.theResults} problem={error} retry={() => void refetch()} />
-          ) : !page ? (
-            <ul className="goods goods--three" aria-label={texts.loading}>
-              {Array.from({ length: 9 }, (_, index) => (
-                <CardSkeleton key={index} />
-              ))}
-            </ul>
-          ) : cards.length === 0 ? (
-            <Suspense>
-              <NothingFound state={state} page={page} />
-            </Suspense>
-          ) : (
-            <ul key={shown} className="goods goods--three">
-              {cards.map((card, index) => (
-                <ProductCard key={card.listingId} card={card} first={index < 3} />
-              ))}
-            </ul>
-          )}
+          {content()}
           {few && (
             <Suspense>
               <LooserFilters state={state} page={page} />

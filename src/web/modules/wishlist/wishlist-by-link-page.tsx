@@ -13,14 +13,15 @@ export function WishlistByLinkPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useCall('wishlist.getShared', { token });
   const isOnline = useOnline();
-  return (
-    <main id="main" className="page-width page-section">
-      <PageTitle title={data ? texts.wishlistOf(data.name) : texts.someWishlist} className="page-title" />
-      {error?.status === 404 || error?.status === 400 ? (
+  const content = () => {
+    if (error?.status === 404 || error?.status === 400)
+      return (
         <EmptyState draw="needle" title={texts.gone[0] ?? ''} act={{ label: texts.seeAll, href: hrefTo('search') }}>
           {texts.gone[1]}
         </EmptyState>
-      ) : error && !isOnline ? (
+      );
+    if (error && !isOnline)
+      return (
         <EmptyState
           draw="needle"
           title={texts.offline[0] ?? ''}
@@ -29,23 +30,32 @@ export function WishlistByLinkPage() {
         >
           {texts.offline[1]}
         </EmptyState>
-      ) : error ? (
-        <FailedState what={texts.thisOne} problem={error} retry={() => void refetch()} />
-      ) : !data ? (
+      );
+    if (error) return <FailedState what={texts.thisOne} problem={error} retry={() => void refetch()} />;
+    if (!data)
+      return (
         <ul className="goods" role="status" aria-label={texts.loading}>
           {[1, 2, 3, 4].map((n) => (
             <CardSkeleton key={n} />
           ))}
         </ul>
-      ) : data.items.length === 0 ? (
+      );
+    if (data.items.length === 0)
+      return (
         <EmptyState draw="needle" title={texts.nothingYet} act={{ label: texts.seeAll, href: hrefTo('search') }} />
-      ) : (
-        <ul className="goods">
-          {data.items.map((listing) => (
-            <WishlistCard key={listing.id} listing={listing} />
-          ))}
-        </ul>
-      )}
+      );
+    return (
+      <ul className="goods">
+        {data.items.map((listing) => (
+          <WishlistCard key={listing.id} listing={listing} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <main id="main" className="page-width page-section">
+      <PageTitle title={data ? texts.wishlistOf(data.name) : texts.someWishlist} className="page-title" />
+      {content()}
     </main>
   );
 }

@@ -43,11 +43,8 @@ function useWishlistListings() {
     if (!isMember && shown.data && !shown.isPlaceholderData) cacheGuestListings(shown.data.items);
   }, [isMember, shown.data, shown.isPlaceholderData]);
   const { error, refetch } = isMember ? own : shown;
-  const all: WishlistListing[] | undefined = isMember
-    ? own.data?.items
-    : items.length === 0 && isReady
-      ? []
-      : (shown.data?.items ?? cachedGuestListings());
+  const guests = items.length === 0 && isReady ? [] : (shown.data?.items ?? cachedGuestListings());
+  const all: WishlistListing[] | undefined = isMember ? own.data?.items : guests;
   // What was taken off is gone at once, whatever the last answer held.
   const known = all?.filter((listing) => !isReady || items.some((item) => item.id === listing.id));
   // Without a connection the list is as it will be: with pieces that no answer has held yet.
@@ -69,6 +66,50 @@ export function WishlistPage() {
   const move = useSend('wishlist.moveWishlistItem');
   const shown = listings?.filter((listing) => collection === null || listing.collectionId === collection);
   const [emptyTitle = '', emptyWhy] = collection ? texts.emptyCollection : texts.empty;
+  const content = () => {
+    if (error && !listings)
+      return (
+        <FailedState
+          what={texts.yourWishlist}
+          problem={{ message: `${say(failures.load)}.` }}
+          retry={() => void refetch()}
+        />
+      );
+    if (!shown)
+      return (
+        <ul className="goods" role="status" aria-label={texts.loadingYours}>
+          {[1, 2, 3, 4].map((n) => (
+            <CardSkeleton key={n} />
+          ))}
+        </ul>
+      );
+    if (shown.length === 0)
+      return (
+        <EmptyState draw="needle" title={emptyTitle} act={{ label: texts.browse, href: hrefTo('search') }}>
+          {emptyWhy}
+        </EmptyState>
+      );
+    return (
+      <ul className="goods">
+        {shown.map((listing) => (
+          <WishlistCard
+            key={listing.id}
+            listing={listing}
+            isBare={isAhead && listing.now === null && listing.addedPriceCents === null}
+            collections={list?.collections ?? []}
+            onMoveToCart={() => void wishlistSlots.moveToCart(listing)}
+            onRemove={() => void removeFromWishlist(listing.id, listing.title)}
+            {...(isMember
+              ? {
+                  onCollect: (collectionId: string | null) =>
+                    void change(move.sendAndWait({ id: listing.id, collectionId })),
+                }
+              : {})}
+          />
+        ))}
+      </ul>
+    );
+  };
   return (
     <main id="main" className="page-width page-section">
       <div className="wishlist__head">
@@ -97,42 +138,7 @@ export function WishlistPage() {
       {isMember && list && listings && listings.length > 0 && (
         <Collections collections={list.collections} chosen={collection} onChoose={setCollection} />
       )}
-      {error && !listings ? (
-        <FailedState
-          what={texts.yourWishlist}
-          problem={{ message: `${say(failures.load)}.` }}
-          retry={() => void refetch()}
-        />
-      ) : !shown ? (
-        <ul className="goods" role="status" aria-label={texts.loadingYours}>
-          {[1, 2, 3, 4].map((n) => (
-            <CardSkeleton key={n} />
-          ))}
-        </ul>
-      ) : shown.length === 0 ? (
-        <EmptyState draw="needle" title={emptyTitle} act={{ label: texts.browse, href: hrefTo('search') }}>
-          {emptyWhy}
-        </EmptyState>
-      ) : (
-        <ul className="goods">
-          {shown.map((listing) => (
-            <WishlistCard
-              key={listing.id}
-              listing={listing}
-              isBare={isAhead && listing.now === null && listing.addedPriceCents === null}
-              collections={list?.collections ?? []}
-              onMoveToCart={() => void wishlistSlots.moveToCart(listing)}
-              onRemove={() => void removeFromWishlist(listing.id, listing.title)}
-              {...(isMember
-                ? {
-                    onCollect: (collectionId: string | null) =>
-                      void change(move.sendAndWait({ id: listing.id, collectionId })),
-                  }
-                : {})}
-            />
-          ))}
-        </ul>
-      )}
+      {content()}
     </main>
   );
 }

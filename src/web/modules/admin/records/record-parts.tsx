@@ -58,25 +58,29 @@ interface AwayProps {
 }
 
 /** A record that is not there yet, not there at all, or could not be read. */
-export const RecordAway = ({ error, retry, crumb, title, none }: AwayProps) => (
-  <main id="main" className="d-main" aria-busy={!error}>
-    <DeskHead title={error?.status === 404 ? none.head : title} crumb={crumb} />
-    {error?.status === 404 ? (
-      <DeskEmpty
-        title={none.title}
-        draw="needle"
-        acts={
-          <DeskButtonLink isKept href={crumb.href}>
-            {none.back}
-          </DeskButtonLink>
-        }
-      >
-        {none.why}
-      </DeskEmpty>
-    ) : error ? (
-      <DeskFailed what={texts.theRecord} safe={texts.nothingChanged} problem={error} retry={retry} />
-    ) : (
-      <DeskSkeleton height={320} role="status" aria-label={texts.loading} />
-    )}
-  </main>
-);
+export function RecordAway({ error, retry, crumb, title, none }: AwayProps) {
+  const content = () => {
+    if (error?.status === 404)
+      return (
+        <DeskEmpty
+          title={none.title}
+          draw="needle"
+          acts={
+            <DeskButtonLink isKept href={crumb.href}>
+              {none.back}
+            </DeskButtonLink>
+          }
+        >
+          {none.why}
+        </DeskEmpty>
+      );
+    if (error) return <DeskFailed what={texts.theRecord} safe={texts.nothingChanged} problem={error} retry={retry} />;
+    return <DeskSkeleton height={320} role="status" aria-label={texts.loading} />;
+  };
+  return (
+    <main id="main" className="d-main" aria-busy={!error}>
+      <DeskHead title={error?.status === 404 ? none.head : title} crumb={crumb} />
+      {content()}
+    </main>
+  );
+}

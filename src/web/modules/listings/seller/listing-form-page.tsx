@@ -89,21 +89,26 @@ function CopyPage({ listingId }: { listingId: string }) {
         </DeskEmpty>
       </>
     );
-  return (
-    <>
-      {head}
-      {begun && before !== undefined ? (
+  const content = () => {
+    if (begun && before !== undefined)
+      return (
         <ListingForm key={listingId} listingId={null} state={null} stored={blank} savedDraft={null} begun={begun} />
-      ) : call.error ? (
+      );
+    if (call.error)
+      return (
         <DeskFailed
           what={texts.thisListing}
           safe={texts.isSafe}
           problem={call.error}
           retry={() => void call.refetch()}
         />
-      ) : (
-        <FormSkeleton />
-      )}
+      );
+    return <FormSkeleton />;
+  };
+  return (
+    <>
+      {head}
+      {content()}
     </>
   );
 }
@@ -122,26 +127,25 @@ function EditPage({ listingId }: { listingId: string }) {
   const stored = useMemo(() => (listing ? draftOf(listing) : null), [listing]);
   const savedDraft = useSavedDraft(listingId);
   if (!listing || !stored || savedDraft === undefined) {
-    return !error ? (
-      <FormSkeleton />
-    ) : error.status === 404 || error.status === 400 ? (
-      <>
-        <DeskHead title={texts.noSuch} crumb={crumb} />
-        <DeskEmpty
-          title={texts.mayBeRemoved}
-          draw="needle"
-          acts={
-            <DeskButtonLink isKept href={crumb.href}>
-              {texts.seeListings}
-            </DeskButtonLink>
-          }
-        >
-          {texts.removedStay}
-        </DeskEmpty>
-      </>
-    ) : (
-      <DeskFailed what={texts.thisListing} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
-    );
+    if (!error) return <FormSkeleton />;
+    if (error.status === 404 || error.status === 400)
+      return (
+        <>
+          <DeskHead title={texts.noSuch} crumb={crumb} />
+          <DeskEmpty
+            title={texts.mayBeRemoved}
+            draw="needle"
+            acts={
+              <DeskButtonLink isKept href={crumb.href}>
+                {texts.seeListings}
+              </DeskButtonLink>
+            }
+          >
+            {texts.removedStay}
+          </DeskEmpty>
+        </>
+      );
+    return <DeskFailed what={texts.thisListing} safe={texts.isSafe} problem={error} retry={() => void refetch()} />;
   }
   const seen = listing.state === 'active' || listing.state === 'sold_out';
   return (

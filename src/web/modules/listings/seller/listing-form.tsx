@@ -123,6 +123,8 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
     setDiscarding(false);
   };
   const fields = { draft, errors: shown, onChange: change };
+  const changedText = isPublic ? texts.notYet : texts.draft;
+  const stillText = listingId ? texts.notInShop : texts.newListing;
   return (
     <>
       {dirty && seenAt && seenAt !== updatedAt && (
@@ -187,7 +189,7 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
       </div>
       {(dirty || !listingId || state === 'draft' || state === 'inactive') && (
         <div className="d-savebar" role="region" aria-label={texts.saving}>
-          <b>{dirty ? (isPublic ? texts.notYet : texts.draft) : listingId ? texts.notInShop : texts.newListing}</b>
+          <b>{dirty ? changedText : stillText}</b>
           <small role="status">{photos.words ?? stateText({ wrong: shown.size, saved: dirty ? saved : null })}</small>
           <span className="d-spacer" />
           {dirty && (

@@ -86,6 +86,20 @@ export function BroadcastsPage() {
   const maySeeFlagged = hasPermission(admin, 'spam.view');
   const pages = usePages('messages.listBroadcasts', { limit: 20 });
   const items = pages.data?.pages.flatMap((page) => page.items);
+  const content = () => {
+    if (!items) return <NotYet call={pages} what={texts.theList} skeleton={{ height: 160 }} />;
+    if (items.length === 0) return <DeskEmpty title={texts.none}>{texts.noneText}</DeskEmpty>;
+    return (
+      <>
+        <ul>
+          {items.map((broadcast) => (
+            <Row key={broadcast.broadcastId} broadcast={broadcast} mayStop={maySend} />
+          ))}
+        </ul>
+        <DeskMore pages={pages} label={texts.more} />
+      </>
+    );
+  };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} crumb={{ label: texts.home, href: adminHref('') }} sub={texts.sub}>
@@ -103,20 +117,7 @@ export function BroadcastsPage() {
       )}
       <section className="d-sec">
         <DeskSection title={texts.earlier} />
-        {!items ? (
-          <NotYet call={pages} what={texts.theList} skeleton={{ height: 160 }} />
-        ) : items.length === 0 ? (
-          <DeskEmpty title={texts.none}>{texts.noneText}</DeskEmpty>
-        ) : (
-          <>
-            <ul>
-              {items.map((broadcast) => (
-                <Row key={broadcast.broadcastId} broadcast={broadcast} mayStop={maySend} />
-              ))}
-            </ul>
-            <DeskMore pages={pages} label={texts.more} />
-          </>
-        )}
+        {content()}
       </section>
     </main>
   );

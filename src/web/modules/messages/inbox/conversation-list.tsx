@@ -131,6 +131,29 @@ export function ConversationList({ pages, unread, openId }: Props) {
   const { base, view, labels, inbox } = useInboxParts();
   const title = labels.find(({ labelId }) => labelId === view.labelId)?.name ?? texts.folderNames[view.folder];
   const { data, error, refetch } = pages;
+  const content = () => {
+    if (data)
+      return inbox.rows.length > 0 ? (
+        <Rows pages={pages} openId={openId} />
+      ) : (
+        <div className="conversations__foot">
+          <Nothing isSeller={base !== '/messages'} />
+        </div>
+      );
+    if (error)
+      return (
+        <div className="conversations__foot">
+          <FailedState what={texts.theList} problem={error} retry={() => void refetch()} />
+        </div>
+      );
+    return (
+      <div role="status" aria-label={texts.theList}>
+        {skeletons.map((each) => (
+          <Skeleton key={each} height={92} className="conversations__skeleton" />
+        ))}
+      </div>
+    );
+  };
   return (
     <section className="conversations" aria-label={texts.conversations} aria-busy={!data}>
       <div className="conversations__head">
@@ -165,25 +188,7 @@ export function ConversationList({ pages, unread, openId }: Props) {
           </p>
         )}
       </div>
-      {data ? (
-        inbox.rows.length > 0 ? (
-          <Rows pages={pages} openId={openId} />
-        ) : (
-          <div className="conversations__foot">
-            <Nothing isSeller={base !== '/messages'} />
-          </div>
-        )
-      ) : error ? (
-        <div className="conversations__foot">
-          <FailedState what={texts.theList} problem={error} retry={() => void refetch()} />
-        </div>
-      ) : (
-        <div role="status" aria-label={texts.theList}>
-          {skeletons.map((each) => (
-            <Skeleton key={each} height={92} className="conversations__skeleton" />
-          ))}
-        </div>
-      )}
+      {content()}
     </section>
   );
 }

@@ -113,6 +113,33 @@ export function ThreadPane({ conversationId, labelOpener }: Props) {
     ({ isOwn, isReported, type }) => !isOwn && !isReported && type === 'text',
   );
   const refusal = opened.data?.refusal;
+  const content = () => {
+    if (problem && !thread.data)
+      return (
+        <div className="conversations__foot">
+          <FailedState what={texts.theTalk} problem={problem} retry={() => void thread.refetch()} />
+        </div>
+      );
+    // Its key is its own among all that stands in the pane: the field below begins anew with another conversation too.
+    if (thread.data)
+      return (
+        <MessageList
+          key={`messages ${conversationId}`}
+          conversationId={conversationId}
+          thread={thread.data}
+          unsent={unsent}
+          name={name}
+          onReport={setReporting}
+          onReadTo={setRead}
+        />
+      );
+    return (
+      <div className="thread__scroll" role="status" aria-label={texts.theTalk}>
+        <span className="skeleton thread__skeleton" />
+        <span className="skeleton thread__skeleton thread__skeleton--own" />
+      </div>
+    );
+  };
   return (
     <section ref={pane} className="thread" aria-label={name ? texts.conversationWith(name) : texts.theTalk}>
       {conversation && (
@@ -124,27 +151,7 @@ export function ThreadPane({ conversationId, labelOpener }: Props) {
         />
       )}
       {conversation && opened.data?.context && <AboutLine context={opened.data.context} role={conversation.role} />}
-      {problem && !thread.data ? (
-        <div className="conversations__foot">
-          <FailedState what={texts.theTalk} problem={problem} retry={() => void thread.refetch()} />
-        </div>
-      ) : thread.data ? (
-        // Its key is its own among all that stands in the pane: the field below begins anew with another conversation too.
-        <MessageList
-          key={`messages ${conversationId}`}
-          conversationId={conversationId}
-          thread={thread.data}
-          unsent={unsent}
-          name={name}
-          onReport={setReporting}
-          onReadTo={setRead}
-        />
-      ) : (
-        <div className="thread__scroll" role="status" aria-label={texts.theTalk}>
-          <span className="skeleton thread__skeleton" />
-          <span className="skeleton thread__skeleton thread__skeleton--own" />
-        </div>
-      )}
+      {content()}
       <p className="thread__typing" role="status">
         {isTyping && texts.typing(name)}
       </p>

@@ -39,6 +39,21 @@ function Failed({ unsent }: { unsent: Unsent }) {
 /** [UX-81] What was just written: on its way, waiting for the connection, or refused with the reason and another try. */
 export function UnsentBubble({ unsent }: { unsent: Unsent }) {
   const isOnline = useOnline();
+  const content = () => {
+    if (unsent.state === 'sending')
+      return (
+        <p className="message-bubble__status" role="status">
+          {texts.sending}
+        </p>
+      );
+    if (waitsForConnection(unsent) && !isOnline)
+      return (
+        <p className="message-bubble__status message-bubble__status--bad" role="status">
+          {texts.waitsForConnection}
+        </p>
+      );
+    return <Failed unsent={unsent} />;
+  };
   return (
     <article className="message-bubble message-bubble--mine" aria-label={texts.sending}>
       <MessagePictures pictures={unsent.pictures} from={texts.you} />
@@ -47,17 +62,7 @@ export function UnsentBubble({ unsent }: { unsent: Unsent }) {
           {unsent.content}
         </div>
       )}
-      {unsent.state === 'sending' ? (
-        <p className="message-bubble__status" role="status">
-          {texts.sending}
-        </p>
-      ) : waitsForConnection(unsent) && !isOnline ? (
-        <p className="message-bubble__status message-bubble__status--bad" role="status">
-          {texts.waitsForConnection}
-        </p>
-      ) : (
-        <Failed unsent={unsent} />
-      )}
+      {content()}
     </article>
   );
 }

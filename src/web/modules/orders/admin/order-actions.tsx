@@ -77,6 +77,22 @@ function Note({ orderId }: { orderId: string }) {
 export function OrderActions({ order }: { order: Order }) {
   const admin = useAdmin();
   const canCancel = canTransitionOrder(order.state, 'cancelled');
+  const refund = () => {
+    if (isWithheld(order)) return <p className="d-small d-t2 d-aside-note">{texts.refund.withheld}</p>;
+    if (leftOf(order) === 0) return null;
+    if (hasPermission(admin, 'orders.refund')) return <Refund order={order} />;
+    return <Missing what={texts.refund.needs} permission="orders.refund" />;
+  };
+  const cancel = () => {
+    if (!canCancel)
+      return (
+        <p className="d-small d-t2 d-aside-note">
+          {order.state === 'cancelled' ? texts.cancel.isDone : texts.cancel.tooLate}
+        </p>
+      );
+    if (hasPermission(admin, 'orders.edit')) return <Cancel key={order.state} order={order} />;
+    return <Missing what={texts.cancel.needs} permission="orders.edit" />;
+  };
   return (
     <aside aria-label={texts.acts}>
       <div className="d-section-head">
@@ -87,22 +103,8 @@ export function OrderActions({ order }: { order: Order }) {
       ) : (
         <Missing what={texts.note.needs} permission="cases.manage" />
       )}
-      {isWithheld(order) ? (
-        <p className="d-small d-t2 d-aside-note">{texts.refund.withheld}</p>
-      ) : leftOf(order) === 0 ? null : hasPermission(admin, 'orders.refund') ? (
-        <Refund order={order} />
-      ) : (
-        <Missing what={texts.refund.needs} permission="orders.refund" />
-      )}
-      {!canCancel ? (
-        <p className="d-small d-t2 d-aside-note">
-          {order.state === 'cancelled' ? texts.cancel.isDone : texts.cancel.tooLate}
-        </p>
-      ) : hasPermission(admin, 'orders.edit') ? (
-        <Cancel key={order.state} order={order} />
-      ) : (
-        <Missing what={texts.cancel.needs} permission="orders.edit" />
-      )}
+      {refund()}
+      {cancel()}
     </aside>
   );
 }

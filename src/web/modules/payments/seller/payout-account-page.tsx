@@ -134,14 +134,9 @@ function ScheduleForm({ account }: { account: PayoutAccount }) {
 /** [PAY-04, PAY-06] Where the maker's money goes, and when: the account with its state, and the schedule. */
 export function PayoutAccountPage() {
   const { data: known, error, refetch } = useCall('payments.getPayoutAccount');
-  return (
-    <main id="main" className="d-main">
-      <DeskHead
-        title={texts.title}
-        crumb={{ label: texts.payouts, href: sellerHref('payouts') }}
-        sub={known && nextPayoutText(known)}
-      />
-      {known ? (
+  const content = () => {
+    if (known)
+      return (
         <>
           <section className="d-sec">
             <DeskSection
@@ -157,13 +152,25 @@ export function PayoutAccountPage() {
             </section>
           )}
         </>
-      ) : error ? (
+      );
+    if (error)
+      return (
         <DeskFailed what={texts.yourAccount} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={texts.loading}>
-          <DeskSkeleton width={320} height={96} />
-        </div>
-      )}
+      );
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <DeskSkeleton width={320} height={96} />
+      </div>
+    );
+  };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead
+        title={texts.title}
+        crumb={{ label: texts.payouts, href: sellerHref('payouts') }}
+        sub={known && nextPayoutText(known)}
+      />
+      {content()}
     </main>
   );
 }

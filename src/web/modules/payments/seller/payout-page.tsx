@@ -95,17 +95,21 @@ function Known({ payout }: { payout: Payout }) {
 /** [PAY-04, UX-93] One payout: its state, how it adds up, each line of it, and its statement to keep. */
 export function PayoutPage({ payoutId }: { payoutId: string }) {
   const { data, error, refetch } = useCall('payments.getPayout', { payoutId });
+  const content = () => {
+    if (data) return <Known payout={data} />;
+    if (error)
+      return (
+        <DeskFailed what={texts.thisPayout} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
+      );
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <DeskSkeleton width={240} height={30} />
+      </div>
+    );
+  };
   return (
     <main id="main" className="d-main">
-      {data ? (
-        <Known payout={data} />
-      ) : error ? (
-        <DeskFailed what={texts.thisPayout} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={texts.loading}>
-          <DeskSkeleton width={240} height={30} />
-        </div>
-      )}
+      {content()}
     </main>
   );
 }

@@ -84,18 +84,9 @@ export function PayoutsPage() {
   const list = listOf(useQueryParams().get('list'));
   const { data: balance, error, refetch } = useCall('payments.getBalance');
   const { data: known } = useCall('payments.getPayoutAccount');
-  return (
-    <main id="main" className="d-main">
-      <DeskHead title={texts.title} sub={known && nextPayoutText(known)}>
-        <DeskButtonLink
-          isKept
-          kind={known?.account === null ? 'primary' : 'secondary'}
-          href={sellerHref('payouts/account')}
-        >
-          {known?.account === null ? texts.enterAccount : texts.accountAndSchedule}
-        </DeskButtonLink>
-      </DeskHead>
-      {balance ? (
+  const content = () => {
+    if (balance)
+      return (
         <>
           <Figures figures={moneyFigures(balance)} label={texts.yourMoney} list={list} />
           <Figures figures={partFigures(balance)} label={texts.comesFrom} list={list} />
@@ -107,13 +98,29 @@ export function PayoutsPage() {
             </Link>
           </p>
         </>
-      ) : error ? (
+      );
+    if (error)
+      return (
         <DeskFailed what={texts.yourBalance} safe={texts.moneyIsSafe} problem={error} retry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={texts.loadingBalance}>
-          <DeskSkeleton height={96} />
-        </div>
-      )}
+      );
+    return (
+      <div role="status" aria-label={texts.loadingBalance}>
+        <DeskSkeleton height={96} />
+      </div>
+    );
+  };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.title} sub={known && nextPayoutText(known)}>
+        <DeskButtonLink
+          isKept
+          kind={known?.account === null ? 'primary' : 'secondary'}
+          href={sellerHref('payouts/account')}
+        >
+          {known?.account === null ? texts.enterAccount : texts.accountAndSchedule}
+        </DeskButtonLink>
+      </DeskHead>
+      {content()}
       <ChosenList list={list} />
     </main>
   );

@@ -119,6 +119,24 @@ function AbandonedCartsFigures() {
   const [days, setDays] = useState(30);
   const call = useCall('recovery.getAnalytics', { days }, { keepPrevious: true });
   const { data } = call;
+  const content = () => {
+    if (!data)
+      return <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 5 }} />;
+    if (data.carts === 0)
+      return (
+        <DeskEmpty title={texts.none} draw="wheel">
+          {texts.counts}
+        </DeskEmpty>
+      );
+    return (
+      <>
+        <Figures data={data} days={days} />
+        <DeskSection title={texts.dayByDay} note={texts.daysOfUtc} />
+        <AbandonedCartsChart days={data.days} />
+        <DeskTable caption={texts.byDay} columns={dayColumns} rows={data.days.toReversed()} keyOf={({ day }) => day} />
+      </>
+    );
+  };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
@@ -131,25 +149,7 @@ function AbandonedCartsFigures() {
           onChoose={setDays}
         />
       </div>
-      {!data ? (
-        <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 5 }} />
-      ) : data.carts === 0 ? (
-        <DeskEmpty title={texts.none} draw="wheel">
-          {texts.counts}
-        </DeskEmpty>
-      ) : (
-        <>
-          <Figures data={data} days={days} />
-          <DeskSection title={texts.dayByDay} note={texts.daysOfUtc} />
-          <AbandonedCartsChart days={data.days} />
-          <DeskTable
-            caption={texts.byDay}
-            columns={dayColumns}
-            rows={data.days.toReversed()}
-            keyOf={({ day }) => day}
-          />
-        </>
-      )}
+      {content()}
     </main>
   );
 }

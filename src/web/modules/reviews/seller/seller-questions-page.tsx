@@ -15,17 +15,15 @@ export function SellerQuestionsPage() {
   const pages = usePages('reviews.listOwnQuestions', { unanswered: isAll ? undefined : 'true', limit: 20 });
   const { data, error, refetch } = pages;
   const questions = data?.pages.flatMap((page) => page.items) ?? [];
-  return (
-    <main id="main" className="d-main">
-      <SellerReviewsTabs view={isAll ? 'all-questions' : 'questions'} />
-      <div className="d-questions-gap" />
-      {!data ? (
-        error ? (
-          <DeskFailed what={texts.questions} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
-        ) : (
-          <TableSkeleton columns={3} label={texts.loadingQuestions} />
-        )
-      ) : questions.length === 0 ? (
+  const content = () => {
+    if (!data)
+      return error ? (
+        <DeskFailed what={texts.questions} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
+      ) : (
+        <TableSkeleton columns={3} label={texts.loadingQuestions} />
+      );
+    if (questions.length === 0)
+      return (
         <DeskEmpty
           title={isAll ? texts.noQuestions : texts.allQuestionsAnswered}
           acts={
@@ -38,31 +36,38 @@ export function SellerQuestionsPage() {
         >
           {texts.whereAsked}
         </DeskEmpty>
-      ) : (
-        <>
-          <div className="d-frame d-reviews__frame">
-            {questions.map((question) => (
-              <AnswerableRow
-                key={question.questionId}
-                {...question}
-                listing={{
-                  title: question.title,
-                  picture: question.picture,
-                  href: `${hrefTo('product', { productId: question.listingId })}#questions`,
-                }}
-                head={<b>{texts.asks(question.askerName)}</b>}
-                of={{
-                  call: 'reviews.answerQuestion',
-                  id: question.questionId,
-                  name: question.askerName,
-                  stale: ['reviews.listOwnQuestions', 'reviews.listQuestions'],
-                }}
-              />
-            ))}
-          </div>
-          <DeskMore pages={pages} />
-        </>
-      )}
+      );
+    return (
+      <>
+        <div className="d-frame d-reviews__frame">
+          {questions.map((question) => (
+            <AnswerableRow
+              key={question.questionId}
+              {...question}
+              listing={{
+                title: question.title,
+                picture: question.picture,
+                href: `${hrefTo('product', { productId: question.listingId })}#questions`,
+              }}
+              head={<b>{texts.asks(question.askerName)}</b>}
+              of={{
+                call: 'reviews.answerQuestion',
+                id: question.questionId,
+                name: question.askerName,
+                stale: ['reviews.listOwnQuestions', 'reviews.listQuestions'],
+              }}
+            />
+          ))}
+        </div>
+        <DeskMore pages={pages} />
+      </>
+    );
+  };
+  return (
+    <main id="main" className="d-main">
+      <SellerReviewsTabs view={isAll ? 'all-questions' : 'questions'} />
+      <div className="d-questions-gap" />
+      {content()}
     </main>
   );
 }

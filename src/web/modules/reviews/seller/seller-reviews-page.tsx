@@ -28,6 +28,78 @@ export function SellerReviewsPage() {
   const reviews = data?.pages.flatMap((page) => page.items) ?? [];
   const hrefOf = (next: string): string =>
     `${sellerHref('reviews')}?${new URLSearchParams({ ...(isAll ? { show: 'all' } : {}), ...(next ? { stars: next } : {}) })}`;
+  const none = isAll
+    ? { withStars: texts.noneWithStars, atAll: texts.noReviews }
+    : { withStars: texts.noneOpenWithStars, atAll: texts.allReviewsAnswered };
+  const all = isAll ? null : { href: `${sellerHref('reviews')}?show=all`, label: texts.seeAllReviews };
+  const wider = stars ? { href: hrefOf(''), label: texts.anyStars } : all;
+  const content = () => {
+    if (!data)
+      return error ? (
+        <DeskFailed what={texts.reviews} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
+      ) : (
+        <TableSkeleton columns={3} label={texts.loadingReviews} />
+      );
+    if (reviews.length === 0)
+      return (
+        <DeskEmpty
+          title={stars ? none.withStars(Number(stars)) : none.atAll}
+          acts={
+            wider && (
+              <DeskButtonLink isKept href={wider.href}>
+                {wider.label}
+              </DeskButtonLink>
+            )
+          }
+        >
+          {texts.whoReviews}
+        </DeskEmpty>
+      );
+    return (
+      <>
+        <div className="d-frame d-reviews__frame">
+          {reviews.map((review) => (
+            <AnswerableRow
+              key={review.reviewId}
+              {...review}
+              listing={{
+                title: review.title || texts.listingGone,
+                picture: review.picture,
+                href: `${hrefTo('product', { productId: review.listingId })}#reviews`,
+              }}
+              head={
+                <>
+                  <Stars mean={review.stars} />
+                  <b>{review.buyerName}</b>
+                </>
+              }
+              more={
+                <>
+                  {review.values.length > 0 && `, ${review.values.join(', ')}`} ·{' '}
+                  <Link className="d-link" href={sellerHref(`orders/${review.orderId}`)}>
+                    {texts.theOrder}
+                  </Link>
+                </>
+              }
+              pictures={
+                review.pictures.length > 0 && (
+                  <div className="d-answerable__pics">
+                    {review.pictures.map((picture) => (
+                      <a key={picture.id} href={`/pictures/${picture.id}/1280.webp`} aria-label={texts.openPicture}>
+                        <Thumb picture={picture} size={56} />
+                      </a>
+                    ))}
+                  </div>
+                )
+              }
+              of={{ call: 'reviews.answerReview', id: review.reviewId, name: review.buyerName, stale: [...stale] }}
+            />
+          ))}
+        </div>
+        <DeskMore pages={pages} />
+      </>
+    );
+  };
   return (
     <main id="main" className="d-main">
       <SellerReviewsTabs view={isAll ? 'all-reviews' : 'reviews'} />
@@ -39,79 +111,7 @@ export function SellerReviewsPage() {
           onChoose={(next) => go(hrefOf(next), { replace: true, stay: true })}
         />
       </div>
-      {!data ? (
-        error ? (
-          <DeskFailed what={texts.reviews} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
-        ) : (
-          <TableSkeleton columns={3} label={texts.loadingReviews} />
-        )
-      ) : reviews.length === 0 ? (
-        <DeskEmpty
-          title={
-            stars
-              ? (isAll ? texts.noneWithStars : texts.noneOpenWithStars)(Number(stars))
-              : isAll
-                ? texts.noReviews
-                : texts.allReviewsAnswered
-          }
-          acts={
-            stars ? (
-              <DeskButtonLink isKept href={hrefOf('')}>
-                {texts.anyStars}
-              </DeskButtonLink>
-            ) : isAll ? null : (
-              <DeskButtonLink isKept href={`${sellerHref('reviews')}?show=all`}>
-                {texts.seeAllReviews}
-              </DeskButtonLink>
-            )
-          }
-        >
-          {texts.whoReviews}
-        </DeskEmpty>
-      ) : (
-        <>
-          <div className="d-frame d-reviews__frame">
-            {reviews.map((review) => (
-              <AnswerableRow
-                key={review.reviewId}
-                {...review}
-                listing={{
-                  title: review.title || texts.listingGone,
-                  picture: review.picture,
-                  href: `${hrefTo('product', { productId: review.listingId })}#reviews`,
-                }}
-                head={
-                  <>
-                    <Stars mean={review.stars} />
-                    <b>{review.buyerName}</b>
-                  </>
-                }
-                more={
-                  <>
-                    {review.values.length > 0 && `, ${review.values.join(', ')}`} ·{' '}
-                    <Link className="d-link" href={sellerHref(`orders/${review.orderId}`)}>
-                      {texts.theOrder}
-                    </Link>
-                  </>
-                }
-                pictures={
-                  review.pictures.length > 0 && (
-                    <div className="d-answerable__pics">
-                      {review.pictures.map((picture) => (
-                        <a key={picture.id} href={`/pictures/${picture.id}/1280.webp`} aria-label={texts.openPicture}>
-                          <Thumb picture={picture} size={56} />
-                        </a>
-                      ))}
-                    </div>
-                  )
-                }
-                of={{ call: 'reviews.answerReview', id: review.reviewId, name: review.buyerName, stale: [...stale] }}
-              />
-            ))}
-          </div>
-          <DeskMore pages={pages} />
-        </>
-      )}
+      {content()}
     </main>
   );
 }

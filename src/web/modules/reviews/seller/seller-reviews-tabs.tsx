@@ -23,12 +23,10 @@ export function SellerReviewsTabs({ view }: { view: View }) {
     'all-reviews': reviews?.rating.count,
   };
   const rating = reviews?.rating;
+  const ratingText = rating && (rating.count === 0 ? texts.noReviewYet : texts.rating(rating.mean, rating.count));
   return (
     <>
-      <DeskHead
-        title={texts.title}
-        sub={rating ? (rating.count === 0 ? texts.noReviewYet : texts.rating(rating.mean, rating.count)) : ' '}
-      />
+      <DeskHead title={texts.title} sub={ratingText ?? ' '} />
       <DeskTabs
         tabs={views.map(({ view: each, href }) => ({
           words: texts.views[each],

@@ -128,18 +128,20 @@ function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
 /** [PAY-06, LAW-03] Who sells and how they are taxed, as buyers and invoices are told. */
 export function InvoicesPage() {
   const { data, error, refetch } = useCall('shops.getInvoiceFacts');
+  const content = () => {
+    if (data) return <InvoicesForm known={data.facts} />;
+    if (error)
+      return <DeskFailed what={texts.onInvoices} safe={texts.isSafe} problem={error} retry={() => void refetch()} />;
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <DeskSkeleton height={320} />
+      </div>
+    );
+  };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
-      {data ? (
-        <InvoicesForm known={data.facts} />
-      ) : error ? (
-        <DeskFailed what={texts.onInvoices} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={texts.loading}>
-          <DeskSkeleton height={320} />
-        </div>
-      )}
+      {content()}
     </main>
   );
 }

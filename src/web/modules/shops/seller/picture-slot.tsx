@@ -57,17 +57,17 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
     }
   };
   const isBusy = isSending || uploading !== null;
+  const content = () => {
+    if (uploading === null) return picture ? texts.another : texts.choosePhoto;
+    return texts.uploading(Math.round(uploading * 100));
+  };
   return (
     <fieldset className="d-shoppic">
       <legend className="d-label">{title}</legend>
       {children}
       <p className="d-croprow">
         <DeskButton icon="image" isKept disabled={isBusy} onClick={() => input.current?.click()}>
-          {uploading === null
-            ? picture
-              ? texts.another
-              : texts.choosePhoto
-            : texts.uploading(Math.round(uploading * 100))}
+          {content()}
         </DeskButton>
         {picture && (
           <DeskButton isKept disabled={isBusy} onClick={() => set(null, texts.isRemoved(title))}>

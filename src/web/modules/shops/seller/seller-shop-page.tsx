@@ -171,22 +171,27 @@ function ShopForm({ mine }: { mine: Mine }) {
 /** [SHELL-09] What buyers read of the shop, with its preview. */
 export function SellerShopPage() {
   const { data: mine, error, refetch } = useCall('shops.getMine');
-  return (
-    <main id="main" className="d-main">
-      <DeskHead title={texts.title} sub={texts.sub} />
-      <ApplicationBar />
-      {mine ? (
+  const content = () => {
+    if (mine)
+      return (
         <>
           <ShopPictures mine={mine} />
           <ShopForm mine={mine} />
         </>
-      ) : error ? (
-        <DeskFailed what={texts.yourShop} safe={texts.isSafe} problem={error} retry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={texts.loading}>
-          <DeskSkeleton height={420} />
-        </div>
-      )}
+      );
+    if (error)
+      return <DeskFailed what={texts.yourShop} safe={texts.isSafe} problem={error} retry={() => void refetch()} />;
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <DeskSkeleton height={420} />
+      </div>
+    );
+  };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.title} sub={texts.sub} />
+      <ApplicationBar />
+      {content()}
     </main>
   );
 }
