@@ -185,6 +185,40 @@ CREATE TRIGGER variant_prices_kept BEFORE UPDATE OR DELETE ON variant_prices FOR
 CREATE TRIGGER variant_prices_not_emptied BEFORE TRUNCATE ON variant_prices FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
 COMMENT ON TABLE variant_prices IS 'module: listings; partition: seller_id';
 
+-- [DASH-02] How the price that a maker set, and the pieces that are there (those that a payment reserves with them), changed: kept by the trigger below.
+CREATE TABLE variant_changes (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  serial bigint GENERATED ALWAYS AS IDENTITY,
+  variant_id text NOT NULL,
+  at timestamptz NOT NULL,
+  of text NOT NULL CHECK (of IN ('price', 'units')),
+  before bigint NOT NULL,
+  after bigint NOT NULL,
+  cause text NOT NULL CHECK (cause IN ('edited', 'bulk', 'imported', 'sold', 'returned', 'replaced', 'other')),
+  -- Who changed it; null where nobody but a sale or the marketplace did.
+  actor_id text,
+  PRIMARY KEY (seller_id, listing_id, serial)
+);
+CREATE INDEX variant_changes_of_person ON variant_changes (actor_id) WHERE actor_id IS NOT NULL;
+COMMENT ON TABLE variant_changes IS 'module: listings; partition: seller_id';
+
+-- Whoever changes a variant says before, for this transaction, when and why, and who: `changed.by`, as `2026-01-31T10:00:00Z|edited|ID`.
+CREATE FUNCTION keep_variant_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  said text[] := string_to_array(coalesce(current_setting('changed.by', true), ''), '|');
+BEGIN
+  INSERT INTO variant_changes (seller_id, listing_id, variant_id, at, of, before, after, cause, actor_id)
+    SELECT NEW.seller_id, NEW.listing_id, NEW.id, coalesce(nullif(said[1], '')::timestamptz, now()), c.of, c.before, c.after, coalesce(said[2], 'other'), nullif(said[3], '')
+    FROM (VALUES ('price', coalesce(OLD.regular_cents, OLD.price_cents), coalesce(NEW.regular_cents, NEW.price_cents)),
+      ('units', (OLD.received - OLD.sold)::bigint, (NEW.received - NEW.sold)::bigint)) AS c (of, before, after)
+    WHERE c.before <> c.after;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER variants_changes_kept AFTER UPDATE ON variants FOR EACH ROW
+  WHEN (coalesce(OLD.regular_cents, OLD.price_cents) <> coalesce(NEW.regular_cents, NEW.price_cents) OR OLD.received - OLD.sold <> NEW.received - NEW.sold)
+  EXECUTE FUNCTION keep_variant_change();
+
 -- What a choice was that its maker does not offer any more: carts that hold it go on naming it, and say that it cannot be bought.
 CREATE TABLE former_variants (
   seller_id text NOT NULL,

@@ -8,6 +8,7 @@ import { publishProblems } from '../shops/applications/application-contract.ts';
 import { shopCardSchema } from '../shops/model.ts';
 import { shopProblemTexts } from '../shops/problem-texts.ts';
 import { draftCalls } from './drafts/draft-contract.ts';
+import { changeCalls } from './changes/change-contract.ts';
 import { sectionCalls, sectionSchema } from './sections/section-contract.ts';
 import { bulkCalls } from './bulk/bulk-contract.ts';
 import { categorySchema, homeSchema } from './home.ts';
@@ -228,6 +229,7 @@ export const listingsContract = {
     .output(z.strictObject({ variantIds: z.array(idSchema) })),
   ...bulkCalls,
   ...sectionCalls,
+  ...changeCalls,
   ...postageCalls,
   ...draftCalls,
   ...reviewCalls,

@@ -109,7 +109,7 @@ async function complete(
     return { ...base, captured, status: 'expired', reservations: 'released', payment: 'to_refund' };
   }
   // These leave together; should one fail, the transaction is over for all.
-  const sold = sellReserved(tx, lines);
+  const sold = sellReserved(app, tx, lines);
   if (checkout.promo) spendUse(tx, checkout.id);
   const card = { brand: captured.brand, last4: captured.last4 };
   const [orders] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { changeMany } from './bulk/change-many.ts';
+import { listChanges } from './changes/list-changes.ts';
 import { foldListingCounts, listMine } from './table/list-mine.ts';
 import { cardTag, shopOrderTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
@@ -48,6 +49,7 @@ export const listings: Module = {
     updateListing,
     setListingState,
     changeMany,
+    listChanges,
     ...{ listSections, addSection, renameSection, orderSections, removeSection, getShopOrder, arrangeShop },
     listForReview,
     decideReview,

@@ -20,13 +20,13 @@ test('[INV-07] stock moves on that choice of that shop, and only while there is 
   const acts: ((tx: Transaction) => unknown)[] = [
     (tx) => reserveStock(app, tx, lines),
     (tx) => releaseReserved(app, tx, lines),
-    (tx) => sellReserved(tx, lines),
+    (tx) => sellReserved(app, tx, lines),
     (tx) => returnSold(app, tx, lines),
   ];
   for (const move of acts) expect((await tables.written('variants', variantKeys, move)).now).toEqual(its);
   const more = [{ ...lines[0], quantity: 99 }] as typeof lines;
   expect(await tables.run((tx) => reserveStock(app, tx, more))).toEqual(more);
-  await expect(tables.run((tx) => sellReserved(tx, more))).rejects.toThrow('nobody reserved');
+  await expect(tables.run((tx) => sellReserved(app, tx, more))).rejects.toThrow('nobody reserved');
   expect((await tables.written('variants', variantKeys, (tx) => releaseReserved(app, tx, more))).now).toEqual([]);
 });
 

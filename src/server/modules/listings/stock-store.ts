@@ -1,6 +1,7 @@
 import { LOW_STOCK } from '#domain/listings/model.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { causeText } from './changes/change-store.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { addSoldSql } from '../shops/shop-store.ts';
 
@@ -36,7 +37,7 @@ interface Moved {
 
 async function move(
   tx: Transaction,
-  { name, set, where }: { name: string; set: string; where: string },
+  { name, set, where, why }: { name: string; set: string; where: string; why?: Parameters<typeof causeText>[0] },
   lines: readonly StockLine[],
 ): Promise<Moved[]> {
   const sorted = inOrder(lines);
@@ -47,12 +48,13 @@ async function move(
            ), locked AS (
              SELECT v.seller_id, v.id, w.quantity FROM variants v JOIN wanted w ON w.seller_id = v.seller_id AND w.variant_id = v.id ORDER BY v.seller_id, v.id FOR UPDATE OF v
            )
-           UPDATE variants v SET ${set} FROM locked l WHERE v.seller_id = l.seller_id AND v.id = l.id AND ${where}
+           UPDATE variants v SET ${set} FROM locked l${why ? ` CROSS JOIN (SELECT set_config('changed.by', $4, true) OFFSET 0) c` : ''} WHERE v.seller_id = l.seller_id AND v.id = l.id AND ${where}
            RETURNING v.id AS variant_id, v.listing_id, v.seller_id, v.stock`,
     values: [
       sorted.map((line) => line.sellerId),
       sorted.map((line) => line.variantId),
       sorted.map((line) => line.quantity),
+      ...(why ? [causeText(why)] : []),
     ],
   });
   return rows;
@@ -107,13 +109,14 @@ export async function reserveStock(app: App, tx: Transaction, lines: readonly St
 }
 
 /** Reserved pieces are sold. */
-export async function sellReserved(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+export async function sellReserved(app: App, tx: Transaction, lines: readonly StockLine[]): Promise<void> {
   const moved = await move(
     tx,
     {
       name: 'stock-sell-reserved',
       set: 'reserved = v.reserved - l.quantity, sold = v.sold + l.quantity',
       where: 'v.reserved >= l.quantity',
+      why: { now: app.clock.now(), cause: 'sold', actorId: null },
     },
     lines,
   );
@@ -142,6 +145,7 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
       name: 'stock-return',
       set: 'sold = v.sold - l.quantity, stock = v.stock + l.quantity',
       where: 'v.sold >= l.quantity',
+      why: { now: app.clock.now(), cause: 'returned', actorId: null },
     },
     lines,
   );
@@ -178,6 +182,7 @@ export async function swapSold(
           name: 'stock-swap',
           set: 'stock = v.stock - l.quantity, received = v.received - l.quantity',
           where: 'v.stock >= l.quantity',
+          why: { now: app.clock.now(), cause: 'replaced', actorId: null },
         },
         lines,
       );

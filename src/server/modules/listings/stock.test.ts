@@ -78,13 +78,15 @@ test('[INV-07] two lines of one variant, told apart by their personalisation, co
   expect(await unitsOf(listingId)).toMatchObject([{ stock: 3, reserved: 0 }]);
   const fits = [...lines(1), ...lines(2)];
   expect(await inTransaction(market.app.db, (tx) => reserveStock(market.app, tx, fits))).toEqual([]);
-  await inTransaction(market.app.db, (tx) => sellReserved(tx, fits));
+  await inTransaction(market.app.db, (tx) => sellReserved(market.app, tx, fits));
   expect(await unitsOf(listingId)).toMatchObject([{ stock: 0, reserved: 0, sold: 3, received: 3 }]);
 });
 
 test('[INV-07] nobody takes what nobody held', async () => {
   const { lines } = await variants([3]);
-  await expect(inTransaction(market.app.db, (tx) => sellReserved(tx, lines(1)))).rejects.toThrow('nobody reserved');
+  await expect(inTransaction(market.app.db, (tx) => sellReserved(market.app, tx, lines(1)))).rejects.toThrow(
+    'nobody reserved',
+  );
 });
 
 test('[INV-07, CAT-02] whatever is held, taken, released and returned, received = stock + reserved + sold', async () => {
@@ -110,7 +112,7 @@ test('[INV-07, CAT-02] whatever is held, taken, released and returned, received 
             }
           } else if (kind === 'take') {
             if (units.reserved < quantity) return;
-            await sellReserved(tx, line);
+            await sellReserved(market.app, tx, line);
             units.reserved -= quantity;
             units.sold += quantity;
           } else if (kind === 'release') {
@@ -146,7 +148,7 @@ test('[CAT-02] selling the last piece takes the listing out of search', async ()
   expect(await found()).toEqual([listingId]);
   await inTransaction(market.app.db, async (tx) => {
     await reserveStock(market.app, tx, lines(1));
-    await sellReserved(tx, lines(1));
+    await sellReserved(market.app, tx, lines(1));
     countSold(tx, lines(1));
   });
   await market.settle();

@@ -60,6 +60,17 @@ export const listingTables: TaggedTables = {
     sides: [{ whose: byId('seller_id'), onErasure: { blank: { sku: `''` } } }],
   },
   former_variants: { columns: { plain: 'listing_id id option_values price_cents picture_id sold', ids: 'seller_id' } },
+  variant_changes: {
+    called: listings,
+    columns: { plain: 'listing_id serial variant_id at of before after cause', ids: 'seller_id actor_id' },
+    sides: [
+      {
+        whose: byId('actor_id'),
+        notCopied: 'what it came to stands in the listings',
+        onErasure: { blank: { actor_id: 'NULL' } },
+      },
+    ],
+  },
   variant_prices: { columns: { plain: 'variant_id serial price_cents from_at', ids: 'seller_id' } },
   listings: {
     called: listings,

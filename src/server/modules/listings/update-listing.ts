@@ -2,6 +2,7 @@ import { listingsContract } from '#domain/listings/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
+import { sayCause } from './changes/change-store.ts';
 import { deleteDraft } from './drafts/draft-store.ts';
 import { writeListing } from './write-listing.ts';
 import { lockListing } from './listing-store.ts';
@@ -25,6 +26,7 @@ export const updateListing = write(
       : ok(listing.state);
     if (!next.ok) return next;
     const state = next.value;
+    sayCause(tx, { now: app.clock.now(), cause: 'edited', actorId: sellerId });
     const saved = await writeListing(app, tx, { sellerId, listingId, state, input: input.listing, known });
     if (!saved.ok) return saved;
     await deleteDraft(tx, sellerId, listingId);

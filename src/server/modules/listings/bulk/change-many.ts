@@ -7,6 +7,7 @@ import { write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { listMatchingIds } from '../table/table-store.ts';
+import { sayCause } from '../changes/change-store.ts';
 import { listTitles } from './bulk-store.ts';
 import { changeListing } from './change-listing.ts';
 
@@ -37,6 +38,7 @@ export const changeMany = write(
     const titles = await listTitles(tx, sellerId, listingIds);
     const changed: { listingId: string; undo: BulkChange | null }[] = [];
     const refused: { listingId: string; title: string; code: BulkRefusal }[] = [];
+    sayCause(tx, { now: app.clock.now(), cause: 'bulk', actorId: sellerId });
     for (const listingId of listingIds) {
       const result = await changeListing(app, tx, { sellerId, listingId }, input.change);
       if (result.ok) changed.push({ listingId, undo: result.value });

@@ -5,6 +5,7 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { advanceImport, type ImportKey, type ImportProgress } from './import-progress-store.ts';
+import { sayCause } from '../changes/change-store.ts';
 import { recordPrices } from '../prices/price-history-store.ts';
 import { applySales } from '../prices/sale-price-store.ts';
 import { type ImportedListing, lockKnownListings, saveImportedVariants, saveListings } from './import-store.ts';
@@ -86,6 +87,7 @@ async function loadTogether(app: App, key: ImportKey, { rows, from, loading, loa
       }
     }
     if (listings.size > 0) {
+      sayCause(tx, { now: app.clock.now(), cause: 'imported', actorId: sellerId });
       await saveListings(tx, {
         sellerId,
         listings: [...listings.values()],

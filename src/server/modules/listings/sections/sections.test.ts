@@ -38,7 +38,7 @@ test('[DASH-02] sections are made, ordered and renamed; no two are called alike'
   expect((await sections()).map(({ name }) => name)).toEqual(['Vases', 'mugs']);
 });
 
-test('[DASH-02] pieces are moved into a section and back; the table, the list and the shop count the same', async () => {
+test('[DASH-02] pieces move into a section and back; table, list and shop count alike', async () => {
   const { sectionId } = (await add('Blue')).body;
   const { changed } = await move([mug.listingId], sectionId);
   const mine = await ask(ana, contract.listings.listMine, { section: sectionId });
@@ -74,7 +74,7 @@ test('[DASH-02] a section that is deleted leaves its pieces in the shop', async 
   expect([now, (await sections()).some((each) => each.sectionId === sectionId)]).toEqual([null, false]);
 });
 
-test('[DASH-02] the shop shows featured pieces first, then the order of its maker, then the newest', async () => {
+test('[DASH-02] the shop shows featured pieces, then its maker’s order, then the newest', async () => {
   const ids = [];
   for (const title of ['One', 'Two', 'Three']) ids.push((await variantOf(sale, ana, { title })).listingId);
   const [one, two, three] = ids;

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -10,12 +10,15 @@ import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { type LocalDraft, parseDraft, laterOf, readLocalDraft } from './local-draft.ts';
 import { ListingForm } from './listing-form.tsx';
+import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { copyOf, draftOf, emptyDraft } from './listing-draft.ts';
 import * as copyTexts from './copy-texts.ts';
 import * as texts from './texts/form-texts.ts';
 import { listings, states } from './texts/list-texts.ts';
 import { moderationText } from './moderation-text.ts';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
+
+const ListingChanges = lazyExtra(async () => (await import('./changes/listing-changes.tsx')).ListingChanges);
 
 const crumb = { label: listings, href: sellerHref('listings') };
 const blank = emptyDraft();
@@ -190,6 +193,9 @@ function EditPage({ listingId }: { listingId: string }) {
         stored={stored}
         savedDraft={savedDraft}
       />
+      <Suspense fallback={<DeskSkeleton height={160} className="d-part" />}>
+        <ListingChanges listingId={listingId} />
+      </Suspense>
     </>
   );
 }
