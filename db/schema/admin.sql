@@ -72,6 +72,8 @@ CREATE TABLE audit_log (
 CREATE INDEX audit_log_actor ON audit_log (actor_id, seq DESC);
 CREATE INDEX audit_log_subject ON audit_log (subject_kind, subject_id, seq DESC);
 CREATE INDEX audit_log_at ON audit_log (at);
+-- What one administrator did in the last hour is counted with each act.
+CREATE INDEX audit_log_of_actor_at ON audit_log (actor_id, at);
 COMMENT ON TABLE audit_log IS 'module: admin; partition: none, one chain in the order of its links';
 
 CREATE FUNCTION audit_hash(entry audit_log) RETURNS bytea LANGUAGE sql STABLE AS $$
@@ -98,6 +100,37 @@ CREATE TABLE audit_chain_checks (
   breaches text[] NOT NULL
 );
 COMMENT ON TABLE audit_chain_checks IS 'module: admin; partition: none, one row';
+
+-- [OFFICE-01] What one administrator asked for and another one lets happen or not; nobody decides what they asked for themselves.
+CREATE TABLE second_looks (
+  id text PRIMARY KEY,
+  operation text NOT NULL,
+  input jsonb NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  subject_name text NOT NULL DEFAULT '',
+  amount_cents bigint CHECK (amount_cents >= 0),
+  reason text NOT NULL CHECK (length(reason) <= 1000),
+  state text NOT NULL CHECK (state IN ('waiting', 'approved', 'refused', 'withdrawn', 'expired')),
+  requested_by text NOT NULL,
+  requested_by_name text NOT NULL,
+  requested_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  decided_by text,
+  decided_by_name text NOT NULL DEFAULT '',
+  decided_at timestamptz,
+  answer text NOT NULL DEFAULT '' CHECK (length(answer) <= 500),
+  CONSTRAINT second_looks_by_another CHECK (
+    CASE WHEN state IN ('approved', 'refused') THEN decided_by IS NOT NULL AND decided_by <> requested_by ELSE true END
+  )
+);
+CREATE UNIQUE INDEX second_looks_one_waiting ON second_looks (operation, subject_id) WHERE state = 'waiting';
+CREATE INDEX second_looks_due ON second_looks (expires_at, id) WHERE state = 'waiting';
+CREATE INDEX second_looks_newest ON second_looks (requested_at DESC, id DESC);
+CREATE INDEX second_looks_requested_by ON second_looks (requested_by);
+CREATE INDEX second_looks_decided_by ON second_looks (decided_by);
+CREATE INDEX second_looks_subject ON second_looks (subject_id);
+COMMENT ON TABLE second_looks IS 'module: admin; partition: none, a few rows a day';
 
 -- What an administrator decided a moment ago and may take back: how each record stood before. Used up by taking it back.
 CREATE TABLE undoable_acts (

@@ -1,3 +1,4 @@
+import { secondLookStates } from '#domain/admin/second-look.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { fillTemplate } from '#domain/alerts/templates.ts';
 import { readableText } from '#domain/alerts/sanitise-alert.ts';
@@ -8,7 +9,7 @@ import { digestMail } from '#server/modules/accounts/delivery/digest-mail.ts';
 import { receiptMail } from '#server/modules/accounts/mails/receipt-mail.ts';
 import { safetyMail } from '#server/modules/accounts/mails/safety-mail.ts';
 import { noticeTexts, safetyDetails } from '#server/modules/accounts/mails/safety-mail-texts.ts';
-import { factorResetMail, invitationMail } from '#server/modules/admin/admin-mails.ts';
+import { actsLimitMail, factorResetMail, invitationMail, secondLookMail } from '#server/modules/admin/admin-mails.ts';
 import { alertMail } from '#server/modules/alerts/alert-mail.ts';
 import { confirmationMail } from '#server/modules/checkout/confirmation-mail.ts';
 import { backInStockMail } from '#server/modules/listings/back-in-stock/back-in-stock-mail.ts';
@@ -133,6 +134,9 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
         { token: 'token1', by: typed.person, language, hours: 48 },
       ),
     ],
+    secondLookMail: (mail) =>
+      secondLookStates.map((state) => secondLookMail(app, { ...mail, state, by: typed.person })),
+    actsLimitMail: (mail) => [actsLimitMail(app, { ...mail, by: typed.person, most: 500 })],
     factorResetMail: (mail) => [factorResetMail(app, { ...mail, by: typed.person })],
     alertMail: ({ language }) => {
       const { title, message, actionUrl: url } = alertOf(language);

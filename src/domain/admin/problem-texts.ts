@@ -47,6 +47,10 @@ export const adminProblemTexts = {
     en: 'You already see the product as another role. Leave that first.',
     de: 'Du siehst den Marktplatz schon in einer anderen Rolle. Verlasse sie zuerst.',
   },
+  'admin/second-look-needed': {
+    en: 'A second administrator has to approve this. Nothing was changed yet. Ask for a second look.',
+    de: 'Das muss eine zweite Person aus der Verwaltung freigeben. Noch ist nichts geändert. Bitte um einen zweiten Blick.',
+  },
 };
 
 /** [ADM-05] What only master admins may do, as its refusal says it. */

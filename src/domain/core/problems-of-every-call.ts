@@ -65,6 +65,13 @@ export const generalProblems = {
   'request/account-banned': [403, signInTexts['request/account-banned']],
   'request/read-only-view': [403, signInTexts['request/read-only-view']],
   'request/too-many': [429, friendlySentences.RATE_LIMIT_EXCEEDED],
+  'request/too-many-acts': [
+    429,
+    {
+      en: 'You reached the limit of acts for an hour, and the master admins were told. Nothing of this was done. Go on later, or ask a master admin to raise the limit.',
+      de: 'Du hast die Grenze für eine Stunde erreicht, und die Hauptverwaltung weiß davon. Hiervon wurde nichts getan. Mach später weiter, oder bitte die Hauptverwaltung um eine höhere Grenze.',
+    },
+  ],
   'request/unavailable': [503, friendlySentences.SERVICE_UNAVAILABLE],
   'request/out-of-room': [
     503,

@@ -12,6 +12,7 @@ import { payoutHoldContract } from './payout-hold-contract.ts';
 import { privacyContract } from './privacy/privacy-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
+import { secondLookContract } from './second-looks/second-look-contract.ts';
 import { settingsContract } from './settings/settings-contract.ts';
 import { peopleFilter, personActs, renamePerson } from './person-actions.ts';
 
@@ -32,6 +33,7 @@ export const officeContract = {
   ...casesContract,
   ...recordsContract,
   ...settingsContract,
+  ...secondLookContract,
   listPeople: people.list.input(
     peopleFilter.extend({ part: z.enum(['makers', 'buyers', 'administrators']).optional() }),
   ),

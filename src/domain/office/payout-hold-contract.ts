@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { secondLookProblem } from '../admin/second-look.ts';
 import { idSchema } from '../core/ids.ts';
 import { sumCentsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
@@ -64,5 +65,9 @@ export const payoutHoldContract = {
     })
     .input(input)
     .output(withHold)
-    .errors({ ...noAccount, 'office/payouts-not-held': problem(409, texts['office/payouts-not-held']) }),
+    .errors({
+      ...noAccount,
+      ...secondLookProblem,
+      'office/payouts-not-held': problem(409, texts['office/payouts-not-held']),
+    }),
 };

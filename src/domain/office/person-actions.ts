@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { accountProblemTexts as accountTexts } from '../accounts/problem-texts.ts';
+import { secondLookProblem } from '../admin/second-look.ts';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema, textSchema } from '../core/text.ts';
@@ -63,7 +64,10 @@ export function personActs(path: `/${string}`, whom: string) {
       .input(withReason.extend({ days: z.number().int().min(1).max(365).nullable() }))
       .output(moved)
       .errors(guarded),
-    ban: action('ban', 'ban somebody; their sessions end.').input(withReason).output(moved).errors(guarded),
+    ban: action('ban', 'ban somebody; their sessions end.')
+      .input(withReason)
+      .output(moved)
+      .errors({ ...guarded, ...secondLookProblem }),
     liftSuspension: action('lift-suspension', 'let somebody sign in again who is suspended.')
       .input(withReason)
       .output(moved)

@@ -59,6 +59,26 @@ export const officeProblemTexts = {
     en: 'Somebody set this meanwhile. Look at the value again; nothing was changed.',
     de: 'Jemand hat das inzwischen geändert. Sieh dir den Wert noch einmal an; geändert wurde nichts.',
   },
+  'office/no-second-look': {
+    en: 'There is no such request, or your role does not include what it asks for.',
+    de: 'Diese Anfrage gibt es nicht, oder deine Rolle umfasst nicht, worum sie bittet.',
+  },
+  'office/second-look-own': {
+    en: 'This is your own request. Another administrator with the same permission decides it.',
+    de: 'Das ist deine eigene Anfrage. Jemand anderes mit demselben Recht entscheidet darüber.',
+  },
+  'office/second-look-over': {
+    en: 'This request was decided, withdrawn or expired meanwhile. Nothing was changed.',
+    de: 'Über diese Anfrage wurde inzwischen entschieden, oder sie ist zurückgezogen oder abgelaufen. Geändert wurde nichts.',
+  },
+  'office/second-look-waits': {
+    en: 'Somebody asked for a second look at this already. It waits for an answer.',
+    de: 'Um einen zweiten Blick darauf hat schon jemand gebeten. Die Antwort steht noch aus.',
+  },
+  'office/second-look-asker-gone': {
+    en: 'Whoever asked may no longer do this. Refuse the request.',
+    de: 'Wer darum gebeten hat, darf das nicht mehr. Lehne die Anfrage ab.',
+  },
   'office/fee-too-early': {
     en: 'A fee holds from a minute on at the earliest: what was bought before keeps its own.',
     de: 'Eine Gebühr gilt frühestens in einer Minute: Was vorher gekauft wurde, behält seine eigene.',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { secondLookProblem } from '../admin/second-look.ts';
 import { idSchema } from '../core/ids.ts';
 import { betweenDays } from './books-contract.ts';
 import { centsSchema } from '../core/money-schema.ts';
@@ -194,6 +195,7 @@ export const recordsContract = {
       ...noOrder,
       'orders/move-not-allowed': problem(409, orderProblemTexts['orders/move-not-allowed']),
       ...withheldProblem,
+      ...secondLookProblem,
     }),
   refundOrder: post(
     '/admin/orders/{orderId}/refund',
@@ -201,5 +203,5 @@ export const recordsContract = {
   )
     .input(order.extend({ refund: refundRequestSchema, reason: textSchema(3, 1000) }))
     .output(z.strictObject({ orderId: idSchema, amountCents: centsSchema }))
-    .errors({ ...noOrder, ...refundProblems }),
+    .errors({ ...noOrder, ...refundProblems, ...secondLookProblem }),
 };

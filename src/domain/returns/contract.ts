@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { secondLookProblem } from '../admin/second-look.ts';
 import { idSchema } from '../core/ids.ts';
 import { centsSchema } from '../core/money-schema.ts';
 import { problem } from '../core/problem.ts';
@@ -181,6 +182,7 @@ export const returnsContract = {
       ...notFound,
       ...stepNotAllowed,
       ...withheldProblem,
+      ...secondLookProblem,
       'returns/too-many': problem(409, texts['returns/too-many']),
     }),
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-const queues = ['Listings', 'Reviews', 'Messages', 'Support tickets', 'Cases', 'Reports', 'Spam'];
+const queues = ['Listings', 'Reviews', 'Messages', 'Support tickets', 'Cases', 'Reports', 'Spam', 'Second looks'];
 const house = ['House messages', 'System health', 'Mails', 'Privacy', 'Compliance'];
 const ofSafety = queues.filter((name) => name !== 'Support tickets');
 // The master admin's way through all of them is a journey: test/journeys/admin/administrators.test.ts.
@@ -30,7 +30,7 @@ const roles: [email: string, role: string, names: string[]][] = [
     ['Dashboard', 'Support tickets', 'Cases', 'Orders', 'Users', 'House messages', 'Mails'],
   ],
   ['content@example.com', 'Content moderator', ['Dashboard', 'Listings', 'Reviews', 'Messages', 'Reports', 'Spam']],
-  ['finance@example.com', 'Financial admin', ['Dashboard', 'Cases', 'Orders', 'Money']],
+  ['finance@example.com', 'Financial admin', ['Dashboard', 'Cases', 'Second looks', 'Orders', 'Money']],
   ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Analytics', 'Left carts']],
   ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'House messages', 'Mails']],
   ['safety@example.com', 'Trust and safety', ['Dashboard', ...ofSafety, 'Users', 'Sellers', 'System health']],

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { secondLookProblem } from '../../admin/second-look.ts';
 import { idSchema } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
 import { textSchema } from '../../core/text.ts';
@@ -53,7 +54,11 @@ export const privacyContract = {
   requestErasureFor: act(
     'erasure',
     'Erase the account of somebody who asked for it by letter, after the days in which they may change their mind.',
-  ).errors({ ...notFound, 'office/erasure-blocked': problem(409, texts['office/erasure-blocked']) }),
+  ).errors({
+    ...notFound,
+    ...secondLookProblem,
+    'office/erasure-blocked': problem(409, texts['office/erasure-blocked']),
+  }),
   holdErasure: act('hold', 'Keep an account that the law asks to keep, whatever its person asked for.').errors({
     ...notFound,
     'office/held-by-law': problem(409, texts['office/held-by-law']),

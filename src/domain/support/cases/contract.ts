@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { secondLookProblem } from '../../admin/second-look.ts';
 import { idSchema } from '../../core/ids.ts';
 import { centsSchema } from '../../core/money-schema.ts';
 import { problem } from '../../core/problem.ts';
@@ -168,6 +169,7 @@ const office = {
       ...noCase,
       ...closed,
       ...withheldProblem,
+      ...secondLookProblem,
       'support/case-escalated': problem(409, texts['support/case-escalated']),
       'support/case-needs-refund': problem(403, texts['support/case-needs-refund']),
       'support/case-amount': problem(422, texts['support/case-amount']),

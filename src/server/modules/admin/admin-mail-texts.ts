@@ -23,3 +23,38 @@ export const factorResetTexts = {
   },
   button: { en: 'Set up a new one', de: 'Neuen einrichten' },
 };
+
+export const secondLookTexts = {
+  titles: {
+    en: {
+      waiting: 'A second look is needed',
+      approved: 'Your request was approved',
+      refused: 'Your request was refused',
+      withdrawn: 'A request was withdrawn',
+      expired: 'A request expired',
+    },
+    de: {
+      waiting: 'Ein zweiter Blick ist nötig',
+      approved: 'Deine Anfrage wurde freigegeben',
+      refused: 'Deine Anfrage wurde abgelehnt',
+      withdrawn: 'Eine Anfrage wurde zurückgezogen',
+      expired: 'Eine Anfrage ist abgelaufen',
+    },
+  },
+  words: {
+    en: (by: string, what: string) => `${what}: ${by}. The request and its reason are in the back office.`,
+    de: (by: string, what: string) => `${what}: ${by}. Die Anfrage und ihr Grund stehen im Back Office.`,
+  },
+  button: { en: 'Open second looks', de: 'Zweite Blicke öffnen' },
+};
+
+export const actsLimitTexts = {
+  title: { en: 'An administrator reached the limit of acts', de: 'Jemand aus der Verwaltung hat die Grenze erreicht' },
+  words: {
+    en: (by: string, most: number) =>
+      `${by} did ${most} acts within an hour, and the next one was refused. Look at the audit log. If this was somebody else, deactivate the account.`,
+    de: (by: string, most: number) =>
+      `${by} hat ${most} Schritte in einer Stunde getan, und der nächste wurde abgelehnt. Sieh im Protokoll nach. War das jemand anderes, lege das Konto still.`,
+  },
+  button: { en: 'Open the audit log', de: 'Protokoll öffnen' },
+};

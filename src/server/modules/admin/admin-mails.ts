@@ -1,10 +1,11 @@
 import { roleTexts } from '#domain/core/permissions/role-texts.ts';
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
+import type { SecondLookState } from '#domain/admin/second-look.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { linkMail } from '../../platform/mail/link-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { factorResetTexts, invitationTexts } from './admin-mail-texts.ts';
+import { actsLimitTexts, factorResetTexts, invitationTexts, secondLookTexts } from './admin-mail-texts.ts';
 import type { Invitation } from './invitation-store.ts';
 
 type Site = Pick<App, 'config'>;
@@ -34,4 +35,25 @@ export function factorResetMail(
 ): Mail {
   const { words, ...texts } = inLanguage(factorResetTexts, mail.language);
   return linkMail(app, { ...mail, ...texts, words: words(by), path: '/profile/security?for=office' });
+}
+
+interface ToAdmin {
+  key: string;
+  to: string;
+  language: Language;
+  /** Who did it. */
+  by: string;
+}
+
+/** [OFFICE-01] */
+export function secondLookMail(app: Site, { by, state, ...mail }: ToAdmin & { state: SecondLookState }): Mail {
+  const { titles, words, button } = inLanguage(secondLookTexts, mail.language);
+  const title = titles[state];
+  return linkMail(app, { ...mail, title, words: words(by, title), button, path: '/admin/second-looks' });
+}
+
+/** [OFFICE-01] To master admins, once an hour. */
+export function actsLimitMail(app: Site, { by, most, ...mail }: ToAdmin & { most: number }): Mail {
+  const { words, ...texts } = inLanguage(actsLimitTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, words: words(by, most), path: '/admin/audit' });
 }

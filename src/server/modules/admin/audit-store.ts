@@ -1,6 +1,7 @@
 import type { App } from '../../platform/calls/app.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { checkActsLimit } from './acts-limit/check-acts-limit.ts';
 import { findAdmin } from './admin-store.ts';
 
 export interface AuditEntry {
@@ -44,6 +45,7 @@ export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry)
   const actorId = caller.session?.userId ?? '';
   const role = (await findAdmin(tx, actorId))?.role ?? '';
   const head = await lockHead(tx);
+  await checkActsLimit({ app, tx, caller }, entry.act, appendAuditLog);
   await tx.query({
     name: 'audit-add',
     text: `WITH entry AS (

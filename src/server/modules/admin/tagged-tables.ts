@@ -69,6 +69,17 @@ export const adminTables: TaggedTables = {
     },
     sides: [saved(`(${byId('actor_id')} OR ${byId('subject_id')})`)],
   },
+  second_looks: {
+    called: { en: 'Acts of the office that two people decide', de: 'Schritte der Verwaltung, die zwei entscheiden' },
+    columns: {
+      plain: 'id operation subject_kind amount_cents state requested_at expires_at decided_at',
+      ids: 'subject_id requested_by decided_by',
+      personal: 'input subject_name reason requested_by_name decided_by_name answer',
+    },
+    // What came of it stands in the audit log for good.
+    retention: [{ from: 'requested_at', days: 730 }],
+    sides: [saved(`(${byId('requested_by')} OR ${byId('decided_by')} OR ${byId('subject_id')})`)],
+  },
   audit_head: { columns: { plain: 'id seq', secret: 'hash' } },
   undoable_acts: {
     called: {

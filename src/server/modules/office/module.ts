@@ -23,6 +23,12 @@ import {
   requestCopyFor,
   requestErasureFor,
 } from './privacy/privacy-calls.ts';
+import {
+  decideSecondLook,
+  listSecondLooks,
+  requestSecondLook,
+  withdrawSecondLook,
+} from './second-looks/second-look-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
 import { renamePerson } from './rename-person.ts';
 import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
@@ -120,6 +126,10 @@ export const office: Module = {
     showProduct,
     askForChange,
     editProduct,
+    listSecondLooks,
+    requestSecondLook,
+    decideSecondLook,
+    withdrawSecondLook,
   },
   reactions: [suspendListingsOfPerson],
   jobs: [endSuspensions],

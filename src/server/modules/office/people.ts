@@ -9,10 +9,11 @@ import { type AccountStatus, accountStatusNow } from '#domain/accounts/account-s
 import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { appendAuditLog } from '../admin/audit-store.ts';
+import { secondLookNeeded } from '../admin/second-looks/second-look-needed.ts';
 import { endAccess } from '../accounts/safety/end-access.ts';
 import { saveAccountStatus } from '../accounts/stores/account-status-store.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { read, write } from '../../platform/calls/call.ts';
+import { type ApprovableContext, read, write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
@@ -20,7 +21,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { contactMail } from './contact-mail.ts';
-import { findPeople, findPerson, lockPerson } from './person-store.ts';
+import { findPeople, findPerson, hasOpenOrders, lockPerson } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
 /** [OFFICE-01] */
@@ -106,7 +107,7 @@ export async function changeAccountStatus<P extends Problem>({
 }
 
 export const suspend = (person: PersonStatus, callerId: string) => shutOut(person, 'suspended', callerId);
-export const ban = (person: PersonStatus, callerId: string) => shutOut(person, 'banned', callerId);
+const ban = (person: PersonStatus, callerId: string) => shutOut(person, 'banned', callerId);
 
 export const suspendPerson = write(
   officeContract.suspendPerson,
@@ -118,9 +119,19 @@ export const suspendPerson = write(
   },
 );
 
-export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, (context) =>
-  changeAccountStatus({ ...context, act: 'office.banPerson', decide: ban }),
-);
+/** [OFFICE-01] Whose shop owes parcels is banned by two: buyers have paid and wait. */
+export async function banWith(context: ApprovableContext<typeof officeContract.banPerson>, act: string) {
+  const { app, tx, caller, input } = context;
+  const person = await lockPerson(tx, input.userId);
+  const accountStatus = person && accountStatusNow(person.accountStatus, person.until, app.clock.now());
+  const mayBe = accountStatus && ban({ ...person, accountStatus }, caller.session?.userId ?? '').ok;
+  const needed = mayBe && (await hasOpenOrders(tx, input.userId)) ? secondLookNeeded(context, act) : null;
+  return needed ?? changeAccountStatus({ ...context, act, decide: ban });
+}
+
+export const banPersonNow = (context: ApprovableContext<typeof officeContract.banPerson>) =>
+  banWith(context, 'office.banPerson');
+export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, banPersonNow);
 
 export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (context) =>
   changeAccountStatus({ ...context, act: 'office.liftSuspension', decide: suspensionLifted }),

@@ -100,6 +100,16 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<Locke
   return rows[0] ?? null;
 }
 
+/** Whether buyers have paid this maker for what has not arrived. */
+export async function hasOpenOrders(db: Queryable, sellerId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'office-open-orders',
+    text: `SELECT 1 FROM orders WHERE seller_id = $1 AND state IN ('confirmed', 'processing', 'shipped') LIMIT 1`,
+    values: [sellerId],
+  });
+  return rowCount === 1;
+}
+
 /** Who sells, sold or applied: the others are not there for those who look after makers. */
 export async function isMaker(db: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await db.query({

@@ -3,9 +3,9 @@ import type { Person } from '#domain/office/model.ts';
 import { liftBan, liftSuspension } from '#domain/office/account-status.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import { read, write } from '../../platform/calls/call.ts';
+import { type ApprovableContext, read, write } from '../../platform/calls/call.ts';
 import { admin } from '../../platform/calls/policy.ts';
-import { ban, changeAccountStatus, peoplePage, suspend, writeTo } from './people.ts';
+import { banWith, changeAccountStatus, peoplePage, suspend, writeTo } from './people.ts';
 import { findPerson, isMaker } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
@@ -47,10 +47,11 @@ export const suspendSeller = write(
   },
 );
 
-export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, async (context) => {
+export async function banSellerNow(context: ApprovableContext<typeof officeContract.banSeller>) {
   if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-  return changeAccountStatus({ ...context, act: 'office.banSeller', decide: ban });
-});
+  return banWith(context, 'office.banSeller');
+}
+export const banSeller = write(officeContract.banSeller, { policy: admin('sellers.ban') }, banSellerNow);
 
 export const liftSellerSuspension = write(
   officeContract.liftSellerSuspension,

@@ -37,6 +37,12 @@ export interface WriteContext<C> extends ReadContext<C> {
   tx: Transaction;
 }
 
+/** What a call is given that may wait for a second administrator. */
+export interface ApprovableContext<C> extends WriteContext<C> {
+  /** Somebody else with the same permission lets it happen. */
+  isApproved?: boolean;
+}
+
 export interface CountingContext<C> extends ReadContext<C> {
   limit: CallLimit;
 }

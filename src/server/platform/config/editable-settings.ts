@@ -13,6 +13,8 @@ const number: SettingForm = { kind: 'number' };
 export const editableSettings = {
   SUPPORT_EMAIL: { kind: 'text' },
   SHOPS_PER_IBAN: number,
+  APPROVAL_ABOVE: number,
+  ADMIN_ACTS_PER_HOUR: number,
   SUBSIDY_PER_ORDER: number,
   SUBSIDY_PER_SHOP_DAY: number,
   SELLER_APPROVAL: { kind: 'choice', options: ['at-once', 'after-look'] },

@@ -1,13 +1,17 @@
+import type { z } from 'zod';
 import type { App } from '../calls/app.ts';
 import type { Config } from './config.ts';
 import { type EditableSetting, editableSettings, isEditable } from './editable-settings.ts';
 import { listSettingChanges, type SettingChange } from './setting-store.ts';
 import { settings } from './settings.ts';
 
-/** [SHELL-16] A value as the environment would give it, by the same check; the sentence of what is wrong with it. */
-export function parsedSetting(name: EditableSetting, text: string): { value: unknown } | { wrong: string } {
+/** [SHELL-16] A value as the environment would give it, by the same check; what is wrong with it. */
+export function parsedSetting(
+  name: EditableSetting,
+  text: string,
+): { value: unknown } | { issue: z.core.$ZodIssue | undefined } {
   const parsed = settings[name].schema.safeParse(text);
-  return parsed.success ? { value: parsed.data } : { wrong: parsed.error.issues[0]?.message ?? 'not understood' };
+  return parsed.success ? { value: parsed.data } : { issue: parsed.error.issues[0] };
 }
 
 /** What the environment said at the start, for each configuration. */

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** One setting: its check, its default and what it means. README's table is made of these. */
+interface Setting<T extends z.ZodType> {
+  schema: T;
+  meaning: string;
+}
+export const setting = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({ schema, meaning });
 /** Kinds of values that settings have; each is read from the text of an environment variable. */
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const isOn = (word: string): boolean => ['on', 'true', '1'].includes(word);

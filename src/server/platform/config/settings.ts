@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import { isTimeZone } from '#domain/core/days/time-zone.ts';
+import { safetySettings } from './safety-settings.ts';
 import {
   flag,
   isProxy,
   listed,
   optional,
   optionalFlag,
+  setting,
   url,
   vapidPrivateKey,
   vapidPublicKey,
   whole,
 } from './setting-schemas.ts';
 
-/** One setting: its check, its default and what it means. README's table is made of these. */
-interface Setting<T extends z.ZodType> {
-  schema: T;
-  meaning: string;
-}
-const setting = <T extends z.ZodType>(schema: T, meaning: string): Setting<T> => ({ schema, meaning });
 /** Every setting of the product, by the name of its environment variable [RUN-02, SHELL-15, SHELL-16, REC-13]. */
 export const settings = {
   MARKETPLACE_NAME: setting(
@@ -153,6 +149,7 @@ export const settings = {
     'The marketplace’s share of what buyers pay, in percent; another one counts for what is bought from a minute after that start on',
   ),
   SHOPS_PER_IBAN: setting(whole(1, 1000, 3), 'So many shops can be paid to one bank account'),
+  ...safetySettings,
   SUBSIDY_PER_ORDER: setting(
     whole(0, 10_000, 0),
     'What the marketplace may add to one order beyond its fee of that order, in euros, for the offers of reminders',

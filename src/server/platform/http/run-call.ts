@@ -7,6 +7,7 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
 import type { Call, CallLimit } from '../calls/call.ts';
+import { RefusedAct } from '../calls/refused-act.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
@@ -155,7 +156,9 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
     });
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
-    throw error;
+    if (!(error instanceof RefusedAct)) throw error;
+    await error.afterwards();
+    return problemAnswer(generalProblem(error.code, caller, error.facts));
   }
 }
 

@@ -24,6 +24,8 @@ export interface AdminSection {
   group: (typeof adminGroups)[number];
   /** What its screen needs; null is for every active administrator. */
   needs: Permission | null;
+  /** Who finds something there: holders of any of these. The menu leaves it out for others. */
+  isFor?: readonly Permission[];
   /** Other addresses of the same screen. */
   also?: readonly string[];
   /** [UX-97] What one comes here to do, as the palette offers it. */
@@ -42,4 +44,8 @@ export const sectionOf = (first: string): AdminSection | undefined =>
 
 /** [UX-95] What one may open. */
 export const sectionsFor = ({ permissions }: { permissions: readonly Permission[] }): AdminSection[] =>
-  adminSlots.sections.filter(({ needs }) => needs === null || permissions.includes(needs));
+  adminSlots.sections.filter(
+    ({ needs, isFor }) =>
+      (needs === null || permissions.includes(needs)) &&
+      (isFor === undefined || isFor.some((permission) => permissions.includes(permission))),
+  );

@@ -10,6 +10,9 @@ const CasePage = lazy(async () => ({
 const CasesPage = lazy(async () => ({ default: (await import('./cases/cases-page.tsx')).CasesPage }));
 const ReportsPage = lazy(async () => ({ default: (await import('./cases/reports-page.tsx')).ReportsPage }));
 const SpamPage = lazy(async () => ({ default: (await import('./cases/spam-page.tsx')).SpamPage }));
+const SecondLooksPage = lazy(async () => ({
+  default: (await import('./second-looks/second-looks-page.tsx')).SecondLooksPage,
+}));
 const PeopleSection = lazy(async () => ({ default: (await import('./people/people-section.tsx')).PeopleSection }));
 const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page.tsx')).MailsPage }));
 const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
@@ -56,6 +59,15 @@ export const officeAdminSections: readonly AdminSection[] = [
     group: 'Queues',
     needs: 'spam.view',
     render: () => <SpamPage />,
+  },
+  {
+    path: 'second-looks',
+    name: menu.names.secondLooks,
+    icon: 'eye',
+    group: 'Queues',
+    needs: null,
+    isFor: ['users.ban', 'sellers.ban', 'gdpr.process', 'payouts.process', 'orders.edit', 'orders.refund'],
+    render: () => <SecondLooksPage />,
   },
   {
     path: 'users',

@@ -1,10 +1,11 @@
 import { fail, ok } from '#domain/core/result.ts';
 import { payoutHoldContract } from '#domain/office/payout-hold-contract.ts';
 import { failureText } from '#domain/payments/failure-texts.ts';
-import { read, write } from '../../../platform/calls/call.ts';
+import { type ApprovableContext, read, write } from '../../../platform/calls/call.ts';
 import { pageOf, parsedCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
+import { secondLookNeeded } from '../../admin/second-looks/second-look-needed.ts';
 import { listSellerPayouts as listStored, setPayoutHold } from '../../payments/payouts/payout-hold-store.ts';
 
 /** [OFFICE-01] */
@@ -37,19 +38,25 @@ export const withholdPayouts = write(
   },
 );
 
-/** [OFFICE-01, ADM-12] */
+/** [OFFICE-01, ADM-12] Money that somebody held leaves when two let it go. */
+export async function releasePayoutsNow(context: ApprovableContext<typeof payoutHoldContract.releasePayouts>) {
+  const { app, tx, caller } = context;
+  const { sellerId, reason } = context.input;
+  const account = await setPayoutHold(tx, { sellerId, holdReason: '' });
+  if (!account) return fail({ code: 'office/no-payout-account' });
+  if (account.before === '') return fail({ code: 'office/payouts-not-held' });
+  // What was written above is undone with the refusal.
+  const needed = secondLookNeeded(context, 'office.releasePayouts');
+  if (needed) return needed;
+  const subject = { kind: 'person', id: sellerId, name: account.shopName };
+  await appendAuditLog(
+    { app, tx, caller },
+    { act: 'office.releasePayouts', subject, reason, before: { holdReason: account.before } },
+  );
+  return ok({ sellerId, holdReason: '' });
+}
 export const releasePayouts = write(
   payoutHoldContract.releasePayouts,
   { policy: admin('payouts.process') },
-  async ({ input: { sellerId, reason }, app, tx, caller }) => {
-    const account = await setPayoutHold(tx, { sellerId, holdReason: '' });
-    if (!account) return fail({ code: 'office/no-payout-account' });
-    if (account.before === '') return fail({ code: 'office/payouts-not-held' });
-    const subject = { kind: 'person', id: sellerId, name: account.shopName };
-    await appendAuditLog(
-      { app, tx, caller },
-      { act: 'office.releasePayouts', subject, reason, before: { holdReason: account.before } },
-    );
-    return ok({ sellerId, holdReason: '' });
-  },
+  releasePayoutsNow,
 );

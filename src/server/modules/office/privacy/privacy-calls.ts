@@ -3,8 +3,9 @@ import { privacyContract } from '#domain/office/privacy/privacy-contract.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import type { WriteContext } from '../../../platform/calls/call.ts';
+import type { ApprovableContext, WriteContext } from '../../../platform/calls/call.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
+import { secondLookNeeded } from '../../admin/second-looks/second-look-needed.ts';
 import { beginDeletion } from '../../accounts/profile/privacy-calls.ts';
 import { findWhatHolds, insertExport, setLegalHold } from '../../accounts/stores/privacy-store.ts';
 import { lockPerson } from '../person-store.ts';
@@ -60,15 +61,18 @@ export const requestCopyFor = write(privacyContract.requestCopyFor, processing, 
 });
 
 /** [OFFICE-01, SUP-02] Begins the days in which the person may change their mind; the erasure gives its receipt as any other. */
-export const requestErasureFor = write(privacyContract.requestErasureFor, processing, async (context) => {
+export async function requestErasureNow(context: ApprovableContext<typeof privacyContract.requestErasureFor>) {
   const { app, tx, input } = context;
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
   const blockers = await findWhatHolds(tx, input.userId);
   if (blockers.isAdmin || blockers.isShopOpen) return fail({ code: 'office/erasure-blocked' });
+  const needed = secondLookNeeded(context, 'office.requestErasureFor');
+  if (needed) return needed;
   await beginDeletion({ app, tx }, person);
   return noted(context, 'office.requestErasureFor', person.displayName);
-});
+}
+export const requestErasureFor = write(privacyContract.requestErasureFor, processing, requestErasureNow);
 
 /** [OFFICE-01] An account that the law holds is not erased, whatever its day. */
 export const holdErasure = write(privacyContract.holdErasure, processing, async (context) => {

@@ -1,13 +1,17 @@
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Order } from '#domain/orders/model.ts';
+import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
+import { leftOf, planRefund } from '#domain/orders/refund-amount.ts';
+import { isWithheld } from '#domain/payments/dispute-model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { permissionsOfSession } from '../../admin/admin-store.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
+import { secondLookNeeded } from '../../admin/second-looks/second-look-needed.ts';
 import { cancelOrder as callOff } from '../../orders/cancel-order.ts';
 import { createPlannedRefund } from '../../orders/create-refund.ts';
 import { findOrderOfShop, lockOrderOfShop } from '../../orders/order-store.ts';
-import { read, write } from '../../../platform/calls/call.ts';
+import { type ApprovableContext, read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
@@ -74,57 +78,63 @@ export const noteOrder = write(
   },
 );
 
-const findLocked = async (tx: Transaction, orderId: string): Promise<Order | null> => {
+/** What buyers have of an order again after this much more goes back. */
+const givenBack = (order: Order, cents: number): number => order.refundedCents + cents;
+
+export const findLockedOrder = async (tx: Transaction, orderId: string): Promise<Order | null> => {
   const location = await findOrderLocation(tx, orderId);
   return location && lockOrderOfShop(tx, location);
 };
 
 /** [ORD-01, UX-96] Along the declared moves, once. The pieces are for sale again, and what was paid goes back (decision 0043). */
-export const cancelOrder = write(
-  recordsContract.cancelOrder,
-  { policy: admin('orders.edit') },
-  async ({ input, app, tx, caller }) => {
-    const order = await findLocked(tx, input.orderId);
-    if (!order) return fail({ code: 'office/no-such-order' });
-    const cancelled = await callOff(app, tx, { order, cause: { by: 'administrator', reason: '' } });
-    if (!cancelled.ok) return cancelled;
-    await appendAuditLog(
-      { app, tx, caller },
-      {
-        act: 'office.cancelOrder',
-        subject: asOrder(order),
-        before: { state: order.state },
-        after: { state: 'cancelled' },
-        reason: input.reason,
-      },
-    );
-    return ok({ orderId: order.orderId, state: 'cancelled' as const });
-  },
-);
+export async function cancelOrderNow(context: ApprovableContext<typeof recordsContract.cancelOrder>) {
+  const { input, app, tx, caller } = context;
+  const order = await findLockedOrder(tx, input.orderId);
+  if (!order) return fail({ code: 'office/no-such-order' });
+  const isPossible = canTransitionOrder(order.state, 'cancelled') && !isWithheld(order);
+  const needed = isPossible ? secondLookNeeded(context, 'office.cancelOrder', givenBack(order, leftOf(order))) : null;
+  if (needed) return needed;
+  const cancelled = await callOff(app, tx, { order, cause: { by: 'administrator', reason: '' } });
+  if (!cancelled.ok) return cancelled;
+  await appendAuditLog(
+    { app, tx, caller },
+    {
+      act: 'office.cancelOrder',
+      subject: asOrder(order),
+      before: { state: order.state },
+      after: { state: 'cancelled' },
+      reason: input.reason,
+    },
+  );
+  return ok({ orderId: order.orderId, state: 'cancelled' as const });
+}
+export const cancelOrder = write(recordsContract.cancelOrder, { policy: admin('orders.edit') }, cancelOrderNow);
 
 /** [PAY-04, UX-96] Money of one order goes back. The buyer reads of the sum by mail; the reason stays in the log. */
-export const refundOrder = write(
-  recordsContract.refundOrder,
-  { policy: admin('orders.refund') },
-  async ({ input, app, tx, caller }) => {
-    const order = await findLocked(tx, input.orderId);
-    if (!order) return fail({ code: 'office/no-such-order' });
-    const back = await createPlannedRefund(app, tx, {
-      order,
-      request: input.refund,
-      cause: { by: 'administrator', reason: '' },
-    });
-    if (!back.ok) return back;
-    await appendAuditLog(
-      { app, tx, caller },
-      {
-        act: 'office.refundOrder',
-        subject: asOrder(order),
-        before: { refundedCents: order.refundedCents },
-        after: { refundedCents: order.refundedCents + back.value.amountCents },
-        reason: input.reason,
-      },
-    );
-    return ok({ orderId: order.orderId, amountCents: back.value.amountCents });
-  },
-);
+export async function refundOrderNow(context: ApprovableContext<typeof recordsContract.refundOrder>) {
+  const { input, app, tx, caller } = context;
+  const order = await findLockedOrder(tx, input.orderId);
+  if (!order) return fail({ code: 'office/no-such-order' });
+  const plan = planRefund(order, input.refund);
+  if (!plan.ok) return plan;
+  const needed = secondLookNeeded(context, 'office.refundOrder', givenBack(order, plan.value.cents));
+  if (needed) return needed;
+  const back = await createPlannedRefund(app, tx, {
+    order,
+    request: input.refund,
+    cause: { by: 'administrator', reason: '' },
+  });
+  if (!back.ok) return back;
+  await appendAuditLog(
+    { app, tx, caller },
+    {
+      act: 'office.refundOrder',
+      subject: asOrder(order),
+      before: { refundedCents: order.refundedCents },
+      after: { refundedCents: order.refundedCents + back.value.amountCents },
+      reason: input.reason,
+    },
+  );
+  return ok({ orderId: order.orderId, amountCents: back.value.amountCents });
+}
+export const refundOrder = write(recordsContract.refundOrder, { policy: admin('orders.refund') }, refundOrderNow);

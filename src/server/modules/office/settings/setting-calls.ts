@@ -14,6 +14,7 @@ import {
   lockSettings,
   type SettingChange,
 } from '../../../platform/config/setting-store.ts';
+import { settingMistake } from './setting-mistake.ts';
 import { type SettingName, settings } from '../../../platform/config/settings.ts';
 
 /** Settings that hold a secret, or an address with one. */
@@ -83,7 +84,8 @@ export const changeSetting = write(
     if (!Object.hasOwn(settings, name)) return fail({ code: 'office/no-such-setting' });
     if (!isEditable(name)) return fail({ code: 'office/setting-of-environment' });
     const parsed = value === null ? { value: null } : parsedSetting(name, value);
-    if ('wrong' in parsed) return fail({ code: 'office/setting-wrong', why: parsed.wrong });
+    if ('issue' in parsed)
+      return fail({ code: 'office/setting-wrong', why: settingMistake(parsed.issue, caller.language) });
     await lockSettings(tx);
     const before = shownSetting(app, await listNewest(tx), name);
     if (before.version !== seenVersion) return fail({ code: 'office/setting-changed' });

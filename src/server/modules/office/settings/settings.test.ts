@@ -41,6 +41,25 @@ test('[SHELL-16] a value that the environment could not have is refused and chan
   expect((await setting('SELLER_APPROVAL'))?.version).toBe(0);
 });
 
+const wrong = [
+  ['CART_EXPIRY_DAYS', '9000', 'höchstens 365'],
+  ['CART_EXPIRY_DAYS', '0', 'mindestens 1'],
+  ['CART_EXPIRY_DAYS', 'soon', 'ganze Zahl'],
+  ['SUPPORT_EMAIL', 'nowhere', 'Adresse'],
+  ['SELLER_APPROVAL', 'never', 'eines davon'],
+  ['CART_DISCOUNTS', '1', 'drei Prozentzahlen'],
+  ['CART_REMINDER_HOURS', '1', 'drei Stunden'],
+];
+test.each(wrong)('[SHELL-16, UX-70] %s = %s is refused in German', async (name, value, words) => {
+  const { body } = await mia.call(
+    'POST',
+    `/api/admin/settings/${name}`,
+    { value, seenVersion: 0, reason: 'as agreed' },
+    { 'accept-language': 'de' },
+  );
+  expect(body.error.message).toContain(words);
+});
+
 test('[OFFICE-01] what the environment alone says is read-only, and secrets are not shown', async () => {
   expect(codeOf(await change('PORT', '81'))).toEqual([409, 'office/setting-of-environment']);
   expect(codeOf(await change('NOTHING', '81'))).toEqual([404, 'office/no-such-setting']);

@@ -4,10 +4,11 @@ import type { RefundProblem } from '#domain/orders/refund-amount.ts';
 import { casesContract } from '#domain/support/cases/contract.ts';
 import { canDecide } from '#domain/support/cases/move-case.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { write } from '../../../platform/calls/call.ts';
+import { type ApprovableContext, write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { permissionsOfSession } from '../../admin/admin-store.ts';
+import { secondLookNeeded } from '../../admin/second-looks/second-look-needed.ts';
 import { createPlannedRefund } from '../../orders/create-refund.ts';
 import { refundRejected } from '../../returns/overrule-return.ts';
 import { type LockedCase, moveCase } from './case-store.ts';
@@ -43,30 +44,31 @@ async function payBack(
 }
 
 /** [SUP-04, PAY-04, ADM-12] Decided once, with a reason that both parties read. Giving money back needs `orders.refund` too. */
-export const decideCase = write(
-  casesContract.decideCase,
-  { policy: admin('cases.manage') },
-  async ({ input, app, tx, caller }) => {
-    const { number, decision, amountCents, words } = input;
-    const whole = await lockWhole(tx, number);
-    if (!whole || !caller.session) return fail({ code: 'support/no-such-case' });
-    const { order, one } = whole;
-    const may = canDecide(one, caller.session.userId);
-    if (!may.ok) return may;
-    if (decision !== 'none' && !(await permissionsOfSession(tx, caller.session)).includes('orders.refund'))
-      return fail({ code: 'support/case-needs-refund' });
-    const back = await payBack(app, tx, { order, one, decision, amountCents });
-    if (!back.ok) return back;
-    const now = app.clock.now();
-    const refundCents = back.value;
-    const entryId = await addCaseEntry({ app, tx, caller }, one, { kind: 'decided', body: words });
-    const decidedBy = caller.session.userId;
-    await moveCase(tx, one, { state: 'decided', dueAt: null, now, decision, decidedBy, refundCents });
-    await mailParties(app, tx, { order, news: { number, entryId, kind: 'decided', words, refundCents } });
-    await publishCase(app, tx, { ...one, state: 'decided' });
-    await auditCase({ app, tx, caller }, number, {
-      ...{ act: 'support.decideCase', before: { state: one.state }, after: { decision, refundCents }, reason: words },
-    });
-    return ok({ number, state: 'decided' as const, refundCents });
-  },
-);
+export async function decideCaseNow(context: ApprovableContext<typeof casesContract.decideCase>) {
+  const { input, app, tx, caller } = context;
+  const { number, decision, amountCents, words } = input;
+  const whole = await lockWhole(tx, number);
+  if (!whole || !caller.session) return fail({ code: 'support/no-such-case' });
+  const { order, one } = whole;
+  const may = canDecide(one, caller.session.userId);
+  if (!may.ok) return may;
+  if (decision !== 'none' && !(await permissionsOfSession(tx, caller.session)).includes('orders.refund'))
+    return fail({ code: 'support/case-needs-refund' });
+  const back = await payBack(app, tx, { order, one, decision, amountCents });
+  if (!back.ok) return back;
+  const now = app.clock.now();
+  const refundCents = back.value;
+  // What was done above is undone with the refusal.
+  const needed = secondLookNeeded(context, 'support.decideCase', order.refundedCents + (refundCents ?? 0));
+  if (needed && refundCents) return needed;
+  const entryId = await addCaseEntry({ app, tx, caller }, one, { kind: 'decided', body: words });
+  const decidedBy = caller.session.userId;
+  await moveCase(tx, one, { state: 'decided', dueAt: null, now, decision, decidedBy, refundCents });
+  await mailParties(app, tx, { order, news: { number, entryId, kind: 'decided', words, refundCents } });
+  await publishCase(app, tx, { ...one, state: 'decided' });
+  await auditCase({ app, tx, caller }, number, {
+    ...{ act: 'support.decideCase', before: { state: one.state }, after: { decision, refundCents }, reason: words },
+  });
+  return ok({ number, state: 'decided' as const, refundCents });
+}
+export const decideCase = write(casesContract.decideCase, { policy: admin('cases.manage') }, decideCaseNow);

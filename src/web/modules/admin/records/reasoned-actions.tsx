@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
+import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ActProblem } from './act-problem.tsx';
 import { writeFirst } from './texts/record-texts.ts';
 import '#web/ui/desk/desk-dialog.css';
 
@@ -64,7 +65,7 @@ export function ReasonedActions({ title, children, label, placeholder, most, act
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {problem && <DeskError role="alert">{problem.message}</DeskError>}
+      {problem && <ActProblem problem={problem} />}
       <div className="d-stackacts">
         {acts.map((action) => (
           <DeskButton

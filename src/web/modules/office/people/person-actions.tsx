@@ -7,6 +7,7 @@ import { DeskError, DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
@@ -116,7 +117,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
       {accountStatus === 'active' && maySuspend && (
         <DeskRadioGroup legend={texts.until} options={spans} value={days} onChoose={setDays} />
       )}
-      {problem && <DeskError role="alert">{problem.message}</DeskError>}
+      {problem && <ActProblem problem={problem} />}
       <div className="d-stackacts">
         {accountStatus === 'active' && maySuspend && (
           <DeskButton

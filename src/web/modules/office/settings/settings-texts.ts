@@ -81,6 +81,9 @@ export const loading = say({ en: 'Loading the history', de: 'Der Verlauf wird ge
 export const effects = say<Record<string, string>>({
   en: {
     SUPPORT_EMAIL: 'The address that help pages and mails give.',
+    APPROVAL_ABOVE: 'When an order gets back more euros altogether, a second administrator approves the refund.',
+    ADMIN_ACTS_PER_HOUR:
+      'So many acts on people, money or data one administrator does in an hour. Master admins are told when that is reached.',
     SHOPS_PER_IBAN: 'So many shops can be paid to one bank account.',
     SUBSIDY_PER_ORDER: 'Euros the marketplace may add to one order beyond its fee, for offers of reminders.',
     SUBSIDY_PER_SHOP_DAY: 'The same for all orders of one shop in a day. With 0 the marketplace adds at most its fee.',
@@ -99,6 +102,10 @@ export const effects = say<Record<string, string>>({
   },
   de: {
     SUPPORT_EMAIL: 'Die Adresse, die Hilfeseiten und Mails nennen.',
+    APPROVAL_ABOVE:
+      'Bekommt jemand aus einer Bestellung insgesamt mehr Euro zurück, gibt eine zweite Person die Erstattung frei.',
+    ADMIN_ACTS_PER_HOUR:
+      'So viele Schritte an Konten, Geld oder Daten tut eine Person der Verwaltung in einer Stunde. Ist die Grenze erreicht, erfährt es die Hauptverwaltung.',
     SHOPS_PER_IBAN: 'So viele Shops können auf ein Bankkonto ausgezahlt werden.',
     SUBSIDY_PER_ORDER:
       'Euro, die der Marktplatz über seine Gebühr hinaus zu einer Bestellung gibt, für Angebote in Erinnerungen.',

@@ -7,6 +7,7 @@ import { shareOf } from '#domain/orders/line-share.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { leftToRefund, planRefund, type RefundRequest } from '#domain/orders/refund-amount.ts';
+import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -58,7 +59,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
           onDone();
           onClose();
         },
-        onError: (problem) => setWrong(problem.message),
+        onError: (problem) => problem.code !== 'admin/second-look-needed' && setWrong(problem.message),
       },
     );
   };
@@ -99,6 +100,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+        {refund.problem?.code === 'admin/second-look-needed' && <ActProblem problem={refund.problem} />}
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <div className="d-dacts">
           <DeskButton onClick={onClose}>{texts.keep}</DeskButton>

@@ -24,3 +24,9 @@ export const accountStatuses = say({
   en: { active: 'Active', suspended: 'Suspended', banned: 'Banned' },
   de: { active: 'Aktiv', suspended: 'Gesperrt', banned: 'Ausgeschlossen' },
 });
+export const askForSecondLook = say({ en: 'Ask for a second look', de: 'Um einen zweiten Blick bitten' });
+export const asked = say({
+  en: 'Asked. Administrators with the same permission got a mail.',
+  de: 'Gefragt. Alle in der Verwaltung mit demselben Recht haben eine Mail bekommen.',
+});
+export const secondLooks = say({ en: 'Second looks', de: 'Zweite Blicke' });

@@ -3,13 +3,14 @@ import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { MAX_CASE_WORDS } from '#domain/support/cases/limits.ts';
 import type { CaseRecord } from '#domain/support/cases/model.ts';
+import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskAreaField, DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './case-texts.ts';
 import { CASE_STALE } from './stale.ts';
@@ -67,7 +68,7 @@ export function DecideForm({ one }: { one: CaseRecord }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {decide.problem && <DeskError role="alert">{decide.problem.message}</DeskError>}
+      {decide.problem && <ActProblem problem={decide.problem} />}
       <DeskButton type="submit" kind="danger" disabled={isIncomplete} isBusy={decide.isSending}>
         {texts.decideIt}
       </DeskButton>
