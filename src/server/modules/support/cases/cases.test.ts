@@ -57,7 +57,7 @@ const opened = async (order: Bought, more: object = {}) =>
 const mails = async (number: string) =>
   (await sql<{ recipient: string }>(`SELECT recipient FROM mails WHERE key LIKE $1`, [`case ${number} %`])).rows.length;
 
-test('[ORD-04, SUP-04] a rejected return is one case however often it is pressed; its maker is asked and both are told', async () => {
+test('[ORD-04, SUP-04] a rejected return is one case however often it is pressed', async () => {
   const { order, number, returnId } = await disputed();
   const press = () => order.rio.call('POST', `/api/orders/${order.orderId}/returns/${returnId}/case`, {});
   await Promise.all([press(), press()]);
@@ -70,7 +70,7 @@ test('[ORD-04, SUP-04] a rejected return is one case however often it is pressed
   });
 });
 
-test('[SUP-04, FILE-06] both sides write with pictures, and read each other; a note is for the house alone', async () => {
+test('[SUP-04, FILE-06] both sides write with pictures; a note is for the house alone', async () => {
   const { order, number } = await disputed();
   const content = (await pictureBytes('#a0522d')).toString('base64');
   const { id } = (

@@ -6,7 +6,6 @@ export const sub = say({
   en: 'Buyers see sections as tabs on your shop page. Featured pieces come first.',
   de: 'Bereiche stehen als Reiter auf deiner Shopseite. Hervorgehobene Stücke kommen zuerst.',
 });
-export const openShop = say({ en: 'Open the shop page', de: 'Shopseite öffnen' });
 export const tabs = say({
   en: { sections: 'Sections', order: 'Order of pieces' },
   de: { sections: 'Bereiche', order: 'Reihenfolge der Stücke' },
