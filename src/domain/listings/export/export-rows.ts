@@ -15,6 +15,7 @@ export type ExportedListing = Pick<
   | 'weightGrams'
   | 'makingMinutes'
   | 'hsCode'
+  | 'lowStock'
 > & {
   listingId: string;
   variants: Pick<ListingInput['variants'][number], 'values' | 'priceCents' | 'quantity' | 'sku' | 'contents'>[];
@@ -53,6 +54,7 @@ const columns: readonly [name: string, of: (listing: ExportedListing) => string]
   ['weight_grams', (listing) => String(listing.weightGrams)],
   ['making_minutes', (listing) => String(listing.makingMinutes)],
   ['hs_code', (listing) => listing.hsCode],
+  ['low_stock', (listing) => String(listing.lowStock)],
   ['currency', () => 'EUR'],
   ['options', (listing) => list(listing.options)],
   ['variants', (listing) => (only(listing) ? '' : list(listing.variants))],

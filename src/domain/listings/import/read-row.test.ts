@@ -22,7 +22,15 @@ const refusal = (...given: Parameters<typeof tried>): string | null => {
 test('[CAT-01] a row of five fields is a listing with one variant, its reference and its price', () => {
   expect(read({})).toMatchObject({
     reference: 'A-1',
-    says: { quantity: false, pictures: false, days: false, weight: false, minutes: false, hsCode: false },
+    says: {
+      quantity: false,
+      pictures: false,
+      days: false,
+      weight: false,
+      minutes: false,
+      hsCode: false,
+      lowStock: false,
+    },
     input: {
       title: 'Mug',
       category: 'mugs-and-cups',
@@ -87,6 +95,7 @@ test('[CAT-01] a row that the rules of a listing refuse says which column and wh
     [{ processing_days: 91 }, /^processing_days: “91” is too high; 90 is the highest$/],
     [{ weight_grams: -5 }, /^weight_grams: “-5” is too low; 0 is the lowest$/],
     [{ making_minutes: 6001 }, /^making_minutes: “6001” is too high; 6000 is the highest$/],
+    [{ low_stock: 1001 }, /^low_stock: “1001” is too high; 1000 is the highest$/],
     [{ hs_code: '12345' }, /^hs_code: a customs number has 6 to 10 figures, such as 691200$/],
     [{ options: 'S, M' }, /^options: “S, M” is not a list, such as /],
     [{ variants: [{ values: [], priceCents: 100 }] }, /^quantity: is missing$/],
@@ -167,6 +176,7 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
     image: 'a.jpg',
     making_minutes: 40,
     hs_code: '6912.00',
+    low_stock: 12,
     sku: 'M1',
   };
   expect(read(said).says).toEqual({
@@ -177,8 +187,9 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
     weight: true,
     minutes: true,
     hsCode: true,
+    lowStock: true,
   });
-  expect(read(said).input).toMatchObject({ makingMinutes: 40, hsCode: '691200' });
+  expect(read(said).input).toMatchObject({ makingMinutes: 40, hsCode: '691200', lowStock: 12 });
   expect(read({ quantity: null }).says.quantity).toBe(false);
   const nothing = {
     quantity: false,
@@ -188,6 +199,7 @@ test('[CAT-01] a row that says nothing of days, weight or number is sent in thre
     weight: false,
     minutes: false,
     hsCode: false,
+    lowStock: false,
   };
   expect(read({ quantity: 0 }).says).toEqual({ ...nothing, quantity: true });
   expect(read({ processing_days: 5 }).says).toEqual({ ...nothing, days: true });

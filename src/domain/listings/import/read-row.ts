@@ -4,7 +4,7 @@ import { truncate } from '../../core/visible-text.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { checkVariants } from '../check-variants.ts';
 import { readContents } from '../contents.ts';
-import { type ListingInput, listingInputSchema, MAX_TITLE } from '../model.ts';
+import { type ListingInput, listingInputSchema, LOW_STOCK, MAX_TITLE } from '../model.ts';
 import { listingProblemTexts } from '../problem-texts.ts';
 import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
 import type { Placed } from './place-category.ts';
@@ -28,6 +28,7 @@ export interface ImportedRow {
     weight: boolean;
     minutes: boolean;
     hsCode: boolean;
+    lowStock: boolean;
   };
   /** Pictures as the file names them: paths and addresses. */
   pictures: string[];
@@ -160,6 +161,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     makingMinutes: wholeNumber(known.minutes, 0),
     // Written with dots or spaces, as tariffs print it.
     hsCode: textOf(known.hsCode).replace(/[\s.]/g, ''),
+    lowStock: wholeNumber(known.lowStock, LOW_STOCK),
   };
   const judged = listingInputSchema.safeParse(request);
   if (!judged.success)
@@ -178,6 +180,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
       weight: isSaid(known.weight),
       minutes: isSaid(known.minutes),
       hsCode: isSaid(known.hsCode),
+      lowStock: isSaid(known.lowStock),
     },
     pictures,
     notes,

@@ -12,6 +12,7 @@ const columns: Record<string, string> = {
   weightGrams: 'weight_grams',
   makingMinutes: 'making_minutes',
   hsCode: 'hs_code',
+  lowStock: 'low_stock',
 };
 
 /** The column of the file, and what in it: a listing without options has its price in the one variant. */

@@ -31,6 +31,7 @@ test('[DASH-02] the exported table is taken again with nothing refused and nothi
     tags: ['2026', 'red, blue'],
     materials: [],
     hsCode: '691200',
+    lowStock: 12,
   });
   const contents = { amount: 180, unit: 'g' };
   await publishListing(ana, { title: "'=Soap", variants: [{ values: [], priceCents: 900, quantity: 2, contents }] });

@@ -10,7 +10,7 @@ export async function listForExport(
   const { rows } = await db.query<ExportedListing>({
     name: 'listings-for-export',
     text: `SELECT l.id AS "listingId", l.title, l.description, l.category, l.options, l.materials, l.colours, l.tags, l.processing_days AS "processingDays",
-             l.weight_grams AS "weightGrams", l.making_minutes AS "makingMinutes", l.hs_code AS "hsCode", c.variants
+             l.weight_grams AS "weightGrams", l.making_minutes AS "makingMinutes", l.hs_code AS "hsCode", l.low_stock AS "lowStock", c.variants
            FROM listings l
            CROSS JOIN LATERAL (SELECT json_agg(json_strip_nulls(json_build_object('values', v.option_values, 'priceCents', coalesce(v.regular_cents, v.price_cents), 'quantity', v.stock,
              'sku', v.sku, 'contents', CASE WHEN v.contents IS NOT NULL THEN json_build_object('amount', v.contents, 'unit', v.contents_unit) END)) ORDER BY v.position) AS variants

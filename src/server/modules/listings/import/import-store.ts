@@ -90,12 +90,12 @@ export async function saveListings(
   const keepIf = (parameter: number, column: string): string =>
     `${column} = CASE WHEN l.id = ANY($${parameter}) THEN l.${column} ELSE excluded.${column} END`;
   await tx.query({
-    text: `INSERT INTO listings AS l (seller_id, id, state, title, description, category, options, materials, colours, tags, pictures, processing_days, weight_grams, making_minutes, hs_code, created_at, updated_at)
+    text: `INSERT INTO listings AS l (seller_id, id, state, title, description, category, options, materials, colours, tags, pictures, processing_days, weight_grams, making_minutes, hs_code, low_stock, created_at, updated_at)
            SELECT $1, r->>'listingId', $7, r->>'title', r->>'description', r->>'category', r->'options', ${label('materials')}, ${label('colours')}, ${label('tags')},
-             r->'pictures', (r->>'processingDays')::int, (r->>'weightGrams')::int, (r->>'makingMinutes')::int, r->>'hsCode', $3, $3 FROM jsonb_array_elements($2::jsonb) r
+             r->'pictures', (r->>'processingDays')::int, (r->>'weightGrams')::int, (r->>'makingMinutes')::int, r->>'hsCode', (r->>'lowStock')::int, $3, $3 FROM jsonb_array_elements($2::jsonb) r
            ON CONFLICT (seller_id, id) DO UPDATE SET title = excluded.title, description = excluded.description, category = excluded.category, options = excluded.options,
              materials = excluded.materials, colours = excluded.colours, tags = excluded.tags, updated_at = excluded.updated_at,
-             ${keepIf(4, 'pictures')}, ${keepIf(5, 'processing_days')}, ${keepIf(6, 'weight_grams')}, ${keepIf(8, 'making_minutes')}, ${keepIf(9, 'hs_code')}`,
+             ${keepIf(4, 'pictures')}, ${keepIf(5, 'processing_days')}, ${keepIf(6, 'weight_grams')}, ${keepIf(8, 'making_minutes')}, ${keepIf(9, 'hs_code')}, ${keepIf(10, 'low_stock')}`,
     values: [
       sellerId,
       JSON.stringify(
@@ -108,6 +108,7 @@ export async function saveListings(
       state,
       silent(({ says }) => says.minutes),
       silent(({ says }) => says.hsCode),
+      silent(({ says }) => says.lowStock),
     ],
   });
 }

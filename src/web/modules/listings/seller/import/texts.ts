@@ -48,8 +48,8 @@ export const refused = say({ en: 'Refused', de: 'Abgelehnt' });
 export const loaded = say({ en: 'Loaded', de: 'Eingelesen' });
 export const columnsTitle = say({ en: 'What the columns are called', de: 'Wie die Spalten heißen' });
 export const columnsText = say({
-  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, options and variants if you like, lists written as in the file that “Export CSV” gives. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
-  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, options und variants, Listen so wie in der Datei von „Als CSV sichern“. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
+  en: 'The first line names the columns: id, title, description, category, price and quantity; sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, low_stock, options and variants if you like, lists written as in the file that “Export CSV” gives. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
+  de: 'Die erste Zeile nennt die Spalten: id, title, description, category, price und quantity; wenn du magst auch sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, low_stock, options und variants, Listen so wie in der Datei von „Als CSV sichern“. Jede andere Spalte wird zu einem Schlagwort oder einer Zeile der Beschreibung. Die id vergibst du selbst, sie sagt, welches Stück eine Zeile ist.',
 });
 export const pictures = say({
   en: 'Pictures are not read from a table. Add them to the drafts.',
