@@ -30,6 +30,7 @@ export const buyerTemplates: Record<BuyerNoticeType, { kind: BuyerKind; link: st
   review_response: { kind: 'answers', link: '/product/{productId}#reviews' },
   question_answered: { kind: 'answers', link: '/product/{productId}#questions' },
   back_in_stock: { kind: 'waited_for', link: '/product/{productId}' },
+  shop_back: { kind: 'followed_shops', link: '/shop/{shopSlug}' },
   price_drop: { kind: 'price_drops', link: '/product/{productId}' },
   new_listing: { kind: 'new_listings', link: '/product/{productId}' },
 };

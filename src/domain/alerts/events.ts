@@ -15,4 +15,6 @@ export interface AlertEvents {
     day: string;
     after: string;
   };
+  /** [DASH-04] Some who follow a shop read that it is back; the next of them by this. */
+  'alerts.back-sent': { sellerId: string; noticeId: string; after: string };
 }

@@ -89,6 +89,11 @@ export const ownBuyerTexts = {
     message: { en: '{amount} from {shopName}.', de: '{amount} von {shopName}.' },
     action: listing,
   },
+  shop_back: {
+    title: { en: '{shopName} is back', de: '{shopName} ist wieder da' },
+    message: { en: 'You can buy there again.', de: 'Du kannst dort wieder bestellen.' },
+    action: { en: 'See the shop', de: 'Shop ansehen' },
+  },
   // [LAW-02] Whoever says that a price was lowered says the lowest of the 30 days before.
   price_drop: {
     title: { en: '{shopName} lowered a price', de: '{shopName} hat einen Preis gesenkt' },

@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { onBackInStock, onOwnOrder } from './buyers/on-buyers.ts';
 import { onNews } from './buyers/on-news.ts';
+import { onShopBack } from './buyers/on-shop-back.ts';
 import { getUnreadNotices, listNotices, markNoticesRead } from './buyers/read-notices.ts';
 import { mailAlert } from './mail-alert.ts';
 import { examineNightly } from './metrics/examine-nightly.ts';
@@ -62,6 +63,7 @@ export const alerts: Module = {
     onOwnOrder,
     onBackInStock,
     onNews,
+    onShopBack,
     mailAlert,
     onOrderPlaced,
     onOrderMoved,

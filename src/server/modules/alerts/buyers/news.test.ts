@@ -5,6 +5,8 @@ import { ask } from '#test/builders/ask.ts';
 import { listingInput, maker, publishListing } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, type Browser, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { inTransaction } from '#server/platform/database/open-database.ts';
+import { publish as publishEvent } from '#server/platform/events/publish.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 
 let sale: Sale;
@@ -77,4 +79,25 @@ test('[CRAFT-09] both wait for the weekly digest where nobody asks for more', as
   expect(
     (await sql(`SELECT 1 FROM mails WHERE key LIKE 'alert:notice%' OR key LIKE 'alert:new_listing%'`)).rows,
   ).toEqual([]);
+});
+
+test('[DASH-04, UX-70] those who follow a shop read once that it is back, unless they want it on no screen', async () => {
+  await sql('DELETE FROM buyer_notices');
+  const ida = await signUp(browser(sale.address), 'Ida Silent');
+  await ida.call('PUT', `/api/shops/${ana.userId}/follow`, { following: true });
+  const choices = [{ kind: 'followed_shops', channel: 'screen', wanted: false }];
+  expect((await ida.call('PUT', '/api/accounts/notifications', { choices })).status).toBe(200);
+  const end = (noticeId: string, again: boolean) =>
+    inTransaction(sale.app.db, (tx) =>
+      publishEvent(sale.app, tx, 'shops.vacation-turned', {
+        subject: ana.userId,
+        payload: { sellerId: ana.userId, slug: 'ana-potter', noticeId, isOver: true, again },
+      }),
+    );
+  await end('summer', false);
+  await end('winter', true);
+  await end('winter', true);
+  await sale.settle();
+  expect(await shown()).toEqual([['Ana Potter is back', 'You can buy there again.']]);
+  expect((await ask(ida, contract.alerts.listNotices, {})).items).toEqual([]);
 });

@@ -32,6 +32,9 @@ const mailedHere = new Set<BuyerNoticeType>([
   'new_listing',
 ]);
 
+/** Mail, push and digest of these are sent where they happen. */
+const deliveredThere = new Set<BuyerNoticeType>(['shop_back']);
+
 /** [UX-70] Tells a buyer, once for an event: on screen and by mail as they chose. */
 export async function notifyBuyer(
   app: App,
@@ -52,6 +55,7 @@ export async function notifyBuyer(
     payload: { userId: to, noticeId: id },
     live: onScreen ? [`user:${to}`] : [],
   });
+  if (deliveredThere.has(type)) return;
   const [title, message] = [readableText(filled.title), readableText(filled.message)];
   const mail = alertMail(app, {
     ...{ alertId: id, sellerId: to, category: kind, email: address.email, language, quoted },
