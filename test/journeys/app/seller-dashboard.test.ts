@@ -107,6 +107,13 @@ test('[SHELL-09, UX-88, UX-86, ALERT-02, ORD-03] an order arrives by itself in t
   await page.getByRole('link', { name: 'Alerts, 2 unread' }).click();
   const alert = page.getByRole('article', { name: `New order ${number}` });
   await expect(alert).toContainText('High');
+  // Nothing of the row or the window cuts its menu off.
+  await alert.getByRole('button', { name: /^Snooze/ }).click();
+  const menu = alert.getByRole('menu');
+  await menu.getByRole('menuitem').last().hover({ timeout: 5000 });
+  const [box, width] = [await menu.boundingBox(), page.viewportSize()?.width ?? 0];
+  expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? width) <= width]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
   await expectAccessible();
   await alert.getByRole('link', { name: 'View order' }).click();
   const title = page.getByRole('heading', { level: 1 });

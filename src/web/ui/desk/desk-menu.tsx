@@ -70,7 +70,12 @@ export function DeskMenu({ label, icon, isWorded, items, opens, opener = 0 }: Pr
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isWorded && label}
+        {isWorded && (
+          <>
+            {label}
+            <DeskIcon name="down" small />
+          </>
+        )}
       </DeskButton>
       {isOpen && (
         <div className={`desk-menu__list ${location}`} role="menu" aria-label={label}>

@@ -34,19 +34,28 @@ export function AlertExport({ input }: { input: FunctionInput<'makeAlertExport'>
         <span className="d-small d-t2" role="status">
           {texts.exporting.running(progress?.rows ?? 0, progress?.total ?? 0)}
         </span>
-        <DeskButton onClick={cancel}>{texts.exporting.cancel}</DeskButton>
+        <DeskButton isKept onClick={cancel}>
+          {texts.exporting.cancel}
+        </DeskButton>
       </>
     );
-  if (!file) return <DeskButton onClick={start}>{texts.exporting.start}</DeskButton>;
+  if (!file)
+    return (
+      <DeskButton isKept onClick={start}>
+        {texts.exporting.start}
+      </DeskButton>
+    );
   return (
     <>
       <span className="d-small d-t2" role="status">
         {refused || texts.exporting.ready(file.rows)}
       </span>
       {refused ? (
-        <DeskButton onClick={start}>{texts.exporting.again}</DeskButton>
+        <DeskButton isKept onClick={start}>
+          {texts.exporting.again}
+        </DeskButton>
       ) : (
-        <DeskButton kind="primary" onClick={() => void download(file)}>
+        <DeskButton kind="primary" isKept onClick={() => void download(file)}>
           {texts.exporting.download}
         </DeskButton>
       )}

@@ -52,7 +52,6 @@ function AlertTools({ alert, changes, opener, opens, onTags }: RowProps & { onTa
         <DeskMenu
           icon="clock"
           label={texts.snooze(title)}
-          opens="left"
           opener={opens === 'snooze' ? opener : 0}
           items={snoozeItems(snoozeOptions(alert), (hours) => changes.snooze([id], hours))}
         />
@@ -60,7 +59,7 @@ function AlertTools({ alert, changes, opener, opens, onTags }: RowProps & { onTa
       {alert.acknowledgedAt === null && (
         <DeskButton icon="check" label={texts.acknowledge(title)} onClick={() => changes.act([id], 'acknowledge')} />
       )}
-      <DeskMenu icon="dots" label={texts.more(title)} opens="left" items={more} />
+      <DeskMenu icon="dots" label={texts.more(title)} items={more} />
     </>
   );
 }

@@ -179,7 +179,7 @@ export const days = say({
   en: (count: number) => (count === 1 ? 'Today' : `Last ${count} days`),
   de: (count: number) => (count === 1 ? 'Heute' : `Letzte ${count} Tage`),
 });
-export const anyTime = say({ en: 'Any time', de: 'Beliebig' });
+export const anyTime = say({ en: 'Any time', de: 'Jeder Zeitraum' });
 export const onlyList = say({
   en: 'Nothing is lost, only this list is missing',
   de: 'Es ist nichts verloren, nur diese Liste fehlt',
