@@ -8,6 +8,7 @@ import type { Queryable } from '#server/platform/database/open-database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { counterCode, labelDocument } from './label-document.ts';
 import { createShipment, generateForm, LabelProblem, purchase, refundShipment } from './shipment-calls.ts';
+import { type Plan, setPlan, takePlan } from './misbehaviour.ts';
 import { findShipment } from './shipment-store.ts';
 
 export interface LabelSandboxEnvironment {
@@ -55,21 +56,11 @@ function isOwner({ apiKey }: LabelSandboxEnvironment, incoming: IncomingMessage)
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-type How = 'fail' | 'drop' | 'slow';
-interface Plan {
-  path: string;
-  how: How;
-  times: number;
-  delayMs: number;
-}
-/** How the next answers misbehave, for tests: nothing happens and 500 is answered, it happens and the connection breaks, or it takes long. */
-const plans: Plan[] = [];
 class DroppedAnswer extends Error {}
 
 async function misbehaving(method: string, path: string, act: () => Promise<Answer>): Promise<Answer> {
-  const plan = plans.find((each) => each.times > 0 && `${method} ${path}`.includes(each.path));
+  const plan = takePlan(`${method} ${path}`);
   if (!plan) return act();
-  plan.times -= 1;
   if (plan.how === 'fail') throw new LabelProblem(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred.');
   if (plan.how === 'slow') await wait(plan.delayMs);
   const made = await act();
@@ -81,11 +72,7 @@ async function answerCall(env: LabelSandboxEnvironment, incoming: IncomingMessag
   const method = incoming.method ?? 'GET';
   if (!isOwner(env, incoming)) throw new LabelProblem(401, 'APIKEY.INACTIVE', 'This api key is no longer active.');
   const body = method === 'POST' ? await bodyOf(incoming) : {};
-  if (method === 'POST' && path === '/_sandbox/answers') {
-    plans.length = 0;
-    if (body.how) plans.push({ times: 1, delayMs: 1000, ...body } as unknown as Plan);
-    return json({ plans });
-  }
+  if (method === 'POST' && path === '/_sandbox/answers') return json({ plans: setPlan(body as Partial<Plan>) });
   return misbehaving(method, path, async () => {
     if (method === 'POST' && path === '/v2/shipments') return json(await createShipment(env, body), 201);
     const [, id = '', act = ''] = /^\/v2\/shipments\/([A-Za-z0-9_-]{1,160})(?:\/(buy|refund|forms))?$/.exec(path) ?? [];

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LabelSandboxEnvironment } from './label-server.ts';
+import { takePlan } from './misbehaviour.ts';
 import { listDueShipments, saveShipment, type StoredShipment } from './shipment-store.ts';
 
 const HOUR = 3_600_000;
@@ -82,6 +83,13 @@ async function deliver(env: LabelSandboxEnvironment, tracker: object): Promise<b
   }
 }
 
+/** The events of each webhook that is sent: all of them once, unless a test wants it otherwise. */
+function planned(steps: readonly Step[]): (readonly Step[])[] {
+  const how = takePlan('webhook')?.how;
+  if (how === 'double') return [steps, steps];
+  return how === 'shuffle' ? [steps.toReversed(), steps.slice(0, 1)] : [steps];
+}
+
 async function sendNext(env: LabelSandboxEnvironment, shipment: StoredShipment): Promise<boolean> {
   const body = shipment.body as unknown as ShipmentBody;
   const boughtAt = shipment.boughtAt ?? env.clock.now();
@@ -89,7 +97,8 @@ async function sendNext(env: LabelSandboxEnvironment, shipment: StoredShipment):
   const now = env.clock.now().getTime();
   const passed = way.filter(({ afterMs }) => boughtAt.getTime() + afterMs <= now);
   const steps = way.slice(0, Math.max(passed.length, shipment.eventsSent));
-  if (!(await deliver(env, trackerOf(body, { boughtAt, steps })))) return false;
+  for (const tracker of planned(steps).map((sent) => trackerOf(body, { boughtAt, steps: sent })))
+    if (!(await deliver(env, tracker))) return false;
   const next = way[steps.length];
   await saveShipment(env.db, {
     id: shipment.id,

@@ -207,3 +207,20 @@ test('[ORD-03] a parcel weighs what its listings say, and its customs form names
   });
   expect(rows[0]?.items).toMatchObject([{ hs_tariff_number: '691200', quantity: 2, weight: 24 }]);
 });
+
+test.each(['double', 'shuffle'])(
+  '[ORD-05] webhooks that %s leave each event once, in its order, and the parcel arrived',
+  async (how) => {
+    const order = await bought();
+    await order.label();
+    await passTime(sale, 15 * DAY);
+    await sandbox({ path: 'webhook', how });
+    await sale.deliverTracking();
+    const { state, parcels } = await order.seen();
+    const kinds = parcels[0].events.map(({ kind }: { kind: string }) => kind);
+    expect([state, kinds]).toEqual([
+      'delivered',
+      ['accepted', 'in_transit', 'in_transit', 'out_for_delivery', 'delivered'],
+    ]);
+  },
+);
