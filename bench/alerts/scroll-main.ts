@@ -33,34 +33,32 @@ interface Scrolled {
   seen: number;
 }
 
-/** Scrolls a page's height every few frames until the oldest alert is drawn. */
-const scrollThrough = (page: Page): Promise<Scrolled> =>
-  page.evaluate(async () => {
-    const frames: number[] = [];
-    const seen = new Set<string>();
-    let mostRows = 0;
-    let last = performance.now();
-    const end = last + 240_000;
-    for (let isEnd = false; !isEnd && performance.now() < end;) {
-      await new Promise(requestAnimationFrame);
-      const now = performance.now();
-      frames.push(now - last);
-      last = now;
-      const rows = [...document.querySelectorAll('.d-alert')];
-      mostRows = Math.max(mostRows, rows.length);
-      for (const row of rows) seen.add(/Alert \d+/.exec(row.textContent ?? '')?.[0] ?? '');
-      isEnd = seen.has('Alert 1') && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-      scrollBy(0, 400);
-    }
-    return { frames, mostRows, seen: seen.size };
-  });
+/** Scrolls a part of the page's height each frame until the oldest alert is drawn; text, since it runs in the page. */
+const SCROLL = `(async () => {
+  const frames = [];
+  const seen = new Set();
+  let mostRows = 0;
+  let last = performance.now();
+  const end = last + 240_000;
+  for (let isEnd = false; !isEnd && performance.now() < end;) {
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    frames.push(now - last);
+    last = now;
+    const rows = [...document.querySelectorAll('.d-alert')];
+    mostRows = Math.max(mostRows, rows.length);
+    for (const row of rows) seen.add(/Alert \\d+/.exec(row.textContent)?.[0]);
+    isEnd = seen.has('Alert 1') && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    scrollBy(0, 400);
+  }
+  return { frames, mostRows, seen: seen.size };
+})()`;
 
 /** Where the first row in sight stands. */
-const topRow = (page: Page): Promise<{ text: string; top: number } | null> =>
-  page.evaluate(() => {
-    const row = [...document.querySelectorAll('.d-alert')].find((each) => each.getBoundingClientRect().top > 80);
-    return row ? { text: row.textContent?.slice(0, 40) ?? '', top: row.getBoundingClientRect().top } : null;
-  });
+const TOP_ROW = `(() => {
+  const row = [...document.querySelectorAll('.d-alert')].find((each) => each.getBoundingClientRect().top > 80);
+  return row ? row.textContent.slice(0, 40) + ' at ' + row.getBoundingClientRect().top : '';
+})()`;
 
 const product = await benchProcess<ProductOrder, { address: string; databaseUrl: string }>('serve-product.ts', env);
 const { address, databaseUrl } = product.ready;
@@ -89,12 +87,12 @@ const raise = (id: string): Promise<void> =>
 
 /** Whether rows stay where they are while an alert arrives, at some height of the list. */
 async function staysWhileArriving(page: Page, id: string): Promise<boolean> {
-  const before = await topRow(page);
+  const before = await page.evaluate<string>(TOP_ROW);
   await raise(id);
   await page.getByRole('button', { name: /^\d+ new$/ }).waitFor();
-  const after = await topRow(page);
-  console.log(`an arrival: ${JSON.stringify(before)} → ${JSON.stringify(after)}`);
-  return before !== null && JSON.stringify(before) === JSON.stringify(after);
+  const after = await page.evaluate<string>(TOP_ROW);
+  console.log(`an arrival: ${before} → ${after}`);
+  return before !== '' && before === after;
 }
 
 let isBad = true;
@@ -114,15 +112,13 @@ try {
     1000 *
     ((await session.send('Performance.getMetrics')).metrics.find((each) => each.name === 'TaskDuration')?.value ?? 0);
   const cpuBefore = await cpu();
-  const { frames, mostRows, seen } = await scrollThrough(page);
+  const { frames, mostRows, seen } = await page.evaluate<Scrolled>(SCROLL);
   const frameCpu = ((await cpu()) - cpuBefore) / frames.length;
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
   await page.waitForTimeout(1000);
   const amid = await staysWhileArriving(page, 'second');
   const part = (share: number): number => frames.toSorted((a, b) => a - b)[Math.floor(frames.length * share)] ?? 0;
-  const heap = await page.evaluate(
-    () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
-  );
+  const heap = await page.evaluate<number>('performance.memory?.usedJSHeapSize ?? 0');
   console.log(
     `${seen} alerts in ${frames.length} frames: ${frameCpu.toFixed(1)} ms of CPU each, p50 ${part(0.5).toFixed(0)} ms, p95 ${part(0.95).toFixed(0)} ms, p99 ${part(0.99).toFixed(0)} ms; ` +
       `${mostRows} rows at most, ${(heap / 1024 / 1024).toFixed(0)} MB of scripts`,
