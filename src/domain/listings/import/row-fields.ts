@@ -18,7 +18,7 @@ const fields = {
   weight: ['weight_grams', 'weightgrams'],
   minutes: ['making_minutes', 'makingminutes', 'minutes_to_make', 'minutestomake'],
   hsCode: ['hs_code', 'hscode', 'customs_number', 'tariff_code'],
-  lowStock: ['low_stock', 'lowstock', 'low_stock_from', 'low_stock_threshold'],
+  lowStock: ['low_stock', 'lowstock', 'low_stock_threshold'],
   currency: ['currency', 'currency_code', 'currencycode', 'price_currency', 'currency_iso', 'währung', 'waehrung'],
   options: ['options'],
   variants: ['variants'],
