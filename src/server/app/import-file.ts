@@ -51,8 +51,8 @@ async function makeSearchable(
   }
   await inTransaction(app.db, async (tx) => {
     if (isMostOfIt) await countWords(tx);
-    await publishListings(app, tx, 'listings.loaded', { sellerId, listingIds });
-    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds });
+    await publishListings(app, tx, { name: 'listings.loaded', sellerId, listingIds });
+    await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds });
     await finishImport(tx, { sellerId, fileHash }, app.clock.now());
   });
   await app.db.query({

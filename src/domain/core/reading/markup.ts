@@ -94,7 +94,7 @@ function codePoint(digits: string, base: number): string | null {
 export const decodeOnce = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
-    (entity, hex?: string, decimal?: string, name?: string) => {
+    (entity, ...[hex, decimal, name]: (string | undefined)[]) => {
       if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity;
       return (hex === undefined ? codePoint(decimal ?? '', 10) : codePoint(hex, 16)) ?? entity;
     },

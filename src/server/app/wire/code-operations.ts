@@ -169,7 +169,7 @@ async function addOwnPhone(
 ): Promise<void> {
   const userId = holder.person.id;
   await lockTokenOwner(app, tx, holder);
-  if (await isFactorPhone(app, tx, userId, phone))
+  if (await isFactorPhone(app, tx, { userId, phone }))
     throw new WireProblem('OPERATION_NOT_ALLOWED : This number is the second factor of the account.');
   if (!(await claimPhone(tx, phone, userId))) throw new WireProblem('PHONE_NUMBER_EXISTS');
   await mailSafetyChange(app, tx, { userId, change: 'phone-set', detail: safetyDetails.number(maskedPhone(phone)) });

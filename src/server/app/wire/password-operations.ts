@@ -100,7 +100,7 @@ export const resetPassword: WireOperation = async (request) => {
   return inTransaction(app.db, async (tx) => {
     if (!(await useToken(tx, { ...link, purpose: 'password-reset', now }))) throw new WireProblem('INVALID_OOB_CODE');
     await proveAddress(app, tx, { userId: link.userId, keepPassword: true });
-    await changePassword(tx, link.userId, hash, now);
+    await changePassword(tx, { userId: link.userId, passwordHash: hash, now });
     return answer;
   });
 };

@@ -68,7 +68,7 @@ export async function enrolFactorPhone(
   tx: Transaction,
   { userId, phone }: { userId: string; phone: string },
 ): Promise<string> {
-  if (await isFactorPhone(app, tx, userId, phone)) throw new WireProblem('SECOND_FACTOR_EXISTS');
+  if (await isFactorPhone(app, tx, { userId, phone })) throw new WireProblem('SECOND_FACTOR_EXISTS');
   if ((await findByPhone(tx, phone)) === userId) throw new WireProblem(SIGNS_IN_ALONE);
   const id = await enrolPhone(app, tx, { userId, phone, name: PHONE_FACTOR_NAME });
   await mailSafetyChange(app, tx, {

@@ -113,7 +113,7 @@ export const update: WireOperation = async (request) => {
     tokens = await inTransaction(app.db, async (tx) => {
       const now = app.clock.now();
       await lockTokenOwner(app, tx, checked);
-      await changePassword(tx, person.id, hash, now);
+      await changePassword(tx, { userId: person.id, passwordHash: hash, now });
       await mailSafetyChange(app, tx, { userId: person.id, change: 'password-changed' });
       return openWireSession(app, tx, {
         userId: person.id,

@@ -49,6 +49,6 @@ export async function vaultPersonOf(app: App, token: string): Promise<VaultPerso
   const payload = await verifiedToken(app, token, audience(app));
   if (typeof payload === 'string' || typeof payload.sub !== 'string') return null;
   const sessionHash = Buffer.from(String(payload.sid), 'base64url');
-  const stands = await findSession(app.db, payload.sub, sessionHash, app.clock.now());
+  const stands = await findSession(app.db, { userId: payload.sub, tokenHash: sessionHash, now: app.clock.now() });
   return stands && { userId: payload.sub, sessionHash, signedInAt: null, tokensSince: null };
 }

@@ -42,14 +42,13 @@ export async function openWireSession(
     claims: full,
   });
   await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
-  return { ...(await idTokenOf(app, tx, userId, full)), refreshToken: `${userId}.${token}` };
+  return { ...(await idTokenOf(app, tx, { userId, facts: full })), refreshToken: `${userId}.${token}` };
 }
 
 async function idTokenOf(
   app: App,
   db: Queryable,
-  userId: string,
-  facts: SignInFacts,
+  { userId, facts }: { userId: string; facts: SignInFacts },
 ): Promise<Omit<WireTokens, 'refreshToken'>> {
   const person = await findTokenPerson(db, userId);
   if (!person) throw new WireProblem('USER_NOT_FOUND');
@@ -62,7 +61,11 @@ export async function refreshWireSession(app: App, refreshToken: string): Promis
   if (!parsed) throw new WireProblem('INVALID_REFRESH_TOKEN');
   const claims = await findRefreshClaims<SignInFacts>(app.db, { ...parsed, now: app.clock.now() });
   if (!claims) throw new WireProblem('TOKEN_EXPIRED');
-  return { ...(await idTokenOf(app, app.db, parsed.userId, claims)), refreshToken, userId: parsed.userId };
+  return {
+    ...(await idTokenOf(app, app.db, { userId: parsed.userId, facts: claims })),
+    refreshToken,
+    userId: parsed.userId,
+  };
 }
 
 export const mfaInfo = (app: App, userId: string, factors: readonly FactorRow[]): Record<string, unknown>[] =>

@@ -43,7 +43,9 @@ test('[INV-11, INV-13] what a person’s new password or address ends is theirs 
         `SELECT (SELECT count(*)::int FROM sessions WHERE user_id = 'cy') AS s, (SELECT count(*)::int FROM refresh_tokens WHERE user_id = 'cy') AS r, (SELECT count(*)::int FROM sessions WHERE user_id = 'bo') AS own`,
       )
     )[0];
-  expect(await written('one_use_tokens', (tx) => changePassword(tx, 'bo', 'new', NOW))).toEqual([['bo'], 1]);
+  expect(
+    await written('one_use_tokens', (tx) => changePassword(tx, { userId: 'bo', passwordHash: 'new', now: NOW })),
+  ).toEqual([['bo'], 1]);
   expect(await all()).toEqual({ s: 1, r: 1, own: 0 });
   expect([await findPasswordOf(tables.db, 'bo'), await findPasswordOf(tables.db, 'cy')]).toEqual(['new', 'other']);
   await tables.sql(`UPDATE one_use_tokens SET used_at = NULL WHERE token_hash = '\\x01'`);

@@ -36,9 +36,7 @@ export interface SessionRow {
 /** The one query of every signed-in request: the session, its person and the address of the person's shop. */
 export async function findSession(
   db: Queryable,
-  userId: string,
-  tokenHash: Buffer,
-  now: Date,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
 ): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>({
     name: 'accounts-find-session',
@@ -211,7 +209,10 @@ export async function lockPassword(tx: Transaction, userId: string): Promise<str
 }
 
 /** Sets the password, ends every session of the person and kills their other open links [INV-11, INV-13]. */
-export async function changePassword(tx: Transaction, userId: string, passwordHash: string, now: Date): Promise<void> {
+export async function changePassword(
+  tx: Transaction,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
   await endAccess(tx, userId, { now });
   await tx.query({
     name: 'accounts-change-password',

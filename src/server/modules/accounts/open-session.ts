@@ -44,7 +44,7 @@ export async function openSession({
     language: caller.language,
   });
   caller.setCookie(SESSION_COOKIE, `${userId}.${token}`, { maxAgeSeconds: SESSION_SECONDS });
-  const row = await findSession(tx, userId, tokenHash, now);
+  const row = await findSession(tx, { userId, tokenHash, now });
   if (!row) throw new Error('a session that was just opened is not there');
   return { userId, displayName: row.display_name, email: row.email, role: row.role, shopSlug: row.slug };
 }

@@ -31,7 +31,7 @@ export const resetPassword = steps(
         return fail({ code: 'accounts/invalid-reset-link' });
       // The link came by mail, so the address is its owner's.
       await proveAddress(app, tx, { userId: link.userId, keepPassword: true });
-      await changePassword(tx, link.userId, passwordHash, now);
+      await changePassword(tx, { userId: link.userId, passwordHash, now });
       return ok({ changed: true as const });
     });
   },

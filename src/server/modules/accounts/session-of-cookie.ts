@@ -7,7 +7,7 @@ import { parsedSessionCookie } from './session-token.ts';
 export async function sessionOfCookie(app: App, cookie: string): Promise<Session | null> {
   const parsed = parsedSessionCookie(cookie);
   if (!parsed) return null;
-  const row = await findSession(app.db, parsed.userId, parsed.tokenHash, app.clock.now());
+  const row = await findSession(app.db, { ...parsed, now: app.clock.now() });
   return (
     row && {
       userId: row.user_id,

@@ -45,7 +45,7 @@ interface Viewer {
 }
 
 /** A Map that forgets its oldest entry when it has too many. */
-function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): Value {
+function remember<Value>(map: Map<string, Value>, limit: number, [key, value]: [string, Value]): Value {
   if (map.size >= limit) map.delete(map.keys().next().value ?? '');
   map.set(key, value);
   return value;
@@ -76,7 +76,7 @@ export function countTraffic(app: App): Traffic {
   let writing: Promise<void> | null = null;
 
   const isProgram = (agent = ''): boolean =>
-    automated.get(agent) ?? remember(automated, agent, isAutomated(agent), MAX_USER_AGENTS);
+    automated.get(agent) ?? remember(automated, MAX_USER_AGENTS, [agent, isAutomated(agent)]);
   const count = (counted: Pick<TrafficCount, 'kind' | 'key' | 'viewer'>, { isVisit, ...origin }: Origin): void => {
     const quarter = Math.floor(app.clock.now().getTime() / QUARTER_MS);
     const entry = { ...counted, ...origin, quarter, count: 1, visits: isVisit ? 1 : 0 };
@@ -139,7 +139,7 @@ export function countTraffic(app: App): Traffic {
       if (!isProgram(userAgent)) view(address, publicUrl.origin + from, { host: publicUrl.host, ...viewer });
     },
     add: (kind, listingId, viewer = '') => count({ kind, key: listingId, viewer }, UNKNOWN),
-    searched: (term, matches) => void remember(matchesOf, term, matches, MAX_TERMS),
+    searched: (term, matches) => void remember(matchesOf, MAX_TERMS, [term, matches]),
     flush,
     stop: async () => {
       clearInterval(timer);

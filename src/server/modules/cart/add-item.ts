@@ -109,7 +109,7 @@ export const addFromWishlist = write(
     const found = await cartAndVariant(tx, identity, input);
     const decided = withVariant(app, found, { ...input, quantity: 1, personalisation: '' });
     if (!decided.ok) return decided;
-    saveLine(tx, identity.cartId, decided.value.line, now);
+    saveLine(tx, { cartId: identity.cartId, line: decided.value.line, now });
     addedToCart(app, input.listingId);
     return ok(decided.value.cart);
   },

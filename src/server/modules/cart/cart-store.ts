@@ -91,7 +91,7 @@ export async function lockCart(
 }
 
 /** Writes a line as the rule decided it. */
-export function saveLine(tx: Transaction, cartId: string, line: CartLine, now: Date): void {
+export function saveLine(tx: Transaction, { cartId, line, now }: { cartId: string; line: CartLine; now: Date }): void {
   tx.send({
     name: 'cart-save-line',
     text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)

@@ -44,7 +44,7 @@ export const changeQuantity = write(
     const result = changed(cart, input, now);
     if (!result.ok) return result;
     const line = result.value.items.find((item) => item.id === input.lineId);
-    if (line) saveLine(tx, cart.cartId, line, now);
+    if (line) saveLine(tx, { cartId: cart.cartId, line, now });
     else await deleteLine(tx, cart.cartId, input.lineId);
     return result;
   },

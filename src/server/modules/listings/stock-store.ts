@@ -66,8 +66,7 @@ const FEW = LOW_STOCK;
 async function publishStockChange(
   app: App,
   tx: Transaction,
-  moved: readonly Moved[],
-  { lines, isReturned = false }: { lines: readonly StockLine[]; isReturned?: boolean },
+  { moved, lines, isReturned = false }: { moved: readonly Moved[]; lines: readonly StockLine[]; isReturned?: boolean },
 ): Promise<void> {
   const few = new Map<string, Set<string>>();
   const plenty = new Map<string, Set<string>>();
@@ -103,7 +102,7 @@ export async function reserveStock(app: App, tx: Transaction, lines: readonly St
     },
     lines,
   );
-  await publishStockChange(app, tx, moved, { lines });
+  await publishStockChange(app, tx, { moved, lines });
   const reserved = new Set(moved.map((row) => row.variant_id));
   return lines.filter((line) => !reserved.has(line.variantId));
 }
@@ -134,7 +133,7 @@ export async function releaseReserved(app: App, tx: Transaction, lines: readonly
     },
     lines,
   );
-  await publishStockChange(app, tx, moved, { lines });
+  await publishStockChange(app, tx, { moved, lines });
 }
 
 /** Sold pieces come back: a cancelled order or an accepted return. A choice that is no longer offered gets no stock, and has sold fewer. */
@@ -149,7 +148,7 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
     },
     lines,
   );
-  await publishStockChange(app, tx, moved, { lines, isReturned: true });
+  await publishStockChange(app, tx, { moved, lines, isReturned: true });
   const back = new Set(moved.map((row) => row.variant_id));
   const others = inOrder(lines).filter((line) => !back.has(line.variantId));
   if (others.length === 0) return;
@@ -193,7 +192,7 @@ export async function swapSold(
     if (back.length > 0) await move(tx, { name: 'stock-swap-back', set, where: 'true' }, back);
     return false;
   }
-  await publishStockChange(app, tx, moved, { lines });
+  await publishStockChange(app, tx, { moved, lines });
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Hit } from '#domain/office/model.ts';
 import { like } from '../../platform/database/like.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
+import type { Statement } from '../../platform/database/statement-batch.ts';
 
 /** So many of each kind are found. */
 export const EACH = 6;
@@ -15,53 +16,49 @@ export interface Source {
   find: (db: Queryable, q: string) => Promise<Hit[]>;
 }
 
-const hits = async (db: Queryable, name: string, text: string, values: unknown[]): Promise<Hit[]> =>
-  (await db.query<Hit>({ name, text: `${text} LIMIT ${EACH}`, values })).rows;
+const hits = async (db: Queryable, { text, ...statement }: Statement): Promise<Hit[]> =>
+  (await db.query<Hit>({ ...statement, text: `${text} LIMIT ${EACH}` })).rows;
 
 /** What is found in tables, each kind by whoever may see it. */
 export const tableSources: readonly Source[] = [
   {
     needs: 'orders.view',
     find: (db, q) =>
-      hits(
-        db,
-        'office-find-orders',
-        `SELECT 'order' AS kind, o.id, n.number AS title, s.name AS detail, o.state, o.delivery_id AS "deliveryId", '/admin/orders/' || o.id AS href
+      hits(db, {
+        name: 'office-find-orders',
+        text: `SELECT 'order' AS kind, o.id, n.number AS title, s.name AS detail, o.state, o.delivery_id AS "deliveryId", '/admin/orders/' || o.id AS href
         FROM order_numbers n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id JOIN shops s ON s.seller_id = o.seller_id WHERE n.number = upper($1) OR o.id = $1`,
-        [q],
-      ),
+        values: [q],
+      }),
   },
   {
     needs: 'users.view',
     find: (db, q) =>
-      hits(
-        db,
-        named(q, 'office-find-people'),
-        `SELECT 'person' AS kind, u.id, u.display_name AS title, u.email AS detail, CASE WHEN u.account_status = 'active' THEN '' ELSE u.account_status END AS state, NULL AS "deliveryId", '/admin/users/' || u.id AS href
+      hits(db, {
+        name: named(q, 'office-find-people'),
+        text: `SELECT 'person' AS kind, u.id, u.display_name AS title, u.email AS detail, CASE WHEN u.account_status = 'active' THEN '' ELSE u.account_status END AS state, NULL AS "deliveryId", '/admin/users/' || u.id AS href
         FROM users u WHERE u.display_name || ' ' || u.email ILIKE $1 OR u.id = $2${newest(q, 'u.created_at')}`,
-        [like(q), q],
-      ),
+        values: [like(q), q],
+      }),
   },
   {
     needs: 'products.view',
     find: (db, q) =>
-      hits(
-        db,
-        named(q, 'office-find-listings'),
-        `SELECT 'listing' AS kind, l.id, l.title, s.name AS detail, l.state, NULL AS "deliveryId", '/admin/products/' || l.id AS href
+      hits(db, {
+        name: named(q, 'office-find-listings'),
+        text: `SELECT 'listing' AS kind, l.id, l.title, s.name AS detail, l.state, NULL AS "deliveryId", '/admin/products/' || l.id AS href
         FROM listings l JOIN shops s ON s.seller_id = l.seller_id WHERE l.title ILIKE $1 OR l.id = $2${newest(q, 'l.created_at')}`,
-        [like(q), q],
-      ),
+        values: [like(q), q],
+      }),
   },
   {
     needs: 'sellers.view',
     find: (db, q) =>
-      hits(
-        db,
-        named(q, 'office-find-shops'),
-        `SELECT 'shop' AS kind, s.seller_id AS id, s.name AS title, concat_ws(', ', s.owner, s.place) AS detail, '' AS state, NULL AS "deliveryId", '/admin/sellers/' || s.seller_id AS href
+      hits(db, {
+        name: named(q, 'office-find-shops'),
+        text: `SELECT 'shop' AS kind, s.seller_id AS id, s.name AS title, concat_ws(', ', s.owner, s.place) AS detail, '' AS state, NULL AS "deliveryId", '/admin/sellers/' || s.seller_id AS href
         FROM shops s WHERE s.name ILIKE $1 AND EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = s.seller_id)${newest(q, 's.sold')}`,
-        [like(q)],
-      ),
+        values: [like(q)],
+      }),
   },
 ];

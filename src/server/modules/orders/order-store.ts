@@ -38,7 +38,10 @@ const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'stat
     FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id), '[]'))`;
 
 /** Every statement that shows orders starts here; the condition says whose they are. */
-async function listWhole(db: Queryable, name: string, condition: string, values: unknown[]): Promise<Order[]> {
+async function listWhole(
+  db: Queryable,
+  { name, condition, values }: { name: string; condition: string; values: unknown[] },
+): Promise<Order[]> {
   const { rows } = await db.query<{ order: Order }>({
     name,
     text: `SELECT ${orderJson} AS "order" FROM orders o WHERE ${condition} ORDER BY o.number`,
@@ -48,10 +51,22 @@ async function listWhole(db: Queryable, name: string, condition: string, values:
 }
 
 export const findOrderOfBuyer = async (db: Queryable, orderId: string, buyerId: string): Promise<Order | null> =>
-  (await listWhole(db, 'orders-of-buyer-one', 'o.id = $1 AND o.buyer_id = $2', [orderId, buyerId]))[0] ?? null;
+  (
+    await listWhole(db, {
+      name: 'orders-of-buyer-one',
+      condition: 'o.id = $1 AND o.buyer_id = $2',
+      values: [orderId, buyerId],
+    })
+  )[0] ?? null;
 
 export const findOrderOfShop = async (db: Queryable, orderId: string, sellerId: string): Promise<Order | null> =>
-  (await listWhole(db, 'orders-of-shop-one', 'o.seller_id = $2 AND o.id = $1', [orderId, sellerId]))[0] ?? null;
+  (
+    await listWhole(db, {
+      name: 'orders-of-shop-one',
+      condition: 'o.seller_id = $2 AND o.id = $1',
+      values: [orderId, sellerId],
+    })
+  )[0] ?? null;
 
 /** The same, held until the transaction ends: what is decided about it is decided one after the other. */
 export async function lockOrderOfShop(
@@ -80,14 +95,18 @@ export async function findOrderWithKey(
 }
 
 export const listOrdersOfCheckout = (db: Queryable, checkoutId: string): Promise<Order[]> =>
-  listWhole(db, 'orders-of-checkout', 'o.checkout_id = $1', [checkoutId]);
+  listWhole(db, { name: 'orders-of-checkout', condition: 'o.checkout_id = $1', values: [checkoutId] });
 
 /** Several orders of a shop; those that are not its are left out. */
 export const listOrdersOfShop = (
   db: Queryable,
   { sellerId, orderIds }: { sellerId: string; orderIds: readonly string[] },
 ): Promise<Order[]> =>
-  listWhole(db, 'orders-of-shop-several', 'o.seller_id = $1 AND o.id = ANY ($2)', [sellerId, orderIds]);
+  listWhole(db, {
+    name: 'orders-of-shop-several',
+    condition: 'o.seller_id = $1 AND o.id = ANY ($2)',
+    values: [sellerId, orderIds],
+  });
 
 export async function findCheckoutKey(db: Queryable, checkoutId: string): Promise<Buffer | null> {
   const { rows } = await db.query<{ key: Buffer }>({
@@ -99,16 +118,16 @@ export async function findCheckoutKey(db: Queryable, checkoutId: string): Promis
 }
 
 export const findOrderById = async (db: Queryable, orderId: string): Promise<Order | null> =>
-  (await listWhole(db, 'orders-by-id', 'o.id = $1', [orderId]))[0] ?? null;
+  (await listWhole(db, { name: 'orders-by-id', condition: 'o.id = $1', values: [orderId] }))[0] ?? null;
 
 export const findByNumber = async (db: Queryable, number: string): Promise<Order | null> =>
   (
-    await listWhole(
-      db,
-      'orders-by-number',
-      'EXISTS (SELECT 1 FROM order_numbers n WHERE n.number = $1 AND n.seller_id = o.seller_id AND n.order_id = o.id)',
-      [number],
-    )
+    await listWhole(db, {
+      name: 'orders-by-number',
+      condition:
+        'EXISTS (SELECT 1 FROM order_numbers n WHERE n.number = $1 AND n.seller_id = o.seller_id AND n.order_id = o.id)',
+      values: [number],
+    })
   )[0] ?? null;
 
 /** How long the pieces of an order can be sent back; none of an order that is not there. */

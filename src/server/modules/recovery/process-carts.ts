@@ -92,8 +92,7 @@ function lookAt(app: App, cart: DueCart, { now, settings }: { now: Date; setting
 async function lookAtAll(
   app: App,
   tx: Transaction,
-  due: readonly DueCart[],
-  at: { now: Date; settings: RecoverySettings },
+  { due, ...at }: { due: readonly DueCart[]; now: Date; settings: RecoverySettings },
 ): Promise<Outcome[]> {
   const looked = due.map((cart) => ({ cart, outcome: lookAt(app, cart, at) }));
   const asking = looked.flatMap(({ cart, outcome }) => (outcome.reminder && !cart.isProven ? [outcome.reminder] : []));
@@ -141,7 +140,7 @@ export async function processCartBatch(app: App): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
     const due = await lockDue(tx, now, BATCH_SIZE);
     if (due.length === 0) return false;
-    const outcomes = await lookAtAll(app, tx, due, { now, settings });
+    const outcomes = await lookAtAll(app, tx, { due, now, settings });
     await saveSwept(
       tx,
       outcomes.map(({ swept }) => swept),

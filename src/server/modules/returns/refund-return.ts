@@ -39,7 +39,7 @@ export async function refundReturn(
   const moved = await moveReturn(app, tx, { order, stored, to: 'refund_issued', by, facts });
   if (!moved.ok) return moved;
   await keepLabelCents(tx, order, takenOffCents);
-  if (isRestocked) await restock(app, tx, order, stored.lines);
+  if (isRestocked) await restock(app, tx, { order, lines: stored.lines });
   if (cents === 0) {
     const issued = { ...stored, state: 'refund_issued' as const };
     await moveReturn(app, tx, { order, stored: issued, to: 'refund_processed', by: 'system' });

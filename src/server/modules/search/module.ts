@@ -25,7 +25,7 @@ const keepStock = react({
     const { sellerId, listingIds, plenty } = event.payload;
     if (plenty) restockListings(tx, { sellerId, listingIds });
     else await indexListings(tx, { sellerId, listingIds });
-    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds, ...(plenty ? { plenty } : {}) });
+    await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds, ...(plenty ? { plenty } : {}) });
   },
 });
 
@@ -34,7 +34,7 @@ const keepShop = react({
   to: ['shops.changed', 'listings.postage-changed'],
   handle: async ({ event, tx, app }) => {
     const { sellerId } = event.payload;
-    await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: await indexShop(tx, sellerId) });
+    await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds: await indexShop(tx, sellerId) });
   },
 });
 
@@ -46,10 +46,11 @@ const keepPaused = react({
     const listingIds = [...new Set([...pausedIds, ...queuedIds])].toSorted();
     if (listingIds.length === 0) return;
     await indexListings(tx, { sellerId, listingIds });
-    if (pausedIds.length > 0) await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: pausedIds });
+    if (pausedIds.length > 0)
+      await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds: pausedIds });
     // Days on their cards alone are others.
     if (queuedIds.length > 0)
-      await publishListings(app, tx, 'search.indexed', { sellerId, listingIds: queuedIds, plenty: true });
+      await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds: queuedIds, plenty: true });
   },
 });
 

@@ -356,7 +356,7 @@ test('[SRCH-01, UX-27] sorted by rating, many good stars stand before a single b
 test('[SRCH-01] of many pieces each is told of, a hundred at a time', async () => {
   const listingIds = Array.from({ length: 201 }, (_, index) => `listing-${index}`);
   const { published } = await inTransaction(market.app.db, async (tx) => {
-    await publishListings(market.app, tx, 'search.indexed', { sellerId: ana.userId, listingIds });
+    await publishListings(market.app, tx, { name: 'search.indexed', sellerId: ana.userId, listingIds });
     return tx;
   });
   const batches = published.map(({ payload }) => (payload as { listingIds: string[] }).listingIds);

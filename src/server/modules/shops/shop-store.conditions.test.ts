@@ -27,7 +27,7 @@ const its = ['ana'];
 
 test('[CAT-05, INV-12] what is written of a shop is written of that shop, and its address is its own', async () => {
   await putShops();
-  const profile = partOf<Parameters<typeof updateShop>[2]>({
+  const profile = partOf<Parameters<typeof updateShop>[1]['profile']>({
     name: 'New',
     place: '',
     country: 'PT',
@@ -39,7 +39,7 @@ test('[CAT-05, INV-12] what is written of a shop is written of that shop, and it
     timeZone: 'UTC',
   });
   const acts: ((tx: Transaction) => unknown)[] = [
-    (tx) => updateShop(tx, 'ana', profile, NOW),
+    (tx) => updateShop(tx, { sellerId: 'ana', profile, now: NOW }),
     (tx) => updateShopPicture(tx, 'ana', { place: 'banner', picture: null, now: at(1) }),
     (tx) => updateShopPicture(tx, 'ana', { place: 'portrait', picture: null, now: at(2) }),
     (tx) => saveReplyHours(tx, 'ana', 3),

@@ -55,7 +55,10 @@ export async function insertShop(
   });
 }
 
-export async function updateShop(tx: Transaction, sellerId: string, profile: ShopProfile, now: Date): Promise<void> {
+export async function updateShop(
+  tx: Transaction,
+  { sellerId, profile, now }: { sellerId: string; profile: ShopProfile; now: Date },
+): Promise<void> {
   await tx.query({
     name: 'shops-update',
     text: `UPDATE shops SET name = $2, place = $3, country = $4, tagline = $5, story = $6, announcement = $7, returns_days = $8, packing = $9, updated_at = $10, time_zone = $11 WHERE seller_id = $1`,

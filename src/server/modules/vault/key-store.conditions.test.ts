@@ -34,10 +34,13 @@ test('[VAULT-01, INV-14] a key is good for its person, in its session, until its
     { existing: { isOfSameSession: false } },
     { existing: null },
   ]);
-  const revoked = () => tables.written('vault_keys', 'user_id id', () => revokeVaultKey(tables.db, 'bo', 'k1', NOW));
+  const revoked = () =>
+    tables.written('vault_keys', 'user_id id', () =>
+      revokeVaultKey(tables.db, { userId: 'bo', keyId: 'k1', now: NOW }),
+    );
   expect((await revoked()).now).toEqual(['bo k1']);
   expect([
-    await revokeVaultKey(tables.db, 'bo', 'k1', NOW),
-    await revokeVaultKey(tables.db, 'bo', 'over', NOW),
+    await revokeVaultKey(tables.db, { userId: 'bo', keyId: 'k1', now: NOW }),
+    await revokeVaultKey(tables.db, { userId: 'bo', keyId: 'over', now: NOW }),
   ]).toEqual([false, false]);
 });

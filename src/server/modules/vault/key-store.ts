@@ -57,7 +57,10 @@ export async function insertKey(
 }
 
 /** False where there is none to revoke. Its bytes are gone with it. */
-export async function revokeKey(db: Queryable, userId: string, keyId: string, now: Date): Promise<boolean> {
+export async function revokeKey(
+  db: Queryable,
+  { userId, keyId, now }: { userId: string; keyId: string; now: Date },
+): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'vault-revoke-key',
     text: `UPDATE vault_keys SET wrapped = NULL, revoked_at = $3

@@ -33,6 +33,6 @@ test('[VAULT-01, INV-21] of a person’s keys those count that are good now', as
   await put('ana', 'over', now);
   await put('bo', 'theirs', later);
   expect(await liveKeys('ana')).toBe(2);
-  expect(await revokeKey(sale.app.db, 'ana', 'revoked', now)).toBe(true);
+  expect(await revokeKey(sale.app.db, { userId: 'ana', keyId: 'revoked', now })).toBe(true);
   expect([await liveKeys('ana'), await liveKeys('bo'), await liveKeys('cy')]).toEqual([1, 1, 0]);
 });

@@ -116,6 +116,6 @@ export async function revokeKey({ app, person, body }: VaultRequest): Answer<{ k
   const input = revokeKeySchema.safeParse(body);
   if (!input.success) return fail({ code: 'invalid' });
   const { keyId } = input.data;
-  const isRevoked = await revokeStoredKey(app.db, person.userId, keyId, app.clock.now());
+  const isRevoked = await revokeStoredKey(app.db, { userId: person.userId, keyId, now: app.clock.now() });
   return isRevoked ? ok({ keyId, revoked: true }) : fail({ code: 'refused' });
 }

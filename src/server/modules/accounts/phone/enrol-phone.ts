@@ -24,8 +24,11 @@ const isAmong = (app: App, factors: Factors, { userId, phone }: { userId: string
   factors.some((factor) => phoneOf(app, userId, factor) === phone);
 
 /** Whether the number is a second factor of this person. */
-export const isFactorPhone = async (app: App, db: Queryable, userId: string, phone: string): Promise<boolean> =>
-  isAmong(app, await listFactors(db, userId), { userId, phone });
+export const isFactorPhone = async (
+  app: App,
+  db: Queryable,
+  its: { userId: string; phone: string },
+): Promise<boolean> => isAmong(app, await listFactors(db, its.userId), its);
 
 /** [ACC-16] Why this number does not become a second factor of who asks, or null. */
 export async function refusalToEnrol(

@@ -59,7 +59,7 @@ export const confirmOwnPhone = steps(
     const { recipient: phone } = proven.value;
     return inTransaction(app.db, async (tx) => {
       if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
-      if (await isFactorPhone(app, tx, userId, phone)) return fail({ code: 'accounts/is-second-factor' });
+      if (await isFactorPhone(app, tx, { userId, phone })) return fail({ code: 'accounts/is-second-factor' });
       if (!(await claimPhone(tx, phone, userId))) return fail({ code: 'accounts/phone-in-use' });
       await mailSafetyChange(app, tx, {
         userId,

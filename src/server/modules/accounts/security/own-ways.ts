@@ -101,7 +101,7 @@ export const changePassword = steps(
     return inTransaction(app.db, async (tx) => {
       if (!(await lockOwner(tx, caller.session, app.clock.now()))) return fail(signedOutMeanwhile);
       if ((await findPasswordOf(tx, userId)) !== stored) return fail({ code: 'accounts/wrong-password' });
-      await setPassword(tx, userId, hash, app.clock.now());
+      await setPassword(tx, { userId, passwordHash: hash, now: app.clock.now() });
       await openSession({ app, tx, caller, userId, secondFactor: caller.session?.secondFactor });
       await mailSafetyChange(app, tx, { userId, change: 'password-changed' });
       return ok({ done: true as const });

@@ -54,14 +54,16 @@ test('[ACC-02] recovery codes work once, are their person’s, and go with the l
   await tables.fill`recovery_codes: user_id=bo code_hash=#01 | code_hash=#02 | code_hash=#03 used_at=@-1 | user_id=cy`;
   expect([
     await recoveryCodesLeft(tables.db, 'bo'),
-    await consumeRecoveryCode(tables.db, 'bo', bytes(1), NOW),
-    await consumeRecoveryCode(tables.db, 'bo', bytes(1), NOW),
+    await consumeRecoveryCode(tables.db, { userId: 'bo', hash: bytes(1), now: NOW }),
+    await consumeRecoveryCode(tables.db, { userId: 'bo', hash: bytes(1), now: NOW }),
     await recoveryCodesLeft(tables.db, 'bo'),
   ]).toEqual([2, true, false, 1]);
   expect(await recoveryCodesLeft(tables.db, 'cy')).toBe(1);
   await tables.fill`second_factors: user_id=bo id=f1 confirmed_at=@-1 | id=f2 | user_id=cy`;
   expect(await written('second_factors', (tx) => deleteFactors(tx, 'bo', 'f1'))).toEqual([[], 1]);
   expect(await recoveryCodesLeft(tables.db, 'bo')).toBe(1);
-  expect(await written('recovery_codes', (tx) => replaceRecoveryCodes(tx, 'bo', [bytes(9)], NOW))).toEqual([['bo'], 3]);
+  expect(
+    await written('recovery_codes', (tx) => replaceRecoveryCodes(tx, { userId: 'bo', hashes: [bytes(9)], now: NOW })),
+  ).toEqual([['bo'], 3]);
   expect(await written('recovery_codes', (tx) => deleteFactors(tx, 'bo', 'f2'))).toEqual([[], 1]);
 });

@@ -120,9 +120,7 @@ export async function deleteFactors(db: Queryable, userId: string, id: string): 
 
 export async function replaceRecoveryCodes(
   db: Queryable,
-  userId: string,
-  hashes: readonly Buffer[],
-  now: Date,
+  { userId, hashes, now }: { userId: string; hashes: readonly Buffer[]; now: Date },
 ): Promise<void> {
   await db.query({
     name: 'accounts-clear-recovery-codes',
@@ -136,7 +134,10 @@ export async function replaceRecoveryCodes(
   });
 }
 
-export async function consumeRecoveryCode(db: Queryable, userId: string, hash: Buffer, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(
+  db: Queryable,
+  { userId, hash, now }: { userId: string; hash: Buffer; now: Date },
+): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'accounts-take-recovery-code',
     text: 'UPDATE recovery_codes SET used_at = $3 WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL',

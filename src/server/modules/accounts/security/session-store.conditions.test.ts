@@ -20,7 +20,7 @@ test('[ACC-04, INV-11] a session is that person’s, by its own token, until its
     sessions: user_id=bo token_hash=#01 expires_at=@1 created_at=@-5 seen_as=one
       | token_hash=#02 seen_as=two created_at=@-1 | token_hash=#03 expires_at=@0 | user_id=cy
   `;
-  const find = (userId: string, byte: number) => findSession(tables.db, userId, bytes(byte), NOW);
+  const find = (userId: string, byte: number) => findSession(tables.db, { userId, tokenHash: bytes(byte), now: NOW });
   expect([
     (await find('bo', 1))?.seen_as,
     (await find('bo', 2))?.slug,

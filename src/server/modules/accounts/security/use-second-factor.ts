@@ -45,7 +45,7 @@ export async function consumeSecondFactor(
     if (step !== null) return consumeStep(db, { userId, id: factor.id, step });
   }
   if (await consumeTextedCode(app, db, { userId, code: plain(code), factors })) return true;
-  return consumeRecoveryCode(db, userId, recoveryHash(userId, plain(code)), now);
+  return consumeRecoveryCode(db, { userId, hash: recoveryHash(userId, plain(code)), now });
 }
 
 /** Ten codes of fifty bits each, shown once; their hashes replace those of the codes before. */
@@ -53,12 +53,8 @@ export async function newRecoveryCodes(app: App, db: Queryable, userId: string):
   const letters = (count: number): string =>
     Array.from({ length: count }, () => LETTERS[app.random.integer(LETTERS.length)]).join('');
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${letters(5)}-${letters(5)}`);
-  await replaceRecoveryCodes(
-    db,
-    userId,
-    codes.map((code) => recoveryHash(userId, plain(code))),
-    app.clock.now(),
-  );
+  const hashes = codes.map((code) => recoveryHash(userId, plain(code)));
+  await replaceRecoveryCodes(db, { userId, hashes, now: app.clock.now() });
   return codes;
 }
 

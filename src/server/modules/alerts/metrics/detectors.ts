@@ -71,23 +71,27 @@ async function raiseGrowth(night: Night): Promise<void> {
   const trends = ofListing(trending, (row) => ({
     values: () => ({ views: row.views, factor: Math.round(10 * Math.min(row.factor, MAX_FACTOR)) / 10 }),
   }));
-  await raiseCounted(app, tx, trends, { type: 'product_trending', againAfterDays: MONTH_DAYS });
+  await raiseCounted(app, tx, { facts: trends, type: 'product_trending', againAfterDays: MONTH_DAYS });
 
   const milestones = await growth.passMilestones(tx, sellersOf(night), thresholds.viewMilestones);
   const passed = ofListing(milestones, ({ views }) => ({ fact: String(views), values: () => ({ views }) }));
-  await raiseCounted(app, tx, passed, { type: 'view_milestone' });
+  await raiseCounted(app, tx, { facts: passed, type: 'view_milestone' });
 
   const rate = { days: thresholds.restockDays, rateDays: thresholds.restockRateDays };
   const restock = ofListing(await growth.listToRestock(tx, shops, rate), (row) => ({
     values: () => ({ left: row.left, sold: row.sold, days: row.days }),
   }));
-  await raiseCounted(app, tx, restock, { type: 'restock_recommendation', againAfterDays: thresholds.restockDays });
+  await raiseCounted(app, tx, {
+    facts: restock,
+    type: 'restock_recommendation',
+    againAfterDays: thresholds.restockDays,
+  });
 
   const slow = ofListing(await growth.listSlow(tx, shops, thresholds.slowDays), (row) => ({
     fact: row.since,
     values: () => ({ left: row.left, days: thresholds.slowDays }),
   }));
-  await raiseCounted(app, tx, slow, { type: 'slow_moving_inventory' });
+  await raiseCounted(app, tx, { facts: slow, type: 'slow_moving_inventory' });
 }
 
 async function raiseMarket(night: Night): Promise<void> {
@@ -104,7 +108,7 @@ async function raiseMarket(night: Night): Promise<void> {
       price: formatMoney(row.priceCents, language),
     }),
   }));
-  await raiseCounted(app, tx, once(odd, ''), { type: 'pricing_suggestion', againAfterDays: MONTH_DAYS });
+  await raiseCounted(app, tx, { facts: once(odd, ''), type: 'pricing_suggestion', againAfterDays: MONTH_DAYS });
 
   const { priceMovedDays: days, priceMovedPercent: percent } = thresholds;
   const moved = await market.listMovedPrices(tx, { sellerIds, day: today, enough, days, percent });
@@ -117,7 +121,7 @@ async function raiseMarket(night: Night): Promise<void> {
     }),
   }));
   const byCategory = changes.map((row, index) => ({ ...row, fact: moved[index]?.category ?? '' }));
-  await raiseCounted(app, tx, byCategory, { type: 'competitor_price_change', againAfterDays: days });
+  await raiseCounted(app, tx, { facts: byCategory, type: 'competitor_price_change', againAfterDays: days });
 
   const missed = (await market.listMissedTerms(tx, sellerIds, night.missed)).map((row) => ({
     sellerId: row.sellerId,
@@ -130,7 +134,7 @@ async function raiseMarket(night: Night): Promise<void> {
     }),
     metadata: { search: row.term, searches: row.searches, category: row.category },
   }));
-  await raiseCounted(app, tx, missed, { type: 'market_opportunity', againAfterDays: WEEK_DAYS });
+  await raiseCounted(app, tx, { facts: missed, type: 'market_opportunity', againAfterDays: WEEK_DAYS });
 }
 
 /** [ALERT-26] What was searched for in the last days and hardly found, over all shops: read once a night. */
@@ -157,5 +161,5 @@ export async function raiseBestsellers({ app, tx, nameOf }: Pick<Night, 'app' | 
     fact: category,
     values: (language) => ({ rank, category: nameOf(category, language) }),
   }));
-  await raiseCounted(app, tx, facts, { type: 'bestseller_status', againAfterDays: days });
+  await raiseCounted(app, tx, { facts, type: 'bestseller_status', againAfterDays: days });
 }

@@ -16,6 +16,6 @@ export const onSalesMilestone = react({
     if (reached === undefined) return;
     const fact = { sellerId, fact: String(reached), metadata: { sales: reached, itemCount } };
     const values = (language: 'en' | 'de') => ({ sales: growthFacts.sales[language](reached) });
-    await raiseCounted(app, tx, [{ ...fact, values }], { type: 'sales_milestone', at });
+    await raiseCounted(app, tx, { facts: [{ ...fact, values }], type: 'sales_milestone', at });
   },
 });

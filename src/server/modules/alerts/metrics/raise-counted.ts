@@ -18,6 +18,7 @@ export interface CountedFact {
 
 interface Raising {
   type: AlertType;
+  facts: readonly CountedFact[];
   /** The same fact may be told again after so many days; never where nothing is said. */
   againAfterDays?: number;
   /** A shop is told so many at a time, the first of them. */
@@ -30,8 +31,7 @@ interface Raising {
 export async function raiseCounted(
   app: App,
   tx: Transaction,
-  facts: readonly CountedFact[],
-  { type, againAfterDays, maxPerShop = 5, at: now = app.clock.now() }: Raising,
+  { type, facts, againAfterDays, maxPerShop = 5, at: now = app.clock.now() }: Raising,
 ): Promise<void> {
   const named = [...Map.groupBy(facts, ({ sellerId }) => sellerId).values()]
     .flatMap((ofShop) => ofShop.slice(0, maxPerShop))

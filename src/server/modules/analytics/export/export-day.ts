@@ -15,7 +15,10 @@ const exportFiles = ({ config, circuits }: App): FileStore =>
     : diskStore(join(config.DATA_DIR, 'exports'), 'as they are');
 
 /** Writes the files of a day, each whole, and then that the day is done: after a crash between them the same files are written once more. */
-async function exportPartition(app: App, dataset: DatasetName, day: string, fileRows: number): Promise<void> {
+async function exportPartition(
+  app: App,
+  { dataset, day, fileRows }: { dataset: DatasetName; day: string; fileRows: number },
+): Promise<void> {
   // Loaded with the first export: few shops want it.
   const { writeParquet } = await import('./write-parquet.ts');
   const store = exportFiles(app);
@@ -37,7 +40,7 @@ export async function exportNextDay(app: App, fileRows = FILE_ROWS): Promise<boo
   for (const dataset of datasetNames) {
     const day = await findNextDay(app.db, dataset);
     if (!day || !isDayClosed(day, app.clock.now())) continue;
-    await exportPartition(app, dataset, day, fileRows);
+    await exportPartition(app, { dataset, day, fileRows });
     return true;
   }
   return false;

@@ -36,7 +36,7 @@ export const addProfile = write(
     if ((await countProfiles(tx, sellerId)) >= MAX_PROFILES) return fail({ code: 'listings/too-many-profiles' });
     if (input.pickup && input.origin === null) return fail({ code: 'listings/pickup-needs-origin' });
     const profile = { profileId: app.ids.uuid(), ...input };
-    if (!(await insertProfile(tx, sellerId, profile, app.clock.now())))
+    if (!(await insertProfile(tx, { sellerId, profile, now: app.clock.now() })))
       return fail({ code: 'listings/profile-name-taken' });
     return ok(profile);
   },
@@ -66,7 +66,7 @@ export const copyProfile = write(
     const copied = await findProfile(tx, sellerId, input.profileId);
     if (!copied) return fail({ code: 'listings/unknown-profile' });
     const profile = { ...copied, profileId: app.ids.uuid(), name: input.name };
-    if (!(await insertProfile(tx, sellerId, profile, app.clock.now())))
+    if (!(await insertProfile(tx, { sellerId, profile, now: app.clock.now() })))
       return fail({ code: 'listings/profile-name-taken' });
     return ok(profile);
   },

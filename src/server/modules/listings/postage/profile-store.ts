@@ -75,9 +75,7 @@ const writtenColumns =
 /** False where another profile of the shop has its name. */
 export async function insertProfile(
   tx: Transaction,
-  sellerId: string,
-  profile: ShippingProfile,
-  now: Date,
+  { sellerId, profile, now }: { sellerId: string; profile: ShippingProfile; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'postage-insert',

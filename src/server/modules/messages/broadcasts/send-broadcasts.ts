@@ -18,7 +18,11 @@ interface Receiver {
   language: Language;
 }
 
-async function sendTo(app: App, tx: Transaction, broadcast: Broadcast, people: readonly Receiver[]): Promise<void> {
+async function sendTo(
+  app: App,
+  tx: Transaction,
+  { broadcast, people }: { broadcast: Broadcast; people: readonly Receiver[] },
+): Promise<void> {
   const conversations = await houseConversations(
     tx,
     people.map(({ userId }) => ({ userId, id: prefixedId('thread', app.ids.uuid()) })),
@@ -38,8 +42,8 @@ async function sendTo(app: App, tx: Transaction, broadcast: Broadcast, people: r
       clientId: broadcast.broadcastId,
       attachments: [],
     };
-    const copy = { body, preview: previewOf(body), isSpam: false, spamScore: 0, rankScore: 0, spamSigns: [] };
-    await postMessage(app, tx, posted, copy);
+    const prepared = { body, preview: previewOf(body), isSpam: false, spamScore: 0, rankScore: 0, spamSigns: [] };
+    await postMessage(app, tx, { ...posted, prepared });
   }
 }
 
@@ -53,7 +57,7 @@ export const sendBatch = (app: App, id: string | null): Promise<boolean> =>
     const due = await lockDueBroadcast(tx, now, id);
     if (!due) return false;
     const people = await listReceivers(tx, { ...due, limit: BATCH_SIZE });
-    await sendTo(app, tx, due, people);
+    await sendTo(app, tx, { broadcast: due, people });
     if (due.announces && people.length > 0)
       await publish(app, tx, 'messages.announced', {
         subject: due.broadcastId,

@@ -18,11 +18,7 @@ export const answerOnVacation = react({
     const clientId = `vacation-${left?.noticeId ?? ''}`;
     const facts = await findSendable(tx, { senderId: sellerId, conversationId, clientId }, sendingLimits);
     if (!facts || facts.earlier || refusalOf(facts)) return;
-    await postMessage(
-      app,
-      tx,
-      { ...facts, conversationId, senderId: sellerId, clientId, attachments: [] },
-      reply.value,
-    );
+    const posted = { ...facts, conversationId, senderId: sellerId, clientId, attachments: [] };
+    await postMessage(app, tx, { ...posted, prepared: reply.value });
   },
 });

@@ -29,8 +29,7 @@ export interface Posted {
 export async function postMessage(
   app: App,
   tx: Transaction,
-  posted: Posted,
-  prepared: Prepared,
+  { prepared, ...posted }: Posted & { prepared: Prepared },
 ): Promise<StoredMessage> {
   const { conversationId, sellerId, buyerId, senderId, receiverId, messageType, productId, orderId } = posted;
   const { clientId, attachments } = posted;

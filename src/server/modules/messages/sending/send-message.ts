@@ -33,12 +33,8 @@ export const sendMessage = write(
     if (!prepared.ok) return prepared;
     const attachments = await attachmentsOf(tx, senderId, input.attachments);
     if (!attachments.ok) return attachments;
-    const message = await postMessage(
-      app,
-      tx,
-      { ...facts, conversationId, senderId, clientId, attachments: attachments.value },
-      prepared.value,
-    );
+    const posted = { ...facts, conversationId, senderId, clientId, attachments: attachments.value };
+    const message = await postMessage(app, tx, { ...posted, prepared: prepared.value });
     return ok({
       conversationId,
       message: await showMessage({ app, db: tx }, message),

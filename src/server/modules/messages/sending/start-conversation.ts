@@ -109,7 +109,7 @@ async function sendFirst({ app, tx, caller }: Work, conversationId: string, requ
   const attachments = await attachmentsOf(tx, senderId, request.attachments);
   if (!attachments.ok) return attachments;
   const posted = { ...facts, conversationId, senderId, clientId, attachments: attachments.value };
-  return ok(await showMessage({ app, db: tx }, await postMessage(app, tx, posted, prepared.value)));
+  return ok(await showMessage({ app, db: tx }, await postMessage(app, tx, { ...posted, prepared: prepared.value })));
 }
 
 /** [MSG-03] A buyer writes about a listing, or either side about their order. */

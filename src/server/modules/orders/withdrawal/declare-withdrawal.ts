@@ -91,7 +91,7 @@ async function keepBackWithdrawn(
 ): Promise<void> {
   await countOnLines(tx, order, { as: 'withdrawn', lines });
   const kept = await keepBack(tx, { order, lines });
-  if (!isBeforeLeaving && kept.length > 0) await restock(app, tx, order, kept);
+  if (!isBeforeLeaving && kept.length > 0) await restock(app, tx, { order, lines: kept });
 }
 
 interface Named {

@@ -54,7 +54,7 @@ export async function refundWithdrawal(
     const cancelled = await cancelOrder(app, tx, { order, cause });
     if (!cancelled.ok) throw new Error(`${orderId} cannot be called off: ${cancelled.problem.code}`);
   } else {
-    if (isBeforeLeaving) await restock(app, tx, order, lines);
+    if (isBeforeLeaving) await restock(app, tx, { order, lines });
     await keepLabelCents(tx, order, plan.takenOffCents);
     const back = cents > 0 && (await createRefund(app, tx, { order, plan, cause }));
     if (back && !back.ok) throw new Error(`the money of ${withdrawalId} cannot go back: ${back.problem.code}`);
@@ -63,7 +63,11 @@ export async function refundWithdrawal(
 }
 
 /** [CAT-02] Pieces of an order are for sale again. */
-export async function restock(app: App, tx: Transaction, order: Order, lines: readonly WithdrawnLine[]): Promise<void> {
+export async function restock(
+  app: App,
+  tx: Transaction,
+  { order, lines }: { order: Order; lines: readonly WithdrawnLine[] },
+): Promise<void> {
   const { sellerId } = order;
   await markRestocked(tx, order, lines);
   const back = lines.flatMap(({ lineId, quantity }) => {

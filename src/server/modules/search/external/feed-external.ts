@@ -10,7 +10,11 @@ const send = (app: App, rows: readonly ExternalDocument[]): Promise<unknown> =>
   askExternal(app, '/documents', { method: 'POST', body: rows.map((row) => JSON.parse(row.document)) });
 
 /** Brings some listings of a shop to the service as they are now; those that can no longer be bought are taken out. */
-async function sendListings(app: App, tx: Queryable, sellerId: string, listingIds: readonly string[]): Promise<void> {
+async function sendListings(
+  app: App,
+  tx: Queryable,
+  { sellerId, listingIds }: { sellerId: string; listingIds: readonly string[] },
+): Promise<void> {
   const rows = await listDocuments(tx, sellerId, listingIds);
   const gone = listingIds.filter((id) => !rows.some((row) => row.listing_id === id));
   if (rows.length > 0) await send(app, rows);
@@ -24,12 +28,8 @@ export const feedExternal = react({
   handle: async ({ event, tx, app }) => {
     if (!app.config.SEARCH_SERVICE) return;
     const { sellerId } = event.payload;
-    await sendListings(
-      app,
-      tx,
-      sellerId,
-      'listingIds' in event.payload ? event.payload.listingIds : [event.payload.listingId],
-    );
+    const listingIds = 'listingIds' in event.payload ? event.payload.listingIds : [event.payload.listingId];
+    await sendListings(app, tx, { sellerId, listingIds });
   },
 });
 

@@ -14,7 +14,8 @@ export const updateSalesRanking = {
       if (sold.length === 0) return;
       await rankSold(tx, sold);
       for (const [sellerId, listings] of Map.groupBy(sold, (each) => each.sellerId))
-        await publishListings(app, tx, 'search.indexed', {
+        await publishListings(app, tx, {
+          name: 'search.indexed',
           sellerId,
           listingIds: listings.map(({ listingId }) => listingId),
         });

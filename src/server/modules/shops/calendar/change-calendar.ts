@@ -81,8 +81,8 @@ async function keepNotice({ app, tx, sellerId }: Work, input: NoticeInput, notic
   const id = noticeId ?? app.ids.uuid();
   await ensureCalendar(tx, sellerId, now);
   const began = before?.began === true && input.firstDay <= today;
-  await saveNotice(tx, sellerId, { ...checked.value, noticeId: id, began }, now);
-  await turnNotices(app, tx, sellerId);
+  await saveNotice(tx, sellerId, { ...checked.value, noticeId: id, began, now });
+  await turnNotices(app, tx, { sellerId });
   const stored = (await listNotices(tx, sellerId)).find((each) => each.noticeId === id);
   return stored ? ok(stored) : fail({ code: 'shops/notice-gone' as const });
 }
@@ -110,7 +110,7 @@ export const removeNotice = write(
     const notice = (await lockNotices(tx, sellerId)).find(({ noticeId }) => noticeId === input.noticeId);
     if (!notice) return fail({ code: 'shops/notice-gone' });
     await deleteNotice(tx, sellerId, input.noticeId);
-    await turnNotices(app, tx, sellerId, notice);
+    await turnNotices(app, tx, { sellerId, ended: notice });
     return ok({ removed: true as const });
   },
 );

@@ -26,8 +26,7 @@ export async function lockNotices(tx: Transaction, sellerId: string): Promise<No
 export async function saveNotice(
   tx: Transaction,
   sellerId: string,
-  { noticeId, firstDay, lastDay, notice, selling, autoreply, began }: Notice,
-  now: Date,
+  { noticeId, firstDay, lastDay, notice, selling, autoreply, began, now }: Notice & { now: Date },
 ): Promise<void> {
   await tx.query({
     name: 'shops-save-notice',
@@ -47,7 +46,10 @@ export async function deleteNotice(tx: Transaction, sellerId: string, noticeId: 
 }
 
 /** Remembers that a notice has begun; false where it had. */
-export async function markBegun(tx: Transaction, sellerId: string, noticeId: string, now: Date): Promise<boolean> {
+export async function markBegun(
+  tx: Transaction,
+  { sellerId, noticeId, now }: { sellerId: string; noticeId: string; now: Date },
+): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'shops-begin-notice',
     text: 'UPDATE shop_notices SET began_at = $3 WHERE seller_id = $1 AND id = $2 AND began_at IS NULL',

@@ -9,7 +9,11 @@ import { findTimeZone } from '../shop-store.ts';
 import { deleteNotice, listTurning, lockNotices, markBegun, showNotice } from './notice-store.ts';
 
 /** [DASH-04] Begins and ends what is due in a shop, beside what its maker `ended`, and shows what of it buyers read now. Whoever comes second finds nothing to turn. */
-export async function turnNotices(app: App, tx: Transaction, sellerId: string, ended?: Notice): Promise<void> {
+export async function turnNotices(
+  app: App,
+  tx: Transaction,
+  { sellerId, ended }: { sellerId: string; ended?: Notice },
+): Promise<void> {
   const now = app.clock.now();
   const today = dayIn(await findTimeZone(tx, sellerId), now);
   const turned: (Pick<Notice, 'noticeId' | 'selling'> & { isOver: boolean })[] = ended?.began
@@ -18,7 +22,7 @@ export async function turnNotices(app: App, tx: Transaction, sellerId: string, e
   for (const { noticeId, firstDay, lastDay, selling, began } of await lockNotices(tx, sellerId)) {
     const isOver = lastDay < today;
     if (isOver) await deleteNotice(tx, sellerId, noticeId);
-    else if (began || firstDay > today || !(await markBegun(tx, sellerId, noticeId, now))) continue;
+    else if (began || firstDay > today || !(await markBegun(tx, { sellerId, noticeId, now }))) continue;
     // One that begins and is over between two runs was never seen.
     if (began || !isOver) turned.push({ noticeId, selling, isOver });
   }
@@ -38,7 +42,7 @@ export const turnDueNotices = rowJob({
   ...{ name: 'shops.turn-notices', every: MINUTE, batchSize: 100 },
   list: (app, turn) => listTurning(app.db, app.clock.now(), turn),
   work: async (app, tx, { key }) => {
-    await turnNotices(app, tx, key);
+    await turnNotices(app, tx, { sellerId: key });
     return true;
   },
 });

@@ -37,7 +37,7 @@ test('[VAULT-05, INV-12] a key opens by its own hash, for whoever is there', asy
       )
     ).now,
   ).toEqual(its);
-  const revoke = () => tables.written('api_keys', keys, (tx) => revokeKey(tx, 'ana', 'a1', NOW));
+  const revoke = () => tables.written('api_keys', keys, (tx) => revokeKey(tx, { sellerId: 'ana', id: 'a1', now: NOW }));
   expect([(await revoke()).now, (await revoke()).now]).toEqual([its, []]);
 });
 

@@ -72,7 +72,10 @@ export async function insertApiKey(
 }
 
 /** False where there is none to revoke. */
-export async function revokeKey(tx: Transaction, sellerId: string, id: string, now: Date): Promise<boolean> {
+export async function revokeKey(
+  tx: Transaction,
+  { sellerId, id, now }: { sellerId: string; id: string; now: Date },
+): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'vault-revoke-api-key',
     text: 'UPDATE api_keys SET revoked_at = $3 WHERE seller_id = $1 AND id = $2 AND revoked_at IS NULL',

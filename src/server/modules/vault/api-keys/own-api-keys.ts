@@ -77,7 +77,11 @@ export const revokeApiKey = write(
   vaultContract.revokeApiKey,
   { policy: signedIn, idempotency: 'none' },
   async ({ input, app, tx, caller }) => {
-    const isRevoked = await revokeKey(tx, caller.session?.userId ?? '', input.id, app.clock.now());
+    const isRevoked = await revokeKey(tx, {
+      sellerId: caller.session?.userId ?? '',
+      id: input.id,
+      now: app.clock.now(),
+    });
     return isRevoked ? ok({ id: input.id, revoked: true as const }) : fail({ code: 'vault/no-such-key' });
   },
 );
