@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
 import { listRows } from '#server/modules/office/records/order-store.ts';
-import { countOrders, listSummaries, type OrdersPage } from '#server/modules/orders/overview/order-list-store.ts';
+import { countOrders, listSummaries } from '#server/modules/orders/overview/order-list-store.ts';
+import { countTableOrders, listTableOrders } from '#server/modules/orders/table/order-table-store.ts';
 import { cpuTime } from '../cpu-time.ts';
 
 /*
@@ -42,17 +43,16 @@ async function generate(from: number, to: number): Promise<void> {
   await db.query({ text: 'VACUUM ANALYZE orders, order_lines' });
 }
 
-const first = { states: null, lateAt: null, soldSince: null, q: null, year: null, before: null, limit: 26 };
-const page = (owner: OrdersPage['owner'], changes: Partial<OrdersPage> = {}) =>
-  listSummaries(db, { ...first, isDueFirst: false, owner, ...changes });
-const shop = { kind: 'shop', id: 's3' } as const;
-const buyer = { kind: 'buyer', id: 'b3' } as const;
+const now = new Date();
+const page = { sort: 'placed', direction: 'desc', after: null, limit: 26, now } as const;
 const all = { q: null, state: null, day: null, what: 'placed', from: null, until: null, part: null } as const;
 const lists: Record<string, () => Promise<unknown>> = {
-  'of a shop': () => page(shop),
-  'of a shop, to be sent': () => page(shop, { states: ['confirmed', 'processing'], isDueFirst: true }),
-  'counts of a shop': () => countOrders(db, shop),
-  'of a buyer': () => page(buyer),
+  'of a shop': () => listTableOrders(db, 's3', page),
+  'of a shop, to be sent': () =>
+    listTableOrders(db, 's3', { ...page, state: 'to_ship', sort: 'leaves', direction: 'asc' }),
+  'counts of a shop': () => countTableOrders(db, 's3'),
+  'of a buyer': () => listSummaries(db, { buyerId: 'b3', states: null, q: null, year: null, before: null, limit: 26 }),
+  'counts of a buyer': () => countOrders(db, 'b3'),
   'of all shops': () => listRows(db, { ...all, after: null, limit: 26 }),
 };
 

@@ -75,7 +75,10 @@ CREATE TABLE orders (
   CONSTRAINT orders_funded CHECK (funded_cents BETWEEN 0 AND discount_cents),
   CONSTRAINT orders_tax_is_contained CHECK ((contained_tax->>'taxCents')::bigint BETWEEN 0 AND total_cents)
 );
-CREATE INDEX orders_of_shop ON orders (seller_id, placed_at DESC, id);
+CREATE INDEX orders_of_shop ON orders (seller_id, placed_at, id);
+CREATE INDEX orders_of_shop_leaving ON orders (seller_id, leaves_by, id);
+CREATE INDEX orders_of_shop_by_total ON orders (seller_id, total_cents, id);
+CREATE INDEX orders_of_shop_to_send ON orders (seller_id, leaves_by, id) WHERE state IN ('confirmed', 'processing');
 CREATE INDEX orders_of_shop_by_state ON orders (seller_id, state, leaves_by);
 CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buyer_id IS NOT NULL;
 CREATE INDEX orders_of_shop_by_buyer ON orders (seller_id, buyer_key, placed_at DESC, id);
@@ -201,6 +204,81 @@ CREATE TABLE order_lines (
   CONSTRAINT order_lines_refunded_once CHECK (refunded + returned <= quantity)
 );
 COMMENT ON TABLE order_lines IS 'module: orders; partition: seller_id';
+
+-- [UX-86] An order as its shop searches and counts it: kept by the triggers below, so that a table of many is read as fast as one of few.
+CREATE TABLE order_rows (
+  seller_id text NOT NULL,
+  order_id text NOT NULL,
+  state text NOT NULL,
+  -- Number, buyer and titles as they are searched.
+  words text NOT NULL,
+  PRIMARY KEY (seller_id, order_id)
+) WITH (fillfactor = 85);
+CREATE INDEX order_rows_words ON order_rows USING gin (words gin_trgm_ops);
+COMMENT ON TABLE order_rows IS 'module: orders; partition: seller_id';
+
+-- How many orders of each state a shop has, as changes that are added up: nobody who sells waits for another. A job folds them.
+CREATE TABLE order_row_counts (
+  seller_id text NOT NULL,
+  serial bigint GENERATED ALWAYS AS IDENTITY,
+  state text NOT NULL,
+  orders integer NOT NULL,
+  PRIMARY KEY (seller_id, serial)
+);
+COMMENT ON TABLE order_row_counts IS 'module: orders; partition: seller_id';
+
+-- Whoever changes an order holds its row, so of two changes the later one sees the earlier.
+CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS void LANGUAGE sql AS $$
+  WITH named AS (
+    SELECT DISTINCT * FROM unnest(seller_ids, order_ids) AS n (seller_id, order_id)
+  ), before AS (
+    SELECT r.* FROM order_rows r JOIN named USING (seller_id, order_id)
+  ), gone AS (
+    DELETE FROM order_rows r USING named n WHERE (r.seller_id, r.order_id) = (n.seller_id, n.order_id)
+      AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = r.seller_id AND o.id = r.order_id)
+    RETURNING r.seller_id, r.state
+  ), saved AS (
+    INSERT INTO order_rows AS r (seller_id, order_id, state, words)
+    SELECT o.seller_id, o.id, o.state, search_text(left(o.number || ' ' || o.buyer_name || i.titles, 1000))
+    FROM named n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id
+    CROSS JOIN LATERAL (SELECT coalesce(string_agg(' ' || title, '' ORDER BY id), '') AS titles
+      FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id) i
+    ORDER BY 1, 2
+    ON CONFLICT (seller_id, order_id) DO UPDATE SET state = excluded.state, words = excluded.words
+      WHERE (r.state, r.words) IS DISTINCT FROM (excluded.state, excluded.words)
+    RETURNING r.seller_id, r.order_id, r.state
+  ), moved AS (
+    SELECT s.seller_id, s.state, b.state AS was FROM saved s LEFT JOIN before b USING (seller_id, order_id) WHERE s.state IS DISTINCT FROM b.state
+  ), counted AS (
+    SELECT seller_id, state, 1 AS orders FROM moved
+    UNION ALL SELECT seller_id, was, -1 FROM moved WHERE was IS NOT NULL
+    UNION ALL SELECT seller_id, state, -1 FROM gone
+  )
+  INSERT INTO order_row_counts (seller_id, state, orders)
+    SELECT seller_id, state, sum(orders) FROM counted GROUP BY 1, 2 HAVING sum(orders) <> 0;
+$$;
+
+CREATE FUNCTION order_rows_of_orders() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM reckon_order_rows(array_agg(n.seller_id), array_agg(n.id)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
+      WHERE (n.state, n.buyer_name) IS DISTINCT FROM (o.state, o.buyer_name) HAVING count(*) > 0;
+  ELSE
+    PERFORM reckon_order_rows(array_agg(seller_id), array_agg(id)) FROM removed HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER orders_changed_row AFTER UPDATE ON orders REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION order_rows_of_orders();
+CREATE TRIGGER orders_removed_row AFTER DELETE ON orders REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION order_rows_of_orders();
+CREATE FUNCTION order_rows_of_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM reckon_order_rows(array_agg(seller_id), array_agg(order_id)) FROM added HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_lines_added_row AFTER INSERT ON order_lines REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION order_rows_of_lines();
 
 -- [ORD-07] Versions of a personalised piece that its maker shows before making it.
 CREATE TABLE proofs (

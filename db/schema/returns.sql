@@ -42,7 +42,8 @@ CREATE TABLE returns (
   CHECK ((refund_id IS NOT NULL) = (coalesce(refund_cents, 0) > 0))
 );
 CREATE INDEX returns_of_order ON returns (seller_id, order_id);
-CREATE INDEX returns_of_shop ON returns (seller_id, requested_at DESC, id);
+CREATE INDEX returns_of_shop ON returns (seller_id, requested_at, id);
+CREATE INDEX returns_open_of_shop ON returns (seller_id, requested_at, id) WHERE is_open;
 -- Those that go on by themselves.
 CREATE INDEX returns_open ON returns (state, updated_at) WHERE is_open;
 COMMENT ON TABLE returns IS 'module: returns; partition: seller_id';

@@ -28,7 +28,9 @@ CREATE UNIQUE INDEX reviews_once ON reviews (seller_id, order_id, line_id);
 CREATE INDEX reviews_id ON reviews (id);
 CREATE INDEX reviews_newest ON reviews (seller_id, listing_id, created_at DESC, id) WHERE state = 'visible';
 CREATE INDEX reviews_helpful ON reviews (seller_id, listing_id, helpful DESC, created_at DESC, id) WHERE state = 'visible';
-CREATE INDEX reviews_of_shop ON reviews (seller_id, created_at DESC, id);
+CREATE INDEX reviews_of_shop ON reviews (seller_id, created_at, id);
+CREATE INDEX reviews_of_shop_by_stars ON reviews (seller_id, stars, created_at, id);
+CREATE INDEX reviews_unanswered ON reviews (seller_id, created_at, id) WHERE state = 'visible' AND answer IS NULL;
 CREATE INDEX reviews_unmoderated ON reviews (created_at, id) WHERE state = 'pending' OR reports > 0;
 -- What somebody wrote.
 CREATE INDEX reviews_of_buyer ON reviews (buyer_id, created_at DESC);

@@ -14,6 +14,7 @@ import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts
 import { buyerCalls } from './buyers/buyer-contract.ts';
 import { holidayCalls } from './holidays/holiday-contract.ts';
 import { ownOrderSchema } from './own-order.ts';
+import { orderSorts } from './table/sorts.ts';
 import { proofOpenProblem, proofsContract } from './proofs/contract.ts';
 import { trackContract } from './track-contract.ts';
 import { withdrawalContract } from './withdrawal/contract.ts';
@@ -42,11 +43,17 @@ const page = {
 /** What a shop sold since midnight (UTC), in 7 days and in 30: neither cancelled nor paid back. */
 const soldPeriodSchema = z.enum(['today', 'week', 'month']);
 export type SoldPeriod = z.infer<typeof soldPeriodSchema>;
+const shopFilter = { sold: soldPeriodSchema.optional(), buyer: idSchema.optional() };
+/** Without one those that have to leave come by their day, and all others newest first. */
+const sorting = { sort: z.enum(orderSorts).optional(), direction: z.enum(['asc', 'desc']).optional() };
+/** [UX-86] What a file of a shop's orders is narrowed to. */
+export const shopOrderFilterSchema = z.strictObject({ state: page.state, q: page.q, ...shopFilter });
+export type ShopOrderFilter = z.infer<typeof shopOrderFilterSchema>;
 const list = z.strictObject({
   items: z.array(orderSummarySchema),
   nextCursor: z.string().nullable(),
   counts: z.record(z.string(), z.number().int()),
-  /** In which orders were placed, newest first. */
+  /** In which orders were placed, newest first; of a shop from its first order to its last. */
   years: z.array(z.number().int()),
 });
 
@@ -110,7 +117,7 @@ export const ordersContract = {
       tags: ['orders'],
       summary: 'The orders of the signed-in maker’s shop, newest first.',
     })
-    .input(z.strictObject({ ...page, sold: soldPeriodSchema.optional(), buyer: idSchema.optional() }))
+    .input(z.strictObject({ ...page, ...shopFilter, ...sorting }))
     .output(
       list.extend({
         /** Those that still have to leave, and those of them whose day has passed. */

@@ -31,6 +31,15 @@ const moved = z.strictObject({ returnId: idSchema, state: returnStateSchema });
 const refunded = moved.extend({ refundCents: centsSchema });
 const returns = z.strictObject({ returns: z.array(returnSchema) });
 
+const shopReturnFilter = {
+  which: z.enum(['open', 'all']).default('open'),
+  /** In the number, the buyer's name and the titles of their order. */
+  q: z.string().max(100).optional(),
+};
+/** [UX-86] What a file of a shop's returns is narrowed to. */
+export const shopReturnFilterSchema = z.strictObject(shopReturnFilter);
+export type ShopReturnFilter = z.infer<typeof shopReturnFilterSchema>;
+
 export const returnsContract = {
   ...returnLabelsContract,
   ...guestReturnsContract,
@@ -104,12 +113,14 @@ export const returnsContract = {
       method: 'GET',
       path: '/seller/returns',
       tags,
-      summary: 'The returns of the maker’s shop, newest first: those that are open, or all, or those of one order.',
+      summary:
+        'The returns of the maker’s shop: those that are open, or all, or those of one order; newest first unless turned.',
     })
     .input(
       z.strictObject({
-        which: z.enum(['open', 'all']).default('open'),
+        ...shopReturnFilter,
         orderId: idSchema.optional(),
+        direction: z.enum(['asc', 'desc']).default('desc'),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number<number>().int().min(1).max(50).default(20),
       }),

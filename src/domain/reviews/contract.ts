@@ -37,6 +37,16 @@ const ownShop = problem(403, texts['reviews/own-shop']);
 const alreadyAnswered = problem(409, texts['reviews/already-answered']);
 const flag = z.string().max(5).pipe(z.stringbool()).optional();
 
+const ownReviewFilter = {
+  unanswered: flag,
+  stars: z.coerce.number<number>().int().min(1).max(5).optional(),
+  /** In the number, the buyer's name and the titles of their order. */
+  q: z.string().max(100).optional(),
+};
+/** [UX-86] What a file of a shop's reviews is narrowed to. */
+export const ownReviewFilterSchema = z.strictObject(ownReviewFilter);
+export type OwnReviewFilter = z.infer<typeof ownReviewFilterSchema>;
+
 export const reviewsContract = {
   listReviews: oc
     .route({
@@ -157,9 +167,14 @@ export const reviewsContract = {
     .input(z.strictObject({ listingId: idSchema }))
     .output(z.strictObject({ helpful: z.array(idSchema), reported: z.array(idSchema), own: z.array(idSchema) })),
   listOwnReviews: oc
-    .route({ method: 'GET', path: '/seller/reviews', tags, summary: 'Reviews of the maker’s pieces, newest first.' })
+    .route({ method: 'GET', path: '/seller/reviews', tags, summary: 'Reviews of the maker’s pieces.' })
     .input(
-      z.strictObject({ unanswered: flag, stars: z.coerce.number<number>().int().min(1).max(5).optional(), ...paging }),
+      z.strictObject({
+        ...ownReviewFilter,
+        sort: z.enum(['newest', 'stars']).default('newest'),
+        direction: z.enum(['asc', 'desc']).default('desc'),
+        ...paging,
+      }),
     )
     .output(
       z.strictObject({

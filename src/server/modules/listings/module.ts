@@ -4,7 +4,8 @@ import { listChanges } from './changes/list-changes.ts';
 import { foldListingCounts, listMine } from './table/list-mine.ts';
 import { cardTag, shopOrderTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
-import { exportRoute } from './export/export-listings.ts';
+import { csvRoute } from '../views/csv-route.ts';
+import { exportedListings } from './export/export-listings.ts';
 import { importListings } from './import/import-listings.ts';
 import { listRelated } from './list-related.ts';
 import { listingScreens } from './listing-screens.ts';
@@ -66,7 +67,7 @@ export const listings: Module = {
   },
   reactions: [onStockBack, pauseListings],
   jobs: [renewPauses, foldListingCounts],
-  routes: exportRoute,
+  routes: (server, app) => csvRoute(server, app, exportedListings),
   screens: listingScreens,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
   invalidates: {

@@ -16,7 +16,6 @@ import {
   getShopOrder,
   listConfirmation,
   listOrders,
-  listShopOrders,
   trackOrder,
   trackByLink,
   trackParcel,
@@ -35,6 +34,9 @@ import { answerProof } from './proofs/answer-proof.ts';
 import { followProofs } from './proofs/follow-proofs.ts';
 import { listProofs, listProofsForAdmin, listShopProofs } from './proofs/list-proofs.ts';
 import { sendProof } from './proofs/send-proof.ts';
+import { csvRoute } from '../views/csv-route.ts';
+import { exportedOrders } from './table/export-orders.ts';
+import { foldShopOrderCounts, listShopOrders } from './table/list-shop-orders.ts';
 import { orderTables } from './tagged-tables.ts';
 
 const orderPage = {
@@ -46,8 +48,9 @@ const orderPage = {
 export const orders: Module = {
   name: 'orders',
   personalData: orderTables,
+  routes: (server, app) => csvRoute(server, app, exportedOrders),
   reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided, recountQueue],
-  jobs: [settleLabels, endOrders, mailLateOrders, followProofs, refundWithdrawals],
+  jobs: [settleLabels, endOrders, mailLateOrders, followProofs, refundWithdrawals, foldShopOrderCounts],
   calls: {
     listOrders,
     getOrder,

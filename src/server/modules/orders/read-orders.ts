@@ -1,92 +1,44 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
-import { ordersContract, type SoldPeriod } from '#domain/orders/contract.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
 import { awaitsBuyer } from '#domain/orders/proofs/decide-proof.ts';
 import { parcelNumberOf } from '#domain/orders/parcel-number.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { accessKeyFits } from './access/access-key-fits.ts';
-import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { findByNumber, findCheckoutKey, findOrderById, findOrderOfShop, listOrdersOfCheckout } from './order-store.ts';
-import { countOrders, listSummaries, type OrdersPage } from './overview/order-list-store.ts';
+import { countOrders, listSummaries } from './overview/order-list-store.ts';
+import { soldFrom } from './table/list-shop-orders.ts';
 import { findParcelByNumber } from './parcels/parcel-store.ts';
 import { isMailKey } from './access/order-link.ts';
 import { findOwnOrder } from './access/own-order.ts';
-import {
-  countWaiting,
-  findFigures,
-  findSold,
-  listBestSelling,
-  listLowStock,
-  listSalesDays,
-} from './overview/overview-store.ts';
+import { findFigures, listBestSelling, listLowStock, listSalesDays } from './overview/overview-store.ts';
 
-interface PageInput {
-  state?: OrderState | 'to_ship' | 'late' | undefined;
-  q?: string | undefined;
-  year?: number | undefined;
-  soldSince?: Date | null;
-  buyer?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
-
-function statesOf(state: PageInput['state']): OrderState[] | null {
+/** Those that still have to leave are of two states; late is a matter of the shop. */
+function statesOf(state: OrderState | 'to_ship' | 'late' | undefined): OrderState[] | null {
   if (state === 'to_ship' || state === 'late') return ['confirmed', 'processing'];
   return state ? [state] : null;
 }
 
-async function ordersPage(app: App, owner: OrdersPage['owner'], input: PageInput) {
-  const rows = await listSummaries(app.db, {
-    owner,
-    states: statesOf(input.state),
-    lateAt: input.state === 'late' ? app.clock.now() : null,
-    isDueFirst: input.state === 'to_ship' || input.state === 'late',
-    soldSince: input.soldSince ?? null,
-    buyerKey: input.buyer ?? null,
-    q: input.q?.trim() || null,
-    year: input.year ?? null,
-    before: timeCursor(input.cursor),
-    limit: input.limit + 1,
-  });
-  const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.orderId]);
-  return {
-    items: items.map(({ at: _at, ...row }) => row),
-    nextCursor,
-    ...(await countOrders(app.db, owner)),
-  };
-}
-
 /** [ORD-02] What the signed-in person bought. */
-export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, async ({ input, app, caller }) =>
-  ok(await ordersPage(app, { kind: 'buyer', id: caller.session?.userId ?? '' }, input)),
-);
-
-/** From when on the figures of the overview count. */
-function soldFrom(period: SoldPeriod, now: Date): Date {
-  if (period === 'today') return new Date(Math.floor(now.getTime() / DAY) * DAY);
-  return addMilliseconds(now, -(period === 'week' ? 7 : 30) * DAY);
-}
-
-/** The orders of the signed-in maker's shop. */
-export const listShopOrders = read(
-  ordersContract.listShopOrders,
-  { policy: signedIn },
-  async ({ input, app, caller }) => {
-    const id = caller.session?.userId ?? '';
-    const now = app.clock.now();
-    const since = input.sold ? soldFrom(input.sold, now) : null;
-    const [page, waiting, sold] = await Promise.all([
-      ordersPage(app, { kind: 'shop', id }, { ...input, soldSince: since }),
-      countWaiting(app.db, id, now),
-      since ? findSold(app.db, { sellerId: id, since }) : null,
-    ]);
-    return ok({ ...page, ...waiting, sold });
-  },
-);
+export const listOrders = read(ordersContract.listOrders, { policy: signedIn }, async ({ input, app, caller }) => {
+  const buyerId = caller.session?.userId ?? '';
+  const [rows, counts] = await Promise.all([
+    listSummaries(app.db, {
+      buyerId,
+      states: statesOf(input.state),
+      q: input.q?.trim() || null,
+      year: input.year ?? null,
+      before: timeCursor(input.cursor),
+      limit: input.limit + 1,
+    }),
+    countOrders(app.db, buyerId),
+  ]);
+  const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.at, last.orderId]);
+  return ok({ items: items.map(({ at: _at, ...row }) => row), nextCursor, ...counts });
+});
 
 /** [INV-22] One order for its buyer, or for who holds its checkout's key; for everybody else it is not there. */
 export const getOrder = read(ordersContract.getOrder, { policy: anyone }, async ({ input, app, caller }) => {

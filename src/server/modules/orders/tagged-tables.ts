@@ -65,6 +65,15 @@ export const orderTables: TaggedTables = {
       { whose: byId('seller_id'), onErasure: { blank: { note: `''` } } },
     ],
   },
+  order_rows: {
+    called: orders,
+    columns: { plain: 'order_id state', ids: 'seller_id', personal: 'words' },
+    sides: [
+      // The name leaves the words as it leaves the order.
+      { whose: ofOwnOrders, notCopied: 'their orders are copied', onErasure: { blank: { words: `''` } } },
+    ],
+  },
+  order_row_counts: { columns: { plain: 'serial state orders', ids: 'seller_id' } },
   order_lines: {
     called: orders,
     columns: {

@@ -3,11 +3,14 @@ import { publishStages } from './publish-stages.ts';
 import { moveSales } from './move-sales.ts';
 import { createSale, stopSale } from './sale-calls.ts';
 import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
+import { csvRoute } from '../views/csv-route.ts';
+import { exportedPromotions } from './export-promotions.ts';
 import { promotionTables } from './tagged-tables.ts';
 
 export const promotions: Module = {
   name: 'promotions',
   personalData: promotionTables,
+  routes: (server, app) => csvRoute(server, app, exportedPromotions),
   jobs: [moveSales, publishStages],
   calls: { listPromotions, createPromotion, stopPromotion, createSale, stopSale },
 };

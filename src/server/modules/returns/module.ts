@@ -1,3 +1,5 @@
+import { csvRoute } from '../views/csv-route.ts';
+import { exportedReturns } from './export-returns.ts';
 import type { Module } from '../../platform/calls/module.ts';
 import { advanceReturns } from './advance-returns.ts';
 import { beforeErasure } from './before-erasure.ts';
@@ -16,6 +18,7 @@ import { returnTables } from './tagged-tables.ts';
 export const returns: Module = {
   name: 'returns',
   personalData: returnTables,
+  routes: (server, app) => csvRoute(server, app, exportedReturns),
   beforeErasure,
   reactions: [onRefunded],
   jobs: [advanceReturns, settleReturnLabels],

@@ -67,7 +67,9 @@ export const listShopReturns = read(
       sellerId,
       isOpenOnly: input.which === 'open',
       orderId: input.orderId ?? null,
-      before: timeCursor(input.cursor),
+      q: input.q?.trim() || undefined,
+      direction: input.direction,
+      after: timeCursor(input.cursor),
       limit: input.limit + 1,
     });
     const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.requestedAt, last.returnId]);

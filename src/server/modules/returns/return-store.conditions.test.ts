@@ -65,7 +65,9 @@ test('[ORD-04] the returns of an order and of a shop are theirs, newest first, o
         sellerId: 'ana',
         isOpenOnly: false,
         orderId: null,
-        before: null,
+        q: undefined,
+        direction: 'desc',
+        after: null,
         limit: 9,
         ...changes,
       }),
@@ -75,8 +77,10 @@ test('[ORD-04] the returns of an order and of a shop are theirs, newest first, o
     await page({ isOpenOnly: true }),
     await page({ orderId: 'o2' }),
     await page({ limit: 1 }),
-    await page({ before: { at: at(-5).toISOString(), id: 'r2' } }),
-  ]).toEqual([['r3', 'r2', 'r1', 'r4'], ['r2', 'r1', 'r4'], ['r4'], ['r3'], ['r1', 'r4']]);
+    await page({ after: { at: at(-5).toISOString(), id: 'r2' } }),
+    await page({ direction: 'asc', limit: 2 }),
+    await page({ q: 'nobody' }),
+  ]).toEqual([['r3', 'r2', 'r1', 'r4'], ['r2', 'r1', 'r4'], ['r4'], ['r3'], ['r1', 'r4'], ['r4', 'r1'], []]);
   expect(await countOpen(tables.db, 'ana')).toBe(3);
 });
 

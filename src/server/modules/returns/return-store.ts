@@ -9,6 +9,7 @@ import {
 } from '#domain/returns/model.ts';
 import { type RowTurn, rowTurnSql } from '../../platform/queue/row-queue-store.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { orderWordsSql } from '../orders/table/order-table-store.ts';
 
 /** As it is stored: `refundCents` is null until money went back. */
 export type StoredReturn = Omit<Return, 'refundCents' | 'pictures'> & {
@@ -76,18 +77,28 @@ interface ShopPage {
   sellerId: string;
   isOpenOnly: boolean;
   orderId: string | null;
-  before: { at: string; id: string } | null;
+  q: string | undefined;
+  direction: 'asc' | 'desc';
+  after: { at: string; id: string } | null;
   limit: number;
 }
 
+/** [UX-86] A page of a shop's returns, by keyset; each combination is a statement of its own, so that its plan fits. */
 export async function listReturnsOfShop(db: Queryable, page: ShopPage): Promise<StoredReturn[]> {
+  const { sellerId, isOpenOnly, orderId, q, direction, after, limit } = page;
+  const values: unknown[] = [sellerId, limit];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const open = isOpenOnly ? ' AND r.is_open' : '';
+  const ofOrder = orderId ? ` AND r.order_id = ${bind(orderId)}` : '';
+  const words = q ? ` AND ${orderWordsSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: bind(q) })}` : '';
+  const beyond = after
+    ? ` AND (r.requested_at, r.id) ${direction === 'asc' ? '>' : '<'} (${bind(after.at)}::timestamptz, ${bind(after.id)})`
+    : '';
   const { rows } = await db.query<{ found: StoredReturn }>({
-    name: 'returns-of-shop',
-    text: `SELECT ${returnJson} AS found ${from}
-           WHERE r.seller_id = $1 AND (NOT $2 OR r.is_open) AND ($3::text IS NULL OR r.order_id = $3)
-             AND ($4::timestamptz IS NULL OR (r.requested_at, r.id) < ($4::timestamptz, $5))
-           ORDER BY r.requested_at DESC, r.id DESC LIMIT $6`,
-    values: [page.sellerId, page.isOpenOnly, page.orderId, page.before?.at ?? null, page.before?.id ?? '', page.limit],
+    name: `returns-of-shop-${direction}${open && '-open'}${ofOrder && '-order'}${words && '-q'}${beyond && '-next'}`,
+    text: `SELECT ${returnJson} AS found ${from} WHERE r.seller_id = $1${open}${ofOrder}${words}${beyond}
+           ORDER BY r.requested_at ${direction}, r.id ${direction} LIMIT $2`,
+    values,
   });
   return rows.map(({ found }) => found);
 }

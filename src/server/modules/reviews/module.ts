@@ -1,3 +1,5 @@
+import { csvRoute } from '../views/csv-route.ts';
+import { exportedReviews } from './export-reviews.ts';
 import type { Module } from '../../platform/calls/module.ts';
 import { answerReview, listMarks, markHelpful, reportReview } from './answer-review.ts';
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './ask-question.ts';
@@ -26,6 +28,7 @@ const ofQuestion = ({ listingId }: { listingId: string }): string[] => [`questio
 export const reviews: Module = {
   name: 'reviews',
   personalData: reviewTables,
+  routes: (server, app) => csvRoute(server, app, exportedReviews),
   beforeErasure,
   calls: {
     listReviews,

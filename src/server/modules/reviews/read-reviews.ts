@@ -63,7 +63,7 @@ export const listShopReviews = read(
       listOfShop(app.db, sellerId, {
         stars: null,
         unanswered: false,
-        before: timeCursor(input.cursor),
+        after: timeCursor(input.cursor),
         limit: limit + 1,
       }),
       countStars(app.db, { sellerId }),
@@ -104,25 +104,33 @@ export const listOrderReviews = read(
   },
 );
 
-/** The maker's reviews, those without an answer alone if wanted. */
+function starsCursor(cursor: string | undefined): { stars: number; at: string; id: string } | null {
+  const parsed = parseReviewCursor(cursor);
+  return parsed && { stars: parsed.key, at: parsed.at, id: parsed.id };
+}
+
+/** [UX-86] The maker's reviews, those without an answer alone if wanted. */
 export const listOwnReviews = read(
   reviewsContract.listOwnReviews,
   { policy: signedIn },
   async ({ input, app, caller }) => {
     const sellerId = caller.session?.userId ?? '';
-    const { limit, stars, unanswered } = input;
+    const { limit, stars, unanswered, sort, direction } = input;
+    const isByStars = sort === 'stars';
     const [rows, counts, open] = await Promise.all([
       listOfShop(app.db, sellerId, {
         stars: stars ?? null,
         unanswered: unanswered ?? false,
-        before: timeCursor(input.cursor),
+        q: input.q?.trim() || undefined,
+        ...{ isByStars, direction },
+        after: isByStars ? starsCursor(input.cursor) : timeCursor(input.cursor),
         limit: limit + 1,
       }),
       countStars(app.db, { sellerId }),
       countUnanswered(app.db, sellerId),
     ]);
     return ok({
-      ...pageOf(rows, limit, (last) => [last.createdAt, last.reviewId]),
+      ...pageOf(rows, limit, (last) => [...(isByStars ? [last.stars] : []), last.createdAt, last.reviewId]),
       rating: ratingOf(counts),
       unanswered: open,
     });

@@ -70,14 +70,17 @@ test('[CAT-04] a shop reads its own reviews with their pieces, newest first', as
     reviews: ${review} | ${line('r2')} stars=2 answer=thanks | ${line('r3')} created_at=@-1 | ${HIDDEN.slice(1)}
   `;
   const page = async (changes: object = {}) =>
-    listOfShop(tables.db, 'ana', { stars: null, unanswered: false, before: null, limit: 9, ...changes });
+    listOfShop(tables.db, 'ana', { stars: null, unanswered: false, after: null, limit: 9, ...changes });
   expect([
     ids(await page()),
     ids(await page({ stars: 2 })),
     ids(await page({ unanswered: true })),
     ids(await page({ limit: 1 })),
-    ids(await page({ before: { at: at(-5).toISOString(), id: 'r2' } })),
-  ]).toEqual([['r3', 'r2', 'r1'], ['r2'], ['r3', 'r1'], ['r3'], ['r1']]);
+    ids(await page({ after: { at: at(-5).toISOString(), id: 'r2' } })),
+    ids(await page({ isByStars: true, direction: 'asc' })),
+    ids(await page({ isByStars: true, direction: 'asc', after: { stars: 2, at: at(-5).toISOString(), id: 'r2' } })),
+    ids(await page({ q: 'nobody' })),
+  ]).toEqual([['r3', 'r2', 'r1'], ['r2'], ['r3', 'r1'], ['r3'], ['r1'], ['r2', 'r1', 'r3'], ['r1', 'r3'], []]);
   expect([(await page())[0]?.title, await countUnanswered(tables.db, 'ana')]).toEqual(['Mug', 2]);
   await tables.fill`reviews: ${review} ${line('r9')} order_id=o2 | ${line('r9')} seller_id=ben order_id=o1`;
   expect(

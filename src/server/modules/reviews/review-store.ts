@@ -2,6 +2,7 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Review, ReviewOfListing, ReviewSort, ReviewState } from '#domain/reviews/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
+import { orderWordsSql } from '../orders/table/order-table-store.ts';
 import { parameters } from '../../platform/database/parameters.ts';
 
 export const time = (column: string): string => iso(column, 'US');
@@ -82,7 +83,11 @@ export async function listReviewPictures(
 interface ShopPage {
   stars: number | null;
   unanswered: boolean;
-  before: { at: string; id: string } | null;
+  q?: string | undefined;
+  /** By stars instead of by time. */
+  isByStars?: boolean;
+  direction?: 'asc' | 'desc';
+  after: { stars?: number; at: string; id: string } | null;
   limit: number;
 }
 
@@ -92,18 +97,22 @@ export async function listOfShop(
   sellerId: string,
   page: ShopPage,
 ): Promise<(ReviewOfListing & { orderId: string })[]> {
+  const { q, after, isByStars = false, direction = 'desc' } = page;
   const { values, at } = parameters();
   const [seller, limit] = [at(sellerId), at(page.limit)];
   const stars = page.stars === null ? '' : ` AND r.stars = ${at(page.stars)}`;
   const unanswered = page.unanswered ? ' AND r.answer IS NULL' : '';
-  const beyond =
-    page.before === null
-      ? ''
-      : ` AND (r.created_at, r.id) < (${at(page.before.at)}::timestamptz, ${at(page.before.id)})`;
+  const words = q ? ` AND ${orderWordsSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: at(q) })}` : '';
+  const keys = [...(isByStars ? ['r.stars'] : []), 'r.created_at', 'r.id'];
+  const beyond = after
+    ? ` AND (${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${isByStars ? `${at(after.stars ?? 0)}, ` : ''}${at(after.at)}::timestamptz, ${at(after.id)})`
+    : '';
+  const order = keys.map((key) => `${key} ${direction}`).join(', ');
+  const shape = `${isByStars ? 'stars-' : ''}${direction}${stars && '-stars'}${unanswered && '-unanswered'}${words && '-q'}${beyond && '-next'}`;
   const { rows } = await db.query<ReviewOfListing & { orderId: string }>({
-    name: `reviews-of-shop${stars && '-stars'}${unanswered && '-unanswered'}${beyond && '-next'}`,
+    name: `reviews-of-shop-${shape}`,
     text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${beyond} ORDER BY r.created_at DESC, r.id DESC LIMIT (SELECT ${limit}::int)`,
+           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${words}${beyond} ORDER BY ${order} LIMIT (SELECT ${limit}::int)`,
     values,
   });
   return rows;

@@ -9,18 +9,15 @@ const at = (days: number, milliseconds = 0): Date => new Date(NOW.getTime() + da
 const order = bareOrder({ buyer_id: 'bo', email: 'bo@example.com', placed_at: at(-1), updated_at: at(-1) });
 const line = { seller_id: 'ana', order_id: 'o1', id: 'i1', title: 'Mug', quantity: 3, unit_price_cents: 300 };
 const page: OrdersPage = {
-  owner: { kind: 'shop', id: 'ana' },
+  buyerId: 'bo',
   states: null,
-  lateAt: null,
   q: null,
   year: null,
   before: null,
-  soldSince: null,
-  isDueFirst: false,
   limit: 9,
 };
 
-test('[ORD-03, UX-40] a list of orders is whose it is, newest first, by state, year, lateness and words, page after page', async () => {
+test('[ORD-03, UX-40] a list of orders is whose it is, newest first, by state, year and words, page after page', async () => {
   const placed = new Date('2026-01-01T00:00:00.000Z');
   await tables.fill`
     orders: ${order} placed_at=${placed} buyer_name=Bo shop_name=Ana leaves_by=2026-03-10 | id=o2
@@ -36,29 +33,14 @@ test('[ORD-03, UX-40] a list of orders is whose it is, newest first, by state, y
   `;
   const ids = async (changes: Partial<OrdersPage> = {}) =>
     (await listSummaries(tables.db, { ...page, ...changes })).map(({ orderId }) => orderId);
-  expect(await ids()).toEqual(['o5', 'o4', 'o2', 'o1', 'o3']);
-  expect(await ids({ owner: { kind: 'buyer', id: 'bo' } })).toEqual(['o5', 'o6', 'o2', 'o1', 'o3']);
+  expect(await ids()).toEqual(['o5', 'o6', 'o2', 'o1', 'o3']);
+  expect(await ids({ buyerId: 'cy' })).toEqual(['o4']);
   expect(await ids({ limit: 2, before: { at: placed.toISOString(), id: 'o2' } })).toEqual(['o1', 'o3']);
   expect(await ids({ limit: 1 })).toEqual(['o5']);
   expect(await ids({ states: ['shipped'] })).toEqual(['o3']);
-  const due = { isDueFirst: true, limit: 2 };
-  expect(await ids(due)).toEqual(['o3', 'o1']);
-  expect(await ids({ ...due, before: { at: '2026-03-10T00:00:00Z', id: 'o1' } })).toEqual(['o2', 'o4']);
-  expect(await ids({ year: 2026 })).toEqual(['o4', 'o2', 'o1']);
-  expect(await ids({ lateAt: NOW })).toEqual(['o3']);
-  expect(await each(ids, { q: 'z-7' }, { q: 'cy' }, { q: 'other' }, { q: 'vas' })).toEqual([
-    ['o5'],
-    ['o4'],
-    ['o5'],
-    ['o2'],
-  ]);
+  expect(await ids({ year: 2026 })).toEqual(['o6', 'o2', 'o1']);
+  expect(await each(ids, { q: 'z-7' }, { q: 'other' }, { q: 'vas' })).toEqual([['o5'], ['o5'], ['o2']]);
   const [, , , first] = await listSummaries(tables.db, page);
-  expect([first?.itemCount, first?.firstTitle, first?.pictures.length]).toEqual([0, 'Mug', 2]);
-  const [, , , own] = await listSummaries(tables.db, { ...page, owner: { kind: 'buyer', id: 'bo' } });
-  expect(own?.itemCount).toBe(3);
-  expect(await countOrders(tables.db, { kind: 'shop', id: 'ana' })).toEqual({
-    counts: { confirmed: 4, shipped: 1 },
-    years: [2027, 2026, 2025],
-  });
-  expect((await countOrders(tables.db, { kind: 'buyer', id: 'cy' })).counts).toEqual({ confirmed: 1 });
+  expect([first?.itemCount, first?.firstTitle, first?.pictures.length]).toEqual([3, 'Mug', 2]);
+  expect(await countOrders(tables.db, 'cy')).toEqual({ counts: { confirmed: 1 }, years: [2026] });
 });

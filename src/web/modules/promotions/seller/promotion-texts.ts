@@ -100,3 +100,16 @@ export const setInListing = say({
   en: 'Set it in the listing. With an earlier price under Being found, the lowest price of the 30 days before stands crossed out beside it, where the piece was for sale all of that time.',
   de: 'Du legst ihn beim Stück fest. Mit einem früheren Preis unter „Gefunden werden“ steht der niedrigste Preis der 30 Tage davor durchgestrichen daneben, wenn das Stück die ganze Zeit im Verkauf war.',
 });
+export const views = say({
+  en: { all: 'All codes', live: 'Planned and running', over: 'Over' },
+  de: { all: 'Alle Codes', live: 'Geplant und laufend', over: 'Vorbei' },
+});
+export const search = say({ en: 'Search codes', de: 'Codes durchsuchen' });
+export const placeholder = say({ en: 'Code or piece', de: 'Code oder Stück' });
+export const noMatch = say({ en: 'No code matches', de: 'Kein Code passt' });
+export const whatIsFound = say({
+  en: 'Search finds codes, what they take off and titles of pieces.',
+  de: 'Die Suche findet Codes, was sie abziehen, und Titel von Stücken.',
+});
+export const clearFilters = say({ en: 'Clear the filters', de: 'Filter leeren' });
+export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

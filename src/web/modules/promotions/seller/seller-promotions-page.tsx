@@ -1,68 +1,18 @@
 import { useState } from 'react';
-import { formatMoney } from '#web/platform/languages/formats.ts';
-import type { Promotion } from '#domain/promotions/model.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
-import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { CodeTable } from './code-table.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { isLive, termsOf, timeOf } from './promotion-words.ts';
 import { saleName, SaleTable } from './sale-table.tsx';
 import * as texts from './promotion-texts.ts';
 import './promotions.css';
-
-const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColumn<Promotion>[] => [
-  {
-    head: texts.code,
-    cell: (promotion) => (
-      <>
-        <b>{promotion.code}</b>
-        <br />
-        <span className="d-t2 d-small">{termsOf(promotion)}</span>
-      </>
-    ),
-  },
-  {
-    head: texts.now,
-    cell: (promotion) => (
-      <>
-        {texts.states[promotion.state]}
-        <br />
-        <span className="d-t2 d-small">{timeOf(promotion, timeZone)}</span>
-      </>
-    ),
-  },
-  {
-    head: texts.orders,
-    isNumber: true,
-    cell: ({ orders, held, maxUses }) => (
-      <>
-        {maxUses === null ? orders : texts.ordersOf(orders, maxUses)}
-        {held > 0 && <span className="d-t2 d-small">{texts.beingPaid(held)}</span>}
-      </>
-    ),
-  },
-  { head: texts.takenOff, isNumber: true, className: 'd-promooff', cell: ({ givenCents }) => formatMoney(givenCents) },
-  {
-    head: texts.acts,
-    isHeadHidden: true,
-    isNumber: true,
-    className: 'd-promoact',
-    cell: (promotion) =>
-      isLive(promotion) && (
-        <DeskButton kind="soft" isSmall onClick={() => onStop(promotion.code)}>
-          {texts.stop}
-          <span className="visually-hidden"> {promotion.code}</span>
-        </DeskButton>
-      ),
-  },
-];
 
 /** What is to be stopped, once that is confirmed. */
 type Stopping = { code: string } | { sale: Sale };
@@ -103,6 +53,10 @@ export function SellerPromotionsPage() {
   const listingId = useQueryParams().get('product') ?? '';
   const [isMaking, setIsMaking] = useState(listingId !== '');
   const [stopping, setStopping] = useState<Stopping | null>(null);
+  const close = (): void => {
+    setIsMaking(false);
+    if (listingId) go(sellerHref('promotions'), { replace: true, stay: true });
+  };
   const make = (
     <DeskButton kind="primary" isKept onClick={() => setIsMaking(true)}>
       {texts.make}
@@ -113,6 +67,11 @@ export function SellerPromotionsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.overview, href: sellerHref('') }}>
+        {promotions && promotions.length > 0 && (
+          <DeskButtonLink href="/exports/promotions" download>
+            {texts.exportTable}
+          </DeskButtonLink>
+        )}
         {promotions && !isEmpty && make}
       </DeskHead>
       {sales.length > 0 && (
@@ -124,36 +83,24 @@ export function SellerPromotionsPage() {
           <DeskSection title={texts.codes} />
         </>
       )}
-      <section className="d-promos">
-        <DeskTable
-          isBare
-          className="d-promotable"
-          caption={texts.codes}
-          columns={columnsWith(timeZone, (code) => setStopping({ code }))}
-          rows={promotions}
-          keyOf={({ code }) => code}
-          unread={{
-            call,
-            what: texts.yourPromotions,
-            safe: texts.countAsBefore,
-            loading: texts.loading,
-          }}
-          empty={
-            isEmpty ? (
-              <DeskEmpty title={texts.nonePromotion} acts={make}>
-                {texts.whatPromotionIs}
-              </DeskEmpty>
-            ) : (
-              <p className="d-hint">{texts.noCode}</p>
-            )
-          }
-        />
-      </section>
+      <CodeTable
+        promotions={promotions}
+        timeZone={timeZone}
+        onStop={(code) => setStopping({ code })}
+        unread={{ call, what: texts.yourPromotions, safe: texts.countAsBefore, loading: texts.loading }}
+        empty={
+          isEmpty ? (
+            <DeskEmpty title={texts.nonePromotion} acts={make}>
+              {texts.whatPromotionIs}
+            </DeskEmpty>
+          ) : (
+            <p className="d-hint">{texts.noCode}</p>
+          )
+        }
+      />
       <DeskSection title={texts.forGood} link={{ label: texts.chooseListing, href: sellerHref('listings') }} />
       <p className="d-hint">{texts.setInListing}</p>
-      {isMaking && call.data && (
-        <PromotionDialog listingId={listingId} timeZone={timeZone} onClose={() => setIsMaking(false)} />
-      )}
+      {isMaking && call.data && <PromotionDialog listingId={listingId} timeZone={timeZone} onClose={close} />}
       {stopping && <StopDialog stopping={stopping} onClose={() => setStopping(null)} />}
     </main>
   );

@@ -2,8 +2,8 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'Returns', de: 'Rücksendungen' });
 export const sub = say({
-  en: 'What buyers ask to send back, newest first.',
-  de: 'Was zurückgeschickt werden soll, das Neueste zuerst.',
+  en: 'What buyers ask to send back.',
+  de: 'Was zurückgeschickt werden soll.',
 });
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
 export const open = say({ en: 'Open', de: 'Offen' });
@@ -141,3 +141,16 @@ export const writeWhy = say({
 export const back = say({ en: 'Back', de: 'Zurück' });
 export const saved = say({ en: 'Done. The buyer can see it.', de: 'Erledigt. Auf der Käuferseite ist es zu sehen.' });
 export const one = say({ en: 'A return', de: 'Eine Rücksendung' });
+export const requested = say({ en: 'Asked for', de: 'Angefragt' });
+export const search = say({ en: 'Search returns', de: 'Rücksendungen durchsuchen' });
+export const placeholder = say({ en: 'Order, buyer or piece', de: 'Bestellung, Name oder Stück' });
+export const noMatch = say({
+  en: (words: string) => `No return matches “${words}”`,
+  de: (words: string) => `Keine Rücksendung passt zu „${words}“`,
+});
+export const whatIsFound = say({
+  en: 'Search finds order numbers, buyers’ names and titles of pieces.',
+  de: 'Die Suche findet Bestellnummern, Namen und Titel von Stücken.',
+});
+export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
+export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

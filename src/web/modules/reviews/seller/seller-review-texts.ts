@@ -97,3 +97,12 @@ export const everybodyReads = say({
 });
 export const sending = say({ en: 'Sending…', de: 'Wird geschickt …' });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
+export const date = say({ en: 'Date', de: 'Datum' });
+export const search = say({ en: 'Search reviews', de: 'Bewertungen durchsuchen' });
+export const placeholder = say({ en: 'Order, buyer or piece', de: 'Bestellung, Name oder Stück' });
+export const noMatch = say({
+  en: (words: string) => `No review matches “${words}”`,
+  de: (words: string) => `Keine Bewertung passt zu „${words}“`,
+});
+export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
+export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

@@ -1,38 +1,78 @@
-import { hrefTo } from '#domain/addresses.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
-import { DeskMore } from '#web/ui/desk/desk-list.tsx';
-import { DeskEmpty, DeskFailed, TableSkeleton, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
+import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { DeskEmpty, DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { Link } from '#web/ui/link.tsx';
-import { Stars } from '#web/ui/stars.tsx';
-import { AnswerableRow } from './answerable-row.tsx';
+import { ReviewRow } from './review-row.tsx';
 import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
 import * as texts from './seller-review-texts.ts';
 
-const stale = ['reviews.listOwnReviews', 'reviews.listReviews', 'reviews.listShopReviews'] as const;
+const sorts = [
+  { head: texts.date, sortBy: 'newest' },
+  { head: texts.stars, sortBy: 'stars' },
+];
 
-/** [CAT-04, DASH] What buyers say of the shop's pieces; what waits for an answer first. */
-export function SellerReviewsPage() {
-  const query = useQueryParams();
-  const isAll = query.get('show') === 'all';
-  const stars = ['1', '2', '3', '4', '5'].find((each) => each === query.get('stars')) ?? '';
+/** What the address asks for. */
+function useReviewTable() {
+  const address = useTableAddress({ by: 'newest', direction: 'desc' });
+  const isAll = address.params.get('show') === 'all';
+  const stars = ['1', '2', '3', '4', '5'].find((each) => each === address.params.get('stars')) ?? '';
+  const q = address.params.get('q') ?? '';
+  const { by, direction } = address.sorting;
   const pages = usePages('reviews.listOwnReviews', {
     unanswered: isAll ? undefined : 'true',
     stars: stars ? Number(stars) : undefined,
+    ...(q && { q }),
+    ...(by === 'stars' && { sort: 'stars' as const }),
+    ...(direction === 'asc' && { direction }),
     limit: 20,
   });
-  const { data, error, refetch } = pages;
-  const reviews = data?.pages.flatMap((page) => page.items) ?? [];
-  const hrefOf = (next: string): string =>
-    `${sellerHref('reviews')}?${new URLSearchParams({ ...(isAll ? { show: 'all' } : {}), ...(next ? { stars: next } : {}) })}`;
+  return { address, isAll, stars, q, pages };
+}
+
+interface NoReviewsProps {
+  address: TableAddress;
+  isAll: boolean;
+  stars: string;
+  q: string;
+}
+
+function NoReviews({ address, isAll, stars, q }: NoReviewsProps) {
   const none = isAll
     ? { withStars: texts.noneWithStars, atAll: texts.noReviews }
     : { withStars: texts.noneOpenWithStars, atAll: texts.allReviewsAnswered };
   const all = isAll ? null : { href: `${sellerHref('reviews')}?show=all`, label: texts.seeAllReviews };
-  const wider = stars ? { href: hrefOf(''), label: texts.anyStars } : all;
+  const withAnyStars = stars ? { href: address.hrefWith({ stars: null }), label: texts.anyStars } : all;
+  const wider = q ? { href: address.hrefWith({ q: null }), label: texts.clearSearch } : withAnyStars;
+  const withoutWords = stars ? none.withStars(Number(stars)) : none.atAll;
+  return (
+    <DeskEmpty
+      title={q ? texts.noMatch(q) : withoutWords}
+      acts={
+        wider && (
+          <DeskButtonLink isKept href={wider.href}>
+            {wider.label}
+          </DeskButtonLink>
+        )
+      }
+    >
+      {texts.whoReviews}
+    </DeskEmpty>
+  );
+}
+
+/** The file of what the filter leaves. */
+const exportHref = ({ isAll, stars, q }: { isAll: boolean; stars: string; q: string }): string =>
+  `/exports/reviews?${new URLSearchParams({ ...(!isAll && { unanswered: 'true' }), ...(stars && { stars }), ...(q && { q }) })}`;
+
+/** [CAT-04, DASH, UX-86] What buyers say of the shop's pieces; what waits for an answer first. */
+export function SellerReviewsPage() {
+  const { address, isAll, stars, q, pages } = useReviewTable();
+  const { data, error, refetch } = pages;
+  const reviews = data?.pages.flatMap((page) => page.items) ?? [];
   const content = () => {
     if (!data)
       return error ? (
@@ -40,60 +80,12 @@ export function SellerReviewsPage() {
       ) : (
         <TableSkeleton columns={3} label={texts.loadingReviews} />
       );
-    if (reviews.length === 0)
-      return (
-        <DeskEmpty
-          title={stars ? none.withStars(Number(stars)) : none.atAll}
-          acts={
-            wider && (
-              <DeskButtonLink isKept href={wider.href}>
-                {wider.label}
-              </DeskButtonLink>
-            )
-          }
-        >
-          {texts.whoReviews}
-        </DeskEmpty>
-      );
+    if (reviews.length === 0) return <NoReviews address={address} isAll={isAll} stars={stars} q={q} />;
     return (
       <>
         <div className="d-frame d-reviews__frame">
           {reviews.map((review) => (
-            <AnswerableRow
-              key={review.reviewId}
-              {...review}
-              listing={{
-                title: review.title || texts.listingGone,
-                picture: review.picture,
-                href: `${hrefTo('product', { productId: review.listingId })}#reviews`,
-              }}
-              head={
-                <>
-                  <Stars mean={review.stars} />
-                  <b>{review.buyerName}</b>
-                </>
-              }
-              more={
-                <>
-                  {review.values.length > 0 && `, ${review.values.join(', ')}`} ·{' '}
-                  <Link className="d-link" href={sellerHref(`orders/${review.orderId}`)}>
-                    {texts.theOrder}
-                  </Link>
-                </>
-              }
-              pictures={
-                review.pictures.length > 0 && (
-                  <div className="d-answerable__pics">
-                    {review.pictures.map((picture) => (
-                      <a key={picture.id} href={`/pictures/${picture.id}/1280.webp`} aria-label={texts.openPicture}>
-                        <Thumb picture={picture} size={56} />
-                      </a>
-                    ))}
-                  </div>
-                )
-              }
-              of={{ call: 'reviews.answerReview', id: review.reviewId, name: review.buyerName, stale: [...stale] }}
-            />
+            <ReviewRow key={review.reviewId} review={review} />
           ))}
         </div>
         <DeskMore pages={pages} />
@@ -102,15 +94,33 @@ export function SellerReviewsPage() {
   };
   return (
     <main id="main" className="d-main">
-      <SellerReviewsTabs view={isAll ? 'all-reviews' : 'reviews'} />
-      <div className="d-reviews__filter">
+      <SellerReviewsTabs
+        view={isAll ? 'all-reviews' : 'reviews'}
+        address={address}
+        act={
+          reviews.length > 0 && (
+            <DeskButtonLink href={exportHref({ isAll, stars, q })} download>
+              {texts.exportTable}
+            </DeskButtonLink>
+          )
+        }
+      />
+      <search className="d-bar">
+        <DeskSearch
+          label={texts.search}
+          placeholder={texts.placeholder}
+          words={q}
+          onWords={(words) => address.change({ q: words }, true)}
+        />
         <DeskInlineSelect
           label={texts.stars}
           options={[['', texts.any], ...['5', '4', '3', '2', '1'].map((each) => [each, each] as const)]}
           value={stars}
-          onChoose={(next) => go(hrefOf(next), { replace: true, stay: true })}
+          onChoose={(next) => address.change({ stars: next }, true)}
         />
-      </div>
+        <span className="d-spacer" />
+        <SortSelect isForRecords columns={sorts} address={address} />
+      </search>
       {content()}
     </main>
   );

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { type DeskTab, DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import type { TableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import * as texts from './seller-review-texts.ts';
 
@@ -13,8 +16,15 @@ const views: { view: View; href: string }[] = [
   { view: 'all-questions', href: `${sellerHref('reviews/questions')}?show=all` },
 ];
 
+interface Props {
+  view: View;
+  /** Of reviews: theirs can be saved as views. */
+  address?: TableAddress;
+  act?: ReactNode;
+}
+
 /** The head of the section: what waits for an answer stands first and is counted. */
-export function SellerReviewsTabs({ view }: { view: View }) {
+export function SellerReviewsTabs({ view, address, act }: Props) {
   const { data: reviews } = useCall('reviews.listOwnReviews', { unanswered: 'true', limit: 1 });
   const { data: questions } = useCall('reviews.listOwnQuestions', { unanswered: 'true', limit: 1 });
   const counts: Partial<Record<View, number | undefined>> = {
@@ -24,17 +34,18 @@ export function SellerReviewsTabs({ view }: { view: View }) {
   };
   const rating = reviews?.rating;
   const ratingText = rating && (rating.count === 0 ? texts.noReviewYet : texts.rating(rating.mean, rating.count));
+  const tabs = views.map(({ view: each, href }): DeskTab => ({
+    words: texts.views[each],
+    href,
+    isCurrent: each === view,
+    count: counts[each] ?? '',
+  }));
   return (
     <>
-      <DeskHead title={texts.title} sub={ratingText ?? ' '} />
-      <DeskTabs
-        tabs={views.map(({ view: each, href }) => ({
-          words: texts.views[each],
-          href,
-          isCurrent: each === view,
-          count: counts[each] ?? '',
-        }))}
-      />
+      <DeskHead title={texts.title} sub={ratingText ?? ' '}>
+        {act}
+      </DeskHead>
+      {address ? <ViewTabs list="seller.reviews" address={address} tabs={tabs} /> : <DeskTabs tabs={tabs} />}
     </>
   );
 }

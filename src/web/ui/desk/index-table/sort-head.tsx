@@ -22,12 +22,19 @@ export function SortHead<Row>({ column, address }: { column: DeskColumn<Row>; ad
   );
 }
 
+interface SelectProps {
+  columns: readonly { head: string | null; sortBy?: string }[];
+  address: TableAddress;
+  /** Its list is of records, which have no heads at any width. */
+  isForRecords?: boolean;
+}
+
 /** The same on a phone, where a table has no heads. */
-export function SortSelect<Row>({ columns, address }: { columns: readonly DeskColumn<Row>[]; address: TableAddress }) {
+export function SortSelect({ columns, address, isForRecords }: SelectProps) {
   const { by, direction } = address.sorting;
   const sortable = columns.filter(({ sortBy }) => sortBy);
   return (
-    <span className="d-sort-select">
+    <span className={isForRecords ? 'd-sort-select d-sort-select--records' : 'd-sort-select'}>
       <DeskInlineSelect
         label={texts.sort}
         className="d-sel"

@@ -70,8 +70,8 @@ export const fulfil = say({
   en: {
     choose: (number: string) => `Choose ${number}`,
     column: 'Choose',
-    chosen: (count: number) => numbered(count, 'order chosen', 'orders chosen'),
     act: 'Buy labels, print, send',
+    firstOnes: (count: number) => `${count} at once: the first of the list`,
     title: (count: number) => `Send ${numbered(count, 'order', 'orders')}`,
     order: 'Order',
     result: 'Result',
@@ -93,8 +93,8 @@ export const fulfil = say({
   de: {
     choose: (number: string) => `${number} auswählen`,
     column: 'Auswahl',
-    chosen: (count: number) => numbered(count, 'Bestellung gewählt', 'Bestellungen gewählt'),
     act: 'Etiketten kaufen, drucken, verschicken',
+    firstOnes: (count: number) => `${count} auf einmal: die ersten der Liste`,
     title: (count: number) => `${numbered(count, 'Bestellung', 'Bestellungen')} verschicken`,
     order: 'Bestellung',
     result: 'Ergebnis',

@@ -1,0 +1,146 @@
+import type { OrderState, OrderSummary } from '#domain/orders/model.ts';
+import type { OrderSort } from '#domain/orders/table/sorts.ts';
+import { iso } from '../../../platform/database/iso.ts';
+import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
+import { isTakenBackSql } from '../../payments/disputes/dispute-store.ts';
+import { timeZoneOfSql } from '../../shops/shop-store.ts';
+import { linesSql, summarySql } from '../overview/order-list-store.ts';
+import { soldSql } from '../overview/sold-sql.ts';
+import { sentSql } from '../parcels/parcel-store.ts';
+
+const sortKeys: Record<OrderSort, { column: string; type: string; read: string }> = {
+  placed: { column: 'o.placed_at', type: 'timestamptz', read: iso('o.placed_at', 'US') },
+  leaves: { column: 'o.leaves_by', type: 'date', read: `to_char(o.leaves_by, 'YYYY-MM-DD')` },
+  total: { column: 'o.total_cents', type: 'bigint', read: 'o.total_cents' },
+};
+
+export interface OrderFilter {
+  /** `late` are those that have to leave and whose day is over at `now`. */
+  state?: OrderState | 'to_ship' | 'late' | undefined;
+  q?: string | undefined;
+  year?: number | undefined;
+  /** Only what counts as sold since then. */
+  soldSince?: Date | null;
+  /** Only what one buyer of the shop bought. */
+  buyer?: string | undefined;
+  now: Date;
+}
+
+interface TablePage extends OrderFilter {
+  sort: OrderSort;
+  direction: 'asc' | 'desc';
+  after: { key: string | number; id: string } | null;
+  limit: number;
+}
+
+export type TableOrder = OrderSummary & { key: string | number };
+
+const zone = timeZoneOfSql('$1');
+/** Not those whose money the buyer's bank has. */
+const toSendSql = `o.state IN ('confirmed', 'processing') AND NOT ${isTakenBackSql({ sellerId: 'o.seller_id', orderId: 'o.id' })}`;
+/** How many pieces of a line still have to leave, as `linesToSend` has it; once all have left, as many as were sent. */
+const itemsSql = `l.quantity - l.not_sent - CASE WHEN o.state IN ('confirmed', 'processing') THEN ${sentSql} ELSE 0 END`;
+
+/** Whether words are in the number, the buyer's name or the titles of an order, for lists of what belongs to orders; `q` is a parameter. */
+export const orderWordsSql = ({ sellerId, orderId, q }: { sellerId: string; orderId: string; q: string }): string =>
+  `EXISTS (SELECT 1 FROM order_rows w WHERE w.seller_id = ${sellerId} AND w.order_id = ${orderId} AND w.words LIKE '%' || search_text(replace(replace(${q}, '%', ' '), '_', ' ')) || '%')`;
+
+/** The conditions of a filter that is set, with a name for the statement: each combination is a statement of its own, so that its plan fits. */
+function filterSql(
+  { state, q, year, soldSince, buyer, now }: OrderFilter,
+  values: unknown[],
+): { name: string; joins: string; conditions: string } {
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const parts: [name: string, condition: string][] = [];
+  if (state === 'to_ship') parts.push(['to-ship', toSendSql]);
+  else if (state === 'late')
+    parts.push([
+      'late',
+      `${toSendSql} AND NOT o.awaits_buyer AND o.leaves_by < (${bind(now)}::timestamptz AT TIME ZONE ${zone})::date`,
+    ]);
+  else if (state) parts.push(['state', `o.state = ${bind(state)}`]);
+  if (buyer) parts.push(['buyer', `o.buyer_key = ${bind(buyer)}`]);
+  if (soldSince) parts.push(['sold', `o.placed_at >= ${bind(soldSince)} AND ${soldSql('o.state')}`]);
+  if (year) {
+    const of = `${bind(year)}::int`;
+    const start = (which: string): string => `make_timestamptz(${which}, 1, 1, 0, 0, 0, ${zone})`;
+    parts.push(['year', `o.placed_at >= ${start(of)} AND o.placed_at < ${start(`${of} + 1`)}`]);
+  }
+  if (q) parts.push(['q', `w.words LIKE '%' || search_text(${bind(q.replace(/[%_\\]/g, ' '))}) || '%'`]);
+  return {
+    name: parts.map(([name]) => `-${name}`).join(''),
+    joins: q ? 'JOIN order_rows w ON w.seller_id = o.seller_id AND w.order_id = o.id' : '',
+    conditions: parts.map(([, condition]) => ` AND ${condition}`).join(''),
+  };
+}
+
+/** [UX-86] A page of the orders of a shop, by keyset. */
+export async function listTableOrders(
+  db: Queryable,
+  sellerId: string,
+  { sort, direction, after, limit, ...filter }: TablePage,
+): Promise<TableOrder[]> {
+  const { column, type, read } = sortKeys[sort];
+  const values: unknown[] = [sellerId, limit];
+  const { name, joins, conditions } = filterSql(filter, values);
+  const beyond = after
+    ? ` AND (${column}, o.id) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type}, $${values.push(after.id)})`
+    : '';
+  const order = `ORDER BY ${column} ${direction}, o.id ${direction}`;
+  const { rows } = await db.query<TableOrder>({
+    name: `orders-table-${sort}-${direction}${name}${beyond && '-next'}`,
+    text: `SELECT ${summarySql}, ${read} AS key
+           FROM (SELECT o.* FROM orders o ${joins} WHERE o.seller_id = $1${conditions}${beyond} ${order} LIMIT $2) o
+           ${linesSql(itemsSql)} ${order}`,
+    values,
+  });
+  return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));
+}
+
+/** How many orders a filter leaves, counted up to a limit. */
+export async function countMatchingOrders(
+  db: Queryable,
+  sellerId: string,
+  { limit, ...filter }: OrderFilter & { limit: number },
+): Promise<number> {
+  const values: unknown[] = [sellerId, limit];
+  const { name, joins, conditions } = filterSql(filter, values);
+  const { rows } = await db.query<{ count: number }>({
+    name: `orders-table-matches${name}`,
+    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM orders o ${joins} WHERE o.seller_id = $1${conditions} LIMIT $2) n`,
+    values,
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** How many orders of a shop are in each state, and the years from its first order to its last. */
+export async function countTableOrders(
+  db: Queryable,
+  sellerId: string,
+): Promise<{ counts: Record<string, number>; years: number[] }> {
+  const yearOf = (which: 'min' | 'max'): string =>
+    `(SELECT extract(year FROM ${which}(placed_at) AT TIME ZONE ${zone})::int FROM orders WHERE seller_id = $1)`;
+  const { rows } = await db.query<{ counts: Record<string, number>; first: number | null; last: number | null }>({
+    name: 'orders-table-counts',
+    text: `SELECT coalesce((SELECT json_object_agg(state, orders) FROM (SELECT state, sum(orders)::int AS orders FROM order_row_counts
+             WHERE seller_id = $1 GROUP BY 1 HAVING sum(orders) > 0) n), '{}') AS counts, ${yearOf('min')} AS first, ${yearOf('max')} AS last`,
+    values: [sellerId],
+  });
+  const { counts = {}, first = null, last = null } = rows[0] ?? {};
+  const years = first === null || last === null ? [] : Array.from({ length: last - first + 1 }, (_, n) => last - n);
+  return { counts, years };
+}
+
+/** Adds up the changes of counts; true where there may be more. */
+export async function foldOrderCounts(tx: Transaction, limit: number): Promise<boolean> {
+  const { rows } = await tx.query<{ more: boolean }>({
+    name: 'orders-fold-counts',
+    text: `WITH full_shops AS (SELECT seller_id FROM order_row_counts GROUP BY 1 HAVING count(*) > 16 LIMIT $1),
+             taken AS (DELETE FROM order_row_counts c USING full_shops f WHERE c.seller_id = f.seller_id RETURNING c.*),
+             folded AS (INSERT INTO order_row_counts (seller_id, state, orders) SELECT seller_id, state, sum(orders) FROM taken
+               GROUP BY 1, 2 HAVING sum(orders) <> 0)
+           SELECT count(*) >= $1 AS more FROM full_shops`,
+    values: [limit],
+  });
+  return rows[0]?.more ?? false;
+}

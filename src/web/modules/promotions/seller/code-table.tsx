@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import type { Promotion } from '#domain/promotions/model.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
+import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
+import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import type { Unread } from '#web/ui/desk/not-yet.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { isLive, termsOf, timeOf } from './promotion-words.ts';
+import { countIn, promotionViews, shownPromotions } from './shown-promotions.ts';
+import * as texts from './promotion-texts.ts';
+
+const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColumn<Promotion>[] => [
+  {
+    ...{ head: texts.code, sortBy: 'code' },
+    cell: (promotion) => (
+      <>
+        <b>{promotion.code}</b>
+        <br />
+        <span className="d-t2 d-small">{termsOf(promotion)}</span>
+      </>
+    ),
+  },
+  {
+    ...{ head: texts.now, name: 'state' },
+    cell: (promotion) => (
+      <>
+        {texts.states[promotion.state]}
+        <br />
+        <span className="d-t2 d-small">{timeOf(promotion, timeZone)}</span>
+      </>
+    ),
+  },
+  {
+    ...{ head: texts.orders, name: 'orders', sortBy: 'orders', isNumber: true },
+    cell: ({ orders, held, maxUses }) => (
+      <>
+        {maxUses === null ? orders : texts.ordersOf(orders, maxUses)}
+        {held > 0 && <span className="d-t2 d-small">{texts.beingPaid(held)}</span>}
+      </>
+    ),
+  },
+  {
+    ...{ head: texts.takenOff, name: 'off', sortBy: 'off', isNumber: true, className: 'd-promooff' },
+    cell: ({ givenCents }) => formatMoney(givenCents),
+  },
+  {
+    head: texts.acts,
+    isHeadHidden: true,
+    isNumber: true,
+    className: 'd-promoact',
+    cell: (promotion) =>
+      isLive(promotion) && (
+        <DeskButton kind="soft" isSmall onClick={() => onStop(promotion.code)}>
+          {texts.stop}
+          <span className="visually-hidden"> {promotion.code}</span>
+        </DeskButton>
+      ),
+  },
+];
+
+interface Props {
+  promotions: readonly Promotion[] | undefined;
+  /** Of the shop’s days. */
+  timeZone: string;
+  unread: Unread;
+  /** In place of none at all. */
+  empty: ReactNode;
+  onStop: (code: string) => void;
+}
+
+/** [UX-86, CART-05] The codes of the shop with what they brought: views, search, order and columns in the address. */
+export function CodeTable({ promotions, timeZone, unread, empty, onStop }: Props) {
+  const address = useTableAddress({ by: 'newest', direction: 'desc' });
+  const { params, sorting } = address;
+  const q = params.get('q') ?? '';
+  const view = promotionViews.find((each) => each === params.get('view')) ?? '';
+  const columns = columnsWith(timeZone, onStop);
+  const isAny = promotions !== undefined && promotions.length > 0;
+  return (
+    <section className="d-promos">
+      {isAny && (
+        <>
+          <ViewTabs
+            list="seller.promotions"
+            address={address}
+            tabs={promotionViews.map((each) => ({
+              words: texts.views[each || 'all'],
+              href: address.hrefWith({ view: each }),
+              isCurrent: each === view,
+              count: countIn(promotions, each),
+            }))}
+          />
+          <search className="d-bar">
+            <DeskSearch
+              label={texts.search}
+              placeholder={texts.placeholder}
+              words={q}
+              onWords={(words) => address.change({ q: words }, true)}
+            />
+            <span className="d-spacer" />
+            <SortSelect columns={columns} address={address} />
+            <ColumnMenu columns={columns} address={address} />
+          </search>
+        </>
+      )}
+      <IndexTable
+        isBare
+        address={address}
+        className="d-promotable"
+        caption={texts.codes}
+        columns={columns}
+        rows={promotions && shownPromotions(promotions, { view, q, sorting })}
+        keyOf={({ code }) => code}
+        unread={unread}
+        empty={
+          isAny ? (
+            <DeskEmpty
+              title={texts.noMatch}
+              draw="needle"
+              acts={
+                <DeskButtonLink isKept href={address.hrefWith({ q: null, view: null })}>
+                  {texts.clearFilters}
+                </DeskButtonLink>
+              }
+            >
+              {texts.whatIsFound}
+            </DeskEmpty>
+          ) : (
+            empty
+          )
+        }
+      />
+    </section>
+  );
+}
