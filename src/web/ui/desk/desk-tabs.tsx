@@ -27,15 +27,21 @@ const GAP = 20;
 export function DeskTabs({ tabs, isSpaced, label = texts.views }: Props) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
-  // More tabs than there is room for are scrolled: the one that is shown is in sight.
+  // More tabs than there is room for are scrolled: the one that is shown is in sight, also when counts or acts beside them come later.
+  const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
-    const tab = bar.current?.children[current] as HTMLElement | undefined;
-    if (!bar.current || !tab) return;
-    const { offsetLeft, clientWidth, scrollLeft } = bar.current;
-    const left = tab.offsetLeft - offsetLeft;
-    const right = left + tab.offsetWidth;
-    if (left < scrollLeft || right > scrollLeft + clientWidth) bar.current.scrollLeft = right - clientWidth + GAP;
-  }, [current, tabs.length]);
+    const [nav, tab] = [bar.current, bar.current?.children[current]];
+    if (!nav || !(tab instanceof HTMLElement)) return undefined;
+    const show = (): void => {
+      const left = tab.offsetLeft - nav.offsetLeft;
+      const right = left + tab.offsetWidth;
+      const isHidden = left < nav.scrollLeft || right > nav.scrollLeft + nav.clientWidth;
+      if (isHidden) nav.scrollLeft = right - nav.clientWidth + GAP;
+    };
+    const observer = new ResizeObserver(show);
+    observer.observe(nav);
+    return () => observer.disconnect();
+  }, [current, counts]);
   return (
     <nav ref={bar} className={isSpaced ? 'd-tabs d-tabs--spaced' : 'd-tabs'} aria-label={label}>
       {tabs.map(({ words, href, isCurrent, count, key = href }) => (

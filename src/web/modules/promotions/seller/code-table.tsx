@@ -104,7 +104,7 @@ export function CodeTable({ promotions, timeZone, unread, empty, onStop }: Props
               onWords={(words) => address.change({ q: words }, true)}
             />
             <span className="d-spacer" />
-            <SortSelect columns={columns} address={address} />
+            <SortSelect columns={[{ head: texts.newest, sortBy: 'newest' }, ...columns]} address={address} />
             <ColumnMenu columns={columns} address={address} />
           </search>
         </>

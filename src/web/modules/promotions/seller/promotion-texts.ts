@@ -113,3 +113,4 @@ export const whatIsFound = say({
 });
 export const clearFilters = say({ en: 'Clear the filters', de: 'Filter leeren' });
 export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });
+export const newest = say({ en: 'Made on', de: 'Angelegt am' });

@@ -20,7 +20,7 @@ const sale = (changes: Partial<Sale> = {}): Sale => ({
 function page(promotions: Promotion[], sales: Sale[], at = ''): string[] {
   answer('promotions.listPromotions', {}, { promotions, sales, timeZone: 'Europe/Berlin' });
   const lines = shown(SellerPromotionsPage, {}, `/seller-dashboard/promotions${at}`).filter(
-    (line) => !/^\[(Export|All codes|Planned and|Over\d|Columns)|^‹search|^Code, rising/.test(line),
+    (line) => !/^\[(Export|All codes|Planned and|Over\d|Columns)|^‹search|^Made on, rising/.test(line),
   );
   return lines.slice(3, lines.indexOf('A lower price for good'));
 }
