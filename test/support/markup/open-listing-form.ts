@@ -16,7 +16,7 @@ export const acts = (): { sent: [string, object][]; said: string[]; anew: string
 });
 export const bar = (): string[] => page.lines(document.querySelector('.d-savebar') ?? document.createElement('i'));
 export const storedDraft = (form: ListingDraft | null, at = NOON.getTime()): never =>
-  partly({ draft: form && { form: JSON.stringify({ draft: form, at }), keptAt: NOON.toISOString() } });
+  partly({ draft: form && { form: JSON.stringify({ draft: form, at }), savedAt: NOON.toISOString() } });
 export async function create(saved: ListingDraft | null = null): Promise<void> {
   answer('listings.getDraft', { id: 'new' }, storedDraft(saved));
   await page.open(ListingFormPage, {}, '/seller-dashboard/add-listing');

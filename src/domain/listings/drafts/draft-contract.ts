@@ -25,7 +25,7 @@ export const draftCalls = {
           .refine((text) => !text.includes('\u0000'), 'contains characters that cannot be stored'),
       }),
     )
-    .output(z.strictObject({ keptAt: z.iso.datetime() }))
+    .output(z.strictObject({ savedAt: z.iso.datetime() }))
     .errors({ 'listings/not-found': notFound }),
   getDraft: oc
     .route({
@@ -35,7 +35,7 @@ export const draftCalls = {
       summary: 'The kept form of a listing, if there is one.',
     })
     .input(z.strictObject({ id: idSchema }))
-    .output(z.strictObject({ draft: z.strictObject({ form: z.string(), keptAt: z.iso.datetime() }).nullable() })),
+    .output(z.strictObject({ draft: z.strictObject({ form: z.string(), savedAt: z.iso.datetime() }).nullable() })),
   dropDraft: oc
     .route({
       method: 'DELETE',

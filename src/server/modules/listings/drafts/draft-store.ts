@@ -3,13 +3,13 @@ import type { Queryable } from '../../../platform/database/open-database.ts';
 
 export interface StoredDraft {
   form: string;
-  keptAt: string;
+  savedAt: string;
 }
 
 export async function findDraft(db: Queryable, sellerId: string, id: string): Promise<StoredDraft | null> {
   const { rows } = await db.query<StoredDraft>({
     name: 'drafts-find',
-    text: `SELECT form, ${iso('kept_at')} AS "keptAt" FROM listing_drafts WHERE seller_id = $1 AND id = $2`,
+    text: `SELECT form, ${iso('kept_at')} AS "savedAt" FROM listing_drafts WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, id],
   });
   return rows[0] ?? null;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 test('[DASH-02, UX-87] half a listing is kept for its maker alone, the newest words count', async () => {
-  expect((await keep(ana, 'new', { title: 'Ju' })).body).toEqual({ keptAt: expect.stringMatching(/Z$/) });
+  expect((await keep(ana, 'new', { title: 'Ju' })).body).toEqual({ savedAt: expect.stringMatching(/Z$/) });
   await keep(ana, 'new', { title: 'Jug <b>', price: 'twelve' });
   expect(await kept(ana, 'new')).toEqual({ title: 'Jug <b>', price: 'twelve' });
   expect(await kept(bo, 'new')).toBe(null);

@@ -13,7 +13,7 @@ export const writeDraft = write(
     if (!(await mayKeep(tx, sellerId, input.id))) return fail({ code: 'listings/not-found' });
     const now = app.clock.now();
     await saveDraft(tx, { sellerId, ...input, now });
-    return ok({ keptAt: now.toISOString() });
+    return ok({ savedAt: now.toISOString() });
   },
 );
 

@@ -119,7 +119,7 @@ test('[DASH-02, UX-87] words that are still on their way when a listing is saved
   await time.passTime(1500);
   await page.press('Save listing');
   const before = server.sent().map(([name]) => name);
-  await letGo({ keptAt: NOON.toISOString() });
+  await letGo({ savedAt: NOON.toISOString() });
   expect([before, server.sent()]).toEqual([
     ['listings.keepDraft', 'listings.updateListing'],
     [['listings.dropDraft', { id: 'jug' }]],

@@ -36,7 +36,7 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
   const running = useRef<Promise<unknown> | null>(null);
   const known = (form: string | null): void =>
     void queryClient.setQueryData(callKey('listings.getDraft', { id }), {
-      draft: form === null ? null : { form, keptAt: new Date().toISOString() },
+      draft: form === null ? null : { form, savedAt: new Date().toISOString() },
     });
   const sendPending = async (): Promise<void> => {
     const sent = pending.current;
