@@ -52,7 +52,7 @@ export const productRecordSchema = z.strictObject({
   shopName: z.string(),
   shopSlug: z.string(),
   owner: z.string(),
-  ownerStanding: accountStatusSchema,
+  ownerAccountStatus: accountStatusSchema,
   createdAt: time,
   updatedAt: time,
   timeline: z.array(momentSchema),

@@ -58,7 +58,7 @@ describe('rows of others', () => {
     `;
     const product = async (id: string) => findProduct(tables.db, id, NOW);
     expect([await product('l1'), (await product('l2'))?.state]).toMatchObject([
-      { state: 'sold_out', shopName: 'Ana’s', lowestCents: 5, highestCents: 7, ownerStanding: 'active' },
+      { state: 'sold_out', shopName: 'Ana’s', lowestCents: 5, highestCents: 7, ownerAccountStatus: 'active' },
       'draft',
     ]);
     await tables.fill`

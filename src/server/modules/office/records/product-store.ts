@@ -17,7 +17,7 @@ export async function findProduct(db: Queryable, listingId: string, now: Date): 
              l.hidden_at IS NOT NULL AS "isHidden", l.review_reason AS "reviewReason", l.category, c.name AS "categoryName", l.pictures,
              coalesce(v.lowest, 0) AS "lowestCents", coalesce(v.highest, 0) AS "highestCents", coalesce(v.stock, 0) AS stock, coalesce(v.reserved, 0) AS held, coalesce(v.sold, 0) AS sold,
              CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2)::float END AS "ratingMean", l.rating_count AS "ratingCount",
-             l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner, ${accountStatus} AS "ownerStanding",
+             l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner, ${accountStatus} AS "ownerAccountStatus",
              ${iso('l.created_at')} AS "createdAt", ${iso('l.updated_at')} AS "updatedAt"
            FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN users u ON u.id = l.seller_id JOIN categories c ON c.slug = l.category
            CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, sum(reserved)::int AS reserved, sum(sold)::int AS sold

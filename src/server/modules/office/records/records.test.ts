@@ -116,7 +116,7 @@ test('[UX-96, INV-22] the page of a listing has facts and what happened', async 
   const { listingId } = await variantOf(sale, eva, { title: 'Bowl' });
   const found = await record(listingId);
   expect(productRecordSchema.safeParse(found).error?.issues ?? []).toEqual([]);
-  expect(found).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerStanding: 'active', sold: 0 });
+  expect(found).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerAccountStatus: 'active', sold: 0 });
   expect(codeOf(await ola.call('GET', '/api/admin/products/nothing'))).toEqual([404, 'office/no-such-product']);
   for (const what of ['hide', 'show', 'ask'])
     expect(codeOf(await act(ola, 'nothing', what)), what).toEqual([404, 'office/no-such-product']);

@@ -23,7 +23,7 @@ const product = (changes: object = {}): Product =>
       sellerId: 'rio',
     },
     ...{
-      ownerStanding: 'active',
+      ownerAccountStatus: 'active',
       category: 'jugs',
       categoryName: 'Jugs',
       createdAt: at(300),
@@ -59,7 +59,7 @@ beforeEach(async () => {
 test('[UX-96] the record of a listing: facts, figures, and only the acts that fit its state', async () => {
   expect(
     await record({
-      ownerStanding: 'suspended',
+      ownerAccountStatus: 'suspended',
       lowestCents: 100,
       reviewReason: 'Blurred.',
       description: 'By hand.',

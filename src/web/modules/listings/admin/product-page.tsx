@@ -47,9 +47,14 @@ function Facts({ product }: { product: ProductRecord }) {
         owner
       ),
     ],
-    ...(product.ownerStanding === 'active'
+    ...(product.ownerAccountStatus === 'active'
       ? []
-      : [[texts.facts.makerStands, <AccountStatusPill key="stands" accountStatus={product.ownerStanding} />] as Fact]),
+      : [
+          [
+            texts.facts.makerStands,
+            <AccountStatusPill key="stands" accountStatus={product.ownerAccountStatus} />,
+          ] as Fact,
+        ]),
     [
       texts.facts.shop,
       <Link key="shop" className="d-link" href={hrefTo('shop', { slug: product.shopSlug })}>
