@@ -30,7 +30,7 @@ export const homeSchema = z.strictObject({
       /** How their story begins. */
       story: z.string(),
       picture: pictureSchema.nullable(),
-      pieceCount: z.number().int(),
+      listingCount: z.number().int(),
       pieces: z.array(listingCardSchema),
     })
     .nullable(),

@@ -56,7 +56,7 @@ export const getHome = read(
     const maker =
       frame.shop &&
       `{"shop":${frame.shop},"quote":${JSON.stringify(frame.quote)},"story":${JSON.stringify(opening(frame.story ?? ''))},` +
-        `"picture":${picture},"pieceCount":${frame.count ?? 0},"pieces":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
+        `"picture":${picture},"listingCount":${frame.count ?? 0},"pieces":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
     const now = app.clock.now();
     const holidays = { from: holidaysAhead(lastDaysRoute.from, now), to: holidaysAhead(lastDaysRoute.to, now) };
     return ok(

@@ -45,7 +45,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
           </div>
           <p className="home-maker__visit">
             <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
-              {texts.visitShop(maker.pieceCount)}
+              {texts.visitShop(maker.listingCount)}
             </Link>
           </p>
         </div>
