@@ -26,7 +26,7 @@ const moneySchema = z.strictObject({
   sums: z.strictObject({
     orders: count,
     payments: count,
-    piecesCents: count,
+    linesCents: count,
     discountCents: count,
     postageCents: count,
     taxCents: count,

@@ -39,7 +39,7 @@ export async function findSums(db: Queryable, { now, by }: { now: Date; by: Mone
     name: 'office-money-sums',
     text: `WITH bounds AS (SELECT ${START} AS start)
            SELECT o.*, t.*, b.*, f.* FROM
-             (SELECT count(*)::int AS orders, coalesce(sum(o.subtotal_cents), 0)::bigint AS "piecesCents", coalesce(sum(o.discount_cents), 0)::bigint AS "discountCents",
+             (SELECT count(*)::int AS orders, coalesce(sum(o.subtotal_cents), 0)::bigint AS "linesCents", coalesce(sum(o.discount_cents), 0)::bigint AS "discountCents",
                 coalesce(sum(o.shipping_cents), 0)::bigint AS "postageCents", coalesce(sum(o.tax_cents), 0)::bigint AS "taxCents",
                 coalesce(sum((o.contained_tax->>'taxCents')::bigint), 0)::bigint AS "containedTaxCents", coalesce(sum(o.total_cents), 0)::bigint AS "ordersCents",
                 coalesce(sum(o.total_cents) FILTER (WHERE o.state = 'cancelled'), 0)::bigint AS "cancelledCents"

@@ -180,7 +180,7 @@ test('[OFFICE-01] books that could not be read', () => {
 });
 
 const sums: Money['sums'] = {
-  ...{ orders: 4, payments: 3, piecesCents: 300_00, discountCents: 0, postageCents: 20_00, taxCents: 0 },
+  ...{ orders: 4, payments: 3, linesCents: 300_00, discountCents: 0, postageCents: 20_00, taxCents: 0 },
   ...{ containedTaxCents: 50_00, ordersCents: 320_00, feesCents: 20_80, cancelledCents: 0 },
   ...{ takenCents: 320_00, refundedCents: 20_00 },
 };

@@ -43,7 +43,7 @@ const ordersHref = (days: { from: string; until?: string; state?: string; part?:
 function Ledger({ sums, days }: Shown) {
   const { from } = days;
   const lines: [OrderPart, string, string][] = [
-    ['lines', texts.linesOf(sums.orders), formatMoney(sums.piecesCents)],
+    ['lines', texts.linesOf(sums.orders), formatMoney(sums.linesCents)],
     ['discount', texts.discounts, minus(sums.discountCents)],
     ['postage', texts.postage, formatMoney(sums.postageCents)],
     ...(sums.taxCents === 0 ? [] : [['tax', texts.tax, formatMoney(sums.taxCents)] as [OrderPart, string, string]]),
