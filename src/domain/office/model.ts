@@ -12,7 +12,7 @@ export const personRowSchema = z.strictObject({
   userId: idSchema,
   displayName: z.string(),
   email: z.string(),
-  standing: accountStatusSchema,
+  accountStatus: accountStatusSchema,
   adminRole: z.string().nullable(),
   shopName: z.string().nullable(),
   shopSlug: z.string().nullable(),
@@ -66,7 +66,7 @@ export const momentSchema = z.strictObject({
 export type Moment = z.infer<typeof momentSchema>;
 
 export const personSchema = personRowSchema.extend({
-  standingUntil: time.nullable(),
+  accountStatusUntil: time.nullable(),
   emailVerified: z.boolean(),
   place: z.string(),
   sessions: count,

@@ -10,7 +10,7 @@ import { officeProblemTexts as texts } from './problem-texts.ts';
 
 const person = z.strictObject({ userId: idSchema });
 const withReason = person.extend({ reason: textSchema(3, 1000) });
-const moved = z.strictObject({ standing: accountStatusSchema, until: z.iso.datetime().nullable() });
+const moved = z.strictObject({ accountStatus: accountStatusSchema, until: z.iso.datetime().nullable() });
 const notFound = { 'office/not-found': problem(404, texts['office/not-found']) };
 const guarded = {
   ...notFound,
@@ -23,7 +23,7 @@ const notBanned = { ...notFound, 'office/not-banned': problem(409, texts['office
 const page = z.strictObject({ items: z.array(personRowSchema), nextCursor: z.string().nullable() });
 export const peopleFilter = z.strictObject({
   q: z.string().trim().max(100).optional(),
-  standing: accountStatusSchema.optional(),
+  accountStatus: accountStatusSchema.optional(),
   /** Joined on this day of UTC. */
   day: z.iso.date().optional(),
   cursor: z.string().max(300).optional(),

@@ -69,7 +69,7 @@ test('[ADM-13] nor by the pages that a sign-in with another provider comes back 
 
 test('[ADM-13] what only reads goes on, and what leaves the view', async () => {
   for (const [path, body] of [
-    ['/api/wishlist/shown', { wishes: [] }],
+    ['/api/wishlist/shown', { items: [] }],
     ['/api/orders/track', { number: 'A-1', email: 'a@example.com' }],
     ['/api/orders/track-parcel', { tracking: 'RR123456785PT' }],
     ['/api/orders/withdrawable', { number: 'A-1' }],

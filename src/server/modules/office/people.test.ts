@@ -53,7 +53,10 @@ test('[OFFICE-01, INV-13] a suspended person’s sessions and open streams end a
     for await (const chunk of stream.body ?? []) void chunk;
     isOpen = false;
   })();
-  expect((await act(jo, who, 'suspend', { reason, days: null })).body).toEqual({ standing: 'suspended', until: null });
+  expect((await act(jo, who, 'suspend', { reason, days: null })).body).toEqual({
+    accountStatus: 'suspended',
+    until: null,
+  });
   expect((await who.call('GET', '/api/accounts/profile')).status).toBe(401);
   await until(() => !isOpen, 'the stream is closed');
   expect(codeOf(await signIn(who))).toEqual([403, 'request/account-suspended']);
@@ -63,10 +66,10 @@ test('[OFFICE-01, INV-13] a suspended person’s sessions and open streams end a
     actor_id: jo.userId,
     subject_id: who.userId,
     reason,
-    before: { standing: 'active' },
-    after: { standing: 'suspended', until: null },
+    before: { accountStatus: 'active' },
+    after: { accountStatus: 'suspended', until: null },
   });
-  expect((await act(jo, who, 'lift-suspension', { reason: 'was a mistake' })).body.standing).toBe('active');
+  expect((await act(jo, who, 'lift-suspension', { reason: 'was a mistake' })).body.accountStatus).toBe('active');
   expect((await signIn(who)).status).toBe(200);
 });
 
@@ -79,12 +82,12 @@ test('[OFFICE-01] a suspension for days ends by itself; a ban is lifted only by 
     values: [who.userId],
   });
   expect((await signIn(who)).status).toBe(200);
-  expect((await act(jo, who, 'ban', { reason })).body.standing).toBe('banned');
+  expect((await act(jo, who, 'ban', { reason })).body.accountStatus).toBe('banned');
   expect(codeOf(await signIn(who))).toEqual([403, 'request/account-banned']);
   expect(codeOf(await act(jo, who, 'suspend', { reason, days: 7 }))).toEqual([409, 'office/already-banned']);
   expect(codeOf(await act(jo, who, 'lift-suspension', { reason }))).toEqual([409, 'office/not-suspended']);
   expect((await act(mia, who, 'lift-ban', { reason })).status).toBe(403);
-  expect((await act(jo, who, 'lift-ban', { reason })).body.standing).toBe('active');
+  expect((await act(jo, who, 'lift-ban', { reason })).body.accountStatus).toBe('active');
 });
 
 test('[INV-13] signing in beside a suspension leaves nobody signed in who is suspended', async () => {
@@ -162,7 +165,7 @@ test('[UX-96] a record shows facts, figures and what happened, newest first, act
   const record = await ask(jo, contract.office.getPerson, { userId: bo.userId });
   expect(record).toMatchObject({
     displayName: 'Bo Lindgren',
-    standing: 'active',
+    accountStatus: 'active',
     purchases: 1,
     adminRole: null,
     figures: { soldOrders: 0, boughtCents: expect.any(Number) },

@@ -31,17 +31,17 @@ export const listPeople = read(officeContract.listPeople, { policy: admin('users
 
 interface Wanted {
   q?: string | undefined;
-  standing?: AccountStatus | undefined;
+  accountStatus?: AccountStatus | undefined;
   part?: 'makers' | 'buyers' | 'administrators' | undefined;
   day?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-export async function peoplePage(app: App, { q, standing: accountStatus, part, day, cursor, limit }: Wanted) {
+export async function peoplePage(app: App, { q, accountStatus, part, day, cursor, limit }: Wanted) {
   const rows = await findPeople(app.db, {
     q: q || null,
-    standing: accountStatus ?? null,
+    accountStatus: accountStatus ?? null,
     part: part ?? null,
     day: day ?? null,
     after: timeCursor(cursor),
@@ -99,11 +99,11 @@ export async function changeAccountStatus<P extends Problem>({
       act,
       subject,
       reason: input.reason,
-      before: { standing: before },
-      after: { standing: after.value, until: untilText },
+      before: { accountStatus: before },
+      after: { accountStatus: after.value, until: untilText },
     },
   );
-  return ok({ standing: after.value, until: untilText });
+  return ok({ accountStatus: after.value, until: untilText });
 }
 
 export const suspend = (person: PersonStatus, callerId: string) => shutOut(person, 'suspended', callerId);

@@ -27,15 +27,18 @@ test('[ADM-03] what a person bought and sold has no order that was never paid fo
   const person = await findPerson(tables.db, 'bo', NOW);
   expect(person?.figures).toMatchObject({ soldOrders: 2, soldCents: 2000, refundedOrders: 1, boughtCents: 0 });
   expect([
-    (await findPerson(tables.db, 'eve', NOW))?.standing,
-    (await findPerson(tables.db, 'fay', NOW))?.standing,
+    (await findPerson(tables.db, 'eve', NOW))?.accountStatus,
+    (await findPerson(tables.db, 'fay', NOW))?.accountStatus,
   ]).toEqual([...['banned', 'active']]);
   const people = async (changes: object) => {
-    const plain = { q: null, standing: null, part: null, day: null, after: null, limit: 9, now: NOW };
+    const plain = { q: null, accountStatus: null, part: null, day: null, after: null, limit: 9, now: NOW };
     return (await findPeople(tables.db, { ...plain, ...changes })).map(({ userId }) => userId);
   };
   expect([await people({ day: '2026-03-10' }), await people({ day: '2026-03-11' })]).toEqual([['fay', 'bo'], ['eve']]);
-  expect([await people({ standing: 'banned' }), await people({ standing: 'suspended' })]).toEqual([['eve'], []]);
+  expect([await people({ accountStatus: 'banned' }), await people({ accountStatus: 'suspended' })]).toEqual([
+    ['eve'],
+    [],
+  ]);
   // An administrator is no other person of the page.
   await tables.fill`admin_users: id=bo role=x status=active`;
   expect(await people({ part: 'administrators' })).toEqual(['bo']);
@@ -63,7 +66,7 @@ describe('rows of others', () => {
       (
         await findPeople(tables.db, {
           q: null,
-          standing: null,
+          accountStatus: null,
           part: null,
           day: null,
           after: null,
@@ -78,11 +81,9 @@ describe('rows of others', () => {
       await people({ after: { at: at(-5).toISOString(), id: 'cy' } }),
       await people({ day: '2026-03-09' }),
     ]).toEqual([['eve', 'cy', 'bo', 'di'], ['eve'], ['bo', 'di'], ['di']]);
-    expect(await each(people, { standing: 'suspended' }, { standing: 'active' }, { standing: 'banned' })).toEqual([
-      ['cy'],
-      ['bo', 'di'],
-      ['eve'],
-    ]);
+    expect(
+      await each(people, { accountStatus: 'suspended' }, { accountStatus: 'active' }, { accountStatus: 'banned' }),
+    ).toEqual([['cy'], ['bo', 'di'], ['eve']]);
     expect(await each(people, { part: 'makers' }, { part: 'buyers' }, { part: 'administrators' })).toEqual([
       ['cy', 'di'],
       ['cy', 'bo'],

@@ -14,7 +14,7 @@ const accountStatus = (now: string): string =>
 
 const row = (
   now: string,
-): string => `u.id AS "userId", u.display_name AS "displayName", u.email, ${accountStatus(now)} AS standing,
+): string => `u.id AS "userId", u.display_name AS "displayName", u.email, ${accountStatus(now)} AS "accountStatus",
   (SELECT role FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "adminRole", s.name AS "shopName", s.slug AS "shopSlug",
   (SELECT count(*)::int FROM listings l WHERE l.seller_id = u.id AND l.state = 'active') AS listings,
   (SELECT count(*)::int FROM orders o WHERE o.buyer_id = u.id AND o.${SOLD}) AS purchases,
@@ -22,7 +22,7 @@ const row = (
 
 export interface PeopleFilter {
   q: string | null;
-  standing: AccountStatus | null;
+  accountStatus: AccountStatus | null;
   part: 'makers' | 'buyers' | 'administrators' | null;
   day: string | null;
   after: { at: string; id: string } | null;
@@ -43,7 +43,7 @@ export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<P
            ORDER BY u.created_at DESC, u.id DESC LIMIT $8`,
     values: [
       filter.q ? like(filter.q) : null,
-      filter.standing,
+      filter.accountStatus,
       filter.part,
       filter.after?.at ?? null,
       filter.after?.id ?? null,
@@ -61,7 +61,7 @@ type Facts = Omit<Person, 'timeline'>;
 export async function findPerson(db: Queryable, userId: string, now: Date): Promise<Facts | null> {
   const { rows } = await db.query<Facts>({
     name: 'office-person',
-    text: `SELECT ${row('$2::timestamptz')}, CASE WHEN ${accountStatus('$2::timestamptz')} = 'suspended' THEN ${iso('u.account_status_until', 'US')} END AS "standingUntil",
+    text: `SELECT ${row('$2::timestamptz')}, CASE WHEN ${accountStatus('$2::timestamptz')} = 'suspended' THEN ${iso('u.account_status_until', 'US')} END AS "accountStatusUntil",
              u.email_verified AS "emailVerified", concat_ws(', ', nullif(s.place, ''), nullif(s.country, '')) AS place,
              (SELECT count(*)::int FROM sessions x WHERE x.user_id = u.id AND x.expires_at > $2) AS sessions,
              jsonb_build_object(

@@ -51,8 +51,10 @@ test('[OFFICE-01, ADM-03] a maker is written to by one role and suspended by ano
     ['lift-suspension', {}],
   ] as const)
     expect(codeOf(await act(jo, bo.userId, what, { reason: 'rule 2.1', ...body }))).toEqual([404, 'office/not-found']);
-  expect((await act(jo, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.standing).toBe('suspended');
-  expect((await act(jo, ana.userId, 'lift-suspension', { reason: 'talked it over' })).body.standing).toBe('active');
+  expect((await act(jo, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.accountStatus).toBe('suspended');
+  expect((await act(jo, ana.userId, 'lift-suspension', { reason: 'talked it over' })).body.accountStatus).toBe(
+    'active',
+  );
   const { rows } = await sale.app.db.query({ text: 'SELECT act, reason FROM audit_log ORDER BY seq' });
   expect(rows).toEqual([
     { act: 'office.contactSeller', reason: 'Welcome' },

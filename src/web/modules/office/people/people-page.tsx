@@ -55,7 +55,7 @@ const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
       </span>
     ),
   },
-  { head: texts.heads.standing, cell: ({ standing }) => <AccountStatusPill accountStatus={standing} /> },
+  { head: texts.heads.accountStatus, cell: ({ accountStatus }) => <AccountStatusPill accountStatus={accountStatus} /> },
   { head: texts.heads.joined, cell: ({ joinedAt }) => localDay(joinedAt) },
   {
     head: texts.heads.lastSeen,
@@ -77,7 +77,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   const filter = {
     q: query.get('q') ?? '',
     part: query.get('part') ?? '',
-    standing: query.get('standing') ?? '',
+    accountStatus: query.get('standing') ?? '',
     day: day ?? '',
   };
   const input = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
@@ -87,7 +87,9 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   });
   const people = pages.data?.pages.flatMap((page) => page.items);
   const hrefWith = (change: object): string => {
-    const next = new URLSearchParams(Object.entries({ ...filter, ...change }).filter(([, value]) => value !== ''));
+    const { accountStatus, ...named } = { ...filter, ...change };
+    const words = [...Object.entries(named), ['standing', accountStatus]].filter(([, value]) => value !== '');
+    const next = new URLSearchParams(words);
     return `${adminHref(kind)}${next.size > 0 ? `?${next.toString()}` : ''}`;
   };
   const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
@@ -113,10 +115,10 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
         />
         <DeskSelect
           className="d-sel"
-          aria-label={texts.heads.standing}
+          aria-label={texts.heads.accountStatus}
           options={standings}
-          value={filter.standing}
-          onChoose={(standing) => set({ standing })}
+          value={filter.accountStatus}
+          onChoose={(accountStatus) => set({ accountStatus })}
         />
       </div>
       {day && (

@@ -6,8 +6,8 @@ export const parts = say({
   de: { everybody: 'Alle', makers: 'Werkstätten', buyers: 'Wer kauft', administrators: 'Verwaltung' },
 });
 export const heads = say({
-  en: { name: 'Name', part: 'Part', standing: 'Standing', joined: 'Joined', lastSeen: 'Last seen' },
-  de: { name: 'Name', part: 'Wer es ist', standing: 'Stand', joined: 'Seit', lastSeen: 'Zuletzt da' },
+  en: { name: 'Name', part: 'Part', accountStatus: 'Standing', joined: 'Joined', lastSeen: 'Last seen' },
+  de: { name: 'Name', part: 'Wer es ist', accountStatus: 'Stand', joined: 'Seit', lastSeen: 'Zuletzt da' },
 });
 export const buyer = say({ en: 'Buyer', de: 'Kauft' });
 export const forSale = say({

@@ -86,7 +86,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
     .map((call) => call.problem)
     .find(Boolean);
   const isPending = Object.values(calls).some((call) => call.isSending);
-  const { userId, displayName, standing: accountStatus } = person;
+  const { userId, displayName, accountStatus } = person;
   const said = (text: string) => ({
     onSuccess: () => {
       showToast(text, { type: 'success' });
@@ -177,7 +177,7 @@ export function PersonActions({ person, kind }: { person: Person; kind: PersonKi
       )}
       {kind === 'users' && <RenamePerson key={person.displayName} person={person} />}
       {kind === 'sellers' && <EditShop sellerId={person.userId} />}
-      <AccountStatusSection key={person.standing} person={person} kind={kind} />
+      <AccountStatusSection key={person.accountStatus} person={person} kind={kind} />
       {isWriting && <ContactForm person={person} kind={kind} onClose={() => setWriting(false)} />}
     </aside>
   );

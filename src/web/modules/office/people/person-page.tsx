@@ -44,7 +44,7 @@ function Facts({ person }: { person: Person }) {
           [texts.facts.place, person.place],
         ] as Fact[])
       : []),
-    ...(person.standingUntil ? ([[texts.facts.until, timeText(person.standingUntil)]] as Fact[]) : []),
+    ...(person.accountStatusUntil ? ([[texts.facts.until, timeText(person.accountStatusUntil)]] as Fact[]) : []),
   ];
   const sums: Fact[] = [
     [texts.facts.bought, texts.countAndSum(person.purchases, formatMoney(figures.boughtCents))],
@@ -78,7 +78,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
               {person.listings > 0 && person.shopName
                 ? `${person.shopName}${person.place ? `, ${person.place}` : ''} · `
                 : ''}
-              <AccountStatusPill accountStatus={person.standing} />
+              <AccountStatusPill accountStatus={person.accountStatus} />
             </>
           }
         />

@@ -22,11 +22,11 @@ const person = (changes: object = {}) => ({
     userId: 'bo',
     displayName: 'Bo Ek',
     email: 'bo@example.com',
-    standing: 'active',
+    accountStatus: 'active',
     adminRole: null,
     shopName: null,
   },
-  ...{ shopSlug: null, listings: 0, purchases: 0, joinedAt: at(300), lastSeenAt: null, standingUntil: null },
+  ...{ shopSlug: null, listings: 0, purchases: 0, joinedAt: at(300), lastSeenAt: null, accountStatusUntil: null },
   ...{ emailVerified: false, place: '', sessions: 0, timeline: [] },
   figures: { boughtCents: 0, soldOrders: 0, soldCents: 0, refundedOrders: 0, reviewsWritten: 0, reviewsHidden: 0 },
   ...changes,
@@ -45,8 +45,8 @@ beforeEach(async () => {
 test('[OFFICE-01] people: what they are here, how they stand', async () => {
   const rows = [
     person({ shopName: 'Rio Clay', listings: 3, lastSeenAt: at(1) }),
-    person({ userId: '2', shopName: 'Empty', listings: 0, purchases: 2, standing: 'suspended' }),
-    person({ userId: '3', adminRole: 'senior_admin', standing: 'banned' }),
+    person({ userId: '2', shopName: 'Empty', listings: 0, purchases: 2, accountStatus: 'suspended' }),
+    person({ userId: '3', adminRole: 'senior_admin', accountStatus: 'banned' }),
     person({ userId: '4', adminRole: 'nonsense' }),
   ];
   answerPages('office.listPeople', partly({ limit: 50 }), pages(rows));
@@ -123,8 +123,8 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
   ]);
   const rich = await personPage({
     ...{
-      standing: 'suspended',
-      standingUntil: at(-48),
+      accountStatus: 'suspended',
+      accountStatusUntil: at(-48),
       adminRole: 'senior_admin',
       emailVerified: true,
       sessions: 2,
@@ -149,9 +149,9 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
       ...['Reviews written | 3', 'Reviews hidden | 1', '[Ban Bo Ek – off]', '[Lift the suspension – off]'],
     ]),
   );
-  const banned = await personPage({ standing: 'banned' });
+  const banned = await personPage({ accountStatus: 'banned' });
   asAdmin('users.view', 'users.ban');
-  const onlyBan = await personPage({ standing: 'suspended' });
+  const onlyBan = await personPage({ accountStatus: 'suspended' });
   asAdmin('users.view');
   const none = await personPage();
   const actsOf = (lines: string[]): string[] => lines.slice(lines.indexOf('Acts'));
@@ -207,7 +207,7 @@ test('[UX-96] suspending, banning and lifting want a reason', async () => {
     'Sold fakes',
   ]);
   server.sent();
-  await personPage({ standing: 'suspended' });
+  await personPage({ accountStatus: 'suspended' });
   await page.type(reason, 'It was a mistake');
   await page.press('Lift the suspension');
   expect(acts()).toEqual({
