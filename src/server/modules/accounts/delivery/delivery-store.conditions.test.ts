@@ -47,7 +47,7 @@ test('[ALERT-22] readers whose lines are due come first who waits longest, each 
   expect([await due(9), await due(1), await due(9, 'cy')]).toEqual([['bo', 'cy', 'di'], ['bo'], ['cy']]);
 });
 
-test('[ALERT-22] a digest takes the due lines of its reader alone, oldest first, and they are gone', async () => {
+test('[ALERT-22] a digest takes the due lines of its reader alone, oldest first', async () => {
   await tables.fill`
     digest_items: user_id=bo key=late due_at=@0 created_at=@-1 | key=early created_at=@-9 | key=next due_at=@1 | user_id=cy due_at=@0
   `;
@@ -56,7 +56,7 @@ test('[ALERT-22] a digest takes the due lines of its reader alone, oldest first,
   expect(await tables.texts(DIGEST)).toEqual(['bo next', 'cy late']);
 });
 
-test('[ALERT-22] one occasion is one line, and lines go with their rhythm, their kind or what they tell of', async () => {
+test('[ALERT-22] one occasion is one line, and lines go with their rhythm, kind or occasion', async () => {
   const line = { userId: 'bo', key: 'one', kind: 'order', title: 't', message: 'm', path: '/', quoted: null };
   for (const title of ['first', 'again'])
     await tables.run((tx) => insertDigestItem(tx, { ...line, title, now: NOW, dueAt: at(5) }));

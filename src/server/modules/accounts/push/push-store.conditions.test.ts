@@ -6,7 +6,7 @@ const tables = bareTables();
 const TOKEN = Buffer.from('01', 'hex');
 const DEVICES = 'user_id, id FROM push_devices ORDER BY 1, 2';
 
-test('[ALERT-22] a browser tells whoever signed in there last, and the oldest of too many devices goes', async () => {
+test('[ALERT-22] a browser tells whoever signed in there last', async () => {
   await tables.put(
     'push_devices',
     { user_id: 'bo', id: 'd0', created_at: at(-100) },
