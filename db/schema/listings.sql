@@ -373,6 +373,7 @@ CREATE INDEX listing_rows_changed ON listing_rows (seller_id, changed_at, listin
 CREATE INDEX listing_rows_state ON listing_rows (seller_id, state, changed_at, listing_id);
 CREATE INDEX listing_rows_category ON listing_rows (seller_id, category, changed_at, listing_id);
 CREATE INDEX listing_rows_low ON listing_rows (seller_id, changed_at, listing_id) WHERE is_low;
+CREATE INDEX listing_rows_scarce ON listing_rows (seller_id, stock, title_key, listing_id) WHERE is_low;
 CREATE INDEX listing_rows_title ON listing_rows (seller_id, title_key, listing_id);
 CREATE INDEX listing_rows_price ON listing_rows (seller_id, price_cents, listing_id);
 CREATE INDEX listing_rows_stock ON listing_rows (seller_id, stock, listing_id);

@@ -91,9 +91,12 @@ interface StockOverview {
 export async function listLowStock(db: Queryable, sellerId: string): Promise<StockOverview> {
   const result = await db.query<StockOverview>({
     name: 'overview-stock',
-    text: `WITH own AS (SELECT l.id, l.title, l.low_stock, (SELECT sum(stock)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS stock FROM listings l WHERE l.seller_id = $1 AND l.state = 'active')
-           SELECT (SELECT count(*)::int FROM own) AS "activeListings", (SELECT count(*)::int FROM own WHERE stock <= low_stock) AS "lowStockCount",
-             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', id, 'title', title, 'stock', stock) ORDER BY stock, title) FROM (SELECT * FROM own WHERE stock <= low_stock ORDER BY stock, title LIMIT 10) low), '[]') AS "lowStock"`,
+    text: `SELECT n.active AS "activeListings", n.low AS "lowStockCount",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('listingId', r.listing_id, 'title', l.title, 'stock', r.stock) ORDER BY r.stock, r.title_key, r.listing_id)
+               FROM (SELECT * FROM listing_rows WHERE seller_id = $1 AND is_low ORDER BY stock, title_key, listing_id LIMIT 10) r
+                 JOIN listings l ON l.seller_id = $1 AND l.id = r.listing_id), '[]') AS "lowStock"
+           FROM (SELECT coalesce(sum(listings) FILTER (WHERE state IN ('active', 'sold_out')), 0)::int AS active, coalesce(sum(low), 0)::int AS low
+             FROM listing_row_counts WHERE seller_id = $1) n`,
     values: [sellerId],
   });
   return onlyRow(result);
