@@ -14,7 +14,7 @@ const sortKeys: Record<OrderSort, { column: string; type: string; read: string }
   total: { column: 'o.total_cents', type: 'bigint', read: 'o.total_cents' },
 };
 
-export interface OrderFilter {
+interface OrderFilter {
   /** `late` are those that have to leave and whose day is over at `now`. */
   state?: OrderState | 'to_ship' | 'late' | undefined;
   q?: string | undefined;
@@ -95,22 +95,6 @@ export async function listTableOrders(
     values,
   });
   return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));
-}
-
-/** How many orders a filter leaves, counted up to a limit. */
-export async function countMatchingOrders(
-  db: Queryable,
-  sellerId: string,
-  { limit, ...filter }: OrderFilter & { limit: number },
-): Promise<number> {
-  const values: unknown[] = [sellerId, limit];
-  const { name, joins, conditions } = filterSql(filter, values);
-  const { rows } = await db.query<{ count: number }>({
-    name: `orders-table-matches${name}`,
-    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM orders o ${joins} WHERE o.seller_id = $1${conditions} LIMIT $2) n`,
-    values,
-  });
-  return rows[0]?.count ?? 0;
 }
 
 /** How many orders of a shop are in each state, and the years from its first order to its last. */
