@@ -63,6 +63,20 @@ CREATE INDEX support_ticket_entries_in_order ON support_ticket_entries (number, 
 CREATE INDEX support_ticket_entries_author ON support_ticket_entries (author_id) WHERE author_id IS NOT NULL;
 COMMENT ON TABLE support_ticket_entries IS 'module: support; partition: number';
 
+-- [SUP-04] Files that came along with a ticket or its answers, for its person and the house alone.
+CREATE TABLE support_attachments (
+  number text NOT NULL REFERENCES support_tickets (number) ON DELETE CASCADE,
+  id text NOT NULL,
+  -- Empty where it came with the letter itself.
+  entry_id text NOT NULL,
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 120),
+  type text NOT NULL CHECK (type IN ('application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'text/plain')),
+  size integer NOT NULL CHECK (size BETWEEN 1 AND 3000000),
+  content bytea NOT NULL,
+  PRIMARY KEY (number, id)
+);
+COMMENT ON TABLE support_attachments IS 'module: support; partition: number';
+
 -- Saved answers; a name is used once.
 CREATE TABLE support_macros (
   id text PRIMARY KEY,

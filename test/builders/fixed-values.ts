@@ -189,6 +189,7 @@ export const fixed: Record<string, Fixed> = {
     number: () => 'C-4KXM2TR7Q2',
     kind: (_who, key) => ({ x: 'buyer', y: 'maker' })[key.charAt(0)] ?? 'house',
   },
+  support_attachments: { size: () => 1 },
   support_ticket_entries: { number: ({ known }) => `x-${known.id}` },
   support_tickets: { closed_at: ({ known }) => known.now, state: () => 'closed', merged_into: () => null },
   listings: {

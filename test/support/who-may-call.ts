@@ -136,6 +136,7 @@ const casesAndMails = {
   'support.listTickets': 'tickets.view MSE',
   'support.getTicketFigures': 'tickets.view MSE',
   'support.getTicket': 'tickets.view MSE',
+  'support.getAttachment': 'tickets.view MSE',
   'support.listMacros': 'tickets.view MSE',
   'support.answerTicket': 'tickets.manage MSE',
   'support.noteTicket': 'tickets.manage MSE',

@@ -35,6 +35,10 @@ export const supportProblemTexts = {
     en: 'There are 100 saved answers already. Remove one first.',
     de: 'Es gibt schon 100 gespeicherte Antworten. Lösche zuerst eine.',
   },
+  'support/bad-attachment': {
+    en: 'Attach pictures, PDF or plain text, up to 3 MB each.',
+    de: 'Hänge Bilder, PDF oder reinen Text an, jeweils bis 3 MB.',
+  },
   'support/no-such-case': {
     en: 'There is no such case.',
     de: 'Diesen Fall gibt es nicht.',

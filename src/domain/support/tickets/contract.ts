@@ -4,6 +4,7 @@ import { idSchema } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
 import { supportProblemTexts as texts } from '../problem-texts.ts';
+import { newAttachmentsSchema } from './attachments.ts';
 import {
   answerSchema,
   macroSchema,
@@ -27,6 +28,7 @@ const paging = {
 };
 const noTicket = { 'support/no-such-ticket': problem(404, texts['support/no-such-ticket']) };
 const merged = { 'support/merged': problem(409, texts['support/merged'], z.object({ into: ticketNumberSchema })) };
+const badAttachment = { 'support/bad-attachment': problem(415, texts['support/bad-attachment']) };
 const moved = z.strictObject({ number, state: ticketRowSchema.shape.state });
 
 /** What the person who wrote does. */
@@ -52,9 +54,19 @@ const own = {
       tags,
       summary: 'Writes back in a ticket; a closed one is open again.',
     })
-    .input(z.strictObject({ number, key, message: answerSchema }))
+    .input(z.strictObject({ number, key, message: answerSchema, attachments: newAttachmentsSchema }))
     .output(moved)
-    .errors({ ...noTicket, ...merged }),
+    .errors({ ...noTicket, ...merged, ...badAttachment }),
+  getOwnAttachment: oc
+    .route({
+      method: 'GET',
+      path: '/support/tickets/{number}/attachments/{id}',
+      tags,
+      summary: 'A file of a ticket, for whoever may read the ticket.',
+    })
+    .input(z.strictObject({ number, id: idSchema, key }))
+    .output(z.file())
+    .errors(noTicket),
   receiveMail: oc
     .route({
       method: 'POST',
@@ -108,9 +120,19 @@ const office = {
       tags,
       summary: 'Answers by mail and in the profile of the person; closes the ticket where that is said.',
     })
-    .input(z.strictObject({ number, message: answerSchema, closes: z.boolean() }))
+    .input(z.strictObject({ number, message: answerSchema, closes: z.boolean(), attachments: newAttachmentsSchema }))
     .output(moved)
-    .errors({ ...noTicket, ...merged }),
+    .errors({ ...noTicket, ...merged, ...badAttachment }),
+  getAttachment: oc
+    .route({
+      method: 'GET',
+      path: '/admin/tickets/{number}/attachments/{id}',
+      tags,
+      summary: 'A file of a ticket.',
+    })
+    .input(z.strictObject({ number, id: idSchema }))
+    .output(z.file())
+    .errors(noTicket),
   noteTicket: oc
     .route({
       method: 'POST',

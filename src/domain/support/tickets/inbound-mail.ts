@@ -8,6 +8,10 @@ export const inboundMailSchema = z.object({
   to: z.array(z.string().max(320)).max(50),
   subject: z.string().max(2000).default(''),
   text: z.string().max(1_000_000).default(''),
+  attachments: z
+    .array(z.object({ name: z.string().max(300), content: z.base64().max(14_000_000) }))
+    .max(20)
+    .default([]),
 });
 export type InboundMail = z.infer<typeof inboundMailSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../core/ids.ts';
 import { textSchema } from '../../core/text.ts';
+import { attachmentSchema } from './attachments.ts';
 
 const time = z.iso.datetime();
 const count = z.number().int();
@@ -49,6 +50,7 @@ export type OwnTicketRow = z.infer<typeof ownTicketRowSchema>;
 /** [SUP-01] What the person sees: their words, the answers and the state, never a note. */
 export const ownTicketSchema = ownTicketRowSchema.extend({
   entries: z.array(entrySchema),
+  attachments: z.array(attachmentSchema),
   /** The ticket in which it goes on. */
   mergedInto: ticketNumberSchema.nullable(),
 });
@@ -69,6 +71,7 @@ export type TicketRow = z.infer<typeof ticketRowSchema>;
 /** [SUP-04] All of a ticket for the back office. */
 export const ticketSchema = ticketRowSchema.extend({
   entries: z.array(entrySchema),
+  attachments: z.array(attachmentSchema),
   mergedInto: ticketNumberSchema.nullable(),
   firstAnsweredAt: time.nullable(),
   orderId: idSchema.nullable(),

@@ -9,6 +9,7 @@ import { askInCase, assignCase, escalateCase, noteCase, openCase } from './cases
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { listMacros, removeMacro, saveMacro } from './tickets/macros.ts';
+import { getAttachment, getOwnAttachment } from './tickets/attachments.ts';
 import { getOwnTicket, listOwnTickets, replyToTicket } from './tickets/own-tickets.ts';
 import { receiveMail } from './tickets/inbound.ts';
 import { getTicket, getTicketFigures, listTickets } from './tickets/read-tickets.ts';
@@ -22,6 +23,7 @@ export const support: Module = {
   calls: {
     ...{ getVote, vote, askForHelp, listOwnTickets, getOwnTicket, replyToTicket, receiveMail },
     ...{ listTickets, getTicketFigures, getTicket, answerTicket, noteTicket, changeTicket, mergeTicket },
+    ...{ getOwnAttachment, getAttachment },
     ...{ listMacros, saveMacro, removeMacro },
     ...{ listOrderCases, writeInCase, listShopCases, writeInShopCase },
     ...{ getCase, listOrderCasesForAdmin, openCase, askInCase, noteCase, assignCase, escalateCase, decideCase },

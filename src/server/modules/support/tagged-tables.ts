@@ -37,6 +37,11 @@ export const supportTables: TaggedTables = {
       },
     ],
   },
+  support_attachments: {
+    called: { en: 'Files of your requests', de: 'Dateien deiner Anfragen' },
+    columns: { plain: 'number id entry_id type size', personal: 'name', secret: 'content' },
+    sides: [{ whose: ofOwnTickets, onErasure: 'delete' }],
+  },
   support_tickets: {
     called: { en: 'Letters to support', de: 'Briefe an die Hilfe' },
     columns: {

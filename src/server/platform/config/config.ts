@@ -53,9 +53,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DEMO: demo,
     ADMIN_SECOND_FACTOR: read.ADMIN_SECOND_FACTOR ?? !demo,
     PUBLIC_URL: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    ...(demo && !read.INBOUND_MAIL_ADDRESS ? DEMO_INBOUND_MAIL : {}),
     usesPaymentSandbox: !read.STRIPE_SECRET_KEY,
   };
 }
+
+/** In the demo mails come in by `/dev/outbox`, where anybody may answer those that were written. */
+const DEMO_INBOUND_MAIL = { INBOUND_MAIL_ADDRESS: 'reply@artisan-market.example', INBOUND_MAIL_SECRET: 'demo' };
 
 /** The port so many after another; any, where that one is any or the last. */
 export const portAfter = (port: number, places: number): number =>

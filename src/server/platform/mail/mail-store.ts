@@ -134,6 +134,8 @@ export async function recordMailFailure(
 }
 
 export interface ShownMail {
+  /** Whether an answer to it comes in. */
+  takesReply: boolean;
   key: string;
   recipient: string;
   subject: string;
@@ -145,7 +147,7 @@ export interface ShownMail {
 export async function listNewestMails(db: Queryable, limit: number): Promise<ShownMail[]> {
   const { rows } = await db.query<ShownMail>({
     name: 'mails-newest',
-    text: 'SELECT key, recipient, subject, body_text, created_at, sent_at FROM mails ORDER BY created_at DESC LIMIT $1',
+    text: `SELECT key, recipient, subject, body_text, created_at, sent_at, headers ? 'Reply-To' AS "takesReply" FROM mails ORDER BY created_at DESC LIMIT $1`,
     values: [limit],
   });
   return rows;
@@ -158,6 +160,19 @@ export async function findMailHtml(db: Queryable, key: string): Promise<string |
     values: [key],
   });
   return rows[0]?.body_html ?? null;
+}
+
+/** Whom an answer to a mail goes to, and whose it is; null where it takes none. */
+export async function findMailReply(
+  db: Queryable,
+  key: string,
+): Promise<{ recipient: string; subject: string; replyTo: string } | null> {
+  const { rows } = await db.query<{ recipient: string; subject: string; replyTo: string }>({
+    name: 'mails-reply',
+    text: `SELECT recipient, subject, headers ->> 'Reply-To' AS "replyTo" FROM mails WHERE key = $1 AND headers ? 'Reply-To'`,
+    values: [key],
+  });
+  return rows[0] ?? null;
 }
 
 /** Puts mails into the outbox and their items into the queue; of an occasion that had its mail already nothing is written. */

@@ -8,7 +8,8 @@ import { tooLarge } from './texts.ts';
 /** What one message takes. */
 const MAX_BYTES = 8_000_000;
 
-const contentOf = (file: File): Promise<string> =>
+/** What a file holds, as text that a call takes. */
+export const contentOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));

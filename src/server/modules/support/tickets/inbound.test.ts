@@ -66,3 +66,15 @@ test('[SUP-04] a mail that belongs to no ticket is a new one, once', async () =>
     400,
   );
 });
+
+const pdf = { name: '../mug.pdf', content: Buffer.from('%PDF-1.7 a mug').toString('base64') };
+const program = { name: 'mug.exe', content: Buffer.from([0x4d, 0x5a, 0]).toString('base64') };
+
+test('[SUP-04] files of a mail come to the ticket, and what is not kept is named', async () => {
+  const mail = { messageId: '<files@mail>', from: 'Bo <bo@example.com>', to: ['reply@mail.example'], subject: 'Crack' };
+  const { number } = (await arrive({ ...mail, text: 'See the file.', attachments: [pdf, program] })).body;
+  await arrive({ ...mail, text: 'See the file.', attachments: [pdf, program] });
+  const { attachments, message } = await ask(lo, calls.getTicket, { number });
+  expect(attachments).toMatchObject([{ entryId: '', name: '-mug.pdf', size: 14 }]);
+  expect(message).toContain('[not kept: mug.exe]');
+});

@@ -21,10 +21,11 @@ import { ticketNumber } from '../ask-for-help.ts';
 import { HOUSE_LANGUAGE, ticketMail } from '../ticket-mails.ts';
 import { insertTicket } from '../ticket-store.ts';
 import { replyMail } from './answer-mails.ts';
+import { addAttachments, leftOutOf } from './attachments.ts';
 import { hasEntry, insertEntry, lockTicket, setState } from './entry-store.ts';
 import { opensTicket } from './ticket-key.ts';
 
-const MAX_BODY = 2_000_000;
+const MAX_BODY = 16_000_000;
 /** A signed mail may be on its way so long. */
 const MAX_AGE_SECONDS = 300;
 
@@ -50,6 +51,14 @@ function parsed(body: Buffer): InboundMail | null {
 
 const hashOf = ({ messageId }: InboundMail): Buffer => createHash('sha256').update(messageId).digest();
 
+/** What the person wrote, or that there is a file alone; what could not be kept is named. */
+function wordsOf({ attachments }: InboundMail, words: string): string {
+  const leftOut = leftOutOf(attachments);
+  const kept = attachments.length > leftOut.length && words === '' ? '–' : words;
+  const note = leftOut.length > 0 ? `[not kept: ${leftOut.join(', ')}]` : '';
+  return [kept, note].filter(Boolean).join('\n\n').slice(0, MAX_ANSWER_LENGTH);
+}
+
 /** Adds a reply to its ticket, or to the one that it was merged into; null where the address opens none. */
 async function addReply(app: App, tx: Transaction, mail: InboundMail): Promise<string | null> {
   const named = ticketOfAddress(mail.to);
@@ -59,7 +68,7 @@ async function addReply(app: App, tx: Transaction, mail: InboundMail): Promise<s
   if (!ticket) return null;
   const { number } = ticket;
   const id = `mail-${hashOf(mail).toString('base64url')}`;
-  const message = ownWords(mail.text);
+  const message = wordsOf(mail, ownWords(mail.text));
   // The same mail again, or one without words of its own, changes nothing.
   if (message === '' || (await hasEntry(tx, { number, id }))) return number;
   const state = afterReply(ticket);
@@ -69,6 +78,7 @@ async function addReply(app: App, tx: Transaction, mail: InboundMail): Promise<s
     ...{ number, id, at: now, kind: 'reply', body: message },
     ...{ authorId: ticket.userId, authorName: addressOf(mail.from) },
   });
+  await addAttachments(app, tx, { number, entryId: id, files: mail.attachments });
   await setState(tx, { number, state: state.value, now });
   await sendMail(app, tx, replyMail(app, { ticket, id, message }, HOUSE_LANGUAGE));
   return number;
@@ -77,7 +87,8 @@ async function addReply(app: App, tx: Transaction, mail: InboundMail): Promise<s
 /** What belongs to no ticket is one of its own, so that no letter is lost. Its number is the mail's, so that a second try makes no second. */
 async function openTicket(app: App, tx: Transaction, mail: InboundMail): Promise<string | null> {
   const email = checkEmail(addressOf(mail.from));
-  const message = [mail.subject.trim(), ownWords(mail.text)].filter(Boolean).join('\n\n').slice(0, MAX_ANSWER_LENGTH);
+  const words = [mail.subject.trim(), ownWords(mail.text)].filter(Boolean).join('\n\n');
+  const message = wordsOf(mail, words);
   if (!email.ok || message.trim() === '') return null;
   const number = ticketNumber(hashOf(mail));
   if (await lockTicket(tx, number)) return number;
@@ -86,6 +97,7 @@ async function openTicket(app: App, tx: Transaction, mail: InboundMail): Promise
     language: HOUSE_LANGUAGE,
   };
   await insertTicket(tx, ticket, app.clock.now());
+  await addAttachments(app, tx, { number, entryId: '', files: mail.attachments });
   await sendMail(app, tx, ticketMail(app, ticket, HOUSE_LANGUAGE));
   return number;
 }

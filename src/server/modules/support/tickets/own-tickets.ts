@@ -7,6 +7,8 @@ import { anyone, signedIn } from '../../../platform/calls/policy.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { HOUSE_LANGUAGE } from '../ticket-mails.ts';
 import { replyMail } from './answer-mails.ts';
+import { listAttachments } from './attachment-store.ts';
+import { addAttachments, areAttachments } from './attachments.ts';
 import { insertEntry, lockTicket, setState } from './entry-store.ts';
 import { findOwn, listOwn } from './read-ticket-store.ts';
 import { maySeeTicket } from './ticket-key.ts';
@@ -30,7 +32,7 @@ export const getOwnTicket = read(
   async ({ input, app, caller }) => {
     const match = await findOwn(app.db, input.number);
     return match && maySeeTicket(app, caller, { ...input, userId: match.userId, key: input.key })
-      ? ok(match.ticket)
+      ? ok({ ...match.ticket, attachments: await listAttachments(app.db, input.number) })
       : fail({ code: 'support/no-such-ticket' });
   },
 );
@@ -46,12 +48,14 @@ export const replyToTicket = write(
       return fail({ code: 'support/no-such-ticket' });
     const state = afterReply(ticket);
     if (!state.ok) return state;
+    if (!areAttachments(input.attachments)) return fail({ code: 'support/bad-attachment' });
     const id = app.ids.uuid();
     const now = app.clock.now();
     await insertEntry(tx, {
       ...{ number, id, at: now, kind: 'reply', body: message },
       ...{ authorId: ticket.userId, authorName: caller.session?.displayName ?? ticket.email },
     });
+    await addAttachments(app, tx, { number, entryId: id, files: input.attachments });
     await setState(tx, { number, state: state.value, now });
     await sendMail(app, tx, replyMail(app, { ticket, id, message }, HOUSE_LANGUAGE));
     return ok({ number, state: state.value });

@@ -36,8 +36,8 @@ export async function listOwn(
 export async function findOwn(
   db: Queryable,
   number: string,
-): Promise<{ ticket: OwnTicket; userId: string | null } | null> {
-  const { rows } = await db.query<OwnTicket & { userId: string | null }>({
+): Promise<{ ticket: Omit<OwnTicket, 'attachments'>; userId: string | null } | null> {
+  const { rows } = await db.query<Omit<OwnTicket, 'attachments'> & { userId: string | null }>({
     name: 'support-find-own',
     text: `SELECT ${ownRow}, t.merged_into AS "mergedInto", ${entriesSql(false)}, t.user_id AS "userId" FROM support_tickets t WHERE t.number = $1`,
     values: [number],
@@ -95,7 +95,7 @@ export async function listTicketRows(
   return rows;
 }
 
-export type StoredTicket = Omit<Ticket, 'owners'>;
+export type StoredTicket = Omit<Ticket, 'owners' | 'attachments'>;
 
 export async function findTicket(db: Queryable, number: string): Promise<StoredTicket | null> {
   const { rows } = await db.query<StoredTicket>({

@@ -5,6 +5,7 @@ import { listAdminsWith } from '../../admin/admin-store.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursorOf } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
+import { listAttachments } from './attachment-store.ts';
 import { findFigures, findTicket, listTicketRows } from './read-ticket-store.ts';
 
 /** Where the page before ended: priority, moment and number. */
@@ -38,9 +39,10 @@ export const getTicketFigures = read(
 
 /** [SUP-04, UX-96] */
 export const getTicket = read(ticketsContract.getTicket, { policy: admin('tickets.view') }, async ({ input, app }) => {
-  const [ticket, owners] = await Promise.all([
+  const [ticket, attachments, owners] = await Promise.all([
     findTicket(app.db, input.number),
+    listAttachments(app.db, input.number),
     listAdminsWith(app.db, 'tickets.manage'),
   ]);
-  return ticket ? ok({ ...ticket, owners }) : fail({ code: 'support/no-such-ticket' });
+  return ticket ? ok({ ...ticket, attachments, owners }) : fail({ code: 'support/no-such-ticket' });
 });

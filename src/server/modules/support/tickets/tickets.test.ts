@@ -115,6 +115,29 @@ test('[SUP-04] open tickets stand by priority and then by waiting time, and page
   expect(paged).toEqual(all);
 });
 
+const pdf = { name: 'invoice.pdf', content: Buffer.from('%PDF-1.7 an invoice').toString('base64') };
+
+test('[SUP-04, FILE-06] both sides attach files, which nobody else is given', async () => {
+  const number = await letter(bo, 'What is on the invoice?');
+  await ask(lo, calls.answerTicket, { number, message: 'Here it is.', closes: false, attachments: [pdf] });
+  await ask(bo, calls.replyToTicket, { number, message: 'Mine differs.', attachments: [{ ...pdf, name: 'mine.pdf' }] });
+  const { attachments } = await ask(bo, calls.getOwnTicket, { number });
+  expect(attachments.map(({ name }) => name)).toEqual(['invoice.pdf', 'mine.pdf']);
+  const file = (who: Browser, at: string) => who.call('GET', `/api/${at}/${number}/attachments/${attachments[0]?.id}`);
+  expect((await file(bo, 'support/tickets')).status).toBe(200);
+  expect((await file(lo, 'admin/tickets')).status).toBe(200);
+  const eve = await signUp(browser(sale.address), 'Eve Files');
+  expect(codeOf(await file(eve, 'support/tickets'))).toEqual([404, 'support/no-such-ticket']);
+});
+
+test('[SUP-04] a program is no attachment, and nothing of its reply is kept', async () => {
+  const number = await letter(bo, 'May I send a program?');
+  const attachments = [{ ...pdf, content: Buffer.from([0x4d, 0x5a, 0]).toString('base64') }];
+  const reply = await bo.call('POST', `/api/support/tickets/${number}/replies`, { message: 'Here.', attachments });
+  expect(codeOf(reply)).toEqual([415, 'support/bad-attachment']);
+  expect((await ask(lo, calls.getTicket, { number })).entries).toEqual([]);
+});
+
 test('[SUP-04] who may not work on tickets owns none', async () => {
   const number = await letter(bo, 'Who takes this one?');
   const ola = await admin('Olga Berg', 'content_moderator');

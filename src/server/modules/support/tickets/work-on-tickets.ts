@@ -11,6 +11,8 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { listAdminsWith } from '../../admin/admin-store.ts';
 import { appendAuditLog, type AuditEntry } from '../../admin/audit-store.ts';
 import { answerMail } from './answer-mails.ts';
+import { mergeAttachments } from './attachment-store.ts';
+import { addAttachments, areAttachments } from './attachments.ts';
 import {
   insertEntry,
   type LockedTicket,
@@ -49,7 +51,9 @@ export const answerTicket = write(
     if (!ticket) return fail({ code: 'support/no-such-ticket' });
     const state = afterAnswer(ticket, closes);
     if (!state.ok) return state;
+    if (!areAttachments(input.attachments)) return fail({ code: 'support/bad-attachment' });
     const id = await addEntry({ app, tx, caller }, number, { kind: 'answer', body: message });
+    await addAttachments(app, tx, { number, entryId: id, files: input.attachments });
     await setState(tx, { number, state: state.value, now: app.clock.now() });
     if (!ticket.ownerId) await setCare(tx, { ...ticket, ownerId: caller.session?.userId ?? null });
     await sendMail(app, tx, answerMail(app, { ticket, id, message, closes }));
@@ -121,7 +125,9 @@ export const mergeTicket = write(
     if (!from || !to) return fail({ code: 'support/no-such-ticket' });
     const merging = mayMerge(from, to);
     if (!merging.ok) return merging;
-    await mergeInto(tx, { from: number, into, id: app.ids.uuid(), now: app.clock.now() });
+    const letterId = app.ids.uuid();
+    await mergeInto(tx, { from: number, into, id: letterId, now: app.clock.now() });
+    await mergeAttachments(tx, { from: number, into, letterId });
     if (from.state === 'house') await setState(tx, { number: into, state: 'house', now: app.clock.now() });
     await audit({ app, tx, caller }, number, { act: 'support.mergeTicket', after: { into } });
     return ok({ number, state: 'closed' as const });

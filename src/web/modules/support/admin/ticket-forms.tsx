@@ -5,6 +5,8 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { hintForAdmin } from '../attachment-texts.ts';
+import { AttachmentPicker, type NewFile } from '../attachments.tsx';
 import { STALE_AFTER } from './stale-after.ts';
 import * as texts from './ticket-texts.ts';
 
@@ -31,13 +33,15 @@ function MacroChoice({ ticket, onText }: { ticket: Ticket; onText: (text: string
 /** [SUP-04] The answer goes by mail and into the profile. */
 export function AnswerForm({ ticket }: { ticket: Ticket }) {
   const [message, setMessage] = useState('');
+  const [files, setFiles] = useState<readonly NewFile[]>([]);
   const answer = useSend('support.answerTicket', ...STALE_AFTER);
   const send = (closes: boolean): void =>
     answer.send(
-      { number: ticket.number, message, closes },
+      { number: ticket.number, message, closes, attachments: [...files] },
       {
         onSuccess: () => {
           setMessage('');
+          setFiles([]);
           showToast(texts.sent, { type: 'success' });
         },
       },
@@ -61,6 +65,7 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <AttachmentPicker files={files} onChange={setFiles} hint={hintForAdmin} />
       {answer.problem && <DeskError role="alert">{answer.problem.message}</DeskError>}
       <div className="ticket-acts">
         <DeskButton kind="primary" type="submit" icon="send" disabled={isEmpty} isBusy={answer.isSending}>

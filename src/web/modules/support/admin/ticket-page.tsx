@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Ticket, TicketEntry } from '#domain/support/tickets/model.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
@@ -7,6 +8,7 @@ import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { Attachments } from '../attachments.tsx';
 import { ticketTitle } from '../own/ticket-title.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { AnswerForm, NoteForm } from './ticket-forms.tsx';
@@ -67,7 +69,12 @@ const Facts = ({ ticket }: { ticket: Ticket }) => {
   );
 };
 
-const Entry = ({ entry }: { entry: Pick<TicketEntry, 'kind' | 'authorName' | 'at' | 'body'> }) => (
+interface EntryProps {
+  entry: Pick<TicketEntry, 'kind' | 'authorName' | 'at' | 'body'>;
+  children: ReactNode;
+}
+
+const Entry = ({ entry, children }: EntryProps) => (
   <li className={`ticket-entry ticket-entry--${entry.kind}`}>
     <p className="d-small d-t2">
       <b>{texts.kinds[entry.kind]}</b> · {entry.authorName} · <time dateTime={entry.at}>{timeText(entry.at)}</time>
@@ -75,19 +82,29 @@ const Entry = ({ entry }: { entry: Pick<TicketEntry, 'kind' | 'authorName' | 'at
     <p className="ticket-entry__body" dir="auto">
       {entry.body}
     </p>
+    {children}
   </li>
 );
 
 function Conversation({ ticket }: { ticket: Ticket }) {
   const mayWork = hasPermission(useAdmin(), 'tickets.manage');
-  const { number, message, at, person, email, entries, mergedInto } = ticket;
+  const { number, message, at, person, email, entries, attachments, mergedInto } = ticket;
+  const filesOf = (entryId: string) => (
+    <Attachments
+      attachments={attachments}
+      entryId={entryId}
+      hrefOf={(id) => `/api/admin/tickets/${number}/attachments/${id}`}
+    />
+  );
   return (
     <section aria-label={texts.conversation}>
       <DeskSection title={texts.conversation} />
       <ul className="ticket-entries">
-        <Entry entry={{ kind: 'reply', authorName: person?.name ?? email, at, body: message }} />
+        <Entry entry={{ kind: 'reply', authorName: person?.name ?? email, at, body: message }}>{filesOf('')}</Entry>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry}>
+            {filesOf(entry.id)}
+          </Entry>
         ))}
       </ul>
       {mergedInto && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import { MAX_ANSWER_LENGTH, type OwnTicket } from '#domain/support/tickets/model.ts';
 import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
@@ -18,6 +18,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { AttachmentPicker, Attachments, type NewFile } from '../attachments.tsx';
 import * as texts from './own-texts.ts';
 import { ticketTitle } from './ticket-title.ts';
 import './own-tickets.css';
@@ -28,16 +29,18 @@ type Key = { key?: string };
 function ReplyForm({ number, access }: { number: string; access: Key }) {
   const [message, setMessage] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [files, setFiles] = useState<readonly NewFile[]>([]);
   const reply = useSend('support.replyToTicket', 'support.getOwnTicket', 'support.listOwnTickets');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(message.trim() === '');
     if (message.trim() === '') return;
     reply.send(
-      { number, ...access, message },
+      { number, ...access, message, attachments: [...files] },
       {
         onSuccess: () => {
           setMessage('');
+          setFiles([]);
           showToast(texts.sent, { type: 'success' });
         },
       },
@@ -55,6 +58,7 @@ function ReplyForm({ number, access }: { number: string; access: Key }) {
         error={isMissing ? texts.replyMissing : undefined}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <AttachmentPicker files={files} onChange={setFiles} />
       <Button kind="primary" type="submit" className="form-button" isBusy={reply.isSending}>
         {reply.isSending ? texts.sending : texts.send}
       </Button>
@@ -62,7 +66,15 @@ function ReplyForm({ number, access }: { number: string; access: Key }) {
   );
 }
 
-function Entry({ who, at, body, isAnswer }: { who: string; at: string; body: string; isAnswer: boolean }) {
+interface EntryProps {
+  who: string;
+  at: string;
+  body: string;
+  isAnswer: boolean;
+  children: ReactNode;
+}
+
+function Entry({ who, at, body, isAnswer, children }: EntryProps) {
   return (
     <li className={isAnswer ? 'is-answer' : ''}>
       <p>
@@ -74,12 +86,21 @@ function Entry({ who, at, body, isAnswer }: { who: string; at: string; body: str
       <p className="own-ticket__body" dir="auto">
         {body}
       </p>
+      {children}
     </li>
   );
 }
 
 function TicketView({ ticket, access }: { ticket: OwnTicket; access: Key }) {
-  const { number, state, at, message, entries, mergedInto } = ticket;
+  const { number, state, at, message, entries, attachments, mergedInto } = ticket;
+  const query = access.key ? `?key=${access.key}` : '';
+  const filesOf = (entryId: string) => (
+    <Attachments
+      attachments={attachments}
+      entryId={entryId}
+      hrefOf={(id) => `/api/support/tickets/${number}/attachments/${id}${query}`}
+    />
+  );
   return (
     <>
       <PageTitle title={ticketTitle(ticket)} className="page-title" />
@@ -88,7 +109,9 @@ function TicketView({ ticket, access }: { ticket: OwnTicket; access: Key }) {
       </p>
       {!mergedInto && <p role="status">{texts.waits[state]}</p>}
       <ul className="own-ticket__entries">
-        <Entry who={texts.you} at={at} body={message} isAnswer={false} />
+        <Entry who={texts.you} at={at} body={message} isAnswer={false}>
+          {filesOf('')}
+        </Entry>
         {entries.map((entry) => (
           <Entry
             key={entry.id}
@@ -96,7 +119,9 @@ function TicketView({ ticket, access }: { ticket: OwnTicket; access: Key }) {
             at={entry.at}
             body={entry.body}
             isAnswer={entry.kind === 'answer'}
-          />
+          >
+            {filesOf(entry.id)}
+          </Entry>
         ))}
       </ul>
       {mergedInto ? (

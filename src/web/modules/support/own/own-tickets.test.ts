@@ -19,7 +19,7 @@ test('[SUP-01] a person reads the answers, and writes nothing empty', async () =
     { number: '' },
     partly({
       ...{ number: 'H-1', at, lastAt: at, state: 'person', article: '', orderNumber: '', answers: 1 },
-      ...{ message: 'Where is it?', entries: [entry], mergedInto: null },
+      ...{ message: 'Where is it?', attachments: [], entries: [entry], mergedInto: null },
     }),
   );
   await page.open(OwnTicketPage, {}, '/support/tickets/H-1');
