@@ -9,19 +9,19 @@ import { firstLoads } from '../../../bench/first-load.ts';
 const limits: Record<string, Record<string, number>> = {
   'dist/web': {
     ...{ home: 101_200, search: 105_000, product: 114_300, checkout: 112_400 },
-    ...{ dashboard: 114_500, inbox: 118_900, office: 113_500 },
+    ...{ dashboard: 114_900, inbox: 118_900, office: 113_500 },
   },
   // German words are longer, by a third where they are long.
   'dist/web-de': {
     ...{ home: 101_800, search: 105_700, product: 115_200, checkout: 113_500 },
-    ...{ dashboard: 115_600, inbox: 120_000, office: 115_000 },
+    ...{ dashboard: 116_000, inbox: 120_000, office: 115_000 },
   },
 };
 
 /** The same for style sheets. */
 const styleLimits: Record<string, number> = {
   ...{ home: 13_600, search: 13_400, product: 15_600, checkout: 14_600 },
-  ...{ dashboard: 22_600, inbox: 20_100, office: 18_200 },
+  ...{ dashboard: 22_900, inbox: 20_100, office: 18_400 },
 };
 
 test('[SHELL-01] what a first visit fetches before the page is complete has not grown', () => {

@@ -123,6 +123,7 @@ test('[SHELL-09, UX-93] the seller’s frame: what waits stands beside its secti
   answered('shops.getMine', shop);
   expect(frame()).toEqual([
     '[Artisan MarketSeller → /]',
+    ...['[Find an order, buyer, piece or section', 'Ctrl K', ']', '[Find an order, buyer, piece or section: ]'],
     '[Help: → /supportcenter]',
     '[Alerts, 99+ unread: 99+ → /seller-dashboard/alerts?unread=true]',
     '[AR, your account: AR]',
@@ -151,7 +152,8 @@ test('[SHELL-09, UX-93] the seller’s frame: what waits stands beside its secti
   answered('shops.getMine', { ...shop, shop: { ...shop.shop, place: '' } });
   expect(frame('')).toEqual([
     '[Artisan MarketSeller → /]',
-    'Test mode – no money moves[Help: → /supportcenter]',
+    ...['[Find an order, buyer, piece or section', 'Ctrl K', ']'],
+    '[Find an order, buyer, piece or section: ]Test mode – no money moves[Help: → /supportcenter]',
     '[Alerts, 0 unread: → /seller-dashboard/alerts]',
     '[AR, your account: AR]',
     'Rio ClayYour shop',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
@@ -9,6 +9,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { adminHref, adminSlots, sectionOf } from '#web/modules/admin/admin-sections.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { adminOrderSlots } from '#web/modules/orders/admin/slots.ts';
+import { useFindKey } from '../use-find-key.ts';
 import { findAndGo } from '../texts/frame-texts.ts';
 import { adminSections } from './admin-modules.ts';
 import { NoRecordPage, RefusedPage, SecondFactorPage } from '#web/modules/admin/refused-page.tsx';
@@ -28,21 +29,6 @@ const AdminOrderCases = lazyExtra(
 );
 fillSlots(adminSlots, { sections: adminSections });
 fillSlots(adminOrderSlots, { AdminOrderReturns, AdminOrderCases });
-
-/** Ctrl or ⌘ and K open the palette, wherever one is in the back office. */
-function usePaletteKey(open: () => void): void {
-  const onOpen = useEffectEvent(open);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
-        return;
-      event.preventDefault();
-      onOpen();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
 
 function Unknown() {
   return (
@@ -68,7 +54,7 @@ export function AdminPage() {
   const { rest = '' } = useParams();
   const admin = useAdmin();
   const [isFinding, setFinding] = useState(false);
-  usePaletteKey(() => setFinding(true));
+  useFindKey(() => setFinding(true));
   const isActive = admin.status === 'active' && admin.permissions.length > 0;
   const { data } = useCall('office.getDashboard', undefined, { enabled: isActive, staleTime: 30_000 });
   const counts = Object.fromEntries((data?.queues ?? []).map(({ key, waiting }) => [key, waiting]));

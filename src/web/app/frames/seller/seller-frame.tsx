@@ -8,10 +8,12 @@ import { HelpFoot } from '../../shell/help-mark.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MakersMark } from '#web/ui/makers-mark.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
+import { useFindKey } from '../use-find-key.ts';
 import { ShortBar, shortCount } from '../short-bar.tsx';
 import * as texts from '../texts/frame-texts.ts';
 import { sellerMenu } from './seller-modules.ts';
@@ -21,6 +23,8 @@ import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import '#web/app/frames/top-bar.css';
 import '#web/app/frames/side-bar.css';
 
+const ShopSearch = lazyDialog(async () => (await import('./search/shop-search.tsx')).ShopSearch, texts.findInShop);
+
 interface Counts {
   toShip: number;
   unread: number;
@@ -28,17 +32,29 @@ interface Counts {
   late: number;
 }
 
-function TopBar({ session, unread }: { session: PublicSession; unread: number }) {
+interface TopBarProps {
+  session: PublicSession;
+  unread: number;
+  onFind: () => void;
+}
+
+function TopBar({ session, unread, onFind }: TopBarProps) {
   const [open, setOpen] = useState(false);
   // The bell is called by what is read on it.
   const shownUnread = shortCount(unread);
   return (
-    <header className="d-top">
+    <header className="d-top d-top--admin">
       <Link className="d-wordmark" href={hrefTo('home')}>
         {settings().marketplaceName}
         <small>{texts.seller}</small>
       </Link>
+      <button type="button" className="d-find" onClick={onFind} aria-keyshortcuts="Control+K Meta+K">
+        <DeskIcon name="search" small />
+        <span>{texts.findInShop}</span>
+        <kbd>{texts.findKeys}</kbd>
+      </button>
       <div className="d-top-right">
+        <DeskButton icon="search" className="d-find-short" label={texts.findInShop} onClick={onFind} />
         {settings().testMode && <span className="d-test">{texts.testMode}</span>}
         <DeskButtonLink icon="help" label={texts.help} href={hrefTo('supportCenter')} />
         <DeskButtonLink
@@ -140,6 +156,8 @@ const inShortOrder = (menu: typeof sellerMenu): typeof sellerMenu => [
 /** The frame of the seller dashboard: top bar, thumb index, and on phones the bar at the foot. */
 export function SellerFrame({ current, children }: { current: string; children: ReactNode }) {
   const session = useSession();
+  const [isFinding, setFinding] = useState(false);
+  useFindKey(() => setFinding(true));
   const { data: overview } = useCall('orders.getOverview');
   const { data: alerts } = useCall('alerts.getUnreadCount', undefined, { refetchInterval: UNREAD_POLL_MS });
   const messages = useUnreadConversations();
@@ -152,11 +170,12 @@ export function SellerFrame({ current, children }: { current: string; children: 
   };
   return (
     <div className="desk">
-      <TopBar session={session} unread={counts.unread} />
+      <TopBar session={session} unread={counts.unread} onFind={() => setFinding(true)} />
       <div className="d-shell">
         <SideBar current={current} counts={counts} />
         {children}
       </div>
+      {isFinding && <ShopSearch onClose={() => setFinding(false)} />}
       <HelpFoot className="helpfoot helpfoot--desk" />
       <ShortBar
         label={texts.sellerDashboardShort}

@@ -42,3 +42,7 @@ export const counted = say({
     messages: (count: number) => numbered(count, 'ungelesenes Gespräch', 'ungelesene Gespräche'),
   },
 });
+export const findInShop = say({
+  en: 'Find an order, buyer, piece or section',
+  de: 'Bestellung, Kundschaft, Stück oder Bereich finden',
+});

@@ -2,19 +2,14 @@ import { paletteActs, paletteWords } from '#web/modules/admin/palette-texts.ts';
 import { type AdminContext, hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
+import type { JumpRow } from '#web/ui/desk/jump/jump-dialog.tsx';
 import { adminHref, type AdminSection } from '#web/modules/admin/admin-sections.ts';
 import { accountStatuses } from '#web/modules/admin/records/texts/record-texts.ts';
 import { states as listingStates } from '#web/modules/listings/admin/product-texts.ts';
 import { stateTextsOf } from '#web/modules/orders/texts/state-texts.ts';
 import * as texts from './texts.ts';
 
-export interface PaletteRow {
-  group: string;
-  icon: DeskIconName;
-  title: string;
-  detail: string;
-  href: string;
-}
+export type PaletteRow = JumpRow;
 
 const icons: Record<Hit['kind'], DeskIconName> = {
   order: 'box',

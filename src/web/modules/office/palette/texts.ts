@@ -1,5 +1,4 @@
 import type { Hit } from '#domain/office/model.ts';
-import { formatNumber } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const label = say({ en: 'Find and go', de: 'Finden und öffnen' });
@@ -7,21 +6,7 @@ export const words = say({
   en: 'Order number, person, listing, setting or section',
   de: 'Bestellnummer, Name, Stück, Einstellung oder Bereich',
 });
-export const match = say({ en: 'Found', de: 'Gefunden' });
-export const looking = say({ en: 'Looking …', de: 'Suche …' });
 export const nothing = say({ en: 'Nothing that you may see fits.', de: 'Nichts, was du sehen darfst, passt.' });
-export const countFound = say({
-  en: (count: number) => `${formatNumber(count)} found`,
-  de: (count: number) => `${formatNumber(count)} gefunden`,
-});
-export const unanswered = say({
-  en: (why: string) => `The search did not answer: ${why} `,
-  de: (why: string) => `Die Suche hat nicht geantwortet: ${why} `,
-});
-export const tryAgain = say({ en: 'Try again', de: 'Noch einmal versuchen' });
-export const keys = { away: 'Esc', open: 'Enter' };
-export const choose = say({ en: ' choose', de: ' wählen' });
-export const open = say({ en: ' open', de: ' öffnen' });
 export const goTo = say({ en: 'Go to', de: 'Öffnen' });
 export const action = say({ en: 'Do', de: 'Tun' });
 export const recent = say({ en: 'Recent', de: 'Zuletzt' });
