@@ -49,7 +49,7 @@ test('[INV-05, INV-12] lines are priced for whoever opens the cart', async () =>
   await tables.fill`
     listings: ${listing} seller_id=ben title=Ben’s | seller_id=ana title=Mug
     variants: seller_id=ben listing_id=l1 id=v1 price_cents=100 | seller_id=ana price_cents=500
-    shipping_profiles: seller_id=ana id=s1 extra_cents=5 zones=[] | id=s2 extra_cents=6 | seller_id=ben extra_cents=7
+    shipping_profiles: seller_id=ana id=s1 extra_cents=5 zones=[] | id=s2 name=two extra_cents=6 | seller_id=ben extra_cents=7
   `;
   const { lines } = await pricedLines(
     tables.db,

@@ -49,7 +49,7 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
       | seller_id=ben id=l9
     variants: ${variant} id=v2 position=1 | id=v1 option_values=["two"] position=0 price_cents=900 | seller_id=ben id=v3
       | id=v4 listing_id=l2 stock=0
-    shipping_profiles: seller_id=ana id=s1 extra_cents=5 zones=[] | id=s2 extra_cents=6 | seller_id=ben extra_cents=7
+    shipping_profiles: seller_id=ana id=s1 extra_cents=5 zones=[] | id=s2 name=two extra_cents=6 | seller_id=ben extra_cents=7
     search_documents: seller_id=ana listing_id=l2 card={"n":2} created_at=@-5
       | listing_id=l3 card={"n":3} created_at=@-1 | listing_id=l1 card={"n":1}
       | seller_id=ben listing_id=l9 card={"n":9}
