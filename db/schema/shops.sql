@@ -143,3 +143,24 @@ CREATE INDEX seller_applications_waiting ON seller_applications (applied_at, sel
 CREATE INDEX seller_applications_decided ON seller_applications (state, decided_at DESC, seller_id DESC) WHERE state <> 'waiting';
 CREATE INDEX seller_applications_decided_by ON seller_applications (decided_by) WHERE decided_by IS NOT NULL;
 COMMENT ON TABLE seller_applications IS 'module: shops; partition: seller_id';
+
+-- [PAY-06] VAT rates that administrators set beside the table of src/domain/shops/tax: the newest row of a country, kind of goods and day counts.
+CREATE TABLE vat_rate_changes (
+  version bigint PRIMARY KEY CHECK (version > 0),
+  -- A country, or a part with rates of its own.
+  code text NOT NULL,
+  goods text NOT NULL CHECK (goods IN ('standard', 'books', 'children_clothes')),
+  -- The first day on which it holds.
+  since date NOT NULL,
+  -- Null takes back what was planned for this day.
+  percent numeric(4, 2) CHECK (percent BETWEEN 0 AND 50),
+  reason text NOT NULL CHECK (length(reason) <= 500),
+  set_by text NOT NULL,
+  set_by_name text NOT NULL,
+  set_at timestamptz NOT NULL,
+  -- What was sold before keeps its VAT: a rate is set for days to come alone.
+  CONSTRAINT vat_rate_changes_ahead CHECK (since > (set_at AT TIME ZONE 'UTC')::date + 1)
+);
+CREATE INDEX vat_rate_changes_newest ON vat_rate_changes (code, goods, since, version DESC);
+CREATE INDEX vat_rate_changes_set_by ON vat_rate_changes (set_by);
+COMMENT ON TABLE vat_rate_changes IS 'module: shops; partition: none, a handful of rows';

@@ -215,6 +215,13 @@ export const fixed: Record<string, Fixed> = {
   article_votes: { article: () => 'an-article' },
   refunds: { status: () => 'asked', sent_at: () => null, provider_id: () => null },
   admin_invitations: { email: ({ known }) => known.emails[0] },
+  vat_rate_changes: {
+    version: ({ serial }) => 1000 + serial,
+    goods: () => 'books',
+    since: () => '2099-01-01',
+    percent: () => 7,
+    set_at: () => '2026-01-01T00:00:00Z',
+  },
   setting_changes: { version: ({ serial }) => 1000 + serial },
   audit_log: { seq: ({ serial }) => 1000 + serial, subject_name: ({ word }) => word },
   vault_alerts: { kind: () => 'encryptions' },

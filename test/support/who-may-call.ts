@@ -191,6 +191,8 @@ const figuresAndRunning = {
   'office.listSettings': 'settings.view MS',
   'office.listSettingChanges': 'settings.view MS',
   'office.changeSetting': 'settings.edit M',
+  'office.listVatRates': 'settings.view MS',
+  'office.setVatRate': 'settings.edit M',
   'office.getPrivacyFigures': 'gdpr.view MS',
   'office.requestCopyFor': 'gdpr.process MS',
   'office.requestErasureFor': 'gdpr.process MS',

@@ -64,6 +64,7 @@ const acts = {
   'office.runJob': false,
   'office.saveDisputeEvidence': false,
   'office.setFee': true,
+  'office.setVatRate': true,
   'office.showProduct': true,
   'office.submitDisputeEvidence': true,
   'office.suspendPerson': true,

@@ -13,6 +13,7 @@ import { privacyContract } from './privacy/privacy-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
 import { secondLookContract } from './second-looks/second-look-contract.ts';
+import { vatContract } from './vat/vat-contract.ts';
 import { settingsContract } from './settings/settings-contract.ts';
 import { peopleFilter, personActs, renamePerson } from './person-actions.ts';
 
@@ -33,6 +34,7 @@ export const officeContract = {
   ...casesContract,
   ...recordsContract,
   ...settingsContract,
+  ...vatContract,
   ...secondLookContract,
   listPeople: people.list.input(
     peopleFilter.extend({ part: z.enum(['makers', 'buyers', 'administrators']).optional() }),

@@ -79,6 +79,18 @@ export const officeProblemTexts = {
     en: 'Whoever asked may no longer do this. Refuse the request.',
     de: 'Wer darum gebeten hat, darf das nicht mehr. Lehne die Anfrage ab.',
   },
+  'office/no-such-vat-code': {
+    en: 'There are no VAT rates of this country.',
+    de: 'Für dieses Land gibt es keine Mehrwertsteuersätze.',
+  },
+  'office/vat-too-early': {
+    en: 'A VAT rate is set for days from the day after tomorrow on. What was sold before keeps its own.',
+    de: 'Ein Mehrwertsteuersatz gilt frühestens ab übermorgen. Was vorher verkauft wurde, behält seinen.',
+  },
+  'office/no-planned-vat': {
+    en: 'No rate is planned for this day.',
+    de: 'Für diesen Tag ist kein Satz geplant.',
+  },
   'office/fee-too-early': {
     en: 'A fee holds from a minute on at the earliest: what was bought before keeps its own.',
     de: 'Eine Gebühr gilt frühestens in einer Minute: Was vorher gekauft wurde, behält seine eigene.',

@@ -13,7 +13,7 @@ import { watchFailures } from '../modules/errors/watch-failures.ts';
 import { ensureFeeRule } from '../modules/payments/fee-rule-store.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
-import { startFollowingSettings } from '../platform/config/follow-settings.ts';
+import { followHouse } from './follow-house.ts';
 import { projectId } from '../platform/config/project-id.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
@@ -204,7 +204,7 @@ export async function startProduct(
     invalidates,
     wake: () => dispatcher?.wake(),
     clockMoved: () => void followClock(),
-    settingsChanged: await startFollowingSettings(app),
+    settingsChanged: await followHouse(app),
     runJob: (name) => jobs?.runNow(name),
     wakeQueue: (name) => queues?.wake(name),
     lost: () => app.db.renew(),

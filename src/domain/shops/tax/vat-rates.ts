@@ -68,10 +68,41 @@ const ratesOfParts: typeof vatRates = {
   XI: { standard: [rate(20)], books: [rate(0)], children_clothes: [rate(0)] },
 };
 
+/** A rate that an administrator set, of a country or a part, from a day on. */
+export interface SetRate {
+  code: string;
+  goods: Goods;
+  since: string;
+  percent: number;
+}
+let setRates: readonly SetRate[] = [];
+
+/** [PAY-06] What administrators set holds beside the table: each process is told of it, and days before keep their rate. */
+export function replaceSetRates(rates: readonly SetRate[]): void {
+  setRates = rates;
+}
+
+/** The rates of a kind of goods, the earliest first; empty where it has none of its own. */
+function ratesFor(code: string, goods: Goods): DatedRate[] {
+  const own = setRates.filter((set) => set.code === code && set.goods === goods);
+  const table = (vatRates[code] ?? ratesOfParts[code])?.[goods] ?? [];
+  return [...table, ...own].toSorted((a, b) => (a.since < b.since ? -1 : 1));
+}
+
+/** Codes of the countries and parts that have rates. */
+export const vatCodes: readonly string[] = [...Object.keys(vatRates), ...Object.keys(ratesOfParts)];
+
 /** The rate in percent that holds on a day in a member state or a part with own rates, by its own days; undefined outside the Union. */
 export function vatPercent(table: string, goods: Goods, now: Date): number | undefined {
-  const rates = vatRates[table] ?? ratesOfParts[table];
-  const day = dayIn(zoneOfCountry[table.slice(0, 2)] ?? 'Europe/London', now);
-  const dated = rates && (rates[goods] ?? rates.standard);
-  return (dated?.findLast(({ since }) => since <= day) ?? dated?.[0])?.percent;
+  return percentOn(table, goods, dayIn(zoneOfCountry[table.slice(0, 2)] ?? 'Europe/London', now));
+}
+
+export function percentOn(table: string, goods: Goods, day: string): number | undefined {
+  const own = ratesFor(table, goods);
+  const holds = own.findLast(({ since }) => since <= day);
+  if (holds) return holds.percent;
+  // Before its first day a set rate does not hold; one of the table does, as it did when 2024 began.
+  if ((vatRates[table] ?? ratesOfParts[table])?.[goods]) return own[0]?.percent;
+  const standard = ratesFor(table, 'standard');
+  return (standard.findLast(({ since }) => since <= day) ?? standard[0])?.percent;
 }

@@ -30,6 +30,7 @@ import {
   withdrawSecondLook,
 } from './second-looks/second-look-calls.ts';
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
+import { listVatRates, setVatRate } from './vat/vat-calls.ts';
 import { renamePerson } from './rename-person.ts';
 import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
 import { getProduct, hideProduct, showProduct, askForChange, editProduct } from './records/product-calls.ts';
@@ -130,6 +131,8 @@ export const office: Module = {
     requestSecondLook,
     decideSecondLook,
     withdrawSecondLook,
+    listVatRates,
+    setVatRate,
   },
   reactions: [suspendListingsOfPerson],
   jobs: [endSuspensions],

@@ -10,6 +10,17 @@ export const shopTables: TaggedTables = {
     columns: { plain: 'at', ids: 'user_id seller_id' },
     sides: [{ whose: byId('user_id'), onErasure: 'delete' }],
   },
+  vat_rate_changes: {
+    called: { en: 'VAT rates that you set', de: 'Mehrwertsteuersätze, die du gesetzt hast' },
+    columns: { plain: 'version code goods since percent reason set_at', ids: 'set_by', personal: 'set_by_name' },
+    sides: [
+      {
+        whose: byId('set_by'),
+        notCopied: 'it is what the house set',
+        onErasure: { blank: { set_by_name: `'Former member'` } },
+      },
+    ],
+  },
   shop_calendars: {
     called: shop,
     columns: {

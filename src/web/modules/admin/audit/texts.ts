@@ -72,5 +72,6 @@ export const kinds = say<Record<string, string>>({
     role: 'Rolle',
     setting: 'Einstellung',
     user: 'Konto',
+    vat: 'Mehrwertsteuer',
   },
 });

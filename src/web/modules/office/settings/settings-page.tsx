@@ -11,6 +11,7 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { AlertSchemaPanel } from '#web/modules/alerts/admin/alert-schema-panel.tsx';
 import { ChangeSetting } from './change-setting.tsx';
 import * as texts from './settings-texts.ts';
+import { VatRatesPanel } from './vat-rates-panel.tsx';
 import '../office.css';
 import './settings.css';
 
@@ -110,6 +111,9 @@ export function SettingsPage() {
           items.filter(({ form }) => !form),
           [],
         )}
+      <div className="d-part">
+        <VatRatesPanel />
+      </div>
       <div className="d-part">
         <AlertSchemaPanel />
       </div>
