@@ -4,7 +4,7 @@ import { lineSchema } from '../../core/text.ts';
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_FILE_NAME } from './attachment-limits.ts';
 
 /** A file as it is sent along. */
-export const newAttachmentSchema = z.strictObject({
+const newAttachmentSchema = z.strictObject({
   name: lineSchema(1, MAX_FILE_NAME),
   content: z
     .base64()
