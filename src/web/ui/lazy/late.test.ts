@@ -15,7 +15,6 @@ const navigator = { onLine: true };
 const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   fetched.mockImplementation(async () => new Response('code'));
   toasts.set([]);
@@ -27,9 +26,12 @@ interface Props {
   onClose: () => void;
 }
 const Menu = ({ onClose }: Props) => h('button', { onClick: onClose }, 'In the menu');
-/** Its code is in a file of which the browser is asked first. */
-const load = (): Promise<typeof Menu> => Promise.resolve(Menu);
-load.toString = () => 'async () => (await import("./menu.js")).Menu';
+/** Its code is in a file that is fetched first, as the build does it. */
+async function load(): Promise<typeof Menu> {
+  const answer = await fetched('menu.js');
+  if (!answer.ok) throw new Error('gone');
+  return Menu;
+}
 
 test('[UX-12] a dialog whose code comes late: it is asked for once', async () => {
   const Late = lazyDialog(load, 'The menu', h('i', null, 'Waiting'));
