@@ -32,6 +32,7 @@ test('[UX-97, ADM-03] acts and sections are offered by role only, and acts once 
     'Go to: Messages',
     'Go to: Reports',
     'Go to: Spam',
+    'Go to: Second looks',
   ]);
   expect(titles('custom', '')).toEqual(['Go to: Dashboard']);
 });
