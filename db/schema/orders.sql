@@ -76,6 +76,8 @@ CREATE TABLE orders (
   CONSTRAINT orders_tax_is_contained CHECK ((contained_tax->>'taxCents')::bigint BETWEEN 0 AND total_cents)
 );
 CREATE INDEX orders_of_shop ON orders (seller_id, placed_at, id);
+-- Lookups of a number by how it begins.
+CREATE INDEX orders_of_shop_by_number ON orders (seller_id, number text_pattern_ops);
 CREATE INDEX orders_of_shop_leaving ON orders (seller_id, leaves_by, id);
 CREATE INDEX orders_of_shop_by_total ON orders (seller_id, total_cents, id);
 CREATE INDEX orders_of_shop_to_send ON orders (seller_id, leaves_by, id) WHERE state IN ('confirmed', 'processing');
@@ -212,7 +214,11 @@ CREATE TABLE order_rows (
   state text NOT NULL,
   -- Number, buyer and titles as they are searched.
   words text NOT NULL,
-  PRIMARY KEY (seller_id, order_id)
+  -- The hour of which it counts as sold, and for how much; null where it was not paid, was cancelled or paid back.
+  sold_hour timestamptz,
+  sold_cents bigint,
+  PRIMARY KEY (seller_id, order_id),
+  CHECK ((sold_hour IS NULL) = (sold_cents IS NULL))
 ) WITH (fillfactor = 85);
 CREATE INDEX order_rows_words ON order_rows USING gin (words gin_trgm_ops);
 COMMENT ON TABLE order_rows IS 'module: orders; partition: seller_id';
@@ -227,6 +233,21 @@ CREATE TABLE order_row_counts (
 );
 COMMENT ON TABLE order_row_counts IS 'module: orders; partition: seller_id';
 
+-- [DASH-01] What a shop sold in each hour, as changes that are added up: hours lie within the days of most time zones. A job folds the changes.
+CREATE TABLE order_hours (
+  seller_id text NOT NULL,
+  serial bigint GENERATED ALWAYS AS IDENTITY,
+  hour timestamptz NOT NULL,
+  orders integer NOT NULL,
+  cents bigint NOT NULL,
+  is_change boolean NOT NULL DEFAULT true,
+  PRIMARY KEY (seller_id, serial)
+) WITH (fillfactor = 85);
+CREATE INDEX order_hours_of_shop ON order_hours (seller_id, hour);
+CREATE UNIQUE INDEX order_hours_once ON order_hours (seller_id, hour) WHERE NOT is_change;
+CREATE INDEX order_hours_changed ON order_hours (seller_id, hour) WHERE is_change;
+COMMENT ON TABLE order_hours IS 'module: orders; partition: seller_id';
+
 -- Whoever changes an order holds its row, so of two changes the later one sees the earlier.
 CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS void LANGUAGE sql AS $$
   WITH named AS (
@@ -236,23 +257,33 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
   ), gone AS (
     DELETE FROM order_rows r USING named n WHERE (r.seller_id, r.order_id) = (n.seller_id, n.order_id)
       AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = r.seller_id AND o.id = r.order_id)
-    RETURNING r.seller_id, r.state
+    RETURNING r.seller_id, r.state, r.sold_hour, r.sold_cents
   ), saved AS (
-    INSERT INTO order_rows AS r (seller_id, order_id, state, words)
-    SELECT o.seller_id, o.id, o.state, search_text(left(o.number || ' ' || o.buyer_name || i.titles, 1000))
+    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents)
+    SELECT o.seller_id, o.id, o.state, search_text(left(o.number || ' ' || o.buyer_name || i.titles, 1000)),
+      CASE WHEN s.is_sold THEN date_trunc('hour', o.placed_at, 'UTC') END, CASE WHEN s.is_sold THEN o.total_cents END
     FROM named n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id
     CROSS JOIN LATERAL (SELECT coalesce(string_agg(' ' || title, '' ORDER BY id), '') AS titles
       FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id) i
+    CROSS JOIN LATERAL (SELECT o.state NOT IN ('pending_payment', 'cancelled', 'refunded') AS is_sold) s
     ORDER BY 1, 2
-    ON CONFLICT (seller_id, order_id) DO UPDATE SET state = excluded.state, words = excluded.words
-      WHERE (r.state, r.words) IS DISTINCT FROM (excluded.state, excluded.words)
-    RETURNING r.seller_id, r.order_id, r.state
+    ON CONFLICT (seller_id, order_id) DO UPDATE
+      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents
+      WHERE (r.state, r.words, r.sold_hour, r.sold_cents) IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents)
+    RETURNING r.*
   ), moved AS (
     SELECT s.seller_id, s.state, b.state AS was FROM saved s LEFT JOIN before b USING (seller_id, order_id) WHERE s.state IS DISTINCT FROM b.state
   ), counted AS (
     SELECT seller_id, state, 1 AS orders FROM moved
     UNION ALL SELECT seller_id, was, -1 FROM moved WHERE was IS NOT NULL
     UNION ALL SELECT seller_id, state, -1 FROM gone
+  ), sold AS (
+    SELECT seller_id, sold_hour AS hour, 1 AS orders, sold_cents AS cents FROM saved
+    UNION ALL SELECT b.seller_id, b.sold_hour, -1, -b.sold_cents FROM saved JOIN before b USING (seller_id, order_id)
+    UNION ALL SELECT seller_id, sold_hour, -1, -sold_cents FROM gone
+  ), sold_hours AS (
+    INSERT INTO order_hours (seller_id, hour, orders, cents)
+    SELECT seller_id, hour, sum(orders), sum(cents) FROM sold WHERE hour IS NOT NULL GROUP BY 1, 2 HAVING sum(orders) <> 0 OR sum(cents) <> 0
   )
   INSERT INTO order_row_counts (seller_id, state, orders)
     SELECT seller_id, state, sum(orders) FROM counted GROUP BY 1, 2 HAVING sum(orders) <> 0;
@@ -262,7 +293,7 @@ CREATE FUNCTION order_rows_of_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     PERFORM reckon_order_rows(array_agg(n.seller_id), array_agg(n.id)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
-      WHERE (n.state, n.buyer_name) IS DISTINCT FROM (o.state, o.buyer_name) HAVING count(*) > 0;
+      WHERE (n.state, n.buyer_name, n.placed_at, n.total_cents) IS DISTINCT FROM (o.state, o.buyer_name, o.placed_at, o.total_cents) HAVING count(*) > 0;
   ELSE
     PERFORM reckon_order_rows(array_agg(seller_id), array_agg(id)) FROM removed HAVING count(*) > 0;
   END IF;

@@ -36,7 +36,7 @@ import { listProofs, listProofsForAdmin, listShopProofs } from './proofs/list-pr
 import { sendProof } from './proofs/send-proof.ts';
 import { csvRoute } from '../views/csv-route.ts';
 import { exportedOrders } from './table/export-orders.ts';
-import { foldShopOrderCounts, listShopOrders } from './table/list-shop-orders.ts';
+import { foldShopOrderCounts, foldShopOrderHours, listShopOrders } from './table/list-shop-orders.ts';
 import { orderTables } from './tagged-tables.ts';
 
 const orderPage = {
@@ -50,7 +50,15 @@ export const orders: Module = {
   personalData: orderTables,
   routes: (server, app) => csvRoute(server, app, exportedOrders),
   reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided, recountQueue],
-  jobs: [settleLabels, endOrders, mailLateOrders, followProofs, refundWithdrawals, foldShopOrderCounts],
+  jobs: [
+    settleLabels,
+    endOrders,
+    mailLateOrders,
+    followProofs,
+    refundWithdrawals,
+    foldShopOrderCounts,
+    foldShopOrderHours,
+  ],
   calls: {
     listOrders,
     getOrder,

@@ -14,7 +14,8 @@ import { soldFrom } from './table/list-shop-orders.ts';
 import { findParcelByNumber } from './parcels/parcel-store.ts';
 import { isMailKey } from './access/order-link.ts';
 import { findOwnOrder } from './access/own-order.ts';
-import { findFigures, listBestSelling, listLowStock, listSalesDays } from './overview/overview-store.ts';
+import { countWaiting, listBestSelling, listLowStock } from './overview/overview-store.ts';
+import { findSales, listSalesDays } from './overview/sales-store.ts';
 
 /** Those that still have to leave are of two states; late is a matter of the shop. */
 function statesOf(state: OrderState | 'to_ship' | 'late' | undefined): OrderState[] | null {
@@ -130,11 +131,12 @@ const wayOf = (order: Order) => ({
 export const getOverview = read(ordersContract.getOverview, { policy: signedIn }, async ({ app, caller }) => {
   const sellerId = caller.session?.userId ?? '';
   const now = app.clock.now();
-  const [figures, days, stock, bestSelling] = await Promise.all([
-    findFigures(app.db, sellerId, now),
+  const [waiting, sales, days, stock, bestSelling] = await Promise.all([
+    countWaiting(app.db, sellerId, now),
+    findSales(app.db, sellerId, now),
     listSalesDays(app.db, sellerId, now),
     listLowStock(app.db, sellerId),
     listBestSelling(app.db, { sellerId, since: soldFrom('month', now) }),
   ]);
-  return ok({ ...figures, days, ...stock, bestSelling });
+  return ok({ ...waiting, ...sales, days, ...stock, bestSelling });
 });

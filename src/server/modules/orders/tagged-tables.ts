@@ -67,13 +67,14 @@ export const orderTables: TaggedTables = {
   },
   order_rows: {
     called: orders,
-    columns: { plain: 'order_id state', ids: 'seller_id', personal: 'words' },
+    columns: { plain: 'order_id state sold_hour sold_cents', ids: 'seller_id', personal: 'words' },
     sides: [
       // The name leaves the words as it leaves the order.
       { whose: ofOwnOrders, notCopied: 'their orders are copied', onErasure: { blank: { words: `''` } } },
     ],
   },
   order_row_counts: { columns: { plain: 'serial state orders', ids: 'seller_id' } },
+  order_hours: { columns: { plain: 'serial hour orders cents is_change', ids: 'seller_id' } },
   order_lines: {
     called: orders,
     columns: {

@@ -5,16 +5,6 @@ import { timeZoneOfSql } from '../../shops/shop-store.ts';
 import { isTakenBackSql } from '../../payments/disputes/dispute-store.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
-export interface OverviewRow {
-  toShip: number;
-  late: number;
-  salesTodayCents: number;
-  salesWeekCents: number;
-  salesMonthCents: number;
-  salesPreviousMonthCents: number;
-  ordersMonth: number;
-}
-
 /** Orders that still have to leave: not those whose money the buyer's bank has. */
 const toShipSql = `(SELECT count(*)::int FROM orders o WHERE o.seller_id = $1 AND o.state IN ('confirmed', 'processing')
   AND NOT ${isTakenBackSql({ sellerId: 'o.seller_id', orderId: 'o.id' })}`;
@@ -33,53 +23,6 @@ export async function countWaiting(
     values: [sellerId, now],
   });
   return onlyRow({ rows });
-}
-
-/** What a shop has to do and sold, by its indexes: one statement for figures, one for the days, one for the stock. */
-export async function findFigures(db: Queryable, sellerId: string, now: Date): Promise<OverviewRow> {
-  const { rows } = await db.query<OverviewRow>({
-    name: 'overview-figures',
-    text: `SELECT ${waitingSql},
-             coalesce(sum(total_cents) FILTER (WHERE placed_at >= date_trunc('day', $2::timestamptz, ${timeZoneOfSql('$1')})), 0)::bigint AS "salesTodayCents",
-             coalesce(sum(total_cents) FILTER (WHERE placed_at >= $2::timestamptz - interval '7 days'), 0)::bigint AS "salesWeekCents",
-             coalesce(sum(total_cents) FILTER (WHERE placed_at >= $2::timestamptz - interval '30 days'), 0)::bigint AS "salesMonthCents",
-             coalesce(sum(total_cents) FILTER (WHERE placed_at < $2::timestamptz - interval '30 days'), 0)::bigint AS "salesPreviousMonthCents",
-             (count(*) FILTER (WHERE placed_at >= $2::timestamptz - interval '30 days'))::int AS "ordersMonth"
-           FROM orders WHERE seller_id = $1 AND placed_at >= $2::timestamptz - interval '60 days' AND ${soldSql('state')}`,
-    values: [sellerId, now],
-  });
-  return onlyRow({ rows });
-}
-
-/** What the list of a figure of sales adds up to. */
-export async function findSold(
-  db: Queryable,
-  { sellerId, since }: { sellerId: string; since: Date },
-): Promise<{ orders: number; cents: number }> {
-  const { rows } = await db.query<{ orders: number; cents: number }>({
-    name: 'orders-sold',
-    text: `SELECT count(*)::int AS orders, coalesce(sum(total_cents), 0)::bigint AS cents FROM orders
-           WHERE seller_id = $1 AND placed_at >= $2 AND ${soldSql('state')}`,
-    values: [sellerId, since],
-  });
-  return onlyRow({ rows });
-}
-
-export async function listSalesDays(
-  db: Queryable,
-  sellerId: string,
-  now: Date,
-): Promise<{ day: string; cents: number; orders: number }[]> {
-  const { rows } = await db.query<{ day: string; cents: number; orders: number }>({
-    name: 'overview-days',
-    text: `SELECT d.day::date AS day, coalesce(sum(o.total_cents), 0)::bigint AS cents, count(o.id)::int AS orders
-           FROM (SELECT ${timeZoneOfSql('$1')} AS zone) z CROSS JOIN LATERAL (SELECT ($2::timestamptz AT TIME ZONE z.zone)::date AS today) t
-             CROSS JOIN LATERAL generate_series(t.today - interval '29 days', t.today, interval '1 day') AS d (day)
-           LEFT JOIN orders o ON o.seller_id = $1 AND o.placed_at >= d.day AT TIME ZONE z.zone AND o.placed_at < (d.day + interval '1 day') AT TIME ZONE z.zone AND ${soldSql('o.state')}
-           GROUP BY d.day ORDER BY d.day`,
-    values: [sellerId, now],
-  });
-  return rows;
 }
 
 interface StockOverview {
@@ -119,15 +62,17 @@ export async function listBestSelling(
 ): Promise<BestSellingRow[]> {
   const { rows } = await db.query<BestSellingRow>({
     name: 'overview-best-selling',
-    text: `SELECT b.listing_id AS "listingId", l.title, b.picture, b.sold, b.cents, l.made_to_order AS "isMadeToOrder",
-             (SELECT coalesce(sum(v.stock), 0)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS "left"
-           FROM (SELECT i.seller_id, i.listing_id, sum(i.quantity - i.paid_back)::int AS sold,
-                   sum((i.quantity - i.paid_back) * i.unit_price_cents - i.discount_cents + i.discount_cents * i.paid_back / i.quantity)::bigint AS cents,
-                   (array_agg(i.picture ORDER BY i.id DESC))[1] AS picture
-                 FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id
-                 WHERE o.seller_id = $1 AND o.placed_at >= $2 AND ${soldSql('o.state')} GROUP BY 1, 2) b
-             JOIN listings l ON l.seller_id = b.seller_id AND l.id = b.listing_id
-           WHERE b.sold > 0 AND l.state <> 'removed' ORDER BY b.sold DESC, b.cents DESC, l.title LIMIT 4`,
+    text: `WITH sold AS MATERIALIZED (
+             SELECT i.listing_id, sum(i.quantity - i.paid_back)::int AS sold,
+               sum((i.quantity - i.paid_back) * i.unit_price_cents - i.discount_cents + i.discount_cents * i.paid_back / i.quantity)::bigint AS cents
+             FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id
+             WHERE o.seller_id = $1 AND o.placed_at >= $2 AND ${soldSql('o.state')} GROUP BY 1
+           )
+           SELECT b.listing_id AS "listingId", b.title, b.picture, b.sold, b.cents, b.made_to_order AS "isMadeToOrder",
+             (SELECT coalesce(sum(v.stock), 0)::int FROM variants v WHERE v.seller_id = $1 AND v.listing_id = b.listing_id) AS "left"
+           FROM (SELECT s.*, l.title, l.made_to_order, l.pictures->0 AS picture FROM sold s JOIN listings l ON l.seller_id = $1 AND l.id = s.listing_id
+             WHERE s.sold > 0 AND l.state <> 'removed' ORDER BY s.sold DESC, s.cents DESC, l.title LIMIT 4) b
+           ORDER BY b.sold DESC, b.cents DESC, b.title`,
     values: [sellerId, since],
   });
   return rows;

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maker } from '#test/builders/market.ts';
 import { buy, variantOf, withCart } from '#test/builders/buying.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
+import { inTransaction } from '#server/platform/database/open-database.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
-import { findFigures, findSold, listSalesDays } from './overview-store.ts';
+import { countWaiting } from './overview-store.ts';
+import { findSales, findSold, foldOrderHours, listSalesDays } from './sales-store.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 /** When each order was placed and how it stands; its sum is the n-th power of two, so that every sum names its orders. */
@@ -48,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[DASH-01] what a shop sold today, in a week', async () => {
-  expect(await findFigures(sale.app.db, ana.userId, NOW)).toMatchObject({
-    toShip: 2,
+  expect((await countWaiting(sale.app.db, ana.userId, NOW)).toShip).toBe(2);
+  expect(await findSales(sale.app.db, ana.userId, NOW)).toEqual({
     salesTodayCents: sumOf(0, 1),
     salesWeekCents: sumOf(0, 1, 2, 3),
     salesMonthCents: sumOf(0, 1, 2, 3, 4, 5),
@@ -74,4 +76,18 @@ test('[DASH-01, UX-93] what a figure of sales opens adds up to it', async () => 
   expect(await sold(new Date('2026-06-15T00:00:00Z'))).toEqual({ orders: 2, cents: sumOf(0, 1) });
   expect(await sold(since(7))).toEqual({ orders: 4, cents: sumOf(0, 1, 2, 3) });
   expect(await sold(since(30))).toEqual({ orders: 6, cents: sumOf(0, 1, 2, 3, 4, 5) });
+});
+
+test('[DASH-01] sums of hours are the same once their changes are folded, twice over', async () => {
+  const figures = () =>
+    Promise.all([findSales(sale.app.db, ana.userId, NOW), listSalesDays(sale.app.db, ana.userId, NOW)]);
+  const before = await figures();
+  while (await inTransaction(sale.app.db, (tx) => foldOrderHours(tx, 5)));
+  expect(await figures()).toEqual(before);
+  await sql(`UPDATE orders SET state = 'cancelled' WHERE seller_id = $1 AND placed_at = $2`, [
+    ana.userId,
+    placed[0][0],
+  ]);
+  await inTransaction(sale.app.db, (tx) => foldOrderHours(tx, 500));
+  expect((await findSales(sale.app.db, ana.userId, NOW)).salesTodayCents).toBe(sumOf(1));
 });

@@ -7,7 +7,8 @@ import { pageOf, parsedCursor, timeCursorOf } from '../../../platform/calls/curs
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { countWaiting, findSold } from '../overview/overview-store.ts';
+import { countWaiting } from '../overview/overview-store.ts';
+import { findSold, foldOrderHours } from '../overview/sales-store.ts';
 import { countTableOrders, foldOrderCounts, listTableOrders, type TableOrder } from './order-table-store.ts';
 
 /** From when on the figures of the overview count. */
@@ -52,10 +53,18 @@ export const listShopOrders = read(
 );
 
 const BATCH = 100;
+const HOURS_BATCH = 2000;
 
 /** Adds up what changes of orders left behind as counts. */
 export const foldShopOrderCounts: Job = {
   name: 'orders.fold-counts',
   every: MINUTE,
   run: (app) => inTransaction(app.db, (tx) => foldOrderCounts(tx, BATCH)),
+};
+
+/** Adds up what changes of orders left behind as sums of hours. */
+export const foldShopOrderHours: Job = {
+  name: 'orders.fold-hours',
+  every: MINUTE,
+  run: (app) => inTransaction(app.db, (tx) => foldOrderHours(tx, HOURS_BATCH)),
 };
