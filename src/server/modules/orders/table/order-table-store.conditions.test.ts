@@ -86,3 +86,26 @@ test('[UX-86] words and counts follow names, states and what is removed', async 
   await tables.run((tx) => foldOrderCounts(tx, 10));
   expect((await countTableOrders(db, 'ana')).counts).toEqual(now);
 });
+
+test('[UX-86] pages of words and of the beginning of a number go on where they ended', async () => {
+  const { db } = tables;
+  await db.query({
+    text: `UPDATE orders SET number = 'AM-2026-12345' || right(id, 1) WHERE id IN ('o1', 'o2', 'o4', 'o6')`,
+  });
+  for (const q of ['am-2026-123', 'jug', 'mug', 'o']) {
+    const all = await listTableOrders(db, 'ana', { ...page, q });
+    const [first] = await listTableOrders(db, 'ana', { ...page, q, limit: 1 });
+    const after = { key: first?.key ?? '', id: first?.orderId ?? '' };
+    expect(`${after.id} ${await ids({ q, after, limit: 1 })}`.trim()).toBe(
+      all
+        .slice(0, 2)
+        .map(({ orderId }) => orderId)
+        .join(' '),
+    );
+  }
+  expect([
+    await ids({ q: 'AM-2026-123' }),
+    await ids({ q: 'am-2026-123452' }),
+    await ids({ q: 'AM-2026-999' }),
+  ]).toEqual(['o4 o2 o1', 'o2', '']);
+});

@@ -45,11 +45,16 @@ const itemsSql = `l.quantity - l.not_sent - CASE WHEN o.state IN ('confirmed', '
 export const orderWordsSql = ({ sellerId, orderId, q }: { sellerId: string; orderId: string; q: string }): string =>
   `EXISTS (SELECT 1 FROM order_rows w WHERE w.seller_id = ${sellerId} AND w.order_id = ${orderId} AND w.words LIKE '%' || search_text(replace(replace(${q}, '%', ' '), '_', ' ')) || '%')`;
 
+/** Orders that are looked at one by one before a search reads its index. */
+const LOOKED_AT = 1000;
+/** What begins like the number of an order, far enough to be one of few. */
+const NUMBER = /^AM-\d{4}-\d{3,}$/;
+
 /** The conditions of a filter that is set, with a name for the statement: each combination is a statement of its own, so that its plan fits. */
 function filterSql(
-  { state, q, year, soldSince, buyer, now }: OrderFilter,
+  { state, year, soldSince, buyer, now }: OrderFilter,
   values: unknown[],
-): { name: string; joins: string; conditions: string } {
+): { name: string; conditions: string } {
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const parts: [name: string, condition: string][] = [];
   if (state === 'to_ship') parts.push(['to-ship', toSendSql]);
@@ -66,35 +71,54 @@ function filterSql(
     const start = (which: string): string => `make_timestamptz(${which}, 1, 1, 0, 0, 0, ${zone})`;
     parts.push(['year', `o.placed_at >= ${start(of)} AND o.placed_at < ${start(`${of} + 1`)}`]);
   }
-  if (q) parts.push(['q', `w.words LIKE '%' || search_text(${bind(q.replace(/[%_\\]/g, ' '))}) || '%'`]);
   return {
     name: parts.map(([name]) => `-${name}`).join(''),
-    joins: q ? 'JOIN order_rows w ON w.seller_id = o.seller_id AND w.order_id = o.id' : '',
     conditions: parts.map(([, condition]) => ` AND ${condition}`).join(''),
   };
 }
+
+/** The orders whose number begins so, by its index. */
+const numbered = (number: string): string => `WITH numbered AS MATERIALIZED (
+    SELECT id FROM orders WHERE seller_id = $1 AND number ~>=~ ${number} AND number ~<~ (${number} || ':'))`;
 
 /** [UX-86] A page of the orders of a shop, by keyset. */
 export async function listTableOrders(
   db: Queryable,
   sellerId: string,
-  { sort, direction, after, limit, ...filter }: TablePage,
+  { sort, direction, after, limit, q, ...filter }: TablePage,
 ): Promise<TableOrder[]> {
   const { column, type, read } = sortKeys[sort];
   const values: unknown[] = [sellerId, limit];
-  const { name, joins, conditions } = filterSql(filter, values);
+  const { name, conditions } = filterSql(filter, values);
   const beyond = after
     ? ` AND (${column}, o.id) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type}, $${values.push(after.id)})`
     : '';
+  const where = `WHERE o.seller_id = $1${conditions}${beyond}`;
   const order = `ORDER BY ${column} ${direction}, o.id ${direction}`;
-  const { rows } = await db.query<TableOrder>({
-    name: `orders-table-${sort}-${direction}${name}${beyond && '-next'}`,
-    text: `SELECT ${summarySql}, ${read} AS key
-           FROM (SELECT o.* FROM orders o ${joins} WHERE o.seller_id = $1${conditions}${beyond} ${order} LIMIT $2) o
-           ${linesSql(itemsSql)} ${order}`,
-    values,
-  });
-  return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));
+  const list = async (how: string, orders: string): Promise<TableOrder[]> => {
+    const { rows } = await db.query<TableOrder>({
+      name: `orders-table-${sort}-${direction}${name}${beyond && '-next'}${how}`,
+      text: `SELECT ${summarySql}, ${read} AS key FROM (${orders} ${order} LIMIT $2) o ${linesSql(itemsSql)} ${order}`,
+      values,
+    });
+    return rows.map((row) => ({ ...row, pictures: row.pictures.slice(0, 4) }));
+  };
+  if (!q) return list('', `SELECT o.* FROM orders o ${where}`);
+  const number = q.toUpperCase();
+  const isNumber = NUMBER.test(number);
+  const words = `$${values.push(isNumber ? number : q.replace(/[%_\\]/g, ' '))}`;
+  if (isNumber)
+    return list(
+      '-number',
+      `${numbered(words)} SELECT o.* FROM numbered n JOIN orders o ON o.seller_id = $1 AND o.id = n.id ${where}`,
+    );
+  const fits = `JOIN order_rows w ON w.seller_id = o.seller_id AND w.order_id = o.id AND w.words LIKE '%' || search_text(${words}) || '%'`;
+  // A word that stands in most orders fills a page from the next ones alone, and its index need not be read.
+  const near = await list(
+    '-near',
+    `SELECT o.* FROM (SELECT o.* FROM orders o ${where} ${order} LIMIT ${LOOKED_AT}) o ${fits}`,
+  );
+  return near.length === limit ? near : list('-words', `SELECT o.* FROM orders o ${fits} ${where}`);
 }
 
 /** How many orders of a shop are in each state, and the years from its first order to its last. */
