@@ -135,7 +135,7 @@ async function fillPeople(app: App, clock: DemoClock): Promise<People> {
 }
 
 async function openShop(app: App, shop: DemoShop, sellerId: string): Promise<void> {
-  const { name, place, country, tagline, story, announcement, returnsDays, packing } = shop;
+  const { name, place, country, tagline, story, announcement, returnsDays, packing, thanks = '' } = shop;
   const maker = demoCaller(app, allCalls(), sessionOf(sellerId));
   await maker.call('shops.updateInvoiceFacts', invoiceFactsOf(shop));
   await maker.call('shops.updateMine', {
@@ -147,6 +147,7 @@ async function openShop(app: App, shop: DemoShop, sellerId: string): Promise<voi
     announcement,
     returnsDays,
     packing,
+    thanks,
   });
   // What only time makes of a shop: who stands behind it, since when, how fast they answer.
   await app.db.query({

@@ -14,6 +14,8 @@ CREATE TABLE shops (
   announcement text NOT NULL DEFAULT '',
   returns_days integer NOT NULL DEFAULT 14 CHECK (returns_days BETWEEN 14 AND 90),
   packing text NOT NULL DEFAULT '',
+  -- What its maker writes below each packing slip.
+  thanks text NOT NULL DEFAULT '' CHECK (length(thanks) <= 200),
   reply_hours integer,
   sold integer NOT NULL DEFAULT 0 CHECK (sold >= 0),
   rating_sum integer NOT NULL DEFAULT 0,

@@ -10,6 +10,7 @@ export interface DemoShop {
   tagline: string;
   story: string;
   announcement: string;
+  thanks?: string;
   packing: string;
   returnsDays: number;
   replyHours: number;
@@ -33,6 +34,7 @@ export const demoShops: DemoShop[] = [
     story:
       'Inês throws on Mondays and Tuesdays, Rui glazes on Wednesdays, and the kiln is opened on Friday morning with the windows wide.\n\nThe clay comes from Vila Nova de Gaia, across the bridge. It is speckled with iron, which is why no two mugs carry the same freckles.',
     announcement: 'The kiln is fired on Thursdays.',
+    thanks: 'Thank you. Use it every day: that is what it was made for.',
     packing: 'Paper and card. Broken on arrival means a new one, no parcel back.',
     returnsDays: 14,
     replyHours: 3,

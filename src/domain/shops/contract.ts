@@ -24,6 +24,8 @@ const shopProfileSchema = z.strictObject({
   announcement: lineSchema(0, 300),
   returnsDays: z.number().int().min(MIN_RETURN_DAYS).max(MAX_RETURN_DAYS),
   packing: lineSchema(0, 300),
+  /** [ORD-03] Stands below each packing slip; empty: nothing does. */
+  thanks: lineSchema(0, 200),
 });
 export type ShopProfile = z.infer<typeof shopProfileSchema>;
 
@@ -45,7 +47,7 @@ export const shopsContract = {
       tags: ['shops'],
       summary: 'Change the words of the maker’s shop. Its address stays.',
     })
-    .input(shopProfileSchema.partial({ timeZone: true }))
+    .input(shopProfileSchema.partial({ timeZone: true, thanks: true }))
     .output(mine)
     .errors({
       'shops/not-found': problem(404, texts['shops/not-found']),

@@ -36,7 +36,7 @@ const orderIn = (state: string) => async (page: Page) => {
   const { orderId } = await findRow<Row>(page, '/api/seller/orders', (order) => order.state === state);
   return `/seller-dashboard/orders/${orderId}`;
 };
-const slip = 'button Print packing slip';
+const slip = 'link Print packing slip';
 const invoice = 'link Invoice';
 const orders: [state: string, first: Shows[0]][] = [
   ['confirmed', 'button Start making'],

@@ -43,6 +43,10 @@ test('[ACC-03] every account has a shop of its own address', async () => {
     shop: { slug: 'rio', name: 'Rio Clay', sold: 0 },
     profile,
   });
+  // Whoever does not name the line of the packing slip leaves it as it is.
+  await first.call('PUT', '/api/seller/shop', { ...profile, thanks: 'Use it every day.' });
+  expect((await first.call('PUT', '/api/seller/shop', profile)).body.profile.thanks).toBe('Use it every day.');
+  expect(codeOf(await first.call('PUT', '/api/seller/shop', { ...profile, thanks: 'a'.repeat(201) }))[0]).toBe(400);
   expect(await ask(guest, contract.listings.getShop, { slug: 'rio' })).toMatchObject({
     shop: { name: 'Rio Clay', returnsDays: 30 },
     story: 'One\n\nTwo',

@@ -41,7 +41,8 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
   const shape = input.name === caller.session?.displayName ? null : (shapesOfName(input.name)[0] ?? null);
   if (!(await claimName(tx, { userId: sellerId, shape }))) return fail({ code: 'shops/name-taken' });
   const timeZone = shopTimeZone(before.profile, input);
-  await updateShop(tx, { sellerId, profile: { ...input, timeZone }, now: app.clock.now() });
+  const profile = { ...input, timeZone, thanks: input.thanks ?? before.profile.thanks };
+  await updateShop(tx, { sellerId, profile, now: app.clock.now() });
   const mine = await findShopCard(tx, sellerId);
   if (!mine) return fail({ code: 'shops/not-found' });
   await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });

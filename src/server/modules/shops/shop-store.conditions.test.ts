@@ -36,6 +36,7 @@ test('[CAT-05, INV-12] what is written of a shop is written of that shop, and it
     announcement: '',
     returnsDays: 14,
     packing: '',
+    thanks: '',
     timeZone: 'UTC',
   });
   const acts: ((tx: Transaction) => unknown)[] = [

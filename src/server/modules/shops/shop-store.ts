@@ -14,9 +14,15 @@ export async function findShopCard(
   db: Queryable,
   sellerId: string,
 ): Promise<{ shop: ShopCard; profile: ShopProfile; banner: Picture | null } | null> {
-  const { rows } = await db.query<{ shop: ShopCard; story: string; announcement: string; banner: Picture | null }>({
+  const { rows } = await db.query<{
+    shop: ShopCard;
+    story: string;
+    announcement: string;
+    thanks: string;
+    banner: Picture | null;
+  }>({
     name: 'shops-card',
-    text: `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.banner FROM shops s WHERE s.seller_id = $1`,
+    text: `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.thanks, s.banner FROM shops s WHERE s.seller_id = $1`,
     values: [sellerId],
   });
   const row = rows[0];
@@ -27,7 +33,7 @@ export async function findShopCard(
     banner: row.banner,
     profile: {
       ...{ name, place, country, timeZone, tagline, returnsDays, packing },
-      ...{ story: row.story, announcement: row.announcement },
+      ...{ story: row.story, announcement: row.announcement, thanks: row.thanks },
     },
   };
 }
@@ -61,7 +67,7 @@ export async function updateShop(
 ): Promise<void> {
   await tx.query({
     name: 'shops-update',
-    text: `UPDATE shops SET name = $2, place = $3, country = $4, tagline = $5, story = $6, announcement = $7, returns_days = $8, packing = $9, updated_at = $10, time_zone = $11 WHERE seller_id = $1`,
+    text: `UPDATE shops SET name = $2, place = $3, country = $4, tagline = $5, story = $6, announcement = $7, returns_days = $8, packing = $9, updated_at = $10, time_zone = $11, thanks = $12 WHERE seller_id = $1`,
     values: [
       sellerId,
       profile.name,
@@ -74,6 +80,7 @@ export async function updateShop(
       profile.packing,
       now,
       profile.timeZone,
+      profile.thanks,
     ],
   });
 }

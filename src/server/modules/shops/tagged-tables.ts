@@ -80,7 +80,7 @@ export const shopTables: TaggedTables = {
       plain:
         'country time_zone since returns_days reply_hours sold rating_sum rating_count created_at updated_at followers',
       ids: 'seller_id',
-      personal: 'slug name owner place tagline story announcement packing portrait banner notice',
+      personal: 'slug name owner place tagline story announcement packing thanks portrait banner notice',
     },
     sides: [
       {
@@ -95,6 +95,7 @@ export const shopTables: TaggedTables = {
             story: `''`,
             announcement: `''`,
             packing: `''`,
+            thanks: `''`,
             portrait: 'NULL',
             banner: 'NULL',
             notice: 'NULL',

@@ -26,6 +26,8 @@ interface SheetFacts {
   /** Width and height in points. */
   size?: 'A4' | [number, number];
   margin?: number;
+  /** Room that its foot takes. */
+  foot?: number;
 }
 
 /** Pages, A4 unless another size is named, that are written from top to bottom; texts of any script are drawn by a face that has it. */
@@ -36,7 +38,8 @@ export class Sheet {
   /** Where the next text stands, in points from the top. */
   top: number;
 
-  constructor({ title, madeAt, size = 'A4', margin = MARGIN }: SheetFacts) {
+  constructor({ title, madeAt, size = 'A4', margin = MARGIN, foot = FOOT }: SheetFacts) {
+    this.#foot = foot;
     this.left = margin;
     this.top = margin;
     this.document = new PDFDocument({
@@ -52,7 +55,7 @@ export class Sheet {
 
   /** Begins another page where `height` points have no room left; says whether it did. */
   makeRoom(height: number): boolean {
-    if (this.top + height <= this.document.page.height - this.left - FOOT) return false;
+    if (this.top + height <= this.document.page.height - this.left - this.#foot) return false;
     this.addPage();
     return true;
   }
@@ -72,7 +75,7 @@ export class Sheet {
     const lines: string[] = [];
     let line = '';
     for (const word of wordsOf(text))
-      if (line === '' || this.#widthOf(line + word.trimEnd(), style) <= width) line += word;
+      if (line === '' || this.widthOf(line + word.trimEnd(), style) <= width) line += word;
       else {
         lines.push(line.trimEnd());
         line = word;
@@ -115,10 +118,10 @@ export class Sheet {
   }
 
   #cut(line: string, width: number, style: TextStyle): string[] {
-    if (this.#widthOf(line, style) <= width) return [line];
+    if (this.widthOf(line, style) <= width) return [line];
     const parts = [''];
     for (const { segment } of new Intl.Segmenter().segment(line))
-      if (parts.at(-1) === '' || this.#widthOf(`${parts.at(-1)}${segment}`, style) <= width)
+      if (parts.at(-1) === '' || this.widthOf(`${parts.at(-1)}${segment}`, style) <= width)
         parts[parts.length - 1] += segment;
       else parts.push(segment);
     return parts;
@@ -130,9 +133,11 @@ export class Sheet {
     this.#opened.add(name);
     return this.document.font(name).fontSize(size);
   }
+  readonly #foot: number;
   readonly #opened = new Set<string>();
 
-  #widthOf(line: string, style: TextStyle): number {
+  /** Of a line, in points. */
+  widthOf(line: string, style: TextStyle): number {
     return runsOfLine(line).reduce(
       (width, run) => width + this.#use(run, style).widthOfString(run.text, shapingOf(run)),
       0,
@@ -140,7 +145,7 @@ export class Sheet {
   }
 
   #writeLine(line: string, { left, top, width }: Box, style: TextStyle): void {
-    let x = style.align === 'right' ? left + width - this.#widthOf(line, style) : left;
+    let x = style.align === 'right' ? left + width - this.widthOf(line, style) : left;
     for (const run of runsOfLine(line)) {
       const document = this.#use(run, style).fillColor(style.colour ?? '#221E1A');
       document.text(run.text, x, top + style.size, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(run) });

@@ -20,7 +20,9 @@ const orders = (count: number) =>
 const print = async (count: number, changes = {}) => {
   const all = orders(count);
   const documents = await Promise.all(all.map(async ({ orderId }) => ({ orderId, document: await label(orderId) })));
-  const asked = { orders: all, documents, withSlips: true, paper: 'a6', language: 'en', now: new Date(0) } as const;
+  const facts = { portrait: null, thanks: 'Use it every day.', cares: { jug: 'Wash it by hand.' } };
+  const how = { withSlips: true, paper: 'a6', language: 'en', now: new Date(0), facts, portrait: null } as const;
+  const asked = { orders: all, documents, ...how };
   return { all, documents, asked: { ...asked, ...changes } };
 };
 
@@ -36,6 +38,15 @@ test('[UX-91, UX-36] each label comes before its slip, on the chosen paper', asy
   const [, , width, height] = (await pdf.getPage(1)).view;
   expect([width, height].map((points) => Math.round(((points ?? 0) * 25.4) / 72))).toEqual([102, 152]);
   expect(await labelSheets({ ...asked, documents: [], withSlips: false })).toBeNull();
+});
+
+test('[ORD-03] a slip has the maker’s words, the buyer’s and the care of each piece, and no price', async () => {
+  const { asked } = await print(1, { documents: [], paper: 'a5', language: 'de' });
+  const pdf = await getDocumentProxy((await labelSheets(asked)) ?? new Uint8Array());
+  const { text } = await extractText(pdf, { mergePages: true });
+  const words = ['RC', 'Rio Clay', 'Pflege: Wash it by hand.', 'Text: „For Ida“', '„Ring twice.“', 'Use it every day.'];
+  for (const each of words) expect(text).toContain(each);
+  expect(text).not.toMatch(/€|42[.,]00/);
 });
 
 test('[UX-91] a hundred labels with their slips are one PDF in under three seconds and a hundred megabytes', async () => {

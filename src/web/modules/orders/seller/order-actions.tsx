@@ -6,8 +6,9 @@ import { isWaiting, linesToPack } from '#domain/orders/parcels/pack.ts';
 import { hasOpenProof } from '#domain/orders/proofs/decide-proof.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { slipHref } from './labels/print-href.ts';
 import { PartDialog } from './parcels/part-dialog.tsx';
 import { sendSome } from './parcels/parcel-texts.ts';
 import { ShopArrival } from './shop-arrival.tsx';
@@ -40,9 +41,9 @@ export function OrderActions({ order }: { order: Order }) {
   };
   return (
     <>
-      <DeskButton icon="print" onClick={() => print()}>
+      <DeskButtonLink icon="print" href={slipHref(order.orderId)} download>
         {texts.printSlip}
-      </DeskButton>
+      </DeskButtonLink>
       {!isBlocked && canTransitionOrder(order.state, 'processing') && (
         <DeskButton isKept disabled={isSending} onClick={() => move('processing')}>
           {texts.begin}

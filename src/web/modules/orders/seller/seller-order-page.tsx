@@ -23,7 +23,6 @@ import { OrderBalance } from '#web/modules/payments/seller/order-balance.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { sellerOrderSlots } from './slots.ts';
 import { ShopProofs } from './proofs/shop-proofs.tsx';
-import { PackingSlip } from './packing-slip.tsx';
 import { OrderHistoryList } from './order-history-list.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
 import { DoNotSend } from './parcels/do-not-send.tsx';
@@ -146,7 +145,6 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
       >
         <OrderActions order={order} />
       </DeskHead>
-      <PackingSlip order={order} />
       <DoNotSend order={order} />
       <OrderSteps order={order} />
       <div className="d-rec">

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answerPages, forgetAnswers, shown } from '#test/support/markup/markup.ts';
-import { shownLine, shownOrder } from '#test/builders/shown-order.ts';
+import { shownOrder } from '#test/builders/shown-order.ts';
 import { type Order, orderStateSchema, type OrderSummary } from '#domain/orders/model.ts';
 import { MoneyBack } from './money-back.tsx';
-import { PackingSlip } from './packing-slip.tsx';
 import { SellerOrdersPage } from './seller-orders-page.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 
@@ -36,46 +35,6 @@ test('[ORD-01, PAY-04] money goes back while some is left that no bank holds', (
   // An inquiry takes nothing, and what is won is the maker’s again.
   expect(back({ disputes: [dispute({ status: 'warning_needs_response', isTaken: false })] })).toEqual(back({}));
   expect(back({ disputes: [dispute({ status: 'won', isTaken: false, ownCents: 0 })] })).toEqual(back({}));
-});
-
-test('[UX-36] the slip names what lies in the parcel, with the buyer’s words', () => {
-  const lines = [
-    shownLine(),
-    shownLine({ id: 'l2', title: 'Cup', values: [], personalisation: 'For Ida', quantity: 1 }),
-  ];
-  expect(shown(PackingSlip, { order: shownOrder({ lines, note: 'Ring twice.' }) })).toEqual([
-    'Rio Clay',
-    'Porto',
-    'Packing slip',
-    'Order AM-2026-100001',
-    'Placed 1 Dec 2026',
-    'To',
-    'Bo Ek',
-    'Gasse 1',
-    '1010 Wien',
-    'Austria',
-    '3 pieces, Tracked',
-    '2 ×',
-    'Jug',
-    'Ink',
-    '1 ×',
-    'Cup',
-    'Text: “For Ida”',
-    'The buyer writes',
-    '“Ring twice.”',
-  ]);
-  const plain = shown(PackingSlip, { order: shownOrder({ lines: [shownLine({ notSentQuantity: 1 })] }) });
-  expect(plain.slice(plain.indexOf('To'))).toEqual([
-    'To',
-    'Bo Ek',
-    'Gasse 1',
-    '1010 Wien',
-    'Austria',
-    '1 piece, Tracked',
-    '1 ×',
-    'Jug',
-    'Ink',
-  ]);
 });
 
 test('[ORD-03] a parcel that leaves may go without a number', () => {

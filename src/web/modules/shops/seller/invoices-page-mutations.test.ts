@@ -78,6 +78,7 @@ const profile: ShopProfile = {
   tagline: 'By the sea',
   announcement: '',
   packing: '',
+  thanks: '',
   returnsDays: 14,
   story: 'Once.',
 };

@@ -29,6 +29,7 @@ const lines: { field: keyof typeof texts.lines; most: number }[] = [
   { field: 'tagline', most: 140 },
   { field: 'announcement', most: 300 },
   { field: 'packing', most: 300 },
+  { field: 'thanks', most: 200 },
 ];
 
 type Wrong = Partial<Record<keyof ShopProfile, string>>;

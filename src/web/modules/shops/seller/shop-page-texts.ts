@@ -17,6 +17,7 @@ export const lines = say({
       hint: 'A market you are at, a holiday. Leave it empty otherwise.',
     },
     packing: { label: 'How you pack', hint: 'Buyers read it on every product page.' },
+    thanks: { label: 'Thank-you line', hint: 'Stands below every packing slip. Empty: no line.' },
   },
   de: {
     name: { label: 'Name des Shops', hint: 'Die Adresse des Shops bleibt, wie sie ist.' },
@@ -27,6 +28,7 @@ export const lines = say({
       hint: 'Ein Markt, auf dem du bist, oder dein Urlaub. Sonst lass es leer.',
     },
     packing: { label: 'Wie du verpackst', hint: 'Steht auf der Seite jedes Stücks.' },
+    thanks: { label: 'Dankeszeile', hint: 'Steht unter jedem Packzettel. Leer: keine Zeile.' },
   },
 });
 export const written = say({

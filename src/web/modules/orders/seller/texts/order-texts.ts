@@ -1,4 +1,3 @@
-import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const orders = say({ en: 'Orders', de: 'Bestellungen' });
@@ -197,24 +196,5 @@ export const sent = say({
     proof: 'Sie belegt den Versand auch, falls einmal eine Bank fragt.',
     cancel: 'Abbrechen',
     save: 'Speichern',
-  },
-});
-
-export const slip = say({
-  en: {
-    title: 'Packing slip',
-    order: (number: string) => `Order ${number}`,
-    placed: (day: string) => `Placed ${day}`,
-    to: 'To',
-    units: (count: number, delivery: string) => `${numbered(count, 'piece', 'pieces')}, ${delivery}`,
-    text: 'Text: ',
-  },
-  de: {
-    title: 'Packzettel',
-    order: (number: string) => `Bestellung ${number}`,
-    placed: (day: string) => `Bestellt am ${day}`,
-    to: 'An',
-    units: (count: number, delivery: string) => `${numbered(count, 'Stück', 'Stück')}, ${delivery}`,
-    text: 'Text: ',
   },
 });
