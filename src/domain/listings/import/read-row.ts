@@ -10,6 +10,7 @@ import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
 import type { Placed } from './place-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
+import { foreignRow } from './foreign-row.ts';
 import { excessOf } from './row-bounds.ts';
 import { isSaid, type KnownFields, listOf, type Row, sortFields } from './row-fields.ts';
 import { rowSentence } from './row-sentence.ts';
@@ -130,7 +131,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('row', texts.noObject);
   const unread = excessOf(row as Row) ?? ambiguousCell(row as Row);
   if (unread) return fail({ code: 'row', sentence: unread });
-  const { known, lists, rest } = sortFields(row as Row);
+  const { known, lists, rest } = sortFields(foreignRow(row as Row));
   const reference = lineOf(known.reference);
   const stops = obstacle(known, reference);
   if (stops) return stops;

@@ -77,3 +77,14 @@ test('[CAT-01] a line that names the separator is none of the table', async () =
 test('[CAT-01] a table with two columns of one name is refused before a row of it is read', async () => {
   await expect(rowsOf('id,Title,price,title\n1,a,2,b\n')).rejects.toThrow('Two columns are called “title”.');
 });
+
+test('[DASH-05] rows of one handle of a Shopify export are read as one, at the line of the first', async () => {
+  const header = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src';
+  const rows = await rowsOf(
+    `${header}\nmug,Mug,Size,S,20,a\nmug,,,L,28,b\nmug,,,,,c\njug,Jug,Title,Default Title,9,\n`,
+  );
+  expect(rows.map(({ line, record }) => [line, record])).toMatchObject([
+    [2, { id: 'mug', pictures: ['a', 'b', 'c'], variants: [{ values: ['S'] }, { values: ['L'] }] }],
+    [5, { id: 'jug', options: [], variants: [{ priceCents: 900 }] }],
+  ]);
+});

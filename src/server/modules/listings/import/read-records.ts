@@ -7,7 +7,6 @@ import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { withoutFormulaGuard } from '#domain/core/csv.ts';
 import { sentenceOf } from '#domain/core/languages/sentence-of.ts';
-import type { Text } from '#domain/core/languages/language.ts';
 import { repeatedName } from '#domain/core/reading/json-names.ts';
 import { encodingFinder, type TextEncoding } from '#domain/core/reading/text-encoding.ts';
 import { truncate } from '#domain/core/visible-text.ts';
@@ -15,13 +14,8 @@ import { MAX_ROW, MAX_VALUES } from '#domain/listings/import/limits.ts';
 import { columnKey } from '#domain/listings/import/row-fields.ts';
 import * as texts from '#domain/listings/import/row-texts.ts';
 import { listingProblemTexts } from '#domain/listings/problem-texts.ts';
-
-/** One row of a seller's file: its fields, or why it cannot be read. `line` is where it begins. */
-export interface FileRow {
-  line: number;
-  record?: unknown;
-  sentence?: Text;
-}
+import type { FileRow } from './file-row.ts';
+import { mergeHandles } from './merge-handles.ts';
 
 /** A table of which no row is loaded. */
 export class TableRefused extends Error {
@@ -179,5 +173,5 @@ async function* rowsOf(table: TableFile): AsyncGenerator<FileRow> {
   const beginning = await beginningOf(table);
   if (beginning === '') return;
   if (beginning.startsWith('[')) throw new TableRefused({ code: 'listings/import-unreadable' });
-  yield* beginning.startsWith('{') ? readLines(table) : readCsv(table, beginning);
+  yield* beginning.startsWith('{') ? readLines(table) : mergeHandles(readCsv(table, beginning));
 }

@@ -5,7 +5,8 @@ import { importPictures } from './import-pictures.ts';
 import { listingIdOf } from './imported-listing.ts';
 import { beginImport, type ImportProgress } from './import-progress-store.ts';
 import { type JudgedRow, loadBatch, type LoadedLines, type Loading, type Refusal } from './load-batch.ts';
-import { type FileRow, readRecords, type TableFile } from './read-records.ts';
+import type { FileRow } from './file-row.ts';
+import { readRecords, type TableFile } from './read-records.ts';
 
 export interface ImportOptions {
   table: TableFile;

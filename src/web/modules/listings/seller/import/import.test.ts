@@ -18,7 +18,7 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
   expect(page.lines()).toEqual([
     '[Listings → /seller-dashboard/listings]',
     'Import a table',
-    'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says.',
+    'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says. Tables that Etsy, Shopify or WooCommerce export are read as they are.',
     'Choose a table‹file›',
     'What the columns are called',
     'The first line names the columns: id, title, description, category, price and quantity; sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, low_stock, options and variants if you like, lists written as in the file that “Export CSV” gives. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',

@@ -4,8 +4,8 @@ import { say } from '#web/platform/languages/language.ts';
 export const title = say({ en: 'Import a table', de: 'Eine Tabelle einlesen' });
 export const listings = say({ en: 'Listings', de: 'Stücke' });
 export const sub = say({
-  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says.',
-  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde oder aus deiner gesicherten Datei kommt, wird so, wie es in der Tabelle steht.',
+  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says. Tables that Etsy, Shopify or WooCommerce export are read as they are.',
+  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde oder aus deiner gesicherten Datei kommt, wird so, wie es in der Tabelle steht. Tabellen aus Etsy, Shopify und WooCommerce werden gelesen, wie sie sind.',
 });
 export const choose = say({ en: 'Choose a table', de: 'Tabelle wählen' });
 export const another = say({ en: 'Choose another table', de: 'Andere Tabelle wählen' });
