@@ -5,7 +5,7 @@ import { leftOf, planRefund } from '#domain/orders/refund-amount.ts';
 import { planReturn } from '#domain/returns/decide-return.ts';
 import type { ProblemOf, WriteContext } from '../../../platform/calls/call.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { decideCaseNow } from '../../support/cases/decide-case.ts';
+import { decideCaseNow, wholeRefundOf } from '../../support/cases/decide-case.ts';
 import { lockWhole } from '../../support/cases/work-on-cases.ts';
 import { overruleReturnNow } from '../../returns/overrule-return.ts';
 import { listReturnsOfOrder } from '../../returns/return-store.ts';
@@ -81,11 +81,10 @@ const operations: Operations = {
   },
   'support.decideCase': {
     needs: ['orders.refund', 'cases.manage'],
-    describe: async (tx, { number, amountCents }) => {
+    describe: async (tx, { number, decision, amountCents }) => {
       const whole = await lockWhole(tx, number);
-      if (!whole) return null;
-      const { order } = whole;
-      return { subject: asOrder(order), amountCents: amountCents ?? leftOf(order) };
+      const cents = decision === 'part' ? amountCents : whole && (await wholeRefundOf(tx, whole));
+      return whole && cents ? { subject: asOrder(whole.order), amountCents: cents } : null;
     },
     run: decideCaseNow,
   },

@@ -14,8 +14,9 @@ let mia: Browser;
 let fin: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
 let orderId: string;
+let lostOrderId: string;
 const sql = sqlOf(() => sale);
-const { office } = contract;
+const { office, support } = contract;
 
 async function admin(name: string, role: AdminRole): Promise<Browser> {
   const who = await signUp(browser(sale.address), name);
@@ -40,6 +41,8 @@ beforeAll(async () => {
   ana = await maker(sale.address, 'Ana Potter');
   const bo = await withCart(sale, await variantOf(sale, ana, { priceCents: 3000 }));
   orderId = (await buy(bo)).body.orders[0].orderId;
+  lostOrderId = (await buy(await withCart(sale, await variantOf(sale, ana, { priceCents: 9000 })))).body.orders[0]
+    .orderId;
 });
 beforeEach(async () => {
   await sql('DELETE FROM second_looks');
@@ -130,6 +133,20 @@ test('[OFFICE-01, PAY-04] refunds of one order count together, and what goes bey
     });
   expect((await refund(1500)).status).toBe(200);
   expect(codeOf(await refund(600))).toEqual([409, 'admin/second-look-needed']);
+});
+
+test('[OFFICE-01, SUP-04] a case decided above the limit needs two, who see all that goes back', async () => {
+  const { number } = await ask(mia, support.openCase, { orderId: lostOrderId, words: 'It never came.' });
+  const input = { number, decision: 'refund' as const, words: 'It is lost.' };
+  const refused = await fin.call('POST', `/api/admin/case-records/${number}/decision`, input);
+  expect(codeOf(refused)).toEqual([409, 'admin/second-look-needed']);
+  expect((await ask(mia, support.getCase, { number })).state).toBe('house');
+  // A sum beside a whole refund counts for nothing, so it does not hide what goes back.
+  const request = { operation: 'support.decideCase' as const, input: { ...input, amountCents: 1 } };
+  const look = await ask(fin, office.requestSecondLook, { request });
+  await ask(mia, office.decideSecondLook, { id: look.id, isApproved: true });
+  const { state, refundCents } = await ask(mia, support.getCase, { number });
+  expect([state, refundCents]).toEqual(['decided', look.amountCents]);
 });
 
 test('[OFFICE-01, SUP-02] an erasure asked for by letter needs two', async () => {

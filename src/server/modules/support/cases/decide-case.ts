@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { Order } from '#domain/orders/model.ts';
-import type { RefundProblem } from '#domain/orders/refund-amount.ts';
+import { leftOf, type RefundProblem } from '#domain/orders/refund-amount.ts';
+import { planReturn } from '#domain/returns/decide-return.ts';
 import { casesContract } from '#domain/support/cases/contract.ts';
 import { canDecide } from '#domain/support/cases/move-case.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -11,6 +12,7 @@ import { permissionsOfSession } from '../../admin/admin-store.ts';
 import { secondLookNeeded } from '../../admin/second-looks/second-look-needed.ts';
 import { createPlannedRefund } from '../../orders/create-refund.ts';
 import { refundRejected } from '../../returns/overrule-return.ts';
+import { findReturn, listReturnsOfOrder } from '../../returns/return-store.ts';
 import { type LockedCase, moveCase } from './case-store.ts';
 import { mailParties, publishCase } from './notify-parties.ts';
 import { addCaseEntry, auditCase, lockWhole } from './work-on-cases.ts';
@@ -41,6 +43,14 @@ async function payBack(
   const cause = { by: 'administrator' as const, reason: '' };
   const back = await createPlannedRefund(app, tx, { order, request: request ?? { kind: 'all' }, cause });
   return back.ok ? ok(back.value.amountCents) : back;
+}
+
+/** [OFFICE-01] What goes back where all does, in minor units: of a rejected return what it is worth, of an order what is left of it. */
+export async function wholeRefundOf(tx: Transaction, { order, one }: Pick<Money, 'order' | 'one'>): Promise<number> {
+  const stored =
+    one.source === 'return' ? await findReturn(tx, { returnId: one.sourceId, sellerId: order.sellerId }) : null;
+  if (stored?.state !== 'rejected') return leftOf(order);
+  return planReturn(order, stored, await listReturnsOfOrder(tx, order)).cents;
 }
 
 /** [SUP-04, PAY-04, ADM-12] Decided once, with a reason that both parties read. Giving money back needs `orders.refund` too. */
