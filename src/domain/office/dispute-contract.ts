@@ -39,6 +39,8 @@ const disputeRecordSchema = disputeRowSchema.extend({
       amountCents: centsSchema,
       /** What is held back from its maker. */
       withheldCents: z.number().int(),
+      /** The case that it is, which waits or is told to the parties; null until the bank's word has become one. */
+      caseNumber: z.string().nullable(),
       /** Why it is this sum; empty where nothing is held back. */
       explanation: z.string(),
     }),

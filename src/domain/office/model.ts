@@ -125,12 +125,12 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 
 /** What the palette finds. */
 export const hitSchema = z.strictObject({
-  kind: z.enum(['order', 'person', 'listing', 'shop', 'setting']),
+  kind: z.enum(['order', 'case', 'person', 'listing', 'shop', 'setting']),
   id: z.string(),
-  /** A name, or the number of an order. */
+  /** A name, or the number of an order or a case. */
   title: z.string(),
   detail: z.string(),
-  /** Where the order or listing stands, or how an account does that is not active. */
+  /** Where the order, case or listing stands, or how an account does that is not active. */
   state: z.string(),
   deliveryId: orderWay,
   href: z.string(),

@@ -32,6 +32,16 @@ export const tableSources: readonly Source[] = [
       }),
   },
   {
+    needs: 'cases.view',
+    find: (db, q) =>
+      hits(db, {
+        name: 'office-find-cases',
+        text: `SELECT 'case' AS kind, c.number AS id, c.number AS title, o.number || ', ' || o.shop_name AS detail, c.state, NULL AS "deliveryId", '/admin/cases/' || c.number AS href
+        FROM cases c JOIN orders o ON o.seller_id = c.seller_id AND o.id = c.order_id WHERE c.number = upper($1)`,
+        values: [q],
+      }),
+  },
+  {
     needs: 'users.view',
     find: (db, q) =>
       hits(db, {

@@ -40,7 +40,8 @@ export async function findDispute(db: Queryable, disputeId: string): Promise<Fou
   const { rows } = await db.query<FoundDispute>({
     name: 'office-dispute',
     text: `SELECT ${row}, d.evidence, ${iso('d.answered_at')} AS "answeredAt",
-             coalesce((SELECT jsonb_agg(jsonb_build_object('orderId', o.id, 'sellerId', o.seller_id, 'number', o.number, 'shopName', o.shop_name, 'amountCents', p.asked_cents,
+             coalesce((SELECT jsonb_agg(jsonb_build_object('orderId', o.id, 'sellerId', o.seller_id, 'number', o.number, 'shopName', o.shop_name,
+               'caseNumber', (SELECT k.number FROM cases k WHERE k.seller_id = o.seller_id AND k.source = 'dispute' AND k.source_id = d.id), 'amountCents', p.asked_cents,
                'facts', jsonb_build_object('kind', 'dispute', 'amountCents', p.own_cents + p.promised_cents, 'ownCents', p.own_cents, 'promisedCents', p.promised_cents,
                  'fundedCents', p.funded_cents, 'feeCents', p.fee_cents, 'providerFeeCents', p.provider_fee_cents),
                'withheldCents', CASE WHEN d.booked IN ('withheld', 'lost') THEN p.own_cents + p.funded_cents - p.fee_cents + p.provider_fee_cents ELSE 0 END) ORDER BY o.number)

@@ -170,7 +170,7 @@ test('[SUP-04, MSG-17] an escalated case is decided by somebody else, and has no
   expect((await decide(lou)).status).toBe(200);
 });
 
-test('[PAY-02, SUP-04] a bank’s dispute is a case that only the bank decides', async () => {
+test('[PAY-02, SUP-04] a bank’s dispute is a case, found by its number, that only the bank decides', async () => {
   const order = await bought();
   const { rows } = await sql<{ id: string }>('SELECT intent_id AS id FROM payments WHERE checkout_id = $1', [
     order.checkoutId,
@@ -178,6 +178,11 @@ test('[PAY-02, SUP-04] a bank’s dispute is a case that only the bank decides',
   await openDispute(sale, rows[0]?.id ?? '');
   const { cases } = await ask(lou, calls.listOrderCasesForAdmin, { orderId: order.orderId });
   expect(cases).toMatchObject([{ source: 'dispute', state: 'house' }]);
+  const { items } = await ask(lou, contract.office.find, { q: String(cases[0]?.number).toLowerCase() });
+  expect(items).toMatchObject([{ kind: 'case', state: 'house', href: `/admin/cases/${cases[0]?.number}` }]);
+  const [dispute] = (await ask(lou, contract.office.listDisputes, {})).items;
+  const { orders } = await ask(lou, contract.office.getDispute, { disputeId: dispute?.disputeId ?? '' });
+  expect(orders).toMatchObject([{ caseNumber: cases[0]?.number }]);
   const path = `/api/admin/case-records/${cases[0]?.number}/decision`;
   const decided = await fin.call('POST', path, { decision: 'none', words: 'Nothing.' });
   expect(codeOf(decided)).toEqual([409, 'support/case-of-bank']);

@@ -19,6 +19,8 @@ export function DisputePage({ disputeId }: { disputeId: string }) {
       <RecordAway error={error} retry={() => void refetch()} crumb={crumb} title={texts.dispute} none={texts.none} />
     );
   const { status, dueAt, orders } = dispute;
+  // One of each shop, whichever of its orders the dispute is of.
+  const caseNumbers = new Set(orders.flatMap(({ caseNumber }) => caseNumber ?? []));
   return (
     <main id="main" className="d-main">
       <DeskHead
@@ -45,6 +47,15 @@ export function DisputePage({ disputeId }: { disputeId: string }) {
               [texts.opened, timeText(dispute.openedAt)],
               [texts.evidence, dispute.submittedAt ? texts.sent(timeText(dispute.submittedAt)) : texts.notSent],
               ...(dispute.closedAt ? [[texts.decided, timeText(dispute.closedAt)] as const] : []),
+              ...[...caseNumbers].map(
+                (number) =>
+                  [
+                    texts.oneCase,
+                    <RecordLink key={number} href={adminHref(`cases/${number}`)}>
+                      {number}
+                    </RecordLink>,
+                  ] as const,
+              ),
               ...orders.map(
                 ({ orderId, number, shopName }) =>
                   [

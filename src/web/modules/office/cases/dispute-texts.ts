@@ -79,6 +79,7 @@ export const evidenceLabels: Record<EvidenceField, string> = say({
   },
 });
 
+export const oneCase = say({ en: 'Case', de: 'Fall' });
 export const cases = say({ en: 'Cases', de: 'Fälle' });
 export const none = say({
   en: {

@@ -36,9 +36,18 @@ const dispute = (changes: Partial<DisputeRecord> = {}): DisputeRecord =>
         shopName: 'Rio',
         amountCents: 4000,
         withheldCents: 4000,
+        caseNumber: 'C-4KXM2TR7Q2',
         explanation: 'Half of it.',
       },
-      { orderId: 'o2', number: 'AM-2', shopName: 'Ana', amountCents: 4950, withheldCents: 4950, explanation: '' },
+      {
+        orderId: 'o2',
+        number: 'AM-2',
+        shopName: 'Ana',
+        amountCents: 4950,
+        withheldCents: 4950,
+        caseNumber: null,
+        explanation: '',
+      },
     ],
     ...changes,
   }) as DisputeRecord;
@@ -89,11 +98,12 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
 
 test('[OFFICE-01, PAY-02] a dispute: what it is about, whose money is held back, until when, and how it ended', async () => {
   const open = await disputePage();
-  expect(open.slice(0, 26)).toEqual(
+  expect(open.slice(0, 28)).toEqual(
     expect.arrayContaining([
       '€89.50 · Needs evidence · evidence is due by Thu 10 Dec',
       'Why | The cardholder says that they did not buy it',
       'Evidence | not sent',
+      'Case | [C-4KXM2TR7Q2 → /admin/cases/C-4KXM2TR7Q2]',
       'Rio | [AM-1 → /admin/orders/o1]',
       'Taken, with the provider’s fee | [€104.50 → /admin/financial?book=disputes#books]',
       'Held back from Rio | €40.00',

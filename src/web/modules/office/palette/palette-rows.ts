@@ -7,12 +7,14 @@ import { adminHref, type AdminSection } from '#web/modules/admin/admin-sections.
 import { accountStatuses } from '#web/modules/admin/records/texts/record-texts.ts';
 import { states as listingStates } from '#web/modules/listings/admin/product-texts.ts';
 import { stateTextsOf } from '#web/modules/orders/texts/state-texts.ts';
+import { caseOf } from '#web/modules/support/cases/case-texts.ts';
 import * as texts from './texts.ts';
 
 export type PaletteRow = JumpRow;
 
 const icons: Record<Hit['kind'], DeskIconName> = {
   order: 'box',
+  case: 'scale',
   person: 'people',
   listing: 'tag',
   shop: 'shop',
@@ -22,6 +24,7 @@ const icons: Record<Hit['kind'], DeskIconName> = {
 type Words = Readonly<Record<string, string>>;
 
 const stateTexts: Partial<Record<Hit['kind'], Words>> = {
+  case: texts.caseStates,
   listing: listingStates,
   person: accountStatuses,
 };
@@ -31,10 +34,15 @@ const stateOf = ({ kind, state, deliveryId }: Hit): string => {
   return words?.[state] ?? state;
 };
 
+const titleOf = ({ kind, title }: Hit): string => {
+  if (kind === 'order') return texts.order(title);
+  return kind === 'case' ? caseOf(title) : title;
+};
+
 export const rowOfHit = (hit: Hit): PaletteRow => ({
   group: texts.kinds[hit.kind],
   icon: icons[hit.kind],
-  title: hit.kind === 'order' ? texts.order(hit.title) : hit.title,
+  title: titleOf(hit),
   detail: [hit.detail, stateOf(hit)].filter(Boolean).join(', '),
   href: hit.href,
 });

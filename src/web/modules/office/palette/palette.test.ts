@@ -17,7 +17,7 @@ beforeEach(async () => {
   closed = 0;
   asAdmin('orders.view', 'users.view');
 });
-const WORDS = 'Order number, person, listing, setting or section';
+const WORDS = 'Order or case number, person, listing, setting or section';
 const rows = (): string[] =>
   [...document.querySelectorAll('[role=option]')].map(
     (row) => `${row.getAttribute('aria-selected') === 'true' ? '> ' : ''}${row.textContent}`,
