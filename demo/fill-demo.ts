@@ -18,6 +18,7 @@ import { type DemoShop, demoShops } from './content/shops.ts';
 import { DEMO_FACT } from './demo-fact.ts';
 import { demoCaller } from './demo-caller.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
+import { fillApplications } from './fill-applications.ts';
 import { fillCodes } from './fill-codes.ts';
 import { fillQueues } from './fill-queues.ts';
 import { fillDisputes } from './fill-disputes.ts';
@@ -80,6 +81,7 @@ export async function fillDemo(runtime: Runtime, say: (line: string) => void): P
     await fillTraffic(app);
     // What follows from the orders ends the carts that they came from: those that are left come after it.
     await product.settle();
+    await fillApplications(app, clock, people);
     await fillQueues(app, clock, people);
     await product.settle();
     await examinePast(app, clock);

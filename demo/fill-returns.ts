@@ -14,14 +14,20 @@ interface Arrived {
   lineId: string;
 }
 
-/** How far each of them is, and what it is about. */
-const asked = [
+/** How far each of them is, and what it is about; one that is rejected is a case of the marketplace then. */
+const asked: { reason: string; words: string; steps: number; rejection?: string }[] = [
   { reason: 'not_right', words: 'A little too big for my shelf.', steps: 0 },
   { reason: 'not_as_described', words: 'The glaze is darker than in the pictures.', steps: 2 },
   { reason: 'damaged', words: 'There is a chip at the rim.', steps: 5 },
+  {
+    reason: 'damaged',
+    words: 'One edge is cracked. The box that it came in was whole.',
+    steps: 6,
+    rejection: 'It left here whole, and what is sent back shows marks of use.',
+  },
 ];
 
-/** [ORD-04] Three buyers ask to send a piece back: one waits for its answer, Ana's where she sold one, one is on its way, one is there and paid back. */
+/** [ORD-04, SUP-04] Four buyers ask to send a piece back: one waits for its answer, Ana's where she sold one, one is on its way, one is there and paid back, one is rejected and disputed. */
 export async function fillReturns(app: App, clock: DemoClock, people: People): Promise<void> {
   const { rows } = await app.db.query<Arrived>({
     text: `SELECT o.seller_id AS "sellerId", o.buyer_id AS "buyerId", o.id AS "orderId", (array_agg(l.id ORDER BY l.title))[1] AS "lineId"
@@ -41,7 +47,7 @@ export async function fillReturns(app: App, clock: DemoClock, people: People): P
 async function fillReturn(
   app: App,
   clock: DemoClock,
-  { steps = 0, ...order }: Arrived & Partial<(typeof asked)[number]>,
+  { steps = 0, rejection, ...order }: Arrived & Partial<(typeof asked)[number]>,
 ) {
   const { orderId, lineId, reason, words } = order;
   const now = Date.now();
@@ -61,7 +67,12 @@ async function fillReturn(
     () => buyer.call('returns.sendReturn', { orderId, returnId, carrier: 'DHL', tracking: '00340434161094015902' }),
     () => move('received'),
     () => move('under_review'),
-    () => maker.call('returns.refundReturn', { returnId, isRestocked: false }),
+    ...(rejection
+      ? [
+          () => maker.call('returns.rejectReturn', { returnId, reason: rejection }),
+          () => buyer.call('returns.disputeReturn', { orderId, returnId }),
+        ]
+      : [() => maker.call('returns.refundReturn', { returnId, isRestocked: false })]),
   ];
   for (const [index, step] of later.slice(0, steps).entries()) {
     clock.set(new Date(now - 2 * DAY + index * 9 * HOUR));

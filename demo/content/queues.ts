@@ -43,3 +43,25 @@ export const demoOperations: { by: string; note: string; hoursAgo: number }[] = 
   { by: 'senior@example.com', note: 'The maker sends a second bowl, the buyer keeps the chipped one.', hoursAgo: 11 },
   { by: 'service@example.com', note: 'New address confirmed by mail.', hoursAgo: 3 },
 ];
+
+/** Who wants to sell and waits for a look. */
+export const demoApplications = [
+  {
+    by: 'sofie.lund@example.com',
+    hoursAgo: 41,
+    specialty: 'Woven blankets of Norwegian wool',
+    story:
+      'I weave on a floor loom that was my grandmother’s, in a room above the boat house. The wool is from two farms in Trøndelag, and I dye it myself with lichen and birch.',
+    ...{ country: 'NO', sellsAs: 'small-business', payoutHolder: 'Sofie Lund', payoutCountry: 'NO' },
+    ...{ picture: 'bed-blanket-sage', alt: 'A folded blanket of sage green wool' },
+  },
+  {
+    by: 'theo.baumann@example.com',
+    hoursAgo: 6,
+    specialty: 'Candles of beeswax and rapeseed wax',
+    story:
+      'After twenty years as a pastry cook I pour candles instead of cream: small batches, cotton wicks, no perfume. So far I sell on Saturdays at the market in Karlsruhe.',
+    ...{ country: 'DE', sellsAs: 'private', payoutHolder: 'Theo Baumann', payoutCountry: 'DE' },
+    ...{ picture: 'candle-forest', alt: 'A dark green candle in a jar' },
+  },
+];
