@@ -6,7 +6,7 @@ import { sweep } from '../../support/journeys/sweep.ts';
 import { sideways, sidewaysOnTablet, squeezed } from '../../support/journeys/width.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-const queues = ['Listings', 'Reviews', 'Messages', 'Support tickets', 'Cases', 'Reports', 'Spam'];
+const queues = ['Listings', 'Reviews', 'Messages', 'Support tickets', 'Cases', 'Reports', 'Spam', 'Second looks'];
 const house = ['House messages', 'System health', 'Mails', 'Privacy', 'Compliance'];
 // What the other roles may open is looked at in test/screens/admin/administrators.test.ts.
 const names = [
