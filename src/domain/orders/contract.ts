@@ -14,7 +14,7 @@ import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts
 import { buyerCalls } from './buyers/buyer-contract.ts';
 import { holidayCalls } from './holidays/holiday-contract.ts';
 import { ownOrderSchema } from './own-order.ts';
-import { orderSorts } from './table/sorts.ts';
+import { shopFilter, sorting } from './table/shop-order-filter.ts';
 import { proofOpenProblem, proofsContract } from './proofs/contract.ts';
 import { trackContract } from './track-contract.ts';
 import { withdrawalContract } from './withdrawal/contract.ts';
@@ -40,15 +40,6 @@ const page = {
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
 };
-/** What a shop sold since midnight (UTC), in 7 days and in 30: neither cancelled nor paid back. */
-const soldPeriodSchema = z.enum(['today', 'week', 'month']);
-export type SoldPeriod = z.infer<typeof soldPeriodSchema>;
-const shopFilter = { sold: soldPeriodSchema.optional(), buyer: idSchema.optional() };
-/** Without one those that have to leave come by their day, and all others newest first. */
-const sorting = { sort: z.enum(orderSorts).optional(), direction: z.enum(['asc', 'desc']).optional() };
-/** [UX-86] What a file of a shop's orders is narrowed to. */
-export const shopOrderFilterSchema = z.strictObject({ state: page.state, q: page.q, ...shopFilter });
-export type ShopOrderFilter = z.infer<typeof shopOrderFilterSchema>;
 const list = z.strictObject({
   items: z.array(orderSummarySchema),
   nextCursor: z.string().nullable(),
@@ -123,6 +114,9 @@ export const ordersContract = {
         /** Those that still have to leave, and those of them whose day has passed. */
         toShip: z.number().int(),
         late: z.number().int(),
+        /** Those of them that leave today, and those whose maker owes the next version of a proof. */
+        dueToday: z.number().int(),
+        proofsWanted: z.number().int(),
         /** How many were sold in the time that was asked for, and for how much. */
         sold: z.strictObject({ orders: z.number().int(), cents: centsSchema }).nullable(),
       }),
@@ -216,6 +210,8 @@ export const ordersContract = {
       z.strictObject({
         toShip: z.number().int(),
         late: z.number().int(),
+        dueToday: z.number().int(),
+        proofsWanted: z.number().int(),
         salesTodayCents: z.number().int(),
         salesWeekCents: z.number().int(),
         salesMonthCents: z.number().int(),

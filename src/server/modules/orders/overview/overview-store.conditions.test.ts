@@ -20,7 +20,7 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
   `;
   // Rows of bare tables are put without the triggers that would do this.
   await tables.db.query({ text: 'SELECT reckon_order_rows(array_agg(seller_id), array_agg(id)) FROM orders' });
-  expect(await countWaiting(tables.db, 'ana', NOW)).toEqual({ toShip: 2, late: 1 });
+  expect(await countWaiting(tables.db, 'ana', NOW)).toEqual({ toShip: 2, late: 1, dueToday: 1, proofsWanted: 0 });
   expect(await findSales(tables.db, 'ana', NOW)).toEqual({
     salesTodayCents: 1000,
     salesWeekCents: 2000,

@@ -1,23 +1,25 @@
+import { dueSql, proofWantedToSendSql, toSendSql } from './to-send-sql.ts';
 import { soldSql } from './sold-sql.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import { timeZoneOfSql } from '../../shops/shop-store.ts';
-import { isTakenBackSql } from '../../payments/disputes/dispute-store.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
-/** Orders that still have to leave: not those whose money the buyer's bank has. */
-const toShipSql = `(SELECT count(*)::int FROM orders o WHERE o.seller_id = $1 AND o.state IN ('confirmed', 'processing')
-  AND NOT ${isTakenBackSql({ sellerId: 'o.seller_id', orderId: 'o.id' })}`;
-/** Those of the shop $1 that have to leave, and those of them that should have left before the day of $2. */
-const waitingSql = `${toShipSql}) AS "toShip",
-  ${toShipSql} AND NOT o.awaits_buyer AND o.leaves_by < ($2::timestamptz AT TIME ZONE ${timeZoneOfSql('$1')})::date) AS late`;
+/** Of the orders of the shop $1 that have to leave, how many fit; at $2. */
+const waitingOf = (condition: string): string =>
+  `(SELECT count(*)::int FROM orders o WHERE o.seller_id = $1 AND ${condition})`;
+const waitingSql = `${waitingOf(toSendSql)} AS "toShip", ${waitingOf(dueSql('<', '$2'))} AS late,
+  ${waitingOf(dueSql('=', '$2'))} AS "dueToday", ${waitingOf(proofWantedToSendSql)} AS "proofsWanted"`;
 
-export async function countWaiting(
-  db: Queryable,
-  sellerId: string,
-  now: Date,
-): Promise<{ toShip: number; late: number }> {
-  const { rows } = await db.query<{ toShip: number; late: number }>({
+interface Waiting {
+  toShip: number;
+  late: number;
+  dueToday: number;
+  proofsWanted: number;
+}
+
+/** How many orders of a shop have to leave, should have, leave today, and wait for a next proof. */
+export async function countWaiting(db: Queryable, sellerId: string, now: Date): Promise<Waiting> {
+  const { rows } = await db.query<Waiting>({
     name: 'orders-waiting',
     text: `SELECT ${waitingSql}`,
     values: [sellerId, now],

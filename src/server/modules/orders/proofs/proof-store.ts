@@ -21,6 +21,11 @@ export const proofsJson = `'proofs', coalesce((SELECT jsonb_agg(jsonb_build_obje
     'answer', f.answer, 'sentAt', ${iso('f.sent_at')}, 'dueAt', ${iso('f.due_at')}, 'answeredAt', ${iso('f.answered_at')}, 'answeredBy', f.answered_by)
     ORDER BY f.line_id, f.version) FROM proofs f WHERE f.seller_id = o.seller_id AND f.order_id = o.id), '[]')`;
 
+/** [ORD-07] Whether the maker of an order `o` owes a next version: the newest of a line that still has to leave was not what its buyer wants. */
+export const proofWantedSql = `EXISTS (SELECT 1 FROM proofs f JOIN order_lines l ON l.seller_id = f.seller_id AND l.order_id = f.order_id AND l.id = f.line_id
+  WHERE f.seller_id = o.seller_id AND f.order_id = o.id AND f.state = 'change_requested' AND l.quantity - l.not_sent - ${sentSql} > 0
+    AND NOT EXISTS (SELECT 1 FROM proofs n WHERE n.seller_id = f.seller_id AND n.order_id = f.order_id AND n.line_id = f.line_id AND n.version > f.version))`;
+
 /** [FILE-06] The pictures of an order's proofs, for who may see them. */
 export async function listProofPictures(
   db: Queryable,

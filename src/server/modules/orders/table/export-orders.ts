@@ -1,6 +1,6 @@
 import { csvLines } from '#domain/core/csv.ts';
 import { moneyField } from '#domain/core/money.ts';
-import { type ShopOrderFilter, shopOrderFilterSchema } from '#domain/orders/contract.ts';
+import { type ShopOrderFilter, shopOrderFilterSchema } from '#domain/orders/table/shop-order-filter.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { CsvTable } from '../../views/csv-route.ts';
 import { soldFrom } from './list-shop-orders.ts';

@@ -1,4 +1,6 @@
-import { ordersContract, type SoldPeriod } from '#domain/orders/contract.ts';
+import { ordersContract } from '#domain/orders/contract.ts';
+import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
+import { isWaitingView } from '#domain/orders/table/waiting-views.ts';
 import type { OrderSort } from '#domain/orders/table/sorts.ts';
 import { ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
@@ -36,8 +38,7 @@ export const listShopOrders = read(
     const sellerId = caller.session?.userId ?? '';
     const now = app.clock.now();
     const { cursor, limit, state, q, year, buyer } = input;
-    const isDueFirst = state === 'to_ship' || state === 'late';
-    const sort = input.sort ?? (isDueFirst ? 'leaves' : 'placed');
+    const sort = input.sort ?? (isWaitingView(state) ? 'leaves' : 'placed');
     const direction = input.direction ?? (sort === 'leaves' ? 'asc' : 'desc');
     const soldSince = input.sold ? soldFrom(input.sold, now) : null;
     const filter = { state, q: q?.trim() || undefined, year, buyer, soldSince, now };

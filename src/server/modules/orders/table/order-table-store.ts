@@ -1,11 +1,12 @@
-import type { OrderState, OrderSummary } from '#domain/orders/model.ts';
+import type { ShopOrderFilter } from '#domain/orders/table/shop-order-filter.ts';
+import type { OrderSummary } from '#domain/orders/model.ts';
 import type { OrderSort } from '#domain/orders/table/sorts.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
-import { isTakenBackSql } from '../../payments/disputes/dispute-store.ts';
 import { timeZoneOfSql } from '../../shops/shop-store.ts';
 import { linesSql, summarySql } from '../overview/order-list-store.ts';
 import { soldSql } from '../overview/sold-sql.ts';
+import { dueSql, proofWantedToSendSql, toSendSql } from '../overview/to-send-sql.ts';
 import { sentSql } from '../parcels/parcel-store.ts';
 
 const sortKeys: Record<OrderSort, { column: string; type: string; read: string }> = {
@@ -15,8 +16,8 @@ const sortKeys: Record<OrderSort, { column: string; type: string; read: string }
 };
 
 interface OrderFilter {
-  /** `late` are those that have to leave and whose day is over at `now`. */
-  state?: OrderState | 'to_ship' | 'late' | undefined;
+  /** `late` are those that have to leave and whose day is over at `now`, `due_today` those whose day it is. */
+  state?: ShopOrderFilter['state'];
   q?: string | undefined;
   year?: number | undefined;
   /** Only what counts as sold since then. */
@@ -36,8 +37,6 @@ interface TablePage extends OrderFilter {
 export type TableOrder = OrderSummary & { key: string | number };
 
 const zone = timeZoneOfSql('$1');
-/** Not those whose money the buyer's bank has. */
-const toSendSql = `o.state IN ('confirmed', 'processing') AND NOT ${isTakenBackSql({ sellerId: 'o.seller_id', orderId: 'o.id' })}`;
 /** How many pieces of a line still have to leave, as `linesToSend` has it; once all have left, as many as were sent. */
 const itemsSql = `l.quantity - l.not_sent - CASE WHEN o.state IN ('confirmed', 'processing') THEN ${sentSql} ELSE 0 END`;
 
@@ -58,11 +57,9 @@ function filterSql(
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const parts: [name: string, condition: string][] = [];
   if (state === 'to_ship') parts.push(['to-ship', toSendSql]);
-  else if (state === 'late')
-    parts.push([
-      'late',
-      `${toSendSql} AND NOT o.awaits_buyer AND o.leaves_by < (${bind(now)}::timestamptz AT TIME ZONE ${zone})::date`,
-    ]);
+  else if (state === 'late') parts.push(['late', dueSql('<', bind(now))]);
+  else if (state === 'due_today') parts.push(['due-today', dueSql('=', bind(now))]);
+  else if (state === 'proof_wanted') parts.push(['proof-wanted', proofWantedToSendSql]);
   else if (state) parts.push(['state', `o.state = ${bind(state)}`]);
   if (buyer) parts.push(['buyer', `o.buyer_key = ${bind(buyer)}`]);
   if (soldSince) parts.push(['sold', `o.placed_at >= ${bind(soldSince)} AND ${soldSql('o.state')}`]);

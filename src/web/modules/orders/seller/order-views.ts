@@ -1,8 +1,9 @@
-import type { CallInput } from '#web/platform/calls.ts';
+import type { CallInput, CallOutput } from '#web/platform/calls.ts';
 import * as texts from './texts/order-list-texts.ts';
 
 export type OrderView = NonNullable<CallInput<'orders.listShopOrders'>['state']> | 'all';
 
+type Waiting = Pick<CallOutput<'orders.listShopOrders'>, 'toShip' | 'late' | 'dueToday' | 'proofsWanted'>;
 type Counts = Record<string, number>;
 const ofState = (state: Exclude<OrderView, 'all'>, name: string) => ({
   ...{ state, name },
@@ -13,10 +14,17 @@ const ofState = (state: Exclude<OrderView, 'all'>, name: string) => ({
 export const orderViews: {
   state: OrderView;
   name: string;
-  count: (counts: Counts, waiting: { toShip: number; late: number }) => number;
+  /** Its tab stands there only while it has something, or is looked at. */
+  isRare?: boolean;
+  count: (counts: Counts, waiting: Waiting) => number;
 }[] = [
   { state: 'to_ship', name: texts.views.toShip, count: (_counts, { toShip }) => toShip },
-  { state: 'late', name: texts.views.late, count: (_counts, { late }) => late },
+  { state: 'late', name: texts.views.late, isRare: true, count: (_counts, { late }) => late },
+  { state: 'due_today', name: texts.views.dueToday, isRare: true, count: (_counts, { dueToday }) => dueToday },
+  {
+    ...{ state: 'proof_wanted', name: texts.views.proofWanted, isRare: true },
+    count: (_counts, { proofsWanted }) => proofsWanted,
+  },
   {
     state: 'all',
     name: texts.views.all,

@@ -1,4 +1,4 @@
-import type { SoldPeriod } from '#domain/orders/contract.ts';
+import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 
 /** The list of the shop's orders: of a view, of what was sold in a time, with words. */

@@ -14,7 +14,15 @@ function waits(returns: number, conversations: number): void {
   sellerOrderSlots.useUnreadConversations = () => conversations;
 }
 const overview = (changes: Partial<Overview> = {}): Overview => ({
-  ...{ toShip: 0, late: 0, salesTodayCents: 1000, salesWeekCents: 2000, salesMonthCents: 30_000 },
+  ...{
+    toShip: 0,
+    late: 0,
+    dueToday: 0,
+    proofsWanted: 0,
+    salesTodayCents: 1000,
+    salesWeekCents: 2000,
+    salesMonthCents: 30_000,
+  },
   ...{ salesPreviousMonthCents: 20_000, ordersMonth: 4, days: [], lowStockCount: 0, lowStock: [], activeListings: 3 },
   bestSelling: [],
   ...changes,
@@ -37,7 +45,7 @@ const orders = (items: Summary[]) =>
   answer(
     'orders.listShopOrders',
     { limit: 5 },
-    { items, nextCursor: null, counts: {}, years: [], toShip: 0, late: 0, sold: null },
+    { items, nextCursor: null, counts: {}, years: [], toShip: 0, late: 0, dueToday: 0, proofsWanted: 0, sold: null },
   );
 beforeEach(() => {
   forgetAnswers();

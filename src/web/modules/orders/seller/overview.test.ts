@@ -15,7 +15,15 @@ function waits(returns: number, conversations: number): void {
   sellerOrderSlots.useUnreadConversations = () => conversations;
 }
 const overview = (changes: Partial<Overview> = {}): Overview => ({
-  ...{ toShip: 0, late: 0, salesTodayCents: 1000, salesWeekCents: 2000, salesMonthCents: 30_000 },
+  ...{
+    toShip: 0,
+    late: 0,
+    dueToday: 0,
+    proofsWanted: 0,
+    salesTodayCents: 1000,
+    salesWeekCents: 2000,
+    salesMonthCents: 30_000,
+  },
   ...{ salesPreviousMonthCents: 20_000, ordersMonth: 4, days: [], lowStockCount: 0, lowStock: [], activeListings: 3 },
   bestSelling: [],
   ...changes,
@@ -110,8 +118,15 @@ test('[UX-85] what the maker must do: each thing alone, in its number, and where
   expect(todo({ toShip: 2, late: 2 }).slice(0, 2)).toEqual(['2', 'Orders are late']);
   const among = 'The late ones are among them.';
   expect(todo({ toShip: 5, late: 1 }).slice(4, 7)).toEqual(['5', 'Orders to send', among]);
+  const tomorrow = 'Their buyers were promised this day. Tomorrow they are late.';
+  const today = row('1', 'Order leaves today', tomorrow, 'See today’s', `${orders}due_today`);
+  expect(todo({ toShip: 1, dueToday: 1 })).toEqual(today);
+  expect(todo({ toShip: 3, late: 1, dueToday: 2 }).slice(4, 6)).toEqual(['2', 'Orders leave today']);
+  const asked = 'The buyer asked for a change. Making starts once a version is approved.';
+  const wanted = 'Order waits for your next proof';
+  expect(todo({ proofsWanted: 1 })).toEqual(row('1', wanted, asked, 'See the wishes', `${orders}proof_wanted`));
   const back = 'Answer them, look at what came back, and give the money back.';
-  expect(waiting(1, 0)).toEqual(row('1', 'Return is open', back, 'See returns', '/seller-dashboard/returns'));
+  expect(waiting(1, 0)).toEqual(row('1', 'Return is open', back, 'See returns', '/seller-dashboard/returns?show=open'));
   expect(waiting(2, 0).slice(0, 2)).toEqual(['2', 'Returns are open']);
   const unread = '/seller-dashboard/messages?folder=unread';
   const soon = 'Buyers see on your shop how soon you answer.';

@@ -1,4 +1,5 @@
-import type { SoldPeriod } from '#domain/orders/contract.ts';
+import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
+import { isWaitingView } from '#domain/orders/table/waiting-views.ts';
 import { orderSorts } from '#domain/orders/table/sorts.ts';
 import type { CallInput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -95,7 +96,7 @@ function useOrderTable() {
   // What has to leave first comes first; what is searched or counted is searched and counted among all.
   const byDefault: OrderView = q || period ? 'all' : 'to_ship';
   const state = orderViews.find((view) => view.state === query.get('state'))?.state ?? byDefault;
-  const isToShip = state === 'to_ship' || state === 'late';
+  const isToShip = isWaitingView(state);
   const address = useTableAddress(isToShip ? { by: 'leaves', direction: 'asc' } : { by: 'placed', direction: 'desc' });
   const sort = address.params.get('sort') && orderSorts.find((each) => each === address.sorting.by);
   const filter = { state: state === 'all' ? undefined : state, q: q || undefined, sold: period };
@@ -109,8 +110,8 @@ export function SellerOrdersPage() {
   const { address, q, period, state, isToShip, filter, asked, pages } = useOrderTable();
   const { data, isPlaceholderData } = pages;
   const orders = data?.pages.flatMap((page) => page.items);
-  const { counts = {}, toShip = 0, late = 0, sold = null } = data?.pages[0] ?? {};
-  const waiting = { toShip, late };
+  const { counts = {}, toShip = 0, late = 0, dueToday = 0, proofsWanted = 0, sold = null } = data?.pages[0] ?? {};
+  const waiting = { toShip, late, dueToday, proofsWanted };
   const selection = useSelection(filter);
   const current = orderViews.find((view) => view.state === state);
   /** How many there are, where that is known: not of what words are found in. */
@@ -128,7 +129,7 @@ export function SellerOrdersPage() {
         list="seller.orders"
         address={address}
         tabs={orderViews
-          .filter((view) => view.state !== 'late' || late > 0 || state === 'late')
+          .filter((view) => !view.isRare || view.count(counts, waiting) > 0 || state === view.state)
           .map((view) => ({
             words: view.name,
             href: address.hrefWith({ state: view.state, sold: null }),

@@ -105,6 +105,8 @@ function list(
       years: [],
       toShip: known.toShip ?? 0,
       late: known.late ?? 0,
+      dueToday: 0,
+      proofsWanted: 0,
       sold: known.sold ?? null,
     },
   };

@@ -3,7 +3,7 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 
 interface Props {
-  kind?: 'd-crit' | 'd-todo-high';
+  kind?: 'd-crit' | 'd-todo-high' | undefined;
   /** How many, or which step. */
   mark: ReactNode;
   title: ReactNode;

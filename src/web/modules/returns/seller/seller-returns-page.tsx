@@ -85,7 +85,7 @@ function ReturnsBar({ address, q, isAll, openCount }: BarProps) {
         list="seller.returns"
         address={address}
         tabs={[
-          { words: texts.open, href: address.hrefWith({ show: null }), isCurrent: !isAll, count: openCount ?? '' },
+          { words: texts.open, href: address.hrefWith({ show: 'open' }), isCurrent: !isAll, count: openCount ?? '' },
           { words: texts.all, href: address.hrefWith({ show: 'all' }), isCurrent: isAll },
         ]}
       />

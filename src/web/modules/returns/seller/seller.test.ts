@@ -196,7 +196,7 @@ test('[ORD-04, UX-85] the returns of a shop: open ones, all of them, those of on
   expect(list('', 'open', [one]).slice(0, 9)).toEqual([
     'What buyers ask to send back.',
     '[Export CSV → /exports/returns?which=open]',
-    '[Open3 → /seller-dashboard/returns (here)]',
+    '[Open3 → /seller-dashboard/returns?show=open (here)]',
     '[All → /seller-dashboard/returns?show=all]',
     ...bar,
     '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
@@ -206,7 +206,7 @@ test('[ORD-04, UX-85] the returns of a shop: open ones, all of them, those of on
   expect(list('?show=all', 'all', [one]).slice(0, 8)).toEqual([
     'What buyers ask to send back.',
     '[Export CSV → /exports/returns?which=all]',
-    '[Open3 → /seller-dashboard/returns]',
+    '[Open3 → /seller-dashboard/returns?show=open]',
     '[All → /seller-dashboard/returns?show=all (here)]',
     ...bar,
     '[AM-2026-100001, Bo Ek → /seller-dashboard/orders/order-1] Received',
@@ -221,7 +221,7 @@ test('[ORD-04, UX-85] the returns of a shop: open ones, all of them, those of on
   expect([list('', 'open', []), list('?show=all', 'all', [])]).toEqual([
     [
       'What buyers ask to send back.',
-      '[Open3 → /seller-dashboard/returns (here)]',
+      '[Open3 → /seller-dashboard/returns?show=open (here)]',
       '[All → /seller-dashboard/returns?show=all]',
       ...bar,
       'Nothing is on its way back',
@@ -230,7 +230,7 @@ test('[ORD-04, UX-85] the returns of a shop: open ones, all of them, those of on
     ],
     [
       'What buyers ask to send back.',
-      '[Open3 → /seller-dashboard/returns]',
+      '[Open3 → /seller-dashboard/returns?show=open]',
       '[All → /seller-dashboard/returns?show=all (here)]',
       ...bar,
       'No return has been asked for',

@@ -1,4 +1,4 @@
-import type { SoldPeriod } from '#domain/orders/contract.ts';
+import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { changeOf } from '#web/platform/languages/percent.ts';

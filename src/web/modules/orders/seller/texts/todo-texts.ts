@@ -14,6 +14,25 @@ export const lateWords = say({
   de: 'Der Tag, an dem sie hinausgehen sollten, ist vorbei. Verschick sie zuerst, oder schreib denen, die warten.',
 });
 export const openOrders = say({ en: 'Open orders', de: 'Bestellungen öffnen' });
+export const dueToday = say({
+  en: (count: number) => plural(count, 'Order leaves today', 'Orders leave today'),
+  de: (count: number) => plural(count, 'Bestellung geht heute hinaus', 'Bestellungen gehen heute hinaus'),
+});
+export const dueTodayWords = say({
+  en: 'Their buyers were promised this day. Tomorrow they are late.',
+  de: 'Dieser Tag ist versprochen. Morgen sind sie spät.',
+});
+export const seeToday = say({ en: 'See today’s', de: 'Heutige ansehen' });
+export const proofsWanted = say({
+  en: (count: number) => plural(count, 'Order waits for your next proof', 'Orders wait for your next proof'),
+  de: (count: number) =>
+    plural(count, 'Bestellung wartet auf deinen nächsten Entwurf', 'Bestellungen warten auf deinen nächsten Entwurf'),
+});
+export const proofWords = say({
+  en: 'The buyer asked for a change. Making starts once a version is approved.',
+  de: 'Gewünscht ist eine Änderung. Gefertigt wird, sobald ein Entwurf angenommen ist.',
+});
+export const seeProofs = say({ en: 'See the wishes', de: 'Wünsche ansehen' });
 export const ordersToSend = say({
   en: (count: number) => plural(count, 'Order to send', 'Orders to send'),
   de: (count: number) => plural(count, 'Bestellung zu verschicken', 'Bestellungen zu verschicken'),

@@ -1,0 +1,82 @@
+import type { CallOutput } from '#web/platform/calls.ts';
+import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ordersHref } from './orders-href.ts';
+import * as texts from './texts/todo-texts.ts';
+
+type Overview = CallOutput<'orders.getOverview'>;
+
+/** What other modules count for the overview. */
+export interface OtherCounts {
+  openReturns: number;
+  conversations: number;
+  unread: number;
+}
+
+interface Todo {
+  name: string;
+  kind?: 'd-crit' | 'd-todo-high';
+  /** How many rows the list has that it opens; with none there is nothing to do. */
+  count: number;
+  title: string;
+  words: string;
+  act: { label: string; href: string };
+}
+
+const orderTodos = ({ late, dueToday, proofsWanted }: Overview): Todo[] => [
+  {
+    ...{ name: 'late', kind: 'd-crit', count: late, title: texts.lateOrders(late), words: texts.lateWords },
+    act: { label: texts.openOrders, href: ordersHref({ state: 'late' }) },
+  },
+  {
+    ...{ name: 'today', kind: 'd-todo-high', count: dueToday, title: texts.dueToday(dueToday) },
+    words: texts.dueTodayWords,
+    act: { label: texts.seeToday, href: ordersHref({ state: 'due_today' }) },
+  },
+  {
+    ...{ name: 'proofs', kind: 'd-todo-high', count: proofsWanted, title: texts.proofsWanted(proofsWanted) },
+    words: texts.proofWords,
+    act: { label: texts.seeProofs, href: ordersHref({ state: 'proof_wanted' }) },
+  },
+];
+
+const toSendTodo = ({ toShip, late, dueToday }: Overview): Todo => ({
+  // What is late or leaves today has a line of its own.
+  ...{ name: 'to-send', count: toShip > late + dueToday ? toShip : 0, title: texts.ordersToSend(toShip) },
+  words: late > 0 ? texts.lateAmongThem : texts.onTime,
+  act: { label: texts.seeOrders, href: ordersHref({ state: 'to_ship' }) },
+});
+
+const buyerTodos = ({ openReturns, conversations, unread }: OtherCounts): Todo[] => [
+  {
+    ...{ name: 'returns', count: openReturns, title: texts.openReturns(openReturns), words: texts.returnWords },
+    act: { label: texts.seeReturns, href: `${sellerHref('returns')}?show=open` },
+  },
+  {
+    ...{ name: 'messages', count: conversations, title: texts.unreadConversations(conversations) },
+    words: texts.messageWords,
+    act: { label: texts.readMessages, href: `${sellerHref('messages')}?folder=unread` },
+  },
+  {
+    ...{ name: 'alerts', kind: 'd-todo-high', count: unread, title: texts.unreadAlerts(unread) },
+    words: texts.alertWords,
+    act: { label: texts.readAlerts, href: `${sellerHref('alerts')}?unread=true` },
+  },
+];
+
+function stockTodo({ lowStockCount, lowStock }: Overview): Todo {
+  const [low] = lowStock;
+  return {
+    ...{ name: 'stock', count: low ? lowStockCount : 0, title: texts.lowStock(lowStockCount) },
+    words: low ? texts.stockLeft(low.title, low.stock) : '',
+    act:
+      low && lowStockCount === 1
+        ? { label: texts.setStock, href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }
+        : { label: texts.seeListings, href: `${sellerHref('listings')}?state=low` },
+  };
+}
+
+/** [DASH-01, UX-85] What there is to do, worst first: what is late, then what others wait for, then what has time. */
+export const todosOf = (overview: Overview, others: OtherCounts): Todo[] =>
+  [...orderTodos(overview), ...buyerTodos(others), toSendTodo(overview), stockTodo(overview)].filter(
+    ({ count }) => count > 0,
+  );
