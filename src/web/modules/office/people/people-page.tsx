@@ -9,12 +9,13 @@ import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { dayOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { roleNames } from '#web/modules/admin/role-names.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { SellerTabs } from '#web/modules/shops/admin/seller-tabs.tsx';
 import * as texts from './people-texts.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
@@ -74,6 +75,7 @@ const standings = [
 export function PeoplePage({ kind }: { kind: PersonKind }) {
   const query = useQueryParams();
   const day = dayOf(query);
+  const address = useTableAddress({ by: '', direction: 'desc' });
   const filter = {
     q: query.get('q') ?? '',
     part: query.get('part') ?? '',
@@ -98,7 +100,9 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
       <DeskHead title={personKinds[kind].name} sub={texts.sub[kind]} />
       {kind === 'sellers' && <SellerTabs current="all" />}
       {kind === 'users' && (
-        <DeskTabs
+        <ViewTabs
+          list="admin.users"
+          address={address}
           tabs={parts.map(([part, phrase]) => ({
             words: phrase,
             href: hrefWith({ part }),

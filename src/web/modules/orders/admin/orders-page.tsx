@@ -2,6 +2,7 @@ import { formatDate, formatDay, formatMoney } from '#web/platform/languages/form
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
@@ -12,6 +13,7 @@ import { orderStateTexts } from '../texts/state-texts.ts';
 import * as texts from './texts/list-texts.ts';
 import { parts } from './texts/part-texts.ts';
 import { Link } from '#web/ui/link.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { dayOf, daysOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
@@ -62,6 +64,7 @@ function whyNone({ isInTime, q, state }: { isInTime: boolean; q: string; state: 
 /** [OFFICE-01] The orders of all shops; each leads to its record. */
 export function OrdersPage() {
   const query = useQueryParams();
+  const address = useTableAddress({ by: '', direction: 'desc' });
   const q = query.get('q') ?? '';
   const wanted = query.get('state') ?? '';
   const state = states.find((each) => each === wanted);
@@ -77,6 +80,11 @@ export function OrdersPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.orders} sub={texts.ofAllShops} />
+      <ViewTabs
+        list="admin.orders"
+        address={address}
+        tabs={[{ words: texts.all, href: address.hrefWith({}), isCurrent: true }]}
+      />
       <div className="d-bar" role="search" aria-label={texts.search}>
         <DeskSearch
           label={texts.words}

@@ -2,7 +2,8 @@ import type { ApplicationState } from '#domain/shops/applications/states.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import * as texts from './application-texts.ts';
 
 export const applicationsHref = (state: ApplicationState, q = ''): string => {
@@ -10,13 +11,18 @@ export const applicationsHref = (state: ApplicationState, q = ''): string => {
   return `${adminHref('sellers')}?${query.toString()}`;
 };
 
-/** [OFFICE-03] `/admin/sellers`: those who sell, and those who want to. */
+/** [OFFICE-03, UX-86] `/admin/sellers`: those who sell, those who want to, and the views of both that somebody saved. */
 export function SellerTabs({ current }: { current: ApplicationState | 'all' }) {
-  if (!hasPermission(useAdmin(), 'sellers.applications')) return null;
+  const address = useTableAddress({ by: '', direction: 'desc' });
+  const views = (['all', 'waiting', 'approved', 'refused'] as const).slice(
+    0,
+    hasPermission(useAdmin(), 'sellers.applications') ? undefined : 1,
+  );
   return (
-    <DeskTabs
-      isSpaced
-      tabs={(['all', 'waiting', 'approved', 'refused'] as const).map((view) => ({
+    <ViewTabs
+      list="admin.sellers"
+      address={address}
+      tabs={views.map((view) => ({
         words: texts.views[view],
         href: view === 'all' ? adminHref('sellers') : applicationsHref(view),
         isCurrent: view === current,

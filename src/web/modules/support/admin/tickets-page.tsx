@@ -5,6 +5,7 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { AgeMark } from '#web/modules/admin/age-mark.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -13,7 +14,7 @@ import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ticketTitle } from '../own/ticket-title.ts';
 import * as texts from './ticket-list-texts.ts';
@@ -116,6 +117,7 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
 /** [SUP-04, OFFICE-02] `/admin/tickets`: view, words and priority live in the address. */
 export function TicketsPage() {
   const query = useQueryParams();
+  const address = useTableAddress({ by: '', direction: 'desc' });
   const wanted = query.get('view') ?? '';
   const view = isView(wanted) ? wanted : 'house';
   const q = query.get('q') ?? '';
@@ -141,8 +143,9 @@ export function TicketsPage() {
         <DeskButtonLink href={adminHref('tickets/saved-answers')}>{texts.macros}</DeskButtonLink>
       </DeskHead>
       <Figures />
-      <DeskTabs
-        isSpaced
+      <ViewTabs
+        list="admin.tickets"
+        address={address}
         tabs={ticketViews.map((each) => ({
           words: texts.views[each],
           href: hrefWith({ view: each }),

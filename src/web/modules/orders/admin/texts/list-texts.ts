@@ -14,6 +14,7 @@ export const search = say({ en: 'Search orders', de: 'Bestellungen durchsuchen' 
 export const words = say({ en: 'Words', de: 'Suchwörter' });
 export const placeholder = say({ en: 'Number, id or e-mail', de: 'Nummer, Kennung oder E-Mail' });
 export const anyState = say({ en: 'Any state', de: 'Jeder Stand' });
+export const all = say({ en: 'All orders', de: 'Alle Bestellungen' });
 export const showAll = say({ en: 'Show all orders', de: 'Alle Bestellungen zeigen' });
 export const onDay = say({
   en: { placed: 'placed and paid', refunded: 'given back' },
