@@ -169,6 +169,11 @@ const together = [
     name: 'afterwards',
     test: /src\/(web\/(modules\/(offline\/answer-cache|analytics\/record-views|accounts\/consent)|app\/offline-worker|ui\/(lazy\/(not-loaded|texts)|toasts\/toast-(stack|texts)))|domain\/analytics\/(traffic-source|viewed-page))\.tsx?$/,
   },
+  {
+    name: 'order-marks',
+    test: /src\/(web\/modules\/orders\/(texts\/(due|state)-texts|order-marks)|domain\/orders\/(due|collected))\.tsx?$/,
+  },
+  { name: 'line-chart', test: /src\/web\/(ui\/desk\/(line-chart|nice-ceil)|platform\/languages\/percent)\.tsx?$/ },
   { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },
   {
     name: 'home-and-piece',
