@@ -70,16 +70,13 @@ const Cards = ({ cards, first }: { cards: Shop['listings']; first: number }) => 
 );
 
 function NoShop({ error, retry }: { error: { status: number; message: string } | null; retry: () => void }) {
+  const notFound = error?.status === 404;
   return (
     <main id="main" className="page-width page-message--short">
-      {error?.status === 404 ? (
-        <>
-          <PageTitle title={texts.none} className="page-title" />
-          <EmptyState title={texts.moved} act={{ label: texts.seeAll, href: hrefTo('search') }} />
-        </>
-      ) : error ? (
-        <FailedState what={texts.thisShop} problem={error} retry={retry} isPage />
-      ) : (
+      {notFound && <PageTitle title={texts.none} className="page-title" />}
+      {notFound && <EmptyState title={texts.moved} act={{ label: texts.seeAll, href: hrefTo('search') }} />}
+      {error && !notFound && <FailedState what={texts.thisShop} problem={error} retry={retry} isPage />}
+      {!error && (
         <ul className="goods" aria-label={texts.loading}>
           {Array.from({ length: 8 }, (_, index) => (
             <CardSkeleton key={index} />

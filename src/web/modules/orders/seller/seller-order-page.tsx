@@ -96,40 +96,46 @@ function Parcel({ order }: { order: Order }) {
   );
 }
 
+type OrderCall = Pick<ReturnType<typeof useCall<'orders.getShopOrder'>>, 'error' | 'refetch'>;
+
+/** While the order is fetched, and where there is none. */
+function NoOrder({ error, refetch }: OrderCall) {
+  if (!error)
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <DeskSkeleton width={300} height={30} />
+        <br />
+        <DeskSkeleton height={320} className="d-part" />
+      </div>
+    );
+  if (error.status !== 404 && error.status !== 400)
+    return <DeskFailed what={texts.thisOrder} safe={texts.orderIsSafe} problem={error} retry={() => void refetch()} />;
+  const crumb = { label: texts.orders, href: sellerHref('orders') };
+  const back = (
+    <DeskButtonLink isKept href={crumb.href}>
+      {texts.none.act}
+    </DeskButtonLink>
+  );
+  return (
+    <>
+      <DeskHead title={texts.none.title} crumb={crumb} />
+      <DeskEmpty title={texts.none.why} draw="needle" acts={back}>
+        {texts.none.words}
+      </DeskEmpty>
+    </>
+  );
+}
+
 /** [ORD-03] One order of the shop: its way, its pieces, where it goes and what it brought. */
 export function SellerOrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useCall('orders.getShopOrder', { orderId });
   const crumb = { label: texts.orders, href: sellerHref('orders') };
-  if (!order) {
+  if (!order)
     return (
       <main id="main" className="d-main">
-        {!error ? (
-          <div role="status" aria-label={texts.loading}>
-            <DeskSkeleton width={300} height={30} />
-            <br />
-            <DeskSkeleton height={320} className="d-part" />
-          </div>
-        ) : error.status === 404 || error.status === 400 ? (
-          <>
-            <DeskHead title={texts.none.title} crumb={crumb} />
-            <DeskEmpty
-              title={texts.none.why}
-              draw="needle"
-              acts={
-                <DeskButtonLink isKept href={crumb.href}>
-                  {texts.none.act}
-                </DeskButtonLink>
-              }
-            >
-              {texts.none.words}
-            </DeskEmpty>
-          </>
-        ) : (
-          <DeskFailed what={texts.thisOrder} safe={texts.orderIsSafe} problem={error} retry={() => void refetch()} />
-        )}
+        <NoOrder error={error} refetch={refetch} />
       </main>
     );
-  }
   return (
     <main id="main" className="d-main">
       <DeskHead

@@ -115,7 +115,9 @@ export function SellerOrdersPage() {
   const selection = useSelection(filter);
   const current = orderViews.find((view) => view.state === state);
   /** How many there are, where that is known: not of what words are found in. */
-  const all = q || (period && state !== 'all') ? undefined : period ? sold?.orders : current?.count(counts, waiting);
+  const inPeriod = state === 'all' ? sold?.orders : undefined;
+  const found = period ? inPeriod : current?.count(counts, waiting);
+  const all = q ? undefined : found;
   return (
     <main id="main" className="d-main">
       <DeskHead title={orderTitle}>
