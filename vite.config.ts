@@ -173,6 +173,11 @@ const together = [
     name: 'order-marks',
     test: /src\/(web\/modules\/orders\/(texts\/(due|state)-texts|order-marks)|domain\/orders\/(due|collected))\.tsx?$/,
   },
+  { name: 'desk-tables', test: /src\/web\/ui\/(desk\/(desk-table|not-yet)|tables\/table)\.tsx?$/ },
+  {
+    name: 'account-menu',
+    test: /src\/web\/(ui\/focus\/use-closing|app\/shell\/(account-menu|menu-texts)|modules\/accounts\/sign-out)\.tsx?$/,
+  },
   { name: 'line-chart', test: /src\/web\/(ui\/desk\/(line-chart|nice-ceil)|platform\/languages\/percent)\.tsx?$/ },
   { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },
   {

@@ -70,6 +70,17 @@ test('[UX-85] a shop that has neither listings nor orders begins with its first 
   ]);
 });
 
+test('[DASH-01, UX-85] a shop that sells is told first what money still needs', () => {
+  answer('shops.getInvoiceFacts', {}, { facts: null });
+  answer('payments.getPayoutAccount', {}, { account: null });
+  const lines = todo({ toShip: 1, late: 1 });
+  expect(lines.filter((line) => line.startsWith('['))).toEqual([
+    '[Enter it: Enter it → /seller-dashboard/invoices]',
+    '[Enter account: Enter account → /seller-dashboard/payouts/account]',
+    '[Open orders: Open orders → /seller-dashboard/orders?state=late]',
+  ]);
+});
+
 const FIRST = 'Open an account';
 const [place, story] = [{ place: 'Porto', country: 'PT' }, { story: 'We throw.' }];
 test.each<[ticked: string[], profile: object, counts: object, money?: { facts?: object; account?: object }]>([

@@ -5,6 +5,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import * as overviewTexts from './texts/overview-texts.ts';
+import { facts } from './texts/fact-texts.ts';
 import * as texts from './texts/start-texts.ts';
 import { TodoItem } from './todo-item.tsx';
 
@@ -36,12 +37,12 @@ export function StartList() {
     },
     {
       done: Boolean(invoices?.facts),
-      ...texts.steps.seller,
+      ...facts.seller,
       href: sellerHref('invoices'),
     },
     {
       done: Boolean(payouts?.account),
-      ...texts.steps.payouts,
+      ...facts.payouts,
       href: sellerHref('payouts/account'),
     },
     {

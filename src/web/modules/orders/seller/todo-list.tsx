@@ -27,7 +27,11 @@ function WaitingPictures({ count }: { count: number }) {
 export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
   const openReturns = sellerOrderSlots.useOpenReturns();
   const conversations = sellerOrderSlots.useUnreadConversations();
-  const todos = todosOf(overview, { openReturns, conversations, unread });
+  const { data: invoices } = useCall('shops.getInvoiceFacts');
+  const { data: payouts } = useCall('payments.getPayoutAccount');
+  const isSellerMissing = invoices !== undefined && !invoices.facts;
+  const isAccountMissing = payouts !== undefined && !payouts.account;
+  const todos = todosOf(overview, { openReturns, conversations, unread, isSellerMissing, isAccountMissing });
   if (todos.length === 0) return <p className="d-t2 d-overview-empty">{texts.allDone}</p>;
   return (
     <ul className="d-todo">

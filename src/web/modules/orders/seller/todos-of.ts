@@ -1,6 +1,7 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ordersHref } from './orders-href.ts';
+import { facts } from './texts/fact-texts.ts';
 import * as texts from './texts/todo-texts.ts';
 
 type Overview = CallOutput<'orders.getOverview'>;
@@ -10,6 +11,9 @@ export interface OtherCounts {
   openReturns: number;
   conversations: number;
   unread: number;
+  /** Facts without which nothing is paid out and no invoice is written. */
+  isSellerMissing: boolean;
+  isAccountMissing: boolean;
 }
 
 interface Todo {
@@ -36,6 +40,17 @@ const orderTodos = ({ late, dueToday, proofsWanted }: Overview): Todo[] => [
     ...{ name: 'proofs', kind: 'd-todo-high', count: proofsWanted, title: texts.proofsWanted(proofsWanted) },
     words: texts.proofWords,
     act: { label: texts.seeProofs, href: ordersHref({ state: 'proof_wanted' }) },
+  },
+];
+
+const factTodos = ({ isSellerMissing, isAccountMissing }: OtherCounts): Todo[] => [
+  {
+    ...{ name: 'seller', kind: 'd-crit', count: Number(isSellerMissing), ...facts.seller },
+    act: { label: facts.seller.label, href: sellerHref('invoices') },
+  },
+  {
+    ...{ name: 'account', kind: 'd-crit', count: Number(isAccountMissing), ...facts.payouts },
+    act: { label: facts.payouts.label, href: sellerHref('payouts/account') },
   },
 ];
 
@@ -77,6 +92,10 @@ function stockTodo({ lowStockCount, lowStock }: Overview): Todo {
 
 /** [DASH-01, UX-85] What there is to do, worst first: what is late, then what others wait for, then what has time. */
 export const todosOf = (overview: Overview, others: OtherCounts): Todo[] =>
-  [...orderTodos(overview), ...buyerTodos(others), toSendTodo(overview), stockTodo(overview)].filter(
-    ({ count }) => count > 0,
-  );
+  [
+    ...factTodos(others),
+    ...orderTodos(overview),
+    ...buyerTodos(others),
+    toSendTodo(overview),
+    stockTodo(overview),
+  ].filter(({ count }) => count > 0);

@@ -18,16 +18,6 @@ export const steps = say({
       words: 'Who makes the pieces, and how. A few honest sentences do.',
       label: 'Write it',
     },
-    seller: {
-      title: 'Say who sells',
-      words: 'Your name, address and VAT stand on every invoice. Without them none is written.',
-      label: 'Enter it',
-    },
-    payouts: {
-      title: 'Say where your money goes',
-      words: 'Sales are paid out to your bank account once it is checked.',
-      label: 'Enter account',
-    },
     listing: {
       title: 'Write your first listing',
       words: 'One good picture, a title, a price, how many there are.',
@@ -50,16 +40,6 @@ export const steps = say({
       title: 'Erzähl deine Geschichte',
       words: 'Wer die Stücke macht und wie. Ein paar ehrliche Sätze reichen.',
       label: 'Schreiben',
-    },
-    seller: {
-      title: 'Sag, wer verkauft',
-      words: 'Name, Anschrift und Umsatzsteuer stehen auf jeder Rechnung. Ohne sie wird keine geschrieben.',
-      label: 'Eintragen',
-    },
-    payouts: {
-      title: 'Sag, wohin dein Geld geht',
-      words: 'Verkäufe werden auf dein Bankkonto ausgezahlt, sobald es geprüft ist.',
-      label: 'Konto eintragen',
     },
     listing: {
       title: 'Leg dein erstes Stück an',
