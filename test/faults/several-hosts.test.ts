@@ -30,8 +30,14 @@ async function openHost(name: string): Promise<Host> {
   return { postgres, superuser, url: url.href };
 }
 async function setReadOnly(host: Host | undefined, isReadOnly: boolean): Promise<void> {
-  await host?.superuser.query(`ALTER SYSTEM SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
+  const value = isReadOnly ? 'on' : 'off';
+  await host?.superuser.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
   await host?.superuser.query('SELECT pg_reload_conf()');
+  // Connections hear of it a moment later.
+  await until(async () => {
+    const shown = await host?.superuser.query('SHOW default_transaction_read_only');
+    return shown?.rows[0]?.default_transaction_read_only === value;
+  }, `the host is read-only: ${value}`);
 }
 const ready = () => fetch(`${sale.address}/api/ready`);
 let serial = 0;

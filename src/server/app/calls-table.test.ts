@@ -37,7 +37,7 @@ test('[RUN-10] only four calls take a body that is no JSON, each of a size of it
     ['files.uploadPicture', 20_000_000],
     ['orders.receiveTracking', 200_000],
     ['payments.receiveWebhook', 200_000],
-    ['support.receiveMail', 2_000_000],
+    ['support.receiveMail', 16_000_000],
   ]);
 });
 
