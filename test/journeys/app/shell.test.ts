@@ -16,7 +16,7 @@ test('[SHELL-04, UX-01] the header stands in the HTML itself, before any script 
 test.describe('the worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|dynamically imported|preload CSS/,
+    complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|Loading (?:CSS )?chunk/,
   });
 
   test('[SHELL-03, UX-12] the worker is registered after the load event and keeps no page of a person; a page that was missing comes with the connection @desktop', async ({

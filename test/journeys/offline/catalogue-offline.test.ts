@@ -6,7 +6,7 @@ import { fillAddress, fillCard, payButton, confirmedOrders } from '../../support
 
 test.use({
   serviceWorkers: 'allow',
-  complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|preload CSS/,
+  complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (?:CSS )?chunk|Failed to fetch/,
 });
 
 test('[UX-12] without a connection: pieces that were seen, the cart, and a page of the shop for everything else; back with the connection', async ({

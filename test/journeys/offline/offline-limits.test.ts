@@ -3,7 +3,8 @@ import { expect, test } from '../journey.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|status of 409/,
+  complaintsAllowed:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (?:CSS )?chunk|Failed to fetch|status of 409/,
 });
 
 const REASON = 'Checking out needs a connection. Your cart is kept until you are back online.';

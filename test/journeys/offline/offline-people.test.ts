@@ -4,7 +4,8 @@ import { isKept, workerReady } from '../../support/journeys/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Failed to fetch|status of 409/,
+  complaintsAllowed:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (?:CSS )?chunk|Failed to fetch|status of 409/,
 });
 
 const KEPT = 'Kept on this device, sent when you are back online.';

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { isChunkLoadError } from '#domain/core/errors/categories.ts';
 import { loadCode } from './load-code.ts';
 
 const files = new Map<string, string>();
@@ -29,7 +30,8 @@ test('[UX-12] code is imported only after its file came: another try is one', as
   files.set('menu.js', 'code');
   const load = lateCode('menu.js');
   isOffline = true;
-  await expect(loadCode(load)).rejects.toThrow('Failed to fetch');
+  const problem = await loadCode(load).catch((error: Error) => error.message);
+  expect(isChunkLoadError(problem)).toBe(true);
   expect(load).not.toHaveBeenCalled();
   isOffline = false;
   expect(await loadCode(load)).toBe('code');

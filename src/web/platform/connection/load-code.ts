@@ -22,11 +22,14 @@ async function fetchScript(href: string): Promise<string[]> {
   );
 }
 
+/** [ERR-06] Worded so that it is known for code that did not come. */
+const notFetched = (href: string): Error => new Error(`Loading chunk ${href}`);
+
 /** Fetches a script and all that it imports; scripts may import each other in a circle. */
 async function loadScript(href: string, seen = new Set<string>()): Promise<void> {
   if (seen.has(href)) return;
   seen.add(href);
-  const imports = await once(href, () => fetchScript(href));
+  const imports = await once(href, () => fetchScript(href).catch(() => Promise.reject(notFetched(href))));
   await Promise.all(imports.map((each) => loadScript(each, seen)));
 }
 
@@ -36,7 +39,7 @@ const addSheet = (href: string): Promise<string[]> =>
     link.addEventListener('load', () => resolve([]));
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(href));
+      reject(new Error(`Loading CSS chunk ${href}`));
     });
     document.head.append(link);
   });

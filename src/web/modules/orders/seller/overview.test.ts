@@ -72,7 +72,7 @@ test('[UX-85] a shop that has neither listings nor orders begins with its first 
 
 test('[DASH-01, UX-85] a shop that sells is told first what money still needs', () => {
   answer('shops.getInvoiceFacts', {}, { facts: null });
-  answer('payments.getPayoutAccount', {}, { account: null });
+  answer('payments.getPayoutAccount', {}, { account: null } as CallOutput<'payments.getPayoutAccount'>);
   const lines = todo({ toShip: 1, late: 1 });
   expect(lines.filter((line) => line.startsWith('['))).toEqual([
     '[Enter it: Enter it → /seller-dashboard/invoices]',
