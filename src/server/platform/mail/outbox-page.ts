@@ -14,6 +14,10 @@ const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 Figtree,Arial,s
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapedHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
+/** To an answer, for a mail that takes one. */
+const replyLink = ({ key, takesReply }: { key: string; takesReply: boolean }): string =>
+  takesReply ? `, <a href="/dev/outbox/${encodeURIComponent(key)}/reply">write back</a>` : '';
+
 /** [RUN-04] `/dev/outbox`: in demo mode only, the mails that would have been sent, newest first. */
 export function outboxRoutes(server: FastifyInstance, app: App): void {
   if (!app.config.DEMO) return;
@@ -22,7 +26,7 @@ export function outboxRoutes(server: FastifyInstance, app: App): void {
     const mails = rows
       .map(
         (mail) => `<article><h2>${escapedHtml(mail.subject)}</h2>
-      <p>To ${escapedHtml(mail.recipient)}, ${mail.created_at.toISOString()}${mail.sent_at ? ', sent' : ''}. <a href="/dev/outbox/${encodeURIComponent(mail.key)}">As it looks</a>${mail.takesReply ? `, <a href="/dev/outbox/${encodeURIComponent(mail.key)}/reply">write back</a>` : ''}</p>
+      <p>To ${escapedHtml(mail.recipient)}, ${mail.created_at.toISOString()}${mail.sent_at ? ', sent' : ''}. <a href="/dev/outbox/${encodeURIComponent(mail.key)}">As it looks</a>${replyLink(mail)}</p>
       <pre>${escapedHtml(mail.body_text).replace(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`)}</pre></article>`,
       )
       .join('<hr>');

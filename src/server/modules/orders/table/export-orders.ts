@@ -26,7 +26,8 @@ const rowOf = (order: TableOrder): string[] => [
 /** Oldest first: an order that comes meanwhile is at its end. */
 async function* parts(app: App, sellerId: string, { sold, q, ...asked }: ShopOrderFilter): AsyncGenerator<string> {
   const now = app.clock.now();
-  const filter = { ...asked, q: q?.trim() || undefined, soldSince: sold ? soldFrom(sold, now) : null, now };
+  const soldSince = sold ? soldFrom(sold, now) : null;
+  const filter = { ...asked, q: q?.trim() || undefined, soldSince, now };
   let after: { key: string | number; id: string } | null = null;
   do {
     const rows: TableOrder[] = await listTableOrders(app.db, sellerId, {

@@ -110,8 +110,10 @@ interface BarProps {
   openCount: number | undefined;
 }
 
-const exportHref = (isAll: boolean, q: string): string =>
-  `/exports/returns?${new URLSearchParams({ which: isAll ? 'all' : 'open', ...(q && { q }) })}`;
+function exportHref(isAll: boolean, q: string): string {
+  const which = isAll ? 'all' : 'open';
+  return `/exports/returns?${new URLSearchParams({ which, ...(q && { q }) })}`;
+}
 
 /** [ORD-04, SHELL-09, UX-85] The returns of the shop, those that wait for something first; with `orderId` those of one order. */
 export function SellerReturnsPage({ orderId }: { orderId?: string }) {
