@@ -80,6 +80,7 @@ test('[UX-12, RUN-07] two tabs that come back at the same moment send a change o
 }) => {
   const blanket = await addToCart('wool blanket');
   await page.goto('/cart');
+  await workerReady(page);
   const other = await context.newPage();
   await other.goto('/cart');
   for (const tab of [page, other]) await expect(row(tab, blanket.title)).toBeVisible();

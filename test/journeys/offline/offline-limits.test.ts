@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { workerReady } from '../../support/journeys/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -18,6 +19,7 @@ test('[UX-12, UX-43] without a connection “Check out” can be reached, says w
 }) => {
   await addToCart('wool blanket');
   await page.goto('/cart');
+  await workerReady(page);
   await expect(checkOut(page)).toHaveAttribute('aria-disabled', 'false');
   await context.setOffline(true);
   await expect(checkOut(page)).toHaveAttribute('aria-disabled', 'true');
