@@ -130,7 +130,7 @@ test('[PAY-03, PAY-04, INV-03] every order of the demo is in the ledger', async 
     );
 });
 
-test('[CAT-06] a fresh start, cut off twice, holds twelve shops or more, 150 pieces in eight crafts, buyers and orders in every state', async () => {
+test('[CAT-06] a fresh start that was cut off twice still fills the whole demo shop', async () => {
   expect(await one('SELECT count(DISTINCT seller_id)::int FROM listings')).toBeGreaterThanOrEqual(12);
   expect(await one(`SELECT count(*)::int FROM listings WHERE state = 'active'`)).toBeGreaterThanOrEqual(150);
   expect(

@@ -6,7 +6,7 @@ import { startRuntime } from '#server/platform/start-runtime.ts';
 import { isolatedSettings } from '#test/support/isolated-settings.ts';
 import { fillDemo } from './fill-demo.ts';
 
-test('[RUN-02, CAT-06] a database that holds a real shop never gets the demo’s people and administrators', async () => {
+test('[RUN-02, CAT-06] a database with a real shop never gets the demo’s people', async () => {
   const own = await isolatedSettings({ DEMO: 'on' });
   const runtime = await startRuntime({ config: readConfig(own.env) });
   try {

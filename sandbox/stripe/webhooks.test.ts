@@ -35,7 +35,7 @@ const waiting = async (): Promise<number> =>
   ).n;
 
 describe('webhooks', () => {
-  test('[PAY-02] every outcome is told, signed so that the SDK believes it and only with our secret', async () => {
+  test('[PAY-02] every outcome is sent by a webhook that is signed with our secret', async () => {
     const intent = await bed.stripe.paymentIntents.create({ ...paid, metadata: { order: 'AM-7' } });
     await bed.stripe.refunds.create({ payment_intent: intent.id, amount: 90 });
     await bed.stripe.paymentIntents
@@ -118,7 +118,7 @@ describe('webhooks', () => {
     expect(types()).toEqual(['charge.refunded', 'payment_intent.succeeded']);
   });
 
-  test('[PAY-02] endpoints added over the API get the events they asked for, signed with their own secret', async () => {
+  test('[PAY-02] an endpoint added over the API gets its events under its own secret', async () => {
     const endpoint = await bed.stripe.webhookEndpoints.create({
       url: bed.receiver.url,
       enabled_events: ['charge.refunded'],
@@ -138,7 +138,7 @@ describe('webhooks', () => {
   });
 });
 
-test('[PAY-02] after kill -9 another process knows the payment, answers the key again and sends what waited', async () => {
+test('[PAY-02] after kill -9 another process knows the payment and sends what waited', async () => {
   bed.receiver.status = 503;
   const script = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../src/server/platform/database/open-database.ts'))};

@@ -3,7 +3,7 @@ import { decideProviderSignIn } from './provider-sign-in.ts';
 
 const nobody = { identityOwner: null, emailOwner: null, providerVerified: true, connectTo: null };
 
-test('[ACC-05] a known account at the provider signs its person in, whatever its address says now', () => {
+test('[ACC-05] a known account at the provider signs in even under another address', () => {
   expect(
     decideProviderSignIn({ ...nobody, identityOwner: 'rio', emailOwner: { id: 'eve', emailVerified: true } }),
   ).toEqual({ ok: true, value: { kind: 'sign-in', userId: 'rio' } });

@@ -64,7 +64,7 @@ test('[ALERT-15] only low-priority alerts of shops wait', () => {
   expect(isQueued({ priority: 'low', actionUrl: '/order-history/1' })).toBe(false);
 });
 
-test('[ALERT-15] the summary is a feature_update of normal priority that leads to its category and repeats nobody’s words', () => {
+test('[ALERT-15] a summary leads to its category and repeats nobody’s words', () => {
   const waiting = [
     { id: 'a', title: 'Cart left', isQuoting: false },
     { id: 'b', title: 'Bo wrote', isQuoting: true },

@@ -99,7 +99,7 @@ const listed = `
   .trim()
   .split(/\s+/);
 
-test('[ALERT-02, ALERT-03] the 65 types of the list have templates, three of disputes, one of metrics, two of applications', () => {
+test('[ALERT-02, ALERT-03] each of the 65 types and of our own has a template', () => {
   expect(listed).toHaveLength(65);
   expect(Object.keys(alertTemplates).toSorted()).toEqual(
     [
@@ -110,7 +110,7 @@ test('[ALERT-02, ALERT-03] the 65 types of the list have templates, three of dis
   );
 });
 
-test('[ALERT-03, ALERT-04] every type says something in both languages and leads to a path of the closed set', () => {
+test('[ALERT-03, ALERT-04] every type speaks both languages and leads to an allowed path', () => {
   for (const [type, { links }] of Object.entries(alertTemplates)) {
     const { title, message, action } = alertTexts[type as keyof typeof alertTexts];
     for (const text of [title, message, action]) expect([text.en, text.de].every(Boolean), type).toBe(true);

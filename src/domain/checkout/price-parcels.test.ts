@@ -62,7 +62,7 @@ test('[PAY-01, ORD-06, PAY-06] a parcel says whose it is, what lies in it, how a
   });
 });
 
-test('[CART-06] a line with a problem says both prices, how many were wanted and how many there are', () => {
+test('[CART-06] a line with a problem says both prices and both numbers', () => {
   const facts = { lineId: 'line', oldPriceCents: 2500, newPriceCents: 2800, wanted: 2, stock: 9 };
   const problemsOf = (change: Partial<PricedLine>, changes = {}) =>
     priced([line({ addedPriceCents: 2500, ...change })], changes).problems;

@@ -9,7 +9,7 @@ import { productPictureSizes } from './picture-sizes.ts';
 import { publishedState } from './review/review-policy.ts';
 import { salePrice } from './sale-price.ts';
 
-test('[CAT-01] a buyer’s text is needed where its maker says so, kept without the spaces around it, and never longer than it may be', () => {
+test('[CAT-01] a buyer’s text is required and limited as its maker says', () => {
   const asked = { required: true, maxLength: 5 };
   expect(checkPersonalisation(null, 'JONAS')).toEqual({ ok: true, value: '' });
   expect(checkPersonalisation(asked, ' JONAS ')).toEqual({ ok: true, value: 'JONAS' });

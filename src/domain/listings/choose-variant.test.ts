@@ -106,7 +106,7 @@ test('[UX-34] before a choice the price is that of the cheapest, of equals of th
   expect(cheapestOf(ofOneOption(...rows.toReversed())).priceCents).toBe(200);
 });
 
-test('[UX-34] the picture is that of the chosen variant, else of what is chosen so far, else none', () => {
+test('[UX-34] the picture follows the chosen variant', () => {
   expect(pictureOfChoice(listing, ['Moss', 'L'])).toBe(2);
   expect(pictureOfChoice(listing, ['Moss', undefined])).toBe(2);
   expect(pictureOfChoice(listing, [undefined, 'L'])).toBe(-1);

@@ -10,7 +10,7 @@ test('[DASH-04] a sale takes a percentage or an amount off, and leaves at least 
   expect([fixed(2800, 500), fixed(550, 500), fixed(400, 500)]).toEqual([2300, 100, 100]);
 });
 
-test('[DASH-04] whatever it takes off, a price is whole cents, never more than before and never below a euro that it had', () => {
+test('[DASH-04] a sale price is whole cents and never above the regular price', () => {
   const off = fc.oneof(
     fc.record({ percent: fc.integer({ min: 1, max: 90 }), amountCents: fc.constant(null) }),
     fc.record({ percent: fc.constant(null), amountCents: fc.integer({ min: 1, max: 2_000_000 }) }),

@@ -9,13 +9,13 @@ const amounts = fc.record({
   unit: fc.constantFrom(...contentsUnits),
 });
 
-test('[LAW-04] a piece sold by weight, volume or length has the price of a kilogram, litre or metre', () => {
+test('[LAW-04] a piece sold by measure has the price of one unit', () => {
   expect(unitPrice(1200, { amount: 180, unit: 'g' })).toEqual({ cents: 6667, per: 'kg' });
   expect(unitPrice(900, { amount: 1500, unit: 'ml' })).toEqual({ cents: 600, per: 'l' });
   expect(unitPrice(250, { amount: 250, unit: 'cm' })).toEqual({ cents: 100, per: 'm' });
 });
 
-test('[LAW-04] what is sold by the piece, or is just a kilogram, litre or metre, has none beside its price', () => {
+test('[LAW-04] a piece that is sold by the piece has no unit price', () => {
   expect(unitPrice(1200, null)).toBeNull();
   expect(unitPrice(1200, { amount: 1000, unit: 'g' })).toBeNull();
   expect(unitPrice(1200, { amount: 1000, unit: 'ml' })).toBeNull();

@@ -73,7 +73,7 @@ test('[MSG-08] each word weighs what its group does, in both languages', () => {
   expect(spamScore('urgent, hurry').score).toBe(0.4);
 });
 
-test('[MSG-08] what the shape of a text weighs: shouting, signs, addresses and telephone numbers', () => {
+test('[MSG-08] the shape of a text counts towards its spam score', () => {
   for (const [text, sign, score] of [
     ['LOOK AT THIS', 'capitals', 0.3],
     ['what?!?', 'punctuation', 0.2],

@@ -88,7 +88,7 @@ test('[INV-03] more than what is left, nothing', () => {
     });
 });
 
-test('[INV-03, LAW-01] a piece that was withdrawn from is paid back by its withdrawal, whether it has gone back yet or not, and by no refund of pieces', () => {
+test('[INV-03, LAW-01] a withdrawn piece is paid back by its withdrawal alone', () => {
   for (const state of ['declared', 'returning', 'refunded'] as const) {
     const withdrawn = { ...order, withdrawals: [{ state, lines: [{ lineId: 'one', quantity: 1 }] }] };
     const linesOf = (quantity: number) =>

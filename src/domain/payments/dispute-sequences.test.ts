@@ -27,7 +27,7 @@ const mug: ChargedOrder = {
 };
 const whole = { sellerId: 'ana', orderId: 'order-1', ownCents: 6000, promisedCents: 0, providerFeeCents: 2000 };
 
-test('[INV-03, PAY-04] in whatever parts refunds and lost disputes take all of an order, its fee and the marketplace’s part go back to the cent', () => {
+test('[INV-03, PAY-04] refunds and lost disputes of a whole order return its whole fee', () => {
   fc.assert(
     fc.property(fc.nat(50_000), fc.nat(300), fc.array(fc.nat(100), { maxLength: 5 }), (paid, funded, shares) => {
       const order = {

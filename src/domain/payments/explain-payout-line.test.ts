@@ -4,7 +4,7 @@ import { explainPayoutLine } from './explain-payout-line.ts';
 const sums = { amountCents: 3890, ownCents: 3890, fundedCents: 0, feeCents: 253, providerFeeCents: 324 };
 const dispute = { kind: 'dispute' as const, promisedCents: 0, ...sums };
 
-test('[UX-93, PAY-03] of a dispute about an order that is still on the way a payout has the provider’s fee alone, and its line says so', () => {
+test('[UX-93, PAY-03] a payout has only the fee of a dispute whose order is on the way', () => {
   expect(explainPayoutLine({ facts: dispute, amountCents: -324 })).toMatch(/fee €3\.24\. The order itself is still/);
   expect(explainPayoutLine({ facts: dispute, amountCents: -324 }, 'de')).toMatch(
     /Bestellung selbst ist noch unterwegs/,

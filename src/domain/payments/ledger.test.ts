@@ -85,7 +85,7 @@ test('[PAY-03] a shop’s own code lowers what it gets', () => {
   expect(funded[1]?.entries.seller_reserved).toBe(549);
 });
 
-test('[PAY-04] three refunds that are all of an order give back exactly its fee and the marketplace’s part', () => {
+test('[PAY-04] three refunds of a whole order return exactly its fee', () => {
   const order = { ...mug, subtotalCents: 1000, shippingCents: 0, discountCents: 100, fundedCents: 100 };
   const back: LedgerTransaction[] = [];
   for (const refundId of ['one', 'two', 'three'])

@@ -48,7 +48,7 @@ test('[PAY-03, INV-01] a sale books what was paid and its fee under its order an
   ]);
 });
 
-test('[PAY-04, INV-01] a refund books its sum, what the marketplace takes back and its part of the fee, then that it was sent', () => {
+test('[PAY-04, INV-01] a refund books its sum and its part of the fee, then its sending', () => {
   const before = { ...order, refundedCents: 1000, disputedCents: 500, fundedLeftCents: 450, feeLeftCents: 292 };
   const [refund, fee] = refundOrder(before, { refundId: 'refund', amountCents: 2000 });
   const known = { paidCents: 6000, refundedCents: 3500 };
@@ -161,7 +161,7 @@ test('[PAY-03] a dispute that is won gives all back', () => {
   expect(loseDispute(order, 'du', { withheld: nothing, settledCents: 0 })).toEqual([]);
 });
 
-test('[PAY-03, INV-03] of a dispute that is lost the marketplace gives its fee up, takes back what it had added, and bears what settled no refund', () => {
+test('[PAY-03, INV-03] a lost dispute costs the marketplace its fee', () => {
   const facts = { kind: 'dispute_lost', amountCents: 3500, fundedCents: 300, feeCents: 195, providerFeeCents: 2000 };
   expect(loseDispute(order, 'du', { withheld, settledCents: 400 })).toEqual([
     {
@@ -175,7 +175,7 @@ test('[PAY-03, INV-03] of a dispute that is lost the marketplace gives its fee u
   ]);
 });
 
-test('[INV-03] what no order bears of a dispute is taken, given back or gone on the marketplace’s own account', () => {
+test('[INV-03] what no order bears of a dispute is on the marketplace’s account', () => {
   const base = { sellerId: '', orderId: null, causeId: 'du', ...payment };
   const none = { fundedCents: 0, feeCents: 0, providerFeeCents: 0 };
   const book = (becomes: 'taken' | 'given' | 'gone', owedCents?: number) =>

@@ -59,7 +59,7 @@ test('[DASH-04] a code ends after it begins, and after now', () => {
   expect([5000, 5001].map((ms) => ends(beside(5000), beside(ms)))).toEqual([early, undefined]);
 });
 
-test('[DASH-04] a code that was stopped, ended or used up says the first of these, else whether it runs already', () => {
+test('[DASH-04] a code says why it cannot be used', () => {
   const facts = { startsAt: now, endsAt: null, stopped: false, uses: 3, maxUses: null };
   const state = (changes: Partial<Parameters<typeof promotionState>[0]>) =>
     promotionState({ ...facts, ...changes }, now);

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('[PAY-04] whatever the fee and the price: what the fee bears is at most the fee of what is then paid, and a cent more is not', () => {
+test('[PAY-04] the fee bears at most the fee of what is then paid', () => {
   fc.assert(
     fc.property(fc.nat(9_000_000), fc.nat(5000), (base, hundredths) => {
       const fee = hundredths / 100;

@@ -7,7 +7,7 @@ test('[REC-08] an address of 254 characters is written to, a longer one is none'
   expect([254, 255].map((length) => recoveryEmail(ofLength(length)) !== null)).toEqual([true, false]);
 });
 
-test('[REC-12] the figures are of a day to a year, thirty days where nothing is asked for, fifty carts a page and a hundred at the most', () => {
+test('[REC-12] the figures of recovery have bounds for days and pages', () => {
   expect(abandonedCartsInput.parse({})).toEqual({ days: 30, show: 'left', limit: 50 });
   const isTaken = (input: object) => abandonedCartsInput.safeParse(input).success;
   expect([{ days: '1' }, { days: 365 }, { limit: 1 }, { limit: '100' }].filter((input) => !isTaken(input))).toEqual([]);

@@ -21,7 +21,7 @@ test('[CAT-04] helpful is what others say, neither the author nor the shop', () 
   expect(mayMark({ userId: 'ana', ...review })).toMatchObject({ problem: { code: 'reviews/own-shop' } });
 });
 
-test('[CAT-04] however reviews appear and are hidden, sum and count stay those of the visible ones', () => {
+test('[CAT-04] sum and count of reviews are those of the visible ones', () => {
   const state = fc.constantFrom('pending', 'visible', 'hidden');
   fc.assert(
     fc.property(

@@ -38,14 +38,14 @@ test('[SRCH-01] words are read as the index reads them', () => {
   expect(withoutOneLetter('aab')).toEqual(['ab', 'aa']);
 });
 
-test('[UX-19] one mistake is one: a letter changed, added, left out or swapped with its neighbour', () => {
+test('[UX-19] a letter changed, added, left out or swapped is one mistake', () => {
   for (const wrong of ['ceramiv', 'ceramicc', 'ceamic', 'ceraimc']) expect(mistakesBetween(wrong, 'ceramic')).toBe(1);
   expect([mistakesBetween('ceramic', 'ceramic'), mistakesBetween('', 'abc'), mistakesBetween('mug', 'cup')]).toEqual([
     0, 3, 2,
   ]);
 });
 
-test('[UX-19] an unknown word is led back, another name counts for less, a word of no meaning only alone', () => {
+test('[UX-19] an unknown word is corrected and a synonym counts for less', () => {
   const { groups, corrected, unknown } = plan('the ceramik mug zzz');
   expect(groups.map((group) => [group.main, group.others])).toEqual([
     [['ceramic'], []],
@@ -121,7 +121,7 @@ test('[SRCH-01] what is looked for is named before “with” and “for”', ()
   expect(headText(plan('12 oz').groups)).toBe('');
 });
 
-test('[UX-19] among corrections of a word the one that stands with the other words is chosen, then the more frequent', () => {
+test('[UX-19] the correction that occurs with the other words is chosen first', () => {
   const near = [
     { word: 'blue', stems: ['blue'], documents: 30, distance: 1 },
     { word: 'tea', stems: ['tea'], documents: 80, distance: 1 },

@@ -61,7 +61,7 @@ test('[SRCH-01] of many words the eight that tell most are asked for, in the ord
   expect(asked(words.join(' '), known).map(({ word }) => word)).toEqual([...words.slice(0, 7), words[9]]);
 });
 
-test('[SRCH-01] other names weigh a third, a compound nearly as much, a neighbour that is far more frequent half', () => {
+test('[SRCH-01] synonyms and compounds weigh less than the word itself', () => {
   const factor = (known: WordKnowledge, text = 'mug'): (number | string[])[] | undefined => {
     const [group] = asked(text, known);
     return group && [Math.round((group.otherWeight / group.weight) * 100) / 100, group.others];
@@ -240,7 +240,7 @@ test('[SRCH-01] both parts of a compound have three letters at the least', () =>
   ]);
 });
 
-test('[SRCH-01] letters of other alphabets are read as those that people type for them, fractions as numbers', () => {
+test('[SRCH-01] letters of other alphabets are read as people type them', () => {
   expect(tokenize('Smørrebrød Łódź Æsir œuvre ıslak þorn ðe Đ ßß')).toEqual([
     ...['smorrebrod', 'lodz', 'aesir', 'oeuvre', 'islak', 'thorn', 'de', 'd', 'ssss'],
   ]);

@@ -9,7 +9,7 @@ const article = (slug: string, changes: Partial<Article> = {}): Article => ({
 const found = (articles: readonly Article[], query: string, language: 'en' | 'de' = 'en') =>
   findArticles(articles, query, language).map(({ slug }) => slug);
 
-test('[UX-72] a word in the title counts most, then in the other words, then in the summary, then anywhere; of equals the first stays first', () => {
+test('[UX-72] articles with the word in their title come first', () => {
   const plain = { title: 'A', summary: 'B.', words: 'c' };
   const articles = [
     article('body', { ...plain, body: ['Parcels.'] }),

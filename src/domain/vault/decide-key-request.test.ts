@@ -66,7 +66,7 @@ test('[VAULT-01] what a browser keeps is opened in any session of its person', (
   expect([isGiven('storage', { isRevoked: true }), isGiven('storage', { expiresAt: now })]).toEqual([false, false]);
 });
 
-test('[VAULT-01] a key of what is stored is found by every session of its person, one of a session by that alone', () => {
+test('[VAULT-01] a key of a session is found by that session alone', () => {
   const of = (purpose: 'storage' | 'session', existing: Partial<ExistingKey>) =>
     decideKeyRequest({ ...asked, purpose, existing: { ...there, ...existing } }).ok;
   expect(of('storage', { isOfSameSession: false })).toBe(true);

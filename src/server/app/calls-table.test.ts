@@ -13,7 +13,7 @@ const namesOf = (belongs: (call: Call) => unknown): string[] =>
     .filter((name) => belongs(calls[name] as Call))
     .toSorted();
 
-test('[ADM-13] whoever looks through another role does no more than report an error, get a token for that, and go', () => {
+test('[ADM-13] who looks through another role can only report an error and leave', () => {
   expect(namesOf(({ allowedWhileViewing }) => allowedWhileViewing)).toEqual([
     'accounts.signOut',
     'admin.stopSeeing',

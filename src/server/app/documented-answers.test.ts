@@ -120,7 +120,7 @@ test('[RUN-06] what a market day answers with success has the documented form', 
   ]);
 });
 
-test('[RUN-06] what each call refuses to a visitor, to a person and to an administrator is documented', async () => {
+test('[RUN-06] every refusal to each kind of person is documented', async () => {
   const found = await problemsOf(async () => {
     for (const route of ours())
       for (const who of [people.nobody, people.rio, people.cy])

@@ -117,7 +117,7 @@ afterAll(async () => {
   await sale.stop();
 });
 
-test('[FN-01] a call sends {data} and reads its answer, at the host and at the address of the region', async () => {
+test('[FN-01] a function is called at the host and at its region’s address', async () => {
   const value = { a: [1, null, 'ä🪺'], b: { c: true } };
   expect((await httpsCallable(client(), 'echo')(value)).data).toEqual(value);
   const local = client();
@@ -159,7 +159,7 @@ test.each(statuses)(
   },
 );
 
-test('[FN-03] what fails unexpectedly, and a network that does, are internal and tell nothing of themselves', async () => {
+test('[FN-03] an unexpected failure is internal and tells nothing of itself', async () => {
   expect(await problemOf(httpsCallable(client(), 'throwing')({}))).toMatchObject({
     code: 'functions/internal',
     message: 'An unexpected error occurred. Please try again. [500]',

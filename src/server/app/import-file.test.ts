@@ -161,7 +161,7 @@ test('[CAT-01, UX-34] what a file changes is on pages that were kept', async () 
   expect(await rowsOf(`SELECT subject FROM mails WHERE key LIKE 'back %'`)).toHaveLength(1);
 });
 
-test('[CAT-01] beside a market that is larger than the file only its own pieces are indexed and counted', async () => {
+test('[CAT-01] an import into a large market indexes its own pieces alone', async () => {
   const documents = async () =>
     new Map(
       (
@@ -185,7 +185,7 @@ test('[CAT-01] beside a market that is larger than the file only its own pieces 
   expect(kept).toEqual(await counts());
 });
 
-test('[CAT-01, FILE-05] pictures beside the file are stored; those elsewhere, on other machines or broken are named and left out', async () => {
+test('[CAT-01, FILE-05] pictures that are not beside the file are named and left out', async () => {
   mkdirSync(join(folder, 'shots'), { recursive: true });
   writeFileSync(join(folder, 'shots', 'a.jpg'), await pictureBytes('#336699'));
   writeFileSync(join(folder, 'bad.jpg'), 'no picture');

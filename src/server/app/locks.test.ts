@@ -41,7 +41,7 @@ test('[INV-24] what says that it locks does so: two who change the same wait for
 /** What is due later: a worker's next look comes before it. */
 const DUE_LATER = ['src/server/modules/accounts/stores/privacy-store.ts insertExport'];
 
-test('[RUN-13] whatever puts an item into a queue says so, for workers that would look later only', () => {
+test('[RUN-13] whatever puts an item into a queue wakes its worker', () => {
   const found = globSync('src/server/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('enqueuePart'))
     .flatMap((file) => {

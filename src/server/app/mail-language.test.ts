@@ -60,7 +60,7 @@ test('[UX-70] who has an account is written to as it says', async () => {
   ]);
 });
 
-test('[UX-70] who has no account gets a link to sign in as they read, English where they ask for nothing we speak', async () => {
+test('[UX-70] a link for somebody without an account is in their language', async () => {
   const link = '/api/accounts/sign-in/link/request';
   await reading('de').call('POST', link, { email: 'neu@example.com' });
   await browser(sale.address).call('POST', link, { email: 'new@example.com' }, { 'accept-language': 'fr' });

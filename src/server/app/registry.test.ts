@@ -103,7 +103,7 @@ test('[SUP-03] what is personal and over by itself is taken by itself', () => {
   expect(kept).toEqual([]);
 });
 
-test('[SUP-03] whoever was signed in leaves nothing of their device behind once the session is over', () => {
+test('[SUP-03] a session that is over leaves nothing of its device behind', () => {
   for (const table of ['sessions', 'refresh_tokens'])
     expect(
       (tagged.get(table)?.retention ?? []).map(({ from }) => from),

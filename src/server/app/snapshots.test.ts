@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
-test('[RUN-02] what every setting takes, and what it is where it is not set, matches its snapshot', () =>
+test('[RUN-02] every setting and its default match the snapshot', () =>
   expectSnapshot(
     'settings',
     Object.entries(settings).flatMap(([name, { schema }]) => [

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[ACC-13, INV-12] a sealed secret opens with its key at its place, and nowhere else; no two look alike', () => {
+test('[ACC-13, INV-12] a sealed secret opens with its key at its own place alone', () => {
   const config = withKeys(first);
   const sealed = seal(config, 'a/1', 'JBSWY3DPEHPK3PXP');
   expect(unseal(config, 'a/1', sealed)).toBe('JBSWY3DPEHPK3PXP');
@@ -81,7 +81,7 @@ test('[RUN-02, INV-12] without the setting a key is made once, in a file that it
   }
 });
 
-test('[ACC-13, RUN-08] the start seals what an older version stored plainly, and the audit finds what is not sealed', async () => {
+test('[ACC-13, RUN-08] the start seals what an older version stored plainly', async () => {
   await insertFactor('plain-one', 'JBSWY3DPEHPK3PXP');
   await signingKey(sale.app);
   expect(await breaches()).toEqual(['second_factors plain-one f: stored plainly']);
@@ -93,7 +93,7 @@ test('[ACC-13, RUN-08] the start seals what an older version stored plainly, and
   expect(rows.every(({ private_key: text }) => text.startsWith('sealed:'))).toBe(true);
 });
 
-test('[INV-12] another key first seals everything anew; a process without the key of the database stops and says which', async () => {
+test('[INV-12] another key in front seals everything again', async () => {
   await sale.app.db.query({ text: 'DELETE FROM secret_keys' });
   await sale.app.db.query({ text: 'DELETE FROM identity_keys' });
   await sale.app.db.query({ text: 'DELETE FROM second_factors' });

@@ -55,7 +55,7 @@ test('[UX-12, WISH-01] of what was done to one piece of the wishlist the last is
   expect(planSending([wished, put]).changes).toEqual([wished, put]);
 });
 
-test('[UX-12] a line is found by its id, and by its piece and its words where it has another one since', () => {
+test('[UX-12] a line whose id has changed is found by its piece and words', () => {
   const other = { ...named, id: 'other' };
   expect(lineFor(holding(mug, named), named)).toBe(named);
   expect(lineFor(holding(mug, other), named)).toBe(other);
@@ -99,7 +99,7 @@ test('[UX-12] what is told of a change says which piece it was about, how many w
     });
 });
 
-test('[UX-12, RUN-07] where there are fewer, an add takes what is left beside the cart and a quantity all that there is', () => {
+test('[UX-12, RUN-07] an add that waited offline takes no more than is left', () => {
   const cart = holding({ ...mug, quantity: 3 });
   const more = set(3, 7);
   const key = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa9';
@@ -130,7 +130,7 @@ test('[UX-12, RUN-07] where there are fewer, an add takes what is left beside th
   }
 });
 
-test('[UX-45] of a piece that was put in, another price than the one that was seen is told with how many the cart holds', () => {
+test('[UX-45] a changed price is told with how many pieces the cart holds', () => {
   const now = { ...mug, priceCents: 2400, quantity: 8 };
   const put = add();
   expect(resolveConflict(put, { ok: true, cart: holding(now) }, emptyCart)).toEqual({
@@ -155,7 +155,7 @@ test('[UX-12] that another device did the same is no conflict', () => {
   ).toBe('gone');
 });
 
-test('[UX-12] of later changes those of the same line that were not sent yet go on from what there is', () => {
+test('[UX-12] later changes of a line go on from what the server has', () => {
   const conflict = resolveConflict(set(5, 7), refused('cart/out-of-stock', 6), holding(mug)).conflict;
   if (!conflict) throw new Error('no conflict');
   const [own, sent, others, put, wish] = [set(7, 8), { ...set(7, 8), tried: true }, set(7, 8, named), add(), save()];

@@ -83,7 +83,7 @@ test('[ERR-12] modules of the first source say ERR-02, those of the second ERR-0
   expect(unavailableSentence('')).toBe(friendlySentences.SERVICE_UNAVAILABLE);
 });
 
-test('[ERR-03] network, timeout, connection, rate limit, too many requests, service unavailable and temporary pass by themselves', () => {
+test('[ERR-03] errors of network, limits and load pass by themselves', () => {
   for (const text of [
     'Network request failed',
     'timeout of 5000 ms',

@@ -9,7 +9,7 @@ const error = {
   frames: ['Card (/assets/ab12cd34.js:1:2345)'],
 };
 
-test('[ERR-05] errors that differ in numbers, ids, quoted names, files of other versions and lines alone are one', () => {
+test('[ERR-05] errors that differ in numbers, ids and lines alone are one group', () => {
   const same = fingerprintText({
     ...error,
     message: 'Cannot read properties of undefined (reading "title") of order 11111111-0f51-4a0f-9d3e-1f2a3b4c5d6e',

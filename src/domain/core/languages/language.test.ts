@@ -12,7 +12,7 @@ test('[UX-70] the own setting counts before the choice of this browser', () => {
   expect(chosenLanguage({})).toBe('en');
 });
 
-test('[UX-70] of what a browser asks for, the dearest language that is spoken here counts, else English', () => {
+test('[UX-70] the language a browser prefers counts, else English', () => {
   for (const [accepted, language] of [
     ['de', 'de'],
     ['DE-ch', 'de'],

@@ -14,7 +14,7 @@ test('[FILE-05] a set ends with the width that holds the whole picture', () => {
   expect(widthsOf(60)).toEqual([60]);
 });
 
-test('[FILE-05] whatever width is shown from 40 pixels on, what is fetched is at most twice as wide', () => {
+test('[FILE-05] a picture is fetched at most twice as wide as it is shown', () => {
   for (let shown = 40; shown <= 2000; shown += 1)
     expect((pictureWidths.find((width) => width >= shown) ?? 0) / shown).toBeLessThanOrEqual(2);
 });

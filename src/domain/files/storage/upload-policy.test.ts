@@ -16,7 +16,7 @@ test('[FILE-03] an operation is tried for 120000 ms, an upload for 600000 ms', (
   expect([isResumable(262_144), isResumable(262_145)]).toEqual([false, true]);
 });
 
-test('[FILE-03] chunks double from 262144 bytes and stay below 33554432, however many have arrived', () => {
+test('[FILE-03] chunks double in size from 262144 to 33554432 bytes', () => {
   fc.assert(
     fc.property(fc.nat(200), (arrived) => {
       let chunk = CHUNK_BYTES;

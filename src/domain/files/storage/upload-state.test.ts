@@ -4,7 +4,7 @@ import { afterEvent, canAsk, type UploadEvent, uploadStates } from './upload-sta
 
 const events: UploadEvent[] = ['pause', 'resume', 'cancel', 'retry', 'halted', 'failed', 'arrived'];
 
-test('[FILE-02] the states of an upload are running, pausing, paused, canceling, canceled, error and success', () => {
+test('[FILE-02] an upload has the seven states of its model', () => {
   expect(uploadStates).toEqual(['running', 'pausing', 'paused', 'canceling', 'canceled', 'error', 'success']);
 });
 

@@ -19,7 +19,7 @@ test('[CAT-01, PAY-01] without a profile the rate stays', () => {
   ).toBe(790);
 });
 
-test('[CAT-01, PAY-01] a parcel goes free when all of its pieces may and it is worth what the strictest asks', () => {
+test('[CAT-01, PAY-01] a parcel is free when it reaches the strictest of its thresholds', () => {
   const free = { extraCents: 200, freeFromCents: 5000 };
   expect(postageOf(rate, [item(4999, free)])).toBe(690);
   expect(postageOf(rate, [item(2500, free, 2)])).toBe(0);

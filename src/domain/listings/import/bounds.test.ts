@@ -15,7 +15,7 @@ test('[CAT-01] of several words of a value each is one, twice the same is once',
   expect(sortAttributes([['Material', many]], []).materials).toEqual(many.slice(0, 13));
 });
 
-test('[CAT-01] colours and materials go by the name of their attribute alone, telling names and bare words become tags, tags are not told twice', () => {
+test('[CAT-01] attributes become colours, materials or tags by their names', () => {
   const sorted = sortAttributes(
     [
       ['Primary Colour', ['red']],
@@ -57,7 +57,7 @@ test('[CAT-01] attributes stand under the description, a line each', () => {
   ).toBe(`${long}\n\n1`);
 });
 
-test('[CAT-01] of two categories with one name the one below a part that was named is meant, else the one at that address, else the first', () => {
+test('[CAT-01] of two categories with one name the path decides', () => {
   const find = categoryFinder([
     { slug: 'gifts-wood', name: 'Gifts', parent: 'wood' },
     { slug: 'gifts', name: 'All presents', parent: null },
@@ -94,7 +94,7 @@ test('[CAT-01] numbers, yes and no, words and objects are words of an attribute'
   ]);
 });
 
-test('[CAT-01] a name of an attribute has sixty characters at the most, what stands behind its sign is its words, lines and all', () => {
+test('[CAT-01] the name of an attribute ends at its sign or sixty characters', () => {
   expect(readAttributes(`${'n'.repeat(60)}: x`)).toEqual([['n'.repeat(60), ['x']]]);
   const long = `${'n'.repeat(61)}: x`;
   expect(readAttributes(long)).toEqual([['', [long]]]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAttributes } from './read-attributes.ts';
 
-test('[CAT-01] attributes are read from an object, a list of pairs, JSON in a cell and plain pairs', () => {
+test('[CAT-01] attributes are read from every shape that sellers export', () => {
   const expected = [
     ['colour', ['red']],
     ['size', ['S', 'M']],

@@ -64,7 +64,7 @@ test('[CAT-01] choices come as lists, or as JSON in the cell of a table', () => 
   expect(refusal({ variants: '[{"values":' })).toMatch(/^variants: /);
 });
 
-test('[CAT-01] known attributes go where filters look, telling ones become tags, all others stay to be read', () => {
+test('[CAT-01] known attributes go to filters, others stay in the description', () => {
   const { input } = read({
     attributes: { Colour: 'red, blue', material: ['oak'], brand: 'Acme', watts: 40 },
     Style: 'Modern',
@@ -164,7 +164,7 @@ test('[CAT-01] fields are known by their names in any writing, the first of two 
   expect([twice.title, twice.description]).toEqual(['Mug', 'Thrown.\n\nname: Cup']);
 });
 
-test('[CAT-01] a row that says nothing of days, weight or number is sent in three days, weighs nothing, and is one', () => {
+test('[CAT-01] a row without days, weight or number gets the defaults', () => {
   expect(read({}).input).toMatchObject({
     ...{ processingDays: 3, weightGrams: 0, madeToOrder: false, personalisation: null, pictures: [] },
     variants: [{ quantity: 1 }],

@@ -11,7 +11,7 @@ test.each([
   expect(paceOf({ recent, before })).toBe(pace),
 );
 
-test('[DASH-04] what to make follows from last year at the pace of now, and for young pieces from four weeks', () => {
+test('[DASH-04] what to make follows from last year at the present pace', () => {
   const listing = (listingId: string, edit: Partial<SoldListing>): SoldListing => ({
     ...{ listingId, title: listingId, madeToOrder: false, stock: 4, recent: 0, seasonBefore: 0 },
     ...edit,

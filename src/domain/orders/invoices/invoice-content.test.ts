@@ -15,7 +15,7 @@ test('[PAY-06] a refund takes back of each rate what its part of the invoice is,
   ]);
 });
 
-test('[PAY-06] what is paid back for a piece is taken back of its own rate alone, what goes beyond it of each that is left', () => {
+test('[PAY-06] a refund of a piece lowers the VAT of its own rate first', () => {
   const rates = [
     { percent: 23, paidCents: 12_300, taxCents: 2300 },
     { percent: 0, paidCents: 5000, taxCents: 0 },
@@ -111,7 +111,7 @@ test('[PAY-06] who is no trader, or has not said so, writes no invoice', () => {
   expect(invoiceContent({ ...order, seller: { ...seller, sellsAs: 'small-business' } })).not.toBeNull();
 });
 
-test('[PAY-06] a credit note names its invoice and takes back its sum of each rate, after those before it', () => {
+test('[PAY-06] a credit note names its invoice and what it takes back of each rate', () => {
   const note = (before: InvoiceContent[], cents: number) =>
     creditNoteContent({ number: 'RC-7', content }, before, { amountCents: cents, items: [] });
   const nothing = { lines: [], shippingCents: 0, credits: 'RC-7' };

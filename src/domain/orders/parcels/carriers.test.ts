@@ -17,7 +17,7 @@ test('[ORD-03] a number is taken when it has the shape of its carrier’s, howev
     expect(numberProblem({ carrier: name, tracking: example }), name).toBeNull();
 });
 
-test('[ORD-03] a number of another carrier, one with a wrong check digit and none at all are refused with an example', () => {
+test('[ORD-03] a number that does not fit its carrier is refused with an example', () => {
   expect(numberProblem({ carrier: 'UPS', tracking: '00340434161094015902' })).toEqual({
     code: 'orders/number-of-another-carrier',
     carrier: 'UPS',

@@ -70,7 +70,7 @@ const alertsOf = async ({ app }: Sale): Promise<number> =>
     await app.db.query<{ count: number }>({ text: `SELECT count(*) AS count FROM alerts WHERE type = 'new_order'` }),
   ).count;
 
-test('[RUN-12] a backup beside a running server and a restore into an empty folder bring back every row, every picture and what was still to be done', async () => {
+test('[RUN-12] a backup beside a running server restores every row and picture', async () => {
   const before = await everything(sale);
   expect(await command('backup', file, { DATA_DIR: sale.app.config.DATA_DIR })).toMatchObject({
     code: 0,
@@ -145,7 +145,7 @@ test('[RUN-12] a restore refuses what is not empty and what is no whole backup',
   expect(await into(file)).toMatchObject({ code: 1, says: expect.stringContaining('the database is not empty') });
 });
 
-test('[RUN-12] a backup of an older version is brought up to this one, one of a newer version is refused', async () => {
+test('[RUN-12] a backup of an older version is migrated, a newer one refused', async () => {
   const written = async (name: string, migrations: string[]): Promise<string> => {
     const writer = writeBackupFile(join(folder, name));
     await writer.begin({ kind: 'backup', format: 1, madeAt: '2026-01-01T00:00:00Z', migrations });

@@ -60,7 +60,7 @@ test('[ACC-14, INV-21] who signs up uses up tries of signing up, and none of sig
   expect([status, rows.map(({ action }) => action)]).toEqual([200, ['accounts.register']]);
 });
 
-test('[INV-21] behind a proxy only what the proxy itself wrote is believed: invented hops before it change nothing', async () => {
+test('[INV-21] hops that were invented before the proxy change nothing', async () => {
   for (let index = 0; index < 6; index += 1)
     await password('correct horse', `leaked${index}@example.com`, {
       'x-forwarded-for': `10.0.${index}.1, 192.168.0.${index}, 203.0.113.9`,

@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());
 
-test('[ACC-14] passwords: what is missing, malformed, taken, unknown, wrong, too short and too long has its code', async () => {
+test('[ACC-14] each wrong sign-up and sign-in by password has its code', async () => {
   inOneWindow(sale.app);
   const { email } = await person();
   await refused('ADMIN_ONLY_OPERATION', v1('signUp', {}));
@@ -187,7 +187,7 @@ test('[ACC-14, ACC-16] second factors: what is missing, of another kind, too man
   await refused('MFA_ENROLLMENT_NOT_FOUND', mfa('mfaSignIn:start', { mfaPendingCredential, mfaEnrollmentId: 'x' }));
 });
 
-test('[ACC-14, ACC-05] other providers: unknown ones, forged answers, addresses and people that are taken', async () => {
+test('[ACC-14, ACC-05] each wrong sign-in by a provider has its code', async () => {
   await refused('OPERATION_NOT_ALLOWED', v1('signInWithIdp', { postBody: 'providerId=apple.com&id_token=x' }));
   await refused('INVALID_IDP_RESPONSE', v1('signInWithIdp', { postBody: 'providerId=google.com&id_token=x' }));
   await refused('INVALID_PENDING_TOKEN', v1('signInWithIdp', { pendingToken: 'x' }));

@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());
 
-test('[INV-13, OFFICE-01, ACC-14] a suspension and a ban end a program’s tokens at its next request, and let it in by no operation', async () => {
+test('[INV-13, OFFICE-01, ACC-14] a suspension ends a program’s tokens at its next request', async () => {
   for (const [what, back, body] of [
     ['suspend', 'lift-suspension', { reason, days: null }],
     ['ban', 'lift-ban', { reason }],
@@ -56,7 +56,7 @@ test('[INV-13, OFFICE-01, ACC-14] a suspension and a ban end a program’s token
   }
 });
 
-test('[INV-13, ACC-16] a suspension between the two proofs of a sign-in is not overtaken, at either door', async () => {
+test('[INV-13, ACC-16] a suspension between two proofs of a sign-in holds', async () => {
   const { who, email } = await programmer();
   await sql('UPDATE users SET email_verified = true WHERE id = $1', [who.userId]);
   await sql(
@@ -89,7 +89,7 @@ test('[INV-13, ACC-16] a suspension between the two proofs of a sign-in is not o
   ).toEqual([403, 'request/account-suspended']);
 });
 
-test('[INV-13] a new password and a revocation end the tokens of before, also those of the same second', async () => {
+test('[INV-13] a new password ends the tokens of before', async () => {
   const one = await programmer();
   expect(
     (await one.who.call('POST', '/api/accounts/security/password', { current: PASSWORD, next: 'another horse' }))
@@ -104,7 +104,7 @@ test('[INV-13] a new password and a revocation end the tokens of before, also th
   expect(await profileBy(signedIn(await enter(two.email)).idToken)).toBe(200);
 });
 
-test('[ADM-10, ACC-14] whoever holds a passkey as second proof of an administrator adds none with the password alone', async () => {
+test('[ADM-10, ACC-14] an administrator with a passkey adds none by password alone', async () => {
   const { who, email } = await programmer();
   await sql('UPDATE users SET email_verified = true WHERE id = $1', [who.userId]);
   await insertAdmin(sale.app.db, { userId: who.userId, role: 'financial_admin', createdBy: null, now: new Date() });

@@ -60,7 +60,7 @@ test('[ACC-16] the right code to a number of nobody signs nobody in and makes no
   expect(await count(sale, 'users')).toBe(people);
 });
 
-test('[INV-13, OFFICE-01] a token whose person is kept out, or gone, meanwhile changes nothing and is renewed by nothing', async () => {
+test('[INV-13, OFFICE-01] a token of a suspended person changes and renews nothing', async () => {
   for (const [change, code, renewal] of [
     [`account_status = 'banned'`, 'USER_DISABLED', 'USER_DISABLED'],
     [`account_status = 'suspended'`, 'USER_DISABLED', 'USER_DISABLED'],

@@ -35,7 +35,7 @@ afterAll(async () => {
   listener.close();
 });
 
-test('[INV-21] one account is guessed ten times in a quarter of an hour, from wherever and however many at once', async () => {
+test('[INV-21] one account is guessed ten times in a quarter of an hour', async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) => signIn('vic.tim@example.com', `guess ${index}`)),
   );

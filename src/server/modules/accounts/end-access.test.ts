@@ -124,7 +124,7 @@ test.each(Object.keys(acts))('[INV-13] %s ends other devices, programs and open 
   await until(() => !who.isStreamOpen(), 'the stream is closed');
 });
 
-test('[INV-13, ACC-16] whoever signs out everywhere else ends a sign-in too that waits for its second proof', async () => {
+test('[INV-13, ACC-16] signing out everywhere ends a sign-in that waits for its proof', async () => {
   const who = await somebody();
   await sql('UPDATE users SET email_verified = true WHERE id = $1', [who.userId]);
   await sql(

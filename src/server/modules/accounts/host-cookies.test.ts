@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[RUN-11, INV-13] behind TLS each cookie is of this host alone, for its pages alone, and never travels in the clear', async () => {
+test('[RUN-11, INV-13] behind TLS each cookie is for this host and secure alone', async () => {
   const who = browser(sale.address);
   const answer = await who.call('POST', '/api/accounts/register', {
     email: 'rio@example.com',

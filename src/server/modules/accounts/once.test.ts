@@ -69,7 +69,7 @@ test('[INV-11] twenty at once with one link: a new password, a sign-in, a verifi
   expect(await wins(ask, copy), 'verified').toBe(1);
 });
 
-test('[INV-11] twenty at once with one code: a telephone, a second proof, a recovery code at twenty sign-ins that wait', async () => {
+test('[INV-11] one code sent twenty times at once works once', async () => {
   const { who, email } = await somebody();
   const phone = '+491701230001';
   await who.call('POST', '/api/accounts/security/phone/code', { phone }).then(async ({ body }) => {
@@ -116,7 +116,7 @@ const ATTACKS = [
   'https:evil.example',
 ];
 
-test('[RUN-11] no parameter that says where to go on leads to another site: return of links, mails, recovery, provider and paths', async () => {
+test('[RUN-11] no parameter that says where to go on leads to another site', async () => {
   const { email } = await somebody();
   const home = new URL(sale.app.config.PUBLIC_URL);
   for (const attack of ATTACKS) {

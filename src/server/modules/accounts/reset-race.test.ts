@@ -24,7 +24,7 @@ async function whoResets(name: string): Promise<{ who: Browser; email: string; t
 const reset = (token: string) =>
   browser(sale.address).call('POST', '/api/accounts/password', { token, password: 'a new password' });
 
-test('[INV-13, INV-11] somebody who signs in with the old password while it is being reset is signed out by the reset', async () => {
+test('[INV-13, INV-11] a sign-in during a reset of the password is ended by it', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { email, token } = await whoResets(`Person ${round}`);
     const thieves = Array.from({ length: 4 }, () => browser(sale.address));
@@ -52,7 +52,7 @@ test('[INV-13, INV-11] somebody who signs in with the old password while it is b
   }
 });
 
-test('[INV-13, INV-11] of a change by who knows the old password and a reset by mail at once, one alone is done', async () => {
+test('[INV-13, INV-11] of a change and a reset at once, one alone is done', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { who, email, token } = await whoResets(`Owner ${round}`);
     const both = await Promise.all([

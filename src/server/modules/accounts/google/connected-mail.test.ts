@@ -34,7 +34,7 @@ test('[ACC-16, ACC-05] a new account by the provider connects nothing that was t
   expect(await mailsTo('new.here@gmail.example')).toEqual([]);
 });
 
-test('[ACC-16, ACC-05] the first sign-in with the provider to an account that was there is mailed to its owner, later ones are not', async () => {
+test('[ACC-16, ACC-05] the first sign-in by a provider is mailed to its owner', async () => {
   const { email } = await proven('Ines Ruiz');
   expect(await throughWindow(sale.address, guest(), account(email))).toMatchObject({ kind: 'signed-in' });
   const [text, ...more] = await mailsTo(email);

@@ -46,7 +46,7 @@ test('[ACC-05, ACC-08] cancelling signs nobody in and says so', async () => {
   expect(await whoIs(noor)).toBeNull();
 });
 
-test('[ACC-05] an address that is an account here is not taken over by the provider’s word alone, whichever side is unproven', async () => {
+test('[ACC-05] a provider’s word alone takes over no account', async () => {
   await signUp(guest(), 'Pia Prepared');
   const stranger = guest();
   expect(await throughWindow(sale.address, stranger, another('pia.prepared@example.com'))).toMatchObject({
@@ -78,7 +78,7 @@ test('[ACC-08] connecting takes a free account and refuses one that is somebody 
   });
 });
 
-test('[INV-11] an answer of the provider works once, also among five at once, and only in the browser that asked', async () => {
+test('[INV-11] an answer of the provider works once, in the browser that asked', async () => {
   const zoe = guest();
   const { url } = await providerAnswer(sale.address, zoe, another('zoe@gmail.example'));
   const thief = await fetch(url);
@@ -140,7 +140,7 @@ test('[ACC-08, INV-13] an answer connects the account to whoever asked for it', 
   }
 });
 
-test('[INV-13, ACC-16] whoever sits in a stolen session connects no account of theirs past its end, which comes while the provider is asked', async () => {
+test('[INV-13, ACC-16] a session that ended meanwhile connects no account', async () => {
   const owner = await signUp(guest(), 'Orla Owner');
   const { url } = await providerAnswer(sale.address, owner, another('thief@gmail.example'), '&connect=1');
   const outcome = await meanwhile(
@@ -206,7 +206,7 @@ test('[ACC-18] without credentials a shop outside the demo has no such sign-in',
   await plain.stop();
 });
 
-test('[ACC-05] an address that the provider says nothing of, or not in so many words, is not verified', () => {
+test('[ACC-05] an address that the provider does not vouch for is unverified', () => {
   const claims = { iss: 'https://id.example', sub: '7', aud: 'market', iat: 0, exp: 1, email: 'ida@example.com' };
   const isVerified = (said: object): boolean => identityOf({ ...claims, ...said }).emailVerified;
   expect([{}, { email_verified: false }, { email_verified: 'true' }, { email_verified: true }].map(isVerified)).toEqual(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[ACC-16] a name that a thief gave hides nothing of the mail that warns its owner, and brings no link into it', async () => {
+test('[ACC-16] a thief’s name brings no link into the mail that warns the owner', async () => {
   const who = await signUp(browser(sale.address), 'Vic Tim');
   await sale.app.db.query({ text: 'UPDATE users SET email_verified = true WHERE id = $1', values: [who.userId] });
   const { id, secret } = (await who.call('POST', '/api/accounts/security/totp')).body;

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[INV-21, ACC-16] whoever has tried too often is refused by each call that takes a code or a password, also with the right one', async () => {
+test('[INV-21, ACC-16] who has tried too often is refused with the right code too', async () => {
   const safe = await protectedPerson();
   const { who, id } = safe;
   const unconfirmed = await begun(await someone());
@@ -124,7 +124,7 @@ test('[INV-21, ACC-16] whoever has tried too often is refused by each call that 
   expect((await security(who, 'factors/remove', { id, code })).status).toBe(200);
 });
 
-test('[ACC-16] a factor that is not there is neither confirmed nor removed, a wrong code turns nothing on, and another’s factor is none', async () => {
+test('[ACC-16] a factor of another person is neither confirmed nor removed', async () => {
   const who = await someone();
   const other = await protectedPerson();
   const theirs = await begun(who);
@@ -146,7 +146,7 @@ test('[ACC-16] a factor that is not there is neither confirmed nor removed, a wr
   expect(codeOf(await confirm(who, theirs))).toEqual([404, 'accounts/not-there']);
 });
 
-test('[INV-13, ACC-16] a session that ends while its code or password is checked changes nothing of what protects the account', async () => {
+test('[INV-13, ACC-16] a session that ends during a check changes no protection', async () => {
   const cases: Record<string, { after: string; call: (safe: Protected) => Promise<() => ReturnType<typeof confirm>> }> =
     {
       'an authenticator app': {
@@ -199,7 +199,7 @@ test('[INV-13, ACC-16] a session that ends while its code or password is checked
   }
 });
 
-test('[INV-13, ACC-16] a second proof that is given while every session is being ended opens none that outlives them', async () => {
+test('[INV-13, ACC-16] a second proof opens no session that outlives their end', async () => {
   const { who, recoveryCodes } = await protectedPerson();
   const thief = guest();
   const { pending } = (await thief.call('POST', '/api/accounts/sign-in', { email: who.email, password: PASSWORD })).body
@@ -270,7 +270,7 @@ test('[INV-11, ACC-16] of two windows the later one finds what the earlier has l
   expect(await count(sale, `users WHERE id = $1 AND password_hash = 'of the other window'`, [renewed.userId])).toBe(1);
 });
 
-test('[INV-11, ACC-16] a sign-in that waits for its second proof is over once it was finished, ended or never began', async () => {
+test('[INV-11, ACC-16] a sign-in that was finished or ended takes no second proof', async () => {
   const { who, recoveryCodes } = await protectedPerson();
   const { pending } = (await guest().call('POST', '/api/accounts/sign-in', { email: who.email, password: PASSWORD }))
     .body.error;
@@ -294,7 +294,7 @@ test('[INV-11, ACC-16] a sign-in that waits for its second proof is over once it
       ).toEqual([400, 'accounts/code-expired']);
 });
 
-test('[ACC-16, INV-11] a link to another address that is torn, or whose address somebody took meanwhile, moves nobody', async () => {
+test('[ACC-16, INV-11] a torn link to another address moves nobody', async () => {
   const who = await someone();
   const email = `rae.wanted${serial}@example.com`;
   await security(who, 'email', { email, password: PASSWORD });
@@ -332,7 +332,7 @@ test('[ACC-16] a link that signs in is whole or none', async () => {
   expect((await security(who, 'phone', { codeId: again, code: await textTo(sale.app, phone) })).status).toBe(200);
 });
 
-test('[ACC-16, ADM-10] what stands against a telephone as second factor is looked at again when its code comes', async () => {
+test('[ACC-16, ADM-10] a telephone as second factor is checked again with its code', async () => {
   const cases: [code: unknown[], statement: string][] = [
     [[409, 'accounts/unverified-email'], 'UPDATE users SET email_verified = false WHERE id = $1'],
     [

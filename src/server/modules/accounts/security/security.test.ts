@@ -56,7 +56,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());
 
-test('[ACC-16] the authenticator app: off until a code was given, asked after the password, a used code refused', async () => {
+test('[ACC-16] an authenticator app is asked for after the password', async () => {
   const { who, secret } = await withTotp();
   const phone = guest();
   const asked = await signIn(who.email, phone);
@@ -126,7 +126,7 @@ test('[ACC-16] an address that is not verified gets no second factor', async () 
   expect((await signIn(safe.email)).status).toBe(200);
 });
 
-test('[ACC-16, INV-11] a link in a mail signs in once, also among five at once; opening its page uses nothing up', async () => {
+test('[ACC-16, INV-11] a link in a mail signs in once', async () => {
   const who = await someone();
   await verified(who.userId);
   await guest().call('POST', '/api/accounts/sign-in/link/request', { email: who.email, returnTo: '/orders' });
@@ -167,7 +167,7 @@ test('[ACC-16] a link makes an account for a new address', async () => {
   expect((await guest().call('POST', '/api/accounts/sign-in/link', { token: late })).status).toBe(400);
 });
 
-test('[INV-13] an account that a stranger prepared with somebody’s address opens to its owner alone', async () => {
+test('[INV-13] an account that a stranger prepared opens to its owner alone', async () => {
   const stranger = await someone();
   await guest().call('POST', '/api/accounts/sign-in/link/request', { email: stranger.email });
   const token = (await mailTo(stranger.email, 'sign-in-link:%')).searchParams.get('token') ?? '';

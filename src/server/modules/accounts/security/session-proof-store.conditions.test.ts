@@ -49,7 +49,7 @@ test('[ADM-10, ACC-02] proofs are counted of the person themselves, and of activ
   expect(await must('eve')).toBe(true);
 });
 
-test('[INV-13] sessions stop being proven when nothing is left that proves anything, those of that person', async () => {
+test('[INV-13] sessions stop being proven with the person’s last factor', async () => {
   await tables.fill`
     sessions: user_id=bo token_hash=#01 second_factor=true | token_hash=#02 second_factor=false | user_id=cy
     refresh_tokens: user_id=bo token_hash=#01 claims={"secondFactor":"totp"} | user_id=cy

@@ -23,7 +23,7 @@ const people = (...changes: object[]) =>
   );
 const written = writtenIn(tables);
 
-test('[ADM-10] of suspensions that are over a hundred end at a time, those first that ended first', async () => {
+test('[ADM-10] suspensions that are over end a hundred at a time', async () => {
   const suspended = Array.from({ length: 102 }, (_, n) => ({
     id: `s${n}`,
     email: `s${n}`,
