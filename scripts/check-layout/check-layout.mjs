@@ -27,7 +27,6 @@ const UNSAFE =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|rejectUnauthorized/;
 const MAX_LINES = 250;
 const MAX_TEST_LINES = 400;
-const longTitles = join(dirname(fileURLToPath(import.meta.url)), 'long-titles.txt');
 const MAX_FILES = 20;
 const problems = [];
 const say = (file, message) => problems.push(`${file}: ${message}`);
@@ -128,7 +127,7 @@ for (const { file, message } of [
   ...sandboxProblems(texts, target),
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
-  ...titleProblems(textsOf(files.filter(isTest)), readFileSync(longTitles, 'utf8').trim().split('\n')),
+  ...titleProblems(textsOf(files.filter(isTest))),
   ...inlineStyleProblems(texts),
   ...kitProblems(texts),
   ...lateProblems(texts),

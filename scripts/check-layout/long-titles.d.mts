@@ -1,4 +1,1 @@
-export function titleProblems(
-  texts: Map<string, string>,
-  longBefore: readonly string[],
-): { file: string; message: string }[];
+export function titleProblems(texts: Map<string, string>): { file: string; message: string }[];

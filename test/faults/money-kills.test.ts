@@ -190,7 +190,7 @@ const listWrongEffects = async (): Promise<unknown[]> =>
   ).rows;
 
 for (const drawn of Array.from({ length: runs(1) }, drawSteps))
-  test(`[INV-02, INV-03, INV-04, INV-24] kill -9 between what the provider did and our booking, where ${drawn.join(', ')}: each happened once, and the books are equal`, async () => {
+  test(`[INV-02, INV-03, INV-04, INV-24] kill -9 before our booking, where ${drawn.join(', ')}, books once`, async () => {
     sale = await openSale({ CLOCK: 'simulated' });
     server = null;
     line = await openProviderLine(sale.provider.apiBase, () => {

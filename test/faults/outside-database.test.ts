@@ -109,7 +109,7 @@ test('[CAT-01, RUN-02] an import into it that is killed goes on where it stood',
   expect(body.items[0].title).toBe('Quokka 5777');
 });
 
-test('[RUN-08, RUN-12] the audit, the list of accounts, a backup and its restore work there with the same rights', async () => {
+test('[RUN-08, RUN-12] audit, backup and restore work with the same rights', async () => {
   const audit = await run('src/server/app/audit-main.ts').ended;
   expect(audit.out).toContain('INV-07 ok 5998 variants');
   expect(audit.code, audit.out + audit.words).toBe(0);
@@ -122,7 +122,7 @@ test('[RUN-08, RUN-12] the audit, the list of accounts, a backup and its restore
   expect(await rows('SELECT count(*)::int AS n FROM listings', 'second')).toEqual([{ n: ROWS - 2 }]);
 });
 
-test('[RUN-02] a database that does not do stops the start with one line that names the setting and the remedy', async () => {
+test('[RUN-02] an unfit database stops the start with one line', async () => {
   const ends = async (url: string): Promise<string> => {
     const child = spawnServer({ DATABASE_URL: url, DATA_DIR: join(folder, 'unused'), PORT: '0' });
     expect(await child.ended).toBe(1);

@@ -90,7 +90,7 @@ test('[RUN-01] a first start that is killed at any moment is begun again by the 
   expect(await register(server)).not.toBeNull();
 });
 
-test('[RUN-02] a second start on the same folder is refused in one line and leaves the first alone; of several at once one starts', async () => {
+test('[RUN-02] a second start on the same folder is refused', async () => {
   const first = await start();
   const second = spawnServer({ ...env, PORT: '0', SANDBOX_PORT: '0' });
   expect(await second.ended).toBe(1);

@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[RUN-01, RUN-03] a start says its address and the activation code, and notes its pids and the database in a file for its owner alone', async () => {
+test('[RUN-01, RUN-03] a start says its address and notes its pids for its owner', async () => {
   const address = /is open at (http:\S+)/.exec(said)?.[1] ?? '';
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
   expect(said).toMatch(/activation code \(shown once\): \w{4}-\w{4}-\w{4}-\w{4}/);

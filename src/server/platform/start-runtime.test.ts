@@ -11,7 +11,7 @@ import { findRunning } from './folder-lock.ts';
 import { silentLog } from './log/log.ts';
 import { configuredDatabase, startRuntime } from './start-runtime.ts';
 
-test('[RUN-12] a start on a database of another version is refused, a tool beside a server reads it, and its setting makes no clock', async () => {
+test('[RUN-12] a start on a database of another version is refused', async () => {
   const own = await isolatedSettings({ CLOCK: 'simulated' });
   const options = { config: readConfig(own.env), passwordCost: cheapPasswords, log: silentLog };
   const first = await startRuntime({ ...options, beside: true });

@@ -155,7 +155,7 @@ test('[UX-12] the page for times without a connection is that of whoever saw it 
   expect(names().filter((name) => name === 'reload session').length).toBe(1);
 });
 
-test('[SHELL-01, SHELL-02] a moment is waited for the code of the first screen, longer where the page as it came shows already', async () => {
+test('[SHELL-01, SHELL-02] a page that shows already waits longer for its code', async () => {
   did.preload = new Promise(() => undefined);
   await start();
   await passTime(149);

@@ -35,7 +35,7 @@ async function written(lang: string) {
   };
 }
 
-test('[UX-70] numbers, money, days and names are written as the language of the page writes them', async () => {
+test('[UX-70] numbers, money and days are written in the page’s language', async () => {
   expect(await written('en')).toEqual({
     ...{ language: 'en', money: ['€1,234.50', '−€0.05', '€0.00'], day: 'Sat 5 Sep', date: '5 Sep 2026' },
     ...{ country: ['Austria', 'XX'], number: '1,204,000', mean: ['4.8', '5.0'], field: '34.00' },

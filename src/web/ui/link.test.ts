@@ -58,7 +58,7 @@ test('[UX-05] what a press does besides comes first, and may keep it from moving
   expect(seen.visits.length).toBe(1);
 });
 
-test('[SHELL-14] a screen that is pointed at, touched or focused is fetched ahead, what is no screen is not', () => {
+test('[SHELL-14] a screen that is pointed at or focused is fetched ahead', () => {
   for (const href of ['/cart', '/api/x', 'https://elsewhere.test/']) {
     const { props } = Link({ href } as Parameters<typeof Link>[0]);
     for (const reach of ['onPointerEnter', 'onTouchStart', 'onFocus'] as const) props[reach]();

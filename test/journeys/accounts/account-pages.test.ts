@@ -21,10 +21,7 @@ test.describe('a first visit', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('[UX-16, SUP-02] the bar at the bottom asks once, with buttons of equal weight, and sets gdpr_consent @both', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('[UX-16, SUP-02] the consent bar asks once and sets gdpr_consent @both', async ({ page, expectAccessible }) => {
     await page.goto('/');
     const bar = page.getByRole('region', { name: 'What may be kept in your browser' });
     const [least, more] = [
@@ -46,7 +43,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('[ACC-17, UX-69] a picture is chosen and cut by keys, words are saved, and leaving with changes warns', async ({
+test('[ACC-17, UX-69] a profile picture is cropped by keys and leaving warns', async ({
   page,
   signUp,
   expectAccessible,

@@ -13,9 +13,7 @@ async function openWindow(page: Page): Promise<Page> {
   return shown;
 }
 
-test('[AUTHUI-04, ACC-05, ACC-18] a window signs in with the provider, and the modal closes when the attempt is made', async ({
-  page,
-}) => {
+test('[AUTHUI-04, ACC-05, ACC-18] a window signs in with the provider', async ({ page }) => {
   await page.goto('/support/account-sign-in');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const shown = await openWindow(page);

@@ -9,7 +9,7 @@ const openModal = async (page: Page, path = '/support/account-sign-in'): Promise
   await expect(modal(page)).toBeVisible();
 };
 
-test('[AUTHUI-05, AUTHUI-06, UX-73] the modal is small, Escape closes it, the page does not scroll behind it, the focus goes back to the opener @both', async ({
+test('[AUTHUI-05, AUTHUI-06, UX-73] the sign-in modal closes by Escape and gives the focus back @both', async ({
   page,
 }) => {
   await openModal(page);

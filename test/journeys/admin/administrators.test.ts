@@ -59,7 +59,7 @@ async function records(page: Page, listingId: string): Promise<string[]> {
   return [`products/${listingId}`, `orders/${orders[0].orderId}`];
 }
 
-test('[UX-95, UX-100, UX-11, ADM-10, ADM-13] a master admin’s menu has every section; each screen and each record is accessible and fits the window, and so is a refusal @both', async ({
+test('[UX-95, UX-100, UX-11, ADM-10, ADM-13] every screen of the office is accessible and fits the window @both', async ({
   page,
   findListing,
   expectAccessible,
@@ -100,7 +100,7 @@ async function invited(browser: Browser | null, address: string, email: string):
   return page;
 }
 
-test('[ADM-11, ADM-05, INV-13] a master admin invites by mail, the link is accepted once, and deactivating shuts the back office to the open window at once', async ({
+test('[ADM-11, ADM-05, INV-13] an invited administrator is shut out once deactivated', async ({
   page,
   expectAccessible,
 }) => {

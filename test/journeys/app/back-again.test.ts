@@ -7,10 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const near = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(41);
 
-test('[UX-05] Back and Forward find a piece with the picture one looked at, the words one typed and the place @both', async ({
-  page,
-  signUp,
-}) => {
+test('[UX-05] Back and Forward restore picture, text and scroll position @both', async ({ page, signUp }) => {
   const mug = await publishMug(page);
   await signUp();
   await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);

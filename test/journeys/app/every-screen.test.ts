@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { sweep } from '../../support/journeys/sweep.ts';
 import { sideways } from '../../support/journeys/width.ts';
 
-test('[UX-100, UX-11] every screen of the store is accessible in light and in dark, and nothing scrolls sideways at 320 pixels @both', async ({
+test('[UX-100, UX-11] every screen of the store is accessible at 320 pixels @both', async ({
   page,
   isMobile,
   signUp,

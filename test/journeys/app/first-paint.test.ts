@@ -55,7 +55,7 @@ for (const [name, who] of [
   ['a piece', 'a visitor'],
   ['home', 'somebody signed in'],
 ] as const)
-  test(`[UX-01, SHELL-04] on slow 4G ${who} sees the header of ${name} before its code has come or a call was answered @both`, async ({
+  test(`[UX-01, SHELL-04] on slow 4G ${who} sees the header of ${name} before its code @both`, async ({
     page,
     signUp,
     findListing,

@@ -8,10 +8,7 @@ const built = JSON.parse(
 ) as Record<string, { file: string }>;
 const trackCode = `**/${built['src/web/modules/orders/track-page.tsx']?.file ?? ''}`;
 
-test('[SHELL-02, UX-04] a slow screen shows Loading... and Please wait over the whole window, and not for a flash', async ({
-  page,
-  expectAccessible,
-}) => {
+test('[SHELL-02, UX-04] a slow screen shows Loading... over the whole window', async ({ page, expectAccessible }) => {
   let release = (): void => undefined;
   const slow = new Promise<void>((resolve) => {
     release = resolve;

@@ -17,7 +17,7 @@ const shinesThrough = (page: Page, above: string): Promise<string[]> =>
       });
   });
 
-test('[UX-100, AUTHUI-06] the sign-in with its error in the red box and its second tab is accessible in light and in dark @both', async ({
+test('[UX-100, AUTHUI-06] the sign-in with an error is accessible in light and dark @both', async ({
   page,
   expectAccessible,
 }) => {
@@ -88,10 +88,7 @@ test('[UX-100] menus and filters are accessible in light and in dark @both', asy
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`[UX-100] what opens comes by opacity${motion === 'reduce' ? ' alone' : ' and a short way'} where the system says ${motion}`, async ({
-    page,
-    findListing,
-  }) => {
+  test(`[UX-100] an overlay opens as reduced motion asks: ${motion}`, async ({ page, findListing }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       addEventListener('transitionrun', ({ target, propertyName }) => {

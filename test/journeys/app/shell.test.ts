@@ -19,10 +19,7 @@ test.describe('the worker', () => {
     complaintsAllowed: /status of 503|ERR_FAILED|ERR_INTERNET|Loading (?:CSS )?chunk/,
   });
 
-  test('[SHELL-03, UX-12] the worker is registered after the load event and keeps no page of a person; a page that was missing comes with the connection @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('[SHELL-03, UX-12] the service worker caches no page of a person @desktop', async ({ page, context }) => {
     await page.addInitScript(() => {
       const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
       navigator.serviceWorker.register = (...rest) => {

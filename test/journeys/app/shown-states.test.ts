@@ -14,7 +14,7 @@ const changeCart = (page: Page, gone: string, dearer: string): Promise<unknown> 
     await route.fulfill({ response: answer, json: cart });
   });
 
-test('[UX-100] what is refused, missing, gone or undone is told so that everyone can read it in light and in dark', async ({
+test('[UX-100] refusals and missing pages are accessible in light and dark', async ({
   page,
   signUp,
   addToCart,

@@ -56,7 +56,7 @@ async function walk(page: Page, isBack = false): Promise<string[]> {
 }
 
 test(
-  '[UX-100] by Tab and back every stop of home, results and a piece is seen, in one order and without a trap',
+  '[UX-100] every tab stop of the store is seen and leads on',
   { tag: '@desktop' },
   async ({ page, findListing }) => {
     test.setTimeout(240_000);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  '[UX-23, UX-27, UX-100] results are narrowed, priced and sorted by keys, and the focus stays where it was',
+  '[UX-23, UX-27, UX-100] results are filtered and sorted by keys, keeping the focus',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/category/ceramics');

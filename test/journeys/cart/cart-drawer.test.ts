@@ -1,8 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('[UX-37] what is missing until the shop sends for nothing is on its way: it has no colour of what is done', async ({
-  page,
-}) => {
+test('[UX-37] the bar of free postage has no colour of success before it is full', async ({ page }) => {
   const { listings } = await (await page.request.get('/api/shops/fell-yarrow')).json();
   const prices = (listings as { priceCents: number }[]).map(({ priceCents }) => priceCents);
   const { listingId } = listings.find((each: { priceCents: number }) => each.priceCents === Math.min(...prices));

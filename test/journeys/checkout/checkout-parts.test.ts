@@ -19,10 +19,7 @@ test('[UX-58] @phone the summary is folded to its total and opens', async ({ pag
   await expect(summary.getByText(listing.title)).toBeVisible();
 });
 
-test('[UX-60, UX-57] test mode says that no money moves and names the cards; the number is grouped and its kind told', async ({
-  page,
-  addToCart,
-}) => {
+test('[UX-60, UX-57] test mode says that no money moves and names its cards', async ({ page, addToCart }) => {
   await addToCart('wool blanket');
   await page.goto('/checkout');
   await expect(page.getByText('Test mode – no money moves')).toBeVisible();

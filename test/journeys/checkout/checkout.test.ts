@@ -22,7 +22,7 @@ test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card',
   expect(kept).not.toMatch(/4242/);
 });
 
-test('[PAY-02, UX-57, UX-55] a declined card says what to do and keeps everything; another card then pays, and what was put right meanwhile counts', async ({
+test('[PAY-02, UX-57, UX-55] a declined card keeps everything and another card pays', async ({
   page,
   addToCart,
   expectAccessible,
@@ -51,10 +51,7 @@ test('[PAY-02, UX-57, UX-55] a declined card says what to do and keeps everythin
   await expect(page.getByRole('complementary', { name: 'Sums and address' })).toContainText('Karl-Heine-Straße 50');
 });
 
-test('[PAY-02] a card that asks the bank completes after the confirmation, and says so when it is refused', async ({
-  page,
-  addToCart,
-}) => {
+test('[PAY-02] a card that asks the bank completes after confirming', async ({ page, addToCart }) => {
   await addToCart('wool blanket');
   await page.goto('/checkout');
   await fillAddress(page);
@@ -69,7 +66,7 @@ test('[PAY-02] a card that asks the bank completes after the confirmation, and s
   expect(await confirmedOrders(page)).toHaveLength(1);
 });
 
-test('[UX-55, UX-56] three steps: finished ones fold into what they came to, Back goes one step, nothing is typed twice @both', async ({
+test('[UX-55, UX-56] finished steps of the checkout fold into a summary @both', async ({
   page,
   addToCart,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { confirmedOrders, fillAddress, fillCard, payButton } from '../../support/journeys/checkout-form.ts';
 
-test('[UX-50, UX-61, PAY-05] a guest reads number, days and where it was written to, puts the address right and needs a password only @both', async ({
+test('[UX-50, UX-61, PAY-05] a guest’s confirmation corrects the address and offers an account @both', async ({
   page,
   addToCart,
   expectAccessible,

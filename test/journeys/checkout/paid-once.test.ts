@@ -14,11 +14,7 @@ async function toThePayButton(page: Page, email: string): Promise<void> {
   await expect(payButton(page)).toBeEnabled();
 }
 
-test('[PAY-01, UX-59] a double click on Pay makes one order; Back after paying shows no second till, and the cart is empty', async ({
-  page,
-  signUp,
-  addToCart,
-}) => {
+test('[PAY-01, UX-59] a double click on Pay makes one order', async ({ page, signUp, addToCart }) => {
   const person = await signUp();
   await addToCart('wool blanket');
   await page.goto('/cart');
@@ -73,7 +69,7 @@ test.describe('a lost answer', () => {
   }
 });
 
-test('[PAY-05, UX-61, UX-64, ORD-05] the confirmation can be reloaded, printed without its buttons and opened again, by its key only; a guest finds the order by its number and address, and not with another address', async ({
+test('[PAY-05, UX-61, UX-64, ORD-05] the confirmation can be reloaded and printed by its key only', async ({
   page,
   addToCart,
   browser,

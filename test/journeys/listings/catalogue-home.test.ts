@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { frames, openWhole } from '../../support/journeys/quiet.ts';
 
-test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handmade, what kinds of goods, and from whom; nothing moves or pops up @both', async ({
-  page,
-}) => {
+test('[CAT-05, UX-14, UX-15, UX-16] home says on one screen what is sold and by whom @both', async ({ page }) => {
   await page.clock.install();
   await openWhole(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -36,10 +34,7 @@ test('[CAT-05, UX-14, UX-15, UX-16] within one screen one sees that it is handma
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('[UX-08] crafts open by press and key, the current one is marked in the menu and in the breadcrumbs @both', async ({
-  page,
-  isMobile,
-}) => {
+test('[UX-08] crafts open by press and key and mark the current one @both', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -65,10 +60,7 @@ test('[UX-08] crafts open by press and key, the current one is marked in the men
   await expect(crumbs.getByRole('link', { name: 'Ceramics' })).toHaveAttribute('href', '/category/ceramics');
 });
 
-test('[UX-26] a card: an upright picture, the second one on pointing, one link, a heart of its own, price, shop, stars and the one fact @both', async ({
-  page,
-  isMobile,
-}) => {
+test('[UX-26] a card shows picture, price, shop, stars and one link @both', async ({ page, isMobile }) => {
   await openWhole(page, '/category/ceramics');
   const cards = page.locator('.card');
   const box = await cards.first().locator('.picture').first().boundingBox();

@@ -7,7 +7,7 @@ const photo = (height = 900): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-test('[CAT-01, UX-87] a photo is cropped by keys alone, keeps its words, and the listing shows the part', async ({
+test('[CAT-01, UX-87] a photo is cropped by keys alone and the listing shows the part', async ({
   page,
   signUp,
   expectAccessible,

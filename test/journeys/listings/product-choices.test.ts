@@ -5,9 +5,7 @@ import { publishMug } from '../../support/journeys/mug-listing.ts';
 test.describe('a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, isMobile: false });
 
-  test('[UX-32, UX-31] everything needed to buy is seen without scrolling, and the size stands in centimetres and inches @desktop', async ({
-    page,
-  }) => {
+  test('[UX-32, UX-31] everything needed to buy is seen without scrolling @desktop', async ({ page }) => {
     const mug = await publishMug(page);
     await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
     const needed = [
@@ -43,7 +41,7 @@ test('[UX-35] Add without a choice brings what is missing into the window', asyn
 test.describe('a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('[UX-16, UX-32, UX-42] the question at the foot lies over nothing that is needed to buy, and over no focus @both', async ({
+  test('[UX-16, UX-32, UX-42] the consent bar covers nothing that is needed to buy @both', async ({
     page,
     isMobile,
   }) => {

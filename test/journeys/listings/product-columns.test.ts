@@ -23,7 +23,7 @@ const boxOf = (page: Page, selector: string): Promise<Box> =>
     });
 
 test(
-  '[UX-30, UX-39] at every width the words follow the pictures without an empty strip, and the maker what is beside them',
+  '[UX-30, UX-39] at every width the text follows the pictures without a gap',
   { tag: '@desktop' },
   async ({ page }) => {
     const mug = await publishMug(page);

@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { publishMug } from '../../support/journeys/mug-listing.ts';
 
-test('[UX-38, UX-39] of the facts a line parts two rows, and stands above the first one only where words come before it', async ({
-  page,
-}) => {
+test('[UX-38, UX-39] lines part the rows of facts', async ({ page }) => {
   const { listings } = await (await page.request.get('/api/shops/rio-clay')).json();
   await page.goto(`/product/${listings[0].listingId}`);
   const maker = page.getByRole('complementary', { name: 'The maker, Rio Clay' });
@@ -25,39 +23,32 @@ test('[UX-38, UX-39] of the facts a line parts two rows, and stands above the fi
     ).toBe('0px');
 });
 
-test(
-  '[UX-42] on a phone price and Add stay in reach once the button has gone, and cover no focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const mug = await publishMug(page);
-    await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
-    const bar = page.locator('.buybar');
-    await expect(bar).toBeHidden();
-    await page.getByRole('complementary', { name: /^The maker/ }).scrollIntoViewIfNeeded();
+test('[UX-42] on a phone price and Add stay in reach', { tag: '@phone' }, async ({ page }) => {
+  const mug = await publishMug(page);
+  await page.goto(`/product/${mug.listingId}?glaze=Ink&size=350+ml`);
+  const bar = page.locator('.buybar');
+  await expect(bar).toBeHidden();
+  await page.getByRole('complementary', { name: /^The maker/ }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await expect(bar).toContainText('€28.00');
+  await expect(bar).toContainText('Ink, 350 ml');
+  await page.getByRole('link', { name: 'Ask a question' }).focus();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
     await expect(bar).toBeVisible();
-    await expect(bar).toContainText('€28.00');
-    await expect(bar).toContainText('Ink, 350 ml');
-    await page.getByRole('link', { name: 'Ask a question' }).focus();
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      await expect(bar).toBeVisible();
-      const clear = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const over = document.querySelector('.buybar');
-        if (!focused || !over || over.contains(focused) || focused === document.body) return true;
-        return focused.getBoundingClientRect().bottom <= over.getBoundingClientRect().top + 1;
-      });
-      expect(clear).toBe(true);
-    }
-    await bar.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Ink, 350 ml');
-  },
-);
+    const clear = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const over = document.querySelector('.buybar');
+      if (!focused || !over || over.contains(focused) || focused === document.body) return true;
+      return focused.getBoundingClientRect().bottom <= over.getBoundingClientRect().top + 1;
+    });
+    expect(clear).toBe(true);
+  }
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Ink, 350 ml');
+});
 
-test('[UX-32, UX-39] few choices leave room beside the picture: the maker’s words fill it, and come once @both', async ({
-  page,
-  isMobile,
-}) => {
+test('[UX-32, UX-39] the description fills the room beside the picture once @both', async ({ page, isMobile }) => {
   const { items } = (await (await page.request.get('/api/search?q=bowl')).json()) as { items: { listingId: string }[] };
   const plain = await (async () => {
     for (const { listingId } of items) {

@@ -16,10 +16,7 @@ async function moderate(page: Page): Promise<void> {
   expect((await page.request.post('/api/accounts/sign-in', { data, headers: headers() })).ok()).toBe(true);
 }
 
-test('[MSG-16, UX-77, UX-98] a moderator clears a queue of fifty by keys alone in less than five minutes, and reads each in full width @desktop', async ({
-  page,
-  signUp,
-}) => {
+test('[MSG-16, UX-77, UX-98] a moderator clears a queue of fifty by keys alone @desktop', async ({ page, signUp }) => {
   test.slow();
   await moderate(page);
   const { items } = await (await page.request.get('/api/admin/messages/flagged?limit=50')).json();

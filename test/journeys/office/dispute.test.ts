@@ -8,7 +8,7 @@ async function signInAs(page: Page, email: string, password = 'handmade'): Promi
   if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
 }
 
-test('[PAY-02, PAY-03, OFFICE-01] a bank disputes a purchase; an administrator answers with the order’s evidence, and it is won', async ({
+test('[PAY-02, PAY-03, OFFICE-01] an administrator answers a dispute with evidence and wins it', async ({
   page,
   signUp,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { sideways } from '../../support/journeys/width.ts';
 import { signInAs } from '../../support/journeys/sign-in-as.ts';
 
-test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days as a chart, as the same numbers in a table, payment by payment, and as a file @both', async ({
+test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days is a chart, a table and a file @both', async ({
   page,
   expectAccessible,
 }) => {

@@ -9,7 +9,7 @@ test.use({
   complaintsAllowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (?:CSS )?chunk|Failed to fetch/,
 });
 
-test('[UX-12] without a connection: pieces that were seen, the cart, and a page of the shop for everything else; back with the connection', async ({
+test('[UX-12] without a connection seen pieces and the cart are there', async ({
   page,
   context,
   addToCart,
@@ -44,11 +44,7 @@ test('[UX-12] without a connection: pieces that were seen, the cart, and a page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('[UX-12] a piece that is kept stays kept where its page is left while it is being kept anew', async ({
-  page,
-  context,
-  addToCart,
-}) => {
+test('[UX-12] a cached piece stays cached when its page is left early', async ({ page, context, addToCart }) => {
   const { listingId, title } = await addToCart('mug');
   await page.goto(`/product/${listingId}`);
   await workerReady(page);
@@ -66,7 +62,7 @@ test('[UX-12] a piece that is kept stays kept where its page is left while it is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('[UX-12] orders are read without a connection by whoever bought, and are gone from the browser with the sign-out', async ({
+test('[UX-12] orders are read offline by their buyer until the sign-out', async ({
   page,
   context,
   signUp,
@@ -163,11 +159,7 @@ test('[UX-13] a new version says "Update ready", and Reload brings it', async ({
   }
 });
 
-test('[UX-12, INV-20] what a person saw is gone from the browser when their session has ended meanwhile', async ({
-  page,
-  context,
-  signUp,
-}) => {
+test('[UX-12, INV-20] what a person saw is gone once their session has ended', async ({ page, context, signUp }) => {
   await signUp();
   await page.goto('/wishlist');
   await workerReady(page);

@@ -31,7 +31,7 @@ async function expectTwoInTheCart(context: BrowserContext): Promise<void> {
   expect(itemCount).toBe(2);
 }
 
-test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: the list shows it, also after a reload, and the shop has it later', async ({
+test('[UX-12, WISH-04] a member’s offline wishes are shown and sent later', async ({
   page,
   context,
   signUp,
@@ -76,7 +76,7 @@ test('[UX-12, WISH-04] a member saves, unsaves and moves without a connection: t
   expect(items.map(({ title }: { title: string }) => title)).toEqual([wallet.title, second]);
 });
 
-test('[INV-20, UX-12] what a person did offline waits for that person when they are signed out meanwhile, and is nobody else’s', async ({
+test('[INV-20, UX-12] what a person did offline waits for that person alone', async ({
   page,
   context,
   signUp,

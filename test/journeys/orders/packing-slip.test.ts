@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts';
 import { publishMug } from '../../support/journeys/mug-listing.ts';
 
 test(
-  '[UX-36] the buyer’s text is read on their order, at the maker’s desk and on the packing slip, which names no price',
+  '[UX-36] the personalisation is on order, dashboard and packing slip',
   { tag: '@desktop' },
   async ({ page, browser, signUp }) => {
     const mug = await publishMug(page);

@@ -3,7 +3,7 @@ import { publishJug } from '../../support/journeys/jug.ts';
 import { parcelArrives } from '../../support/journeys/parcel-arrives.ts';
 import { expect, test } from '../journey.ts';
 
-test('[ORD-04, UX-65, UX-85] a guest asks to send a jug back, the maker agrees, has it again and looks at it, and the money is back on the guest’s page', async ({
+test('[ORD-04, UX-65, UX-85] a guest returns a jug and has the money back', async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { parcelArrives } from '../../support/journeys/parcel-arrives.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { expect, test } from '../journey.ts';
 
-test('[LAW-01, PAY-04] a guest withdraws from the footer, gets the proof by mail, sends the jug back, and has the money again when the maker says that it is there @both', async ({
+test('[LAW-01, PAY-04] a guest withdraws from the footer and has the money again @both', async ({
   page,
   expectAccessible,
 }) => {

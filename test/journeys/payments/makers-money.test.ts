@@ -3,7 +3,7 @@ import { buy } from '../../support/journeys/buying.ts';
 import { publishJug } from '../../support/journeys/jug.ts';
 import { expect, test } from '../journey.ts';
 
-test('[PAY-04, PAY-06, UX-93] a maker enters an account, sells, gives a part back, and reads in the money what became of every cent; the buyer has it back', async ({
+test('[PAY-04, PAY-06, UX-93] a maker reads what became of every cent of a sale', async ({
   page,
   browser,
   baseURL,

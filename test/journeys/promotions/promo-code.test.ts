@@ -43,7 +43,7 @@ async function codeAndListing(
 
 const money = (cents: number): string => `€${(cents / 100).toFixed(2)}`;
 
-test('[UX-46, PAY-01, CART-06] a code entered at the checkout is in the sum that is paid, on the order and at its maker’s', async ({
+test('[UX-46, PAY-01, CART-06] a code entered at the checkout is in the sum that is paid', async ({
   page,
   browser,
 }) => {

@@ -62,9 +62,7 @@ test(
   },
 );
 
-test('[UX-25, UX-29] 24 at a time by a button that says how many of how many; the number of results is announced; the footer is in reach @both', async ({
-  page,
-}) => {
+test('[UX-25, UX-29] results come 24 at a time by a button @both', async ({ page }) => {
   await page.goto('/category/ceramics');
   const all = await total(page);
   expect(all).toBeGreaterThan(24);

@@ -13,7 +13,7 @@ async function secondTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 for (const who of ['guest', 'member'])
-  test(`[WISH-04, UX-67] a heart pressed in one tab of a ${who} is pressed in the other, and taken back there too`, async ({
+  test(`[WISH-04, UX-67] a heart pressed in one tab of a ${who} is pressed in the other`, async ({
     page,
     context,
     signUp,

@@ -75,7 +75,7 @@ const moveTo = (page: Page, path: string): Promise<void> =>
   }, path);
 
 for (const [turn, [email, role, names]] of roles.entries()) {
-  test(`[UX-95, ADM-10, ADM-13] ${role}: the menu has what it may open, every other address names the missing permission`, async ({
+  test(`[UX-95, ADM-10, ADM-13] ${role}: the menu has what it may open and nothing else opens`, async ({
     page,
     expectAccessible,
   }) => {

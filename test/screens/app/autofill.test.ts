@@ -70,7 +70,7 @@ test('[UX-52] letters are offered for the postcode of a country that has some', 
   await expect(postcode).toHaveAttribute('inputmode', 'text');
 });
 
-test('[UX-52, AUTHUI-01] signing in and signing up are told apart: the known password is filled, a new one is offered', async ({
+test('[UX-52, AUTHUI-01] signing in fills the known password, signing up offers a new one', async ({
   page,
   signUp,
 }) => {

@@ -7,7 +7,7 @@ const reported = (page: Page) =>
 
 test.describe('an answer that a screen cannot show', () => {
   test.use({ complaintsAllowed: /TypeError|undefined|is not (iterable|a function)/ });
-  test('[ERR-05, ERR-07, VAULT-07] the recovery screen names a number, under which the error is found in system health with what went before, marked as resolved and opened again', async ({
+  test('[ERR-05, ERR-07, VAULT-07] an error’s number on the recovery screen is found in system health', async ({
     page,
     expectAccessible,
   }) => {

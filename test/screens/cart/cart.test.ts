@@ -13,7 +13,7 @@ const kept = (page: Page) =>
       },
   );
 
-test('[CART-02, CART-03, UX-37, UX-47] what is added is confirmed, kept under artisan-cart and still there after a reload', async ({
+test('[CART-02, CART-03, UX-37, UX-47] what is added is stored under artisan-cart over a reload', async ({
   page,
   findListing,
   expectAccessible,

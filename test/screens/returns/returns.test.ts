@@ -127,7 +127,7 @@ test('[ORD-04, UX-85] the maker hears of it at once, answers, receives, looks an
   await buyer.close();
 });
 
-test('[ORD-04, UX-85] what a maker has just decided stays readable on the list of open returns, although it is open no more', async ({
+test('[ORD-04, UX-85] what a maker has just decided stays on the list of open returns', async ({
   page,
   browser,
   baseURL,

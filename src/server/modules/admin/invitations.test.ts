@@ -38,7 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await sale.app.db.query({ text: 'DELETE FROM rate_limits' })));
 afterAll(() => sale.stop());
 
-test('[ADM-05] who is an administrator is invited to be none again, however the address is written', async () => {
+test('[ADM-05] an administrator is not invited again under another spelling', async () => {
   const { rows } = await sale.app.db.query<{ email: string }>({
     text: 'SELECT email FROM users WHERE id = $1',
     values: [cy.userId],
@@ -88,7 +88,7 @@ test('[ADM-11, INV-11, INV-13] of ten uses at once exactly one makes the admin, 
   ]);
 });
 
-test('[INV-13, ADM-11] whose sessions are being ended makes no administrator by a link or a code meanwhile, and gets no session that outlives them', async () => {
+test('[INV-13, ADM-11] a person whose sessions are being ended becomes no administrator', async () => {
   const { who, email, link, id } = await invited();
   const code = (await ensureActivationCode(sale.app)) ?? '';
   const ending = {
@@ -173,7 +173,7 @@ test('[ADM-06, ADM-11] what a master admin sent who is none any more opens nothi
   }
 });
 
-test('[ADM-05, INV-09] an admin is not invited again, reserved permissions are not given, a repeated key sends one mail', async () => {
+test('[ADM-05, INV-09] an invitation gives no reserved permissions and sends one mail', async () => {
   expect(codeOf(await invite('cy.marsh@example.com'))).toEqual([409, 'admin/already-admin']);
   expect(codeOf(await invite('x@example.com', 'custom', { customPermissions: ['admins.manage'] }))).toEqual([
     400,

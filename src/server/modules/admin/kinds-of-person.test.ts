@@ -174,7 +174,7 @@ test.each(Object.keys(ofTheShop))(
   },
 );
 
-test('[ACC-16] whoever has not confirmed the address adds no second factor that could keep its owner out', async () => {
+test('[ACC-16] an unconfirmed address adds no second factor', async () => {
   const { who, bearer } = await somebody();
   const body = { phone: '+351912345678' };
   for (const [path, sent] of [

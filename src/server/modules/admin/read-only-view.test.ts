@@ -39,7 +39,7 @@ const addressOf = (route: string): [string, string] => {
 };
 const refused = [403, 'request/read-only-view'];
 
-test('[ADM-13] whoever looks through a role changes nothing at any address that is served, however it was registered', async () => {
+test('[ADM-13] a read-only view of a role changes nothing at any address', async () => {
   const changing = [...sale.routes].filter((route) => !/^(GET|HEAD|OPTIONS) /.test(route));
   expect(changing.length).toBeGreaterThan(130);
   expect(changing).toEqual(expect.arrayContaining(['POST /api/files/pictures', 'POST /unsubscribe/one-click']));

@@ -18,7 +18,7 @@ const sql = sqlOf(() => sale);
 const bookedSql = `SELECT coalesce(sum((facts->>'paidCents')::bigint) FILTER (WHERE kind = 'charge'), 0)::bigint AS "revenueCents",
   coalesce(sum((facts->>'amountCents')::bigint) FILTER (WHERE kind = 'refund'), 0)::bigint AS "refundedCents" FROM ledger_transactions`;
 
-test('[DASH-03, PAY-03] what a shop took and paid back is the ledger’s to the cent, per listing what its lines cost', async () => {
+test('[DASH-03, PAY-03] what a shop took and paid back is the ledger’s to the cent', async () => {
   const bowl = await variantOf(sale, ana, { title: 'Bowl', priceCents: 3333, quantity: 5 });
   const both = await buy(await withCart(sale, { ...mug, quantity: 2 }, { ...bowl, quantity: 3 }));
   await buy(await withCart(sale, mug));

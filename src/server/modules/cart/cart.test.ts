@@ -123,7 +123,7 @@ test('[CART-02, INV-21] ten who add in parallel put in no more than there is', a
   expect((await cartOf(rio)).itemCount).toBe(5);
 });
 
-test('[CART-02, RUN-07] a change of a quantity that another device changed meanwhile is refused and says what the line holds', async () => {
+test('[CART-02, RUN-07] a quantity that another device changed meanwhile is refused', async () => {
   const rio = guest();
   const { id } = (await add(rio, { quantity: 2 })).body.items[0];
   const line = `/api/cart/items/${id}`;

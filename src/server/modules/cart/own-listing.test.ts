@@ -61,7 +61,7 @@ test('[CART-03, CART-06, PAY-01] a guest who turns out to be its maker keeps the
   expect((await buy(who)).body.status).toBe('paid');
 });
 
-test('[CART-03, PAY-01] a sum that was seen as a guest is not charged to the maker who signs in before paying', async () => {
+test('[CART-03, PAY-01] a maker who signs in before paying is not charged for own pieces', async () => {
   const who = await withCart(sale, mug);
   const form = await orderForm(who, { paymentMethodId: 'pm_card_visa' });
   await signIn(who);

@@ -37,7 +37,7 @@ const pay = (body: { clientSecret: string }) =>
     payment_method: 'pm_card_visa',
   });
 
-test('[CART-03, INV-02] a guest who signs in while their payment is under way finds in their cart what they did not buy', async () => {
+test('[CART-03, INV-02] a guest who signs in while paying keeps what was not bought', async () => {
   const rio = await withCart(sale, { ...mug, quantity: 2 }, bowl);
   const { body } = await start(rio, await orderForm(rio));
   const other = await signUp(browser(sale.address), 'Rio Till');

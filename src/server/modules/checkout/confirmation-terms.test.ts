@@ -50,7 +50,7 @@ test('[LAW-03] a trader’s confirmation says in the mail itself who sold, the t
   }
 });
 
-test('[LAW-03] who buys privately, or of somebody who has not said how they sell, is promised no right that does not hold', async () => {
+test('[LAW-03] the confirmation promises no right that does not hold', async () => {
   const privately = await mailAbout(sale, 'Pia Private', { sellsAs: 'private' });
   expect(privately.text).toContain('Sold privately: the rights of consumers towards traders do not hold.');
   const unsaid = await mailAbout(sale, 'Una Unsaid', null);
@@ -58,7 +58,7 @@ test('[LAW-03] who buys privately, or of somebody who has not said how they sell
   for (const { text } of [privately, unsaid]) expect(text).not.toContain('Right of withdrawal');
 });
 
-test('[LAW-03] of a trader and of somebody private in one purchase, the mail has what holds of each', async () => {
+test('[LAW-03] one purchase of a trader and a private seller states what holds of each', async () => {
   const [tia, pam] = [await maker(sale.address, 'Tia Trader'), await maker(sale.address, 'Pam Private')];
   await sayFacts(tia, {});
   await sayFacts(pam, { sellsAs: 'private', legalName: 'Pam Private' });

@@ -64,7 +64,7 @@ test('[CAT-02, REC-07] a left cart brings back what is set aside for its own pay
   expect(await lineOf(eve)).toBeUndefined();
 });
 
-test('[CAT-02, INV-09] a guest who signs in after a declined card keeps the piece and the last use of their code', async () => {
+test('[CAT-02, INV-09] a guest who signs in after a declined card keeps piece and code', async () => {
   const mug = await variantOf(sale, ana, { quantity: 1, priceCents: 4000 });
   await ana.call('POST', '/api/seller/promotions', {
     ...{
@@ -86,7 +86,7 @@ test('[CAT-02, INV-09] a guest who signs in after a declined card keeps the piec
   expect((await buy(rio)).body.status).toBe('paid');
 });
 
-test('[CAT-02, INV-07] whoever has a piece set aside gets it, however fast others press while they pay again', async () => {
+test('[CAT-02, INV-07] a reserved piece stays with who pays again', async () => {
   for (let round = 0; round < 8; round += 1) {
     await sale.app.db.query({ text: 'DELETE FROM rate_limits' });
     const mug = await variantOf(sale, ana, { quantity: 1 });

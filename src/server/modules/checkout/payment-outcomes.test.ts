@@ -91,7 +91,7 @@ test('[PAY-02] a challenge that its owner refuses takes no money', async () => {
   expect((await finish(rio, body)).body).toMatchObject({ status: 'failed', orders: [] });
 });
 
-test('[PAY-01, RUN-07] the same key sent five times at once starts one checkout, charges once and orders once', async () => {
+test('[PAY-01, RUN-07] the same key sent five times at once orders once', async () => {
   const rio = await withCart(sale, mug);
   const form = await orderForm(rio, { paymentMethodId: 'pm_card_visa' });
   const key = randomUUID();

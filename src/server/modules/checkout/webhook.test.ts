@@ -76,7 +76,7 @@ test('[PAY-02] a signed event books the payment, and the same event again change
   expect(await stockOf(sale, mug)).toEqual({ stock: 4, reserved: 0, sold: 1 });
 });
 
-test('[PAY-02] an event that is unsigned, signed by another, changed after signing or played back later is refused', async () => {
+test('[PAY-02] an event that is unsigned, forged or replayed is refused', async () => {
   const { rio, body, intent } = await paidElsewhere();
   const payload = eventOf('payment_intent.succeeded', intent);
   const old = Math.floor(Date.now() / 1000) - 301;
@@ -132,7 +132,7 @@ test('[PAY-02] events of payments that are not ours are taken and change nothing
   await sale.provider.stripe.refunds.create({ payment_intent: intent.id });
 });
 
-test('[PAY-01, INV-02] the browser, the webhook and a second tab that learn of a payment together book it once', async () => {
+test('[PAY-01, INV-02] browser, webhook and second tab book a payment once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { rio, body, intent } = await paidElsewhere();
     const payload = eventOf('payment_intent.succeeded', intent);
@@ -153,7 +153,7 @@ test('[PAY-01, INV-02] the browser, the webhook and a second tab that learn of a
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 5 });
 });
 
-test('[PAY-02, ERR-08] while the provider does not answer, an event is asked to come again instead of being called a fault of ours', async () => {
+test('[PAY-02, ERR-08] an event comes again while the provider does not answer', async () => {
   const { body, intent } = await paidElsewhere();
   const payload = eventOf('payment_intent.succeeded', intent);
   const { payments } = sale.app.outside;

@@ -92,7 +92,7 @@ test('[ERR-05] what is one error is one group that is counted', async () => {
   ]);
 });
 
-test('[ERR-05] a group that is resolved leaves the list and opens again when its error comes again; both stand in the log', async () => {
+test('[ERR-05] a resolved group opens again when its error comes again', async () => {
   await send(somebody(), report());
   const fingerprint = (await groups()).items[0]?.fingerprint ?? '';
   expect((await mark('resolve', fingerprint)).body.resolvedAt).toEqual(expect.any(String));
@@ -133,7 +133,7 @@ test('[ERR-02, INV-22] a group that is not there is said so in the words of the 
   expect([gone.status, gone.body.error.message]).toEqual([404, 'The requested error was not found.']);
 });
 
-test('[ERR-11] whatever a browser sends, no address, number, key or link is stored, and paths name nobody', async () => {
+test('[ERR-11] a browser’s report stores no address, number, key or link', async () => {
   const secret =
     'ana@example.com paid https://x.example/reset?t=1 card 4242 4242 4242 4242 key sk_live_abcdefghij0123456789';
   await send(
@@ -156,7 +156,7 @@ test('[ERR-11] whatever a browser sends, no address, number, key or link is stor
     expect(stored).not.toContain(clue);
 });
 
-test('[ERR-07, INV-21] of one source 30 a minute are taken, however many come at once; then none for 15 minutes, and an alert says so', async () => {
+test('[ERR-07, INV-21] a source that reports too much is silenced with an alert', async () => {
   await sql('DELETE FROM security_alerts');
   let now = new Date('2026-03-02T10:00:00Z');
   vi.spyOn(sale.app.clock, 'now').mockImplementation(() => now);
@@ -232,7 +232,7 @@ test('[ERR-05] what fails in a call of the server is found by the number that it
   expect(samples[0]?.frames.length).toBeGreaterThan(0);
 });
 
-test('[ERR-12, ERR-04] while the database is away modules of the first source say so in their words, others in theirs; a read is tried again first', async () => {
+test('[ERR-12, ERR-04] a database that is away is told in the words of each module', async () => {
   vi.spyOn(sale.app.log, 'error').mockImplementation(() => undefined);
   const { query } = sale.app.db;
   const away = () => Promise.reject(Object.assign(new Error('no database'), { code: 'ECONNREFUSED' }));

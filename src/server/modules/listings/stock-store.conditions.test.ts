@@ -30,7 +30,7 @@ test('[INV-07] stock moves on that choice of that shop, and only while there is 
   expect((await tables.written('variants', variantKeys, (tx) => releaseReserved(app, tx, more))).now).toEqual([]);
 });
 
-test('[INV-07] what comes back of a choice that is gone lowers what that one sold, never below zero', async () => {
+test('[INV-07] a return of a deleted variant lowers what it sold', async () => {
   await tables.fill`former_variants: seller_id=ana listing_id=l1 id=v1 sold=2 | seller_id=ben | id=v2`;
   const back = await tables.written('former_variants', 'seller_id id sold', (tx) => returnSold(app, tx, lines));
   expect(back.now).toEqual(['ana v1 0']);

@@ -151,7 +151,7 @@ test('[MSG-08, MSG-09] a flagged message is delivered, with what it was judged b
   expect((await ask(ana, calls.listMessages, { conversationId: id })).items[1]?.isSpam).toBe(false);
 });
 
-test('[MSG-10] five a minute and ten in a quarter of an hour, exactly, however many are sent at once', async () => {
+test('[MSG-10] five messages a minute and ten in 15 minutes, exactly', async () => {
   const id = await started();
   const atOnce = await Promise.all(Array.from({ length: 12 }, () => send(bo, id, 'Quick')));
   const refused = atOnce.filter(({ status }) => status === 429);
@@ -215,7 +215,7 @@ test('[MSG-15, SHELL-09] either side writes about their order, in one conversati
   ]);
 });
 
-test('[MSG-03] the other side of an order writes in the conversation that was begun without words', async () => {
+test('[MSG-03] the other side of an order writes in the empty conversation', async () => {
   const buyer = await buyerOf(sale, { name: `Dan Holm ${count}`, sellerId: ana.userId, variants: [mug], way: [] });
   const about = { productId: undefined, orderId: buyer.orderId };
   const { conversationId } = (await begin(buyer, about)).body;
@@ -225,7 +225,7 @@ test('[MSG-03] the other side of an order writes in the conversation that was be
   expect([await unreadOf(buyer), (await ask(ana, calls.listConversations)).items.length]).toEqual([1, 1]);
 });
 
-test('[MSG-03, INV-22] nobody writes about an order that a guest placed, nor to themselves about their own piece', async () => {
+test('[MSG-03, INV-22] nobody writes about a guest’s order or to themselves', async () => {
   const { body } = await buy(await withCart(sale, mug));
   const { orderId } = body.orders[0];
   const find = (who: { call: Browser['call'] }, about: string) => who.call('GET', `/api/messages/about?${about}`);

@@ -110,7 +110,7 @@ test('[UX-97, ADM-03] the palette finds orders, people, listings, shops and sett
   expect((await ask(cy, contract.office.find, { q: '%' })).items).toEqual([]);
 });
 
-test('[SHELL-16, INV-12] settings show what is in force and what it means; secrets only whether they are set', async () => {
+test('[SHELL-16, INV-12] settings show what is in force, secrets only whether they are set', async () => {
   const { items } = await ask(await admin('Sol Verne', 'senior_admin'), contract.office.listSettings);
   const of = (name: string) => items.find((each) => each.name === name);
   expect(of('REVIEW_MODERATION')).toMatchObject({ value: 'on', isDefault: false, isSecret: false });

@@ -12,7 +12,7 @@ const DAY = 24 * 60;
 const TODAY = at(-12 * 60);
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
-test('[ADM-03] what a person bought and sold has no order that was never paid for or was called off; only somebody suspended is free at a day', async () => {
+test('[ADM-03] a person’s orders count none that was unpaid or cancelled', async () => {
   const until = { account_status_until: at(0) };
   await tables.fill`
     users: id=bo display_name=Bo email="bo@example.com" created_at=${at(-12 * 60)}

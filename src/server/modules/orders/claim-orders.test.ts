@@ -68,7 +68,7 @@ test('[ORD-02] what a guest bought is with their account once they have confirme
   expect((await orders(gus)).toSorted()).toEqual([first.orderId, second.orderId].toSorted());
 });
 
-test('[ORD-02, INV-22] nobody gets what another account bought, what another address bought, or what their own shop sold', async () => {
+test('[ORD-02, INV-22] nobody claims an order of another account or address', async () => {
   const gus = await member();
   const other = await member();
   await put(other.who, await variantOf(sale, ana));

@@ -37,7 +37,7 @@ test('[ORD-01] a sent order has arrived when so many days are over', async () =>
   expect([await ids(9), await ids(1)]).toEqual([['o2', 'o1'], ['o2']]);
 });
 
-test('[ORD-04, LAW-01] a delivered order is complete when its own days are over and nothing of it may come back', async () => {
+test('[ORD-04, LAW-01] a delivered order completes when nothing of it may come back', async () => {
   const delivered = { ...order, state: 'delivered', return_ends_at: at(-26) };
   await tables.fill`
     orders: ${delivered} | id=longest return_ends_at=@-36d | id=young return_ends_at=${at(0, 1)} | id=returned | id=sent

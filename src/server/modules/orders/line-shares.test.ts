@@ -72,7 +72,7 @@ test('[LAW-01, INV-05] who withdraws from the reduced piece gets what it cost', 
   expect(await read()).toMatchObject({ refundedCents: 10_000, state: 'confirmed' });
 });
 
-test('[PAY-03, INV-05] the refund of a piece that the marketplace added nothing to takes nothing of its addition back', async () => {
+test('[PAY-03, INV-05] the refund of a piece without a subsidy takes none back', async () => {
   const { who, code } = await remindedGuest(sale, 'left@example.com', lamp as SoldVariant);
   await who.call('POST', '/api/cart/items', { ...table, quantity: 1 });
   await who.call('POST', '/api/cart/promo', { code });

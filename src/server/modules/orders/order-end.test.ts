@@ -212,7 +212,7 @@ test('[INV-22, INV-03] only the shop gives its own money back', async () => {
   expect(await givenBack(order)).toEqual([half]);
 });
 
-test('[PAY-04, INV-03] a provider that fails, or acts and is not heard, is asked again and moves the money once, also when it has forgotten the key', async () => {
+test('[PAY-04, INV-03] a provider that fails is asked again and moves the money once', async () => {
   const order = await bought();
   const lost: PaymentProvider = {
     ...provider,
@@ -331,7 +331,7 @@ test('[ORD-01] what came in one moment stands on the timeline in the order in wh
   ]);
 });
 
-test('[ORD-01, RUN-04] an order that cannot be ended holds up no other, is tried later and later, parked, and ends once it can', async () => {
+test('[ORD-01, RUN-04] an order that cannot be ended holds up no other', async () => {
   const [stuck, free] = [await bought(), await bought()];
   for (const { orderId } of [stuck, free])
     await carry(sale, { orderId, sellerId: ana.userId }, ['processing', 'shipped']);
@@ -361,7 +361,7 @@ test('[ORD-01, RUN-04] an order that cannot be ended holds up no other, is tried
   expect(await findQueues(sale.app.db, [jobRowsQueue.name])).toMatchObject([{ failing: 0, parked: 0 }]);
 });
 
-test('[ORD-01, SUP-02] an order that nobody speaks of is delivered 14 days after its latest promised day, completed when its days of return are over, and then its buyer’s account can go', async () => {
+test('[ORD-01, SUP-02] an order that nobody speaks of is delivered and completed by time', async () => {
   const order = await bought();
   await carry(sale, { orderId: order.orderId, sellerId: ana.userId }, ['processing', 'shipped']);
   const { arrivesTo } = await orderOf(order);

@@ -64,7 +64,7 @@ test('[PAY-05, INV-05] the confirmation shows one order per shop whose sums add 
   expect(body.orders.reduce((sum, order) => sum + order.totalCents, 0)).toBe(paid.totalCents);
 });
 
-test('[PAY-05] reloading the confirmation, finishing again and asking again neither pays nor orders again', async () => {
+test('[PAY-05] a reloaded confirmation neither pays nor orders again', async () => {
   const facts = async () => [
     await count(sale, 'orders'),
     await count(sale, 'mails'),
@@ -108,7 +108,7 @@ test('[PAY-05] the buyer gets one mail with numbers, pieces and what happens nex
   }
 });
 
-test('[INV-22] an order is seen by its buyer, by its maker and by who holds its key; to others it is not there', async () => {
+test('[INV-22] an order is seen by its buyer, its maker and its key alone', async () => {
   const own = paid.orders.map((order) => order.orderId);
   const mine = (await ordersOfAna()).map((order) => order.orderId).find((id) => own.includes(id)) ?? '';
   const stranger = await signUp(browser(sale.address), 'Eve Stranger');
@@ -181,7 +181,7 @@ test('[ORD-05, INV-21] nobody guesses order numbers: the twenty-first try within
   expect(codeOf(answers.find((answer) => answer.status === 429))).toEqual([429, 'request/too-many']);
 });
 
-test('[ORD-01, INV-06] an order moves along the declared moves alone, each once, also when ten try at once', async () => {
+test('[ORD-01, INV-06] an order makes each declared move once, also when ten try at once', async () => {
   const own = paid.orders.map((order) => order.orderId);
   const orderId = (await ordersOfAna()).map((order) => order.orderId).find((id) => own.includes(id)) ?? '';
   for (const [from, to] of [

@@ -32,7 +32,7 @@ test('[PAY-02] two processes over one database have the same keys, other ports',
   }
 });
 
-test('[INV-12] the keys come from the system’s generator, also while the demo runs on chance that repeats', async () => {
+test('[INV-12] keys come from the system’s generator in the demo too', async () => {
   const keys: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     await bed.db.query({ text: 'DELETE FROM stripe_sandbox.accounts' });

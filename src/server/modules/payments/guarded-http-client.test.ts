@@ -6,7 +6,7 @@ import { guardedHttpClient } from './guarded-http-client.ts';
 
 type Answer = Awaited<ReturnType<Stripe.HttpClient['makeRequest']>>;
 
-test('[ERR-08] a provider that is down or asks for less is left alone, one that refuses a card is not', async () => {
+test('[ERR-08] a provider that is down or overloaded is left alone', async () => {
   const bad: number[] = [];
   const circuits = partOf<Circuits>({
     run: async (_name: unknown, _call: unknown, { isBad }: { isBad: (answer: Answer) => boolean }) => {

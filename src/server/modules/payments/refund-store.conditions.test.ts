@@ -44,7 +44,7 @@ test('[INV-03] a refund is promised out of its own payment', async () => {
   expect(await promise({ id: 'late' })).toBe(false);
 });
 
-test('[INV-03] what waits to be sent is that refund of that payment, or all of one that came too late, and what a bank holds says so', async () => {
+test('[INV-03] refunds to send are those of their payment', async () => {
   await tables.fill`
     payments: ${payment} status=to_refund | checkout_id=c2 intent_id=pi_2 status=captured
     refunds: ${refund} amount_cents=7 | id=r2 status=sent | checkout_id=c2 amount_cents=9

@@ -63,7 +63,7 @@ test('[INV-09, INV-08] money that came after its use was released takes that use
   expect(await counts()).toEqual([['ana TEN 6'], ['ana TEN bo 2']]);
 });
 
-test('[INV-09] who used up other codes, or the same word elsewhere, or is another person, is let through', async () => {
+test('[INV-09] a code is used up for its own person and shop alone', async () => {
   await putCode('released', { buyers: ['bo'] });
   await tables.sql(
     `UPDATE promo_buyers SET uses = max_uses WHERE NOT (seller_id = 'ana' AND code = 'TEN' AND buyer = 'bo')`,

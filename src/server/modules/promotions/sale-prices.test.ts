@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[DASH-04] what was being written at the moment of the beginning or the end is put right minutes later', async () => {
+test('[DASH-04] a price written as a sale begins is corrected minutes later', async () => {
   const { variantId } = await variantOf(sale, ana);
   const saleId = await make(later(HOUR));
   await move();

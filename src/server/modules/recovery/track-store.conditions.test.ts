@@ -19,7 +19,7 @@ const keys = 'cart_id life';
 const its = ['k1 2'];
 const written = async (act: (tx: Transaction) => unknown) => (await tables.written('abandoned_carts', keys, act)).now;
 
-test('[REC-01, REC-03] what becomes of a cart becomes of its present life: closed, forgotten, recovered, written down', async () => {
+test('[REC-01, REC-03] what becomes of a cart becomes of its present life alone', async () => {
   await tables.fill`abandoned_carts: ${cart} | ${OTHERS}`;
   const fresh = partOf<Parameters<typeof saveActivity>[1]>({
     cart: { cartId: 'k1', items: [], subtotal: 0, discount: 0, total: 0 },

@@ -74,7 +74,7 @@ test('[INV-10, REC-06] an offer is its percentage of so many as were left', asyn
   await price(2800);
 });
 
-test('[INV-10, REC-06] pieces of one kind that were left with different words on them all count for the offer', async () => {
+test('[INV-10, REC-06] pieces with different personalisation all count for the offer', async () => {
   guests += 1;
   const named = await variantOf(sale, await maker(sale.address, 'Bea Engraver'), {
     ...{ priceCents: 1000, quantity: 9, personalisation: { prompt: 'Name', required: true, maxLength: 9 } },

@@ -51,7 +51,7 @@ test('[ORD-04] pictures wait until the order has arrived, and must be pictures',
   expect(codeOf(answer)).toEqual([415, 'files/not-a-picture']);
 });
 
-test('[ORD-04, OFFICE-01] a rejected return is one case however often it is pressed, with one copy to its buyer', async () => {
+test('[ORD-04, OFFICE-01] a rejected return becomes one case however often it is pressed', async () => {
   const order = await bought();
   const { returnId } = (await askAsGuest(order, {})).body;
   const press = () =>
@@ -101,7 +101,7 @@ test('[ORD-04, ALERT-26] each press of a return sends one mail at most to each p
   }
 });
 
-test('[SUP-03, FILE-06] the pictures of a guest’s return go with whoever that guest is, and nobody else’s', async () => {
+test('[SUP-03, FILE-06] erasing a guest takes the pictures of their return along', async () => {
   const sentAlong = async (email: string) => {
     const order = await bought();
     await askAsGuest(order, { pictures: [(await addPicture(order)).body.id] });

@@ -49,7 +49,7 @@ test('[ORD-04, INV-03] accepted three times at once and by the job, it is paid b
   expect([refunds.length, refundedCents, (await stand(id)).state]).toEqual([1, 2800, 'refund_processed']);
 });
 
-test('[ORD-04] rejected with a reason: not asked for again, given back by an administrator who may, once', async () => {
+test('[ORD-04] a rejected return is given back by an administrator once', async () => {
   const order = await bought();
   const id = await underReview(order);
   expect((await reject(id, '')).status).toBe(400);
@@ -82,7 +82,7 @@ test('[ORD-04] rejected with a reason: not asked for again, given back by an adm
   expect(rows).toEqual([{ reason: 'The pictures show no scratch.' }]);
 });
 
-test('[ORD-04] the one piece of an order that its maker did not take back can be given back by an administrator', async () => {
+test('[ORD-04] an administrator gives back the only piece that was rejected', async () => {
   const id = await asked(await bought(1));
   await reject(id);
   const jo = await admin('Jo Ward', 'master_admin');
@@ -90,7 +90,7 @@ test('[ORD-04] the one piece of an order that its maker did not take back can be
   expect([given.status, given.body.state]).toEqual([200, 'refund_issued']);
 });
 
-test('[ORD-04, INV-03] an administrator cannot give back what was withdrawn from after the maker had rejected it', async () => {
+test('[ORD-04, INV-03] an administrator gives back nothing that was withdrawn from', async () => {
   const order = await bought(1);
   const id = await asked(order);
   await reject(id);

@@ -53,7 +53,7 @@ afterAll(async () => {
   expect(broken).toEqual([]);
 });
 
-test('[ORD-04] from the request to the money: both sides see the same steps with who and when, and each raises its alert and the mails that its buyer waits for', async () => {
+test('[ORD-04] both sides see the same steps of a return', async () => {
   const order = await bought();
   const id = await asked(order);
   expect((await step(id, 'approved')).body).toEqual({ returnId: id, state: 'approved' });
@@ -145,7 +145,7 @@ test('[ORD-04] what cannot be a request is refused with its sentence and changes
   expect((await orderOf(order)).lines[0].returnedQuantity).toBe(0);
 });
 
-test('[ORD-04] when the days are over and for pieces with the buyer’s words but for a fault it is denied, with the reason by mail, and counts for nothing', async () => {
+test('[ORD-04] a return that the rules deny is told by mail and counts for nothing', async () => {
   const order = await bought();
   await passTime(sale, 18 * DAY);
   expect((await ask(order)).body.state).toBe('denied');

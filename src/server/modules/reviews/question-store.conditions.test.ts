@@ -29,7 +29,7 @@ const HIDDEN_QUESTIONS = [
 ];
 const keys = 'seller_id id';
 
-test('[CAT-04] the questions of a piece are its own that are to be seen, newest first, page after page, and found by their words', async () => {
+test('[CAT-04] the questions of a piece are its visible ones, newest first', async () => {
   await tables.fill`
     questions: ${question} | id=q2 created_at=@-1 | id=q3 body="How big is it?" answer="The glaze is safe"
       | ${HIDDEN_QUESTIONS}

@@ -236,7 +236,7 @@ test('[CAT-04, INV-21] helpful counts once a person, not for oneself, and can be
   ).toEqual({ helpful: 1, votes: 1 });
 });
 
-test('[ALERT-02, ALERT-04, INV-24] one alert a review for its shop and one an answer for its buyer, however many processes look', async () => {
+test('[ALERT-02, ALERT-04, INV-24] a review is one alert however many processes look', async () => {
   await Promise.all([sale.settle(), sale.settle(), sale.settle()]);
   await sale.settle();
   const ofShop = (await ask(ana, contract.alerts.listAlerts, { category: 'review' })).items;

@@ -53,7 +53,7 @@ test('[SRCH-01, RUN-01] an import and a server that count words at once count on
   expect(await counts()).toEqual(once);
 });
 
-test('[SRCH-01, RUN-01] whoever builds the index anew and whoever counts or sorts it wait for each other in no circle', async () => {
+test('[SRCH-01, RUN-01] rebuilding and counting the index do not deadlock', async () => {
   await together(indexEverything, alone(countWords));
   await together(countWords, alone(indexEverything));
   const once = await counts();

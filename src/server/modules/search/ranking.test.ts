@@ -50,7 +50,7 @@ test('[SRCH-01] two other names in a title do not outweigh the word itself', asy
   expect(await found('mug')).toEqual(['Striped mug on a foot of ash', 'Cup and tankard']);
 });
 
-test('[SRCH-01] all words, of which some stand in the text, come before some of them twice in the title', async () => {
+test('[SRCH-01] all words in the text come before some twice in the title', async () => {
   expect(await found('walnut tray handles')).toEqual(['Tray', 'Walnut tray walnut']);
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect((await found(query)).slice(0, best.length).toSorted()).toEqual(best);
 });
 
-test('[UX-19] a mistake is mended to the word that fits the others, though another is more frequent', async () => {
+test('[UX-19] a mistake is corrected to the word that fits the others', async () => {
   expect(await found('lamq shade')).toEqual(['Lamp shade']);
   expect(await found('lamq rug')).toHaveLength(3);
 });

@@ -58,7 +58,7 @@ test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break not
   expect((await suggested('%%')).shops).toEqual([]);
 });
 
-test('[UX-18] where words, crafts and shops fit too, pieces have what those leave of the ten rows', async () => {
+test('[UX-18] suggested pieces have what is left of the ten rows', async () => {
   await market.app.db.query({
     text: `INSERT INTO categories (slug, parent, name, position) VALUES ('quilts', NULL, 'Quilts', 5), ('quills', NULL, 'Quills', 6)`,
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-test('a read that began before a change is not kept: nobody sees the old answer after the change', () => {
+test('a read that began before a change is not cached', () => {
   const cache = responseCache();
   const start = cache.begin();
   cache.invalidate(['t']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { startWarning } from './start-warning.ts';
 
-test('[RUN-02, RUN-05] a demo that others can reach says that everybody knows its passwords, a shop in the clear that it is; others say nothing', () => {
+test('[RUN-02, RUN-05] a demo that others can reach warns of its passwords', () => {
   const said = (env: Record<string, string>): string | null => startWarning(readConfig(env));
   for (const env of [{ PUBLIC_URL: 'https://market.example' }, { HOST: '0.0.0.0' }, { HOST: '::' }] as Record<
     string,

@@ -32,7 +32,7 @@ test('[RUN-02, DASH-01] days are days of UTC in a database that stands in anothe
   await db.close();
 });
 
-test('[RUN-12] a connection of one’s own that dies while nothing is asked of it fails what is asked next, and nothing else', async () => {
+test('[RUN-12] a connection that dies unused fails what is asked next', async () => {
   const db = openDatabase(own.url, { max: 1 });
   const client = await ownConnection(db);
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -88,7 +88,7 @@ describe('a transaction whose statements are sent ahead', () => {
     expect(await words()).toEqual([]);
   });
 
-  test('a statement that was not reached because one before it failed is prepared the next time', async () => {
+  test('a statement behind a failed one is prepared the next time', async () => {
     const later = { name: 'later', text: 'SELECT 1 AS one, NULL::int AS two' };
     await expect(
       inTransaction(db, async (tx) => {
@@ -171,7 +171,7 @@ describe('a transaction whose statements are sent ahead', () => {
     expect(await words()).toEqual([]);
   });
 
-  test('[INV-02] who works on after the transaction has failed writes nothing, inside or outside of it', async () => {
+  test('[INV-02] work after a failed transaction writes nothing', async () => {
     let last: Promise<unknown> = Promise.resolve();
     const slow = async (tx: Transaction) => {
       await tx.query(put('a'));

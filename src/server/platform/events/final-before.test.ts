@@ -70,14 +70,14 @@ const ID = 'SELECT pg_current_xact_id()';
 test.each([
   ['writes', 'CREATE TEMP TABLE of_a_stranger (a int)'],
   ['has only asked for its id', ID],
-])('[INV-24] a long transaction of another database of the server that %s holds up no reaction', (_, text) =>
+])('[INV-24] a long transaction of another database that %s holds up nothing', (_, text) =>
   besideStranger(text, async () => {
     await inTransaction(sale.app.db, (tx) => say(tx, 'a', 'done'));
     expect(await settled()).toEqual(['done']);
   }),
 );
 
-test('[INV-24] while a stranger’s transaction runs, an own one that has an id and tells later is still waited for', () =>
+test('[INV-24] an own transaction is waited for beside a stranger’s', () =>
   besideStranger(ID, async () => {
     const late = await sale.app.db.pool.connect();
     try {

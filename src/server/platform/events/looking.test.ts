@@ -56,7 +56,7 @@ test('[INV-24] however many events there are, what is parked does not wait for t
   await dispatcher.stop();
 });
 
-test('[INV-24] an event whose last stranger ends while one settles is handled before that is over', async () => {
+test('[INV-24] an event is handled as soon as the last stranger ends', async () => {
   let [isFinal, isHandled] = [false, false];
   const { app, valuesOf } = appAnswering({
     // Between both questions a transaction of nobody here ends.

@@ -34,7 +34,7 @@ function* schemasIn(value: unknown, way: string): Generator<[string, JsonSchema]
   for (const [name, child] of Object.entries(json)) yield* schemasIn(child, `${way}.${name}`);
 }
 
-test('[RUN-06] the document is OpenAPI 3.1 and names every call of the contract once, and no other', () => {
+test('[RUN-06] the OpenAPI document names every call of the contract once', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   const documented = operations()
     .map(([address, call]) => `${call.operationId} ${address}`)
@@ -51,7 +51,7 @@ test('[RUN-06] the document is OpenAPI 3.1 and names every call of the contract 
   expect(documented).toEqual(promised);
 });
 
-test('[RUN-06] the start fails when a call is registered but not documented, or documented but not registered', async () => {
+test('[RUN-06] the start fails where calls and documents differ', async () => {
   const one = read(contract.cart.getCart, { policy: anyone }, async () => ok(emptyCart));
   const options = { title: 'x', url: 'http://localhost' };
   await expect(openApiDocument({}, { calls: { 'cart.getCart': one }, ...options })).rejects.toThrow(
@@ -97,7 +97,7 @@ test('[RUN-06] each operation names its security, and each refusal has the one s
   }
 });
 
-test('[RUN-06] every input is closed and bounded: no further fields, no text, list or number without a limit', () => {
+test('[RUN-06] every input is closed and bounded', () => {
   const open: string[] = [];
   for (const [address, call] of operations()) {
     const inputs = [

@@ -61,7 +61,7 @@ function openUnread(header = ''): void {
   socket.pause();
 }
 
-test('[INV-21, RUN-13] who opens a stream and does not read it is let go, instead of filling the memory of the process', async () => {
+test('[INV-21, RUN-13] a stream that is not read is closed', async () => {
   openUnread();
   await until(() => hub.countOf('rio') === 1, 'the stream is open');
   for (let id = 0; id < 400 && hub.countOf('rio') > 0; id += 1) {

@@ -79,7 +79,7 @@ test('[REC-14, RUN-04] a mail has its words, its looks, and both headers of one 
   expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
 });
 
-test('[RUN-04] a certificate that is trusted makes the line private, one that is not sends nothing', async () => {
+test('[RUN-04] a mail is sent over a trusted certificate alone', async () => {
   const certificate = ownCertificate();
   for (const secure of [false, true]) {
     const server = await open({ certificate, secure, user });
@@ -164,7 +164,7 @@ test('[REC-14, RUN-04] killed before the server’s answer came', async () => {
   expect(await server.taken()).toHaveLength(3);
 });
 
-test('[INV-19, REC-14] a mail that is better lost than doubled is not sent again, though its sender was killed before the server’s answer came', async () => {
+test('[INV-19, REC-14] a mail that is better lost than doubled is not sent again', async () => {
   const server = await open();
   await write('reminder', {}, true);
   await server.become({ silent: true });

@@ -14,7 +14,7 @@ const page = (content: Partial<ScreenContent>, state: unknown = {}): string =>
     state,
   });
 
-test('[CAT-03] hostile text stays text in the head, in the data for search engines and in the first data', () => {
+test('[CAT-03] hostile text stays text in head and data of a page', () => {
   const html = page(
     {
       title: hostile,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
-test('[INV-21] what one customer of a provider is given counts as one: an address of IPv4, a /64 of IPv6', () => {
+test('[INV-21] an IPv4 address and an IPv6 /64 count as one source', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:cb00:7107')).toBe('203.0.113.7');

@@ -118,7 +118,7 @@ const waiting = (toShip: number, late: number, unread: number, messages: number)
 };
 const frame = (current = 'orders'): string[] => shown(SellerFrame, { current, children: 'The screen' });
 
-test('[SHELL-09, UX-93] the seller’s frame: what waits stands beside its section and leads to the list of it, nothing where nothing does', () => {
+test('[SHELL-09, UX-93] the seller’s menu counts what waits beside its section', () => {
   waiting(1003, 1, 1120, 1);
   answered('shops.getMine', shop);
   expect(frame()).toEqual([

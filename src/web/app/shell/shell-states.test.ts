@@ -145,7 +145,7 @@ test('[AUTHUI-07, UX-20] in the header: sign in, the menu, the search that is op
   ]);
 });
 
-test('[UX-33] the country of delivery is changed in its place, at the head and at the foot at once; Escape and another place leave it as it is', async () => {
+test('[UX-33] the country of delivery changes at head and foot at once', async () => {
   await import('#web/modules/listings/country/country-choice.tsx');
   const { place } = await mount(() => [h(DeliveryCountry, { key: 'head' }), h(DeliveryNote, { key: 'foot' })], {});
   const said = (): string[] => ['.site-nav__country', '.foot__country'].map((name) => find(name).textContent ?? '');
@@ -189,7 +189,7 @@ test('[UX-33] the country of delivery is changed in its place, at the head and a
   ]);
 });
 
-test('[UX-70, LAW-01] the foot: where else to go, by who is signed in, whose law holds and whether it is a test', async () => {
+test('[UX-70, LAW-01] the foot follows sign-in, law and test mode', async () => {
   const plain = shown(FooterLists, {});
   expect(plain.filter((line) => !line.includes('/support/'))).toEqual(
     expect.arrayContaining([

@@ -68,7 +68,7 @@ test('[UX-74] what was interrupted goes on once somebody is signed in', async ()
   expect([await late(20), await late(19.9)]).toEqual([1, 2]);
 });
 
-test('[UX-74] of what a link by mail took along, the tab that takes it out of the store goes on', async () => {
+test('[UX-74] one tab alone goes on with a link by mail', async () => {
   ran.length = 0;
   const begin = async (): Promise<void> => {
     signIn(null);

@@ -142,7 +142,7 @@ test('[CART-07] two shops, one of which sends nothing, a note to the other, and 
   );
 });
 
-test('[CART-07, UX-43] a cart that is empty, being read, could not be read, or was last seen a while ago', () => {
+test('[CART-07, UX-43] a cart says whether it is empty, loading, failed or old', () => {
   answer('listings.getHome', {}, { popular: [] } as unknown as CallOutput<'listings.getHome'>);
   const page = (cart: Partial<Cart>, more: Partial<typeof now.state> = {}) => {
     has(cart, more);

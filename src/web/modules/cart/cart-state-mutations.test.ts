@@ -164,7 +164,7 @@ test('[UX-45] what cannot be bought is set aside by one press', async () => {
   });
 });
 
-test('[UX-43, UX-44] a line takes another quantity, is removed at nought, removed or saved by its buttons, and says that this is all there are', async () => {
+test('[UX-43, UX-44] a line of the cart is changed, removed or saved by its buttons', async () => {
   const line = shownCartLine({ quantity: 2, stock: 3 });
   showCart(changed({ items: [line] }));
   answerCalls({

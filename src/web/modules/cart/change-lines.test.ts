@@ -133,7 +133,7 @@ test('[INV-20] a change that got no answer waits under its key', async () => {
   ]);
 });
 
-test('[INV-20] without a connection, and while others wait, a change waits with them and is not sent', async () => {
+test('[INV-20] a change waits while others wait or the connection is gone', async () => {
   connection.onLine = false;
   await setQuantity('line-1', 3);
   connection.onLine = true;
@@ -171,7 +171,7 @@ test('[REC-02, UX-47] a choice about reminders is told at once', async () => {
   seen.stored = null;
 });
 
-test('[CART-02] a line that the shop has not answered yet is changed and removed under the name that it gives', async () => {
+test('[CART-02] a new line is changed under the id that the shop gives it', async () => {
   const listing = shownListing();
   const { promise, resolve } = Promise.withResolvers<Cart>();
   seen.answers = { any: () => cartNow(), 'cart.addItem': () => promise };

@@ -51,7 +51,7 @@ test('[VAULT-07, ERR-07] a call is timed with its name, how it was answered and 
   ]);
 });
 
-test('[VAULT-07] what is no call of the shop, and what the error layer asks for itself, leaves no trace', async () => {
+test('[VAULT-07] a call of the error layer leaves no trace', async () => {
   for (const address of ['http://elsewhere.test/api/cart', '/cart', '/api/errors/report', '/api/vault/keys'])
     await fetch(address);
   expect([traceEvents(), answered, crumbs, answer.mock.calls.length]).toEqual([[], [], [], 4]);

@@ -11,7 +11,7 @@ vi.useFakeTimers();
 afterAll(() => void vi.useRealTimers());
 const { startStoredLog, storeLogAndTrace } = await import('./stored-log.ts');
 
-test('[VAULT-07] log and trace are stored once for errors that come together, for nobody after another person came, and again for that one', async () => {
+test('[VAULT-07] log and trace are stored once for errors that come together', async () => {
   await startStoredLog();
   storeLogAndTrace();
   storeLogAndTrace();

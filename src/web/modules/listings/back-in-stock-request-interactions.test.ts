@@ -57,7 +57,7 @@ beforeEach(async () => {
     void added.push([variant.id, quantity, personalisation]);
 });
 
-test('[UX-34] being told when it is back: signing in first for guests, one press for others, taken back by another', async () => {
+test('[UX-34] a request to be told is one press, for guests after signing in', async () => {
   const props = { listing: listing(), variant: listing().variants[1]!, name: 'Red' };
   await page.open(BackInStockRequest, props);
   await page.press('Tell me when Red is back');

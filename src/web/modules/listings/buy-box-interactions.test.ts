@@ -243,7 +243,7 @@ test('[UX-34, UX-05] a choice stands in the address, and is no step of its own f
   expect([page.address(), history.length]).toEqual(['/product/jug?colour=Blue', length]);
 });
 
-test('[CAT-02] the last piece, set aside for a payment of one’s own cart, is not sold out on its page', async () => {
+test('[CAT-02] the last piece reserved by oneself is not sold out', async () => {
   for (const name of ['ProductReviews', 'ProductQuestions'] as const) listingSlots[name] = () => null;
   const gone = listing({ stock: 0, variants: listing().variants.map((each) => ({ ...each, stock: 0 })) });
   answer('listings.getListing', { listingId: '' }, gone);
@@ -288,7 +288,7 @@ test('[UX-34] up to eight values are buttons', async () => {
   expect(chosen).toEqual(['No 3']);
 });
 
-test('[UX-34] in a list of many values, too, what has sold out is that of what was chosen beside it', async () => {
+test('[UX-34] a list of values marks what is sold out beside the chosen', async () => {
   const sizes = Array.from({ length: 9 }, (_, at) => `No ${at + 1}`);
   const variants = ['Blue', 'Red'].flatMap((colour) =>
     sizes.map((size) => ({

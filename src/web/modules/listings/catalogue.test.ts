@@ -34,7 +34,7 @@ beforeEach(async () => {
   listingSlots.useReserved = (listingId) => new Map(listingId === 'mine' ? [['v1', 2]] : []);
 });
 
-test('[UX-40, UX-41] reviews and questions come when one nears them, both at once for whoever follows a link to either', async () => {
+test('[UX-40, UX-41] reviews and questions load when one nears them', async () => {
   listingSlots.ProductReviews = () => 'What buyers say';
   listingSlots.ProductQuestions = () => 'What buyers ask';
   const { IntersectionObserver: before } = globalThis;

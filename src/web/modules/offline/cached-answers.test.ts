@@ -9,7 +9,7 @@ vi.mock('./answer-cache.ts', () => ({
   showCachedAnswers: async () => did.all.push('show'),
 }));
 
-test('[UX-12] what is kept for times without a connection is led by its code once that is there; without it nothing is kept', async () => {
+test('[UX-12] nothing is cached for offline before its code is there', async () => {
   const cache = await import('./cached-answers.ts');
   const ida: PublicSession = {
     ...{ userId: 'ida', displayName: 'Ida', email: 'ida@example.com', role: 'buyer', shopSlug: null },

@@ -74,7 +74,7 @@ test('[SHELL-11, REC-10] a link that was kept for this page is taken once', asyn
   expect(sentNow()).toEqual([['recovery.recoverCart', { token, cart: 'c1' }]]);
 });
 
-test('[REC-14] the mails end by one press; unheard it is pressed again, refused the link is not whole', async () => {
+test('[REC-14] the mails of reminders end by one press', async () => {
   const at = '/unsubscribe?cart=c1&token=t1';
   const part = await openPart(UnsubscribePage, {}, at);
   const first = lateAnswer();

@@ -50,7 +50,7 @@ const own = (state: ReturnState, accessKey?: string, changes: Partial<Return> = 
   openPart(OwnReturn, { order, one: shownReturn({ state, ...changes }), accessKey, hasLabels: false });
 beforeEach(() => signIn({}));
 
-test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, and what is asked for is read anew', async () => {
+test('[ORD-04, UX-65] a return needs pieces and a reason', async () => {
   const part = await openForm();
   await part.press('Ask to send them back');
   expect(part.changes()).toEqual(['+ alert: Choose at least one piece and a reason.']);
@@ -132,7 +132,7 @@ test('[ORD-04, UX-65] pieces and a reason are needed; what is refused is said, a
   expect([closed.splice(0), sentNow().slice(1)]).toEqual([[true], []]);
 });
 
-test('[ORD-04] a return that the rules deny at once is not said to be asked for; a guest brings the key of the order', async () => {
+test('[ORD-04] a return that is denied at once is not said to be requested', async () => {
   signIn(null);
   const part = await openForm('k1');
   answerCalls({ 'returns.requestReturn': () => shownReturn({ state: 'denied', refusal: 'too_late' }) });
@@ -159,7 +159,7 @@ test('[ORD-04] a return that the rules deny at once is not said to be asked for;
   ]);
 });
 
-test('[ORD-04, UX-65] a parcel that was sent, its number later, and a return that is stopped: sent with the key of a guest, and read anew', async () => {
+test('[ORD-04, UX-65] a return is sent, numbered and stopped with the guest’s key', async () => {
   const part = await own('approved');
   await part.fill('Carrier', 'DHL');
   answerCalls({ 'returns.sendReturn': () => new Problem(409, 'It is stopped.') });
@@ -212,7 +212,7 @@ test('[ORD-04, UX-65] a parcel that was sent, its number later, and a return tha
   expect([saidNow(), staleNow()]).toEqual([[], stale]);
 });
 
-test('[ORD-04, UX-65] the way to ask opens and closes, is asked with the key of the link, and a step that was taken elsewhere is read', async () => {
+test('[ORD-04, UX-65] a step of a return that was taken elsewhere is shown', async () => {
   answerCalls({ 'returns.listOrderReturns': () => ({ returns: [] }) });
   const part = await openPart(OrderReturns, { order, accessKey: 'k1' });
   expect(sentNow()).toEqual([['returns.listOrderReturns', { orderId: 'order-1', accessKey: 'k1' }]]);
@@ -247,7 +247,7 @@ test('[ORD-04] each picture opens by itself', async () => {
   ]);
 });
 
-test('[ORD-04, UX-96] the office decides over a maker with a reason; its record and the audit are read anew', async () => {
+test('[ORD-04, UX-96] the office decides over a rejected return with a reason', async () => {
   asAdmin('orders.refund');
   answerCalls({
     'returns.listReturnsForAdmin': () => ({ returns: [shownReturn({ state: 'rejected', rejection: 'Wet' })] }),
@@ -271,7 +271,7 @@ test('[ORD-04, UX-96] the office decides over a maker with a reason; its record 
   ]);
 });
 
-test('[UX-65] a label is bought at the price that was shown, and its PDF opens with the guest’s key', async () => {
+test('[UX-65] a return label is bought at the shown price', async () => {
   const one = shownReturn({ state: 'approved' });
   const place = { line1: 'Rua 1', postcode: '4000', city: 'Porto', country: 'PT' };
   const seller = { ...place, sellsAs: 'registered' as const, legalName: 'Rio', vatNumber: '', usesOss: false };

@@ -102,7 +102,7 @@ test('[UX-40] eight pictures of buyers stand in the strip', async () => {
   expect(opened).toEqual([7, 7]);
 });
 
-test('[CAT-04, UX-66] below an order each piece says what may be said of it, or what became of what was said', async () => {
+test('[CAT-04, UX-66] below an order each piece offers or shows its review', async () => {
   const said = (lineId: string, state: string) => ({
     lineId,
     mayReview: false,

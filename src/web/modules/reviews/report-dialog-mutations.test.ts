@@ -58,7 +58,7 @@ test('[CAT-04] a report is sent with its reason; refused it stays, sent the revi
   ]);
 });
 
-test('[CAT-04, CAT-05] what buyers say of a shop: each with its piece, unless that is gone, its pictures open large', async () => {
+test('[CAT-04, CAT-05] reviews of a shop name their piece and open pictures large', async () => {
   answerCalls({
     'reviews.listShopReviews': () => ({
       rating: rating(),

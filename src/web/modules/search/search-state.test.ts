@@ -47,7 +47,7 @@ test('[SRCH-02] the browser asks with the words of the address', () => {
   expect(input).toEqual({ ...Object.fromEntries(new URL(addressOf(full), 'http://x').searchParams), limit: '24' });
 });
 
-test('[UX-21] what filters would show is counted among all that the search asks for, category and words too', () => {
+test('[UX-21] filters are counted within the search and its category', () => {
   const { sort, limit, ...asked } = inputOf(full);
   expect([sort, limit, facetInputOf(full)]).toEqual(['price', 24, asked]);
 });

@@ -37,7 +37,7 @@ test('[UX-86] a saved view is a tab while its state is shown, in any order', asy
   expect([page.address(), current()]).toEqual(['/orders?state=late', ['late']]);
 });
 
-test('[UX-86] what was chosen beside the tabs can be saved under a name, or over a view of that name', async () => {
+test('[UX-86] a chosen state of a list can be saved as a view', async () => {
   await open('?state=late');
   expect(page.isThere('Save view')).toBe(false);
   await open('?state=late&q=bowl');

@@ -318,7 +318,7 @@ const listingOf = (changes: object = {}) =>
     ...changes,
   }) as unknown as Listing;
 
-test('[UX-12] a wish that no answer has room is shown as its page showed it, or by the name it was saved under', () => {
+test('[UX-12] a wish that waits offline is shown as its page showed it', () => {
   const [mug] = items;
   if (!mug) throw new Error('no item');
   seen.queue = [
@@ -383,7 +383,7 @@ test('[UX-12] a wish that no answer has room is shown as its page showed it, or 
   expect(cachedGuestListings()).toEqual([]);
 });
 
-test('[WISH-03] an answer of before the guest’s pieces were brought along does not take them away when it comes', async () => {
+test('[WISH-03] a late answer does not take merged wishes away', async () => {
   asGuest();
   seen.userId = 'rio';
   const late = Promise.withResolvers<unknown>();

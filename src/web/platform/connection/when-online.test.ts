@@ -62,7 +62,7 @@ test('[UX-12] once it was answered, and once one has left, nothing is asked any 
   expect(asked.mock.calls).toEqual([['/api/ready', { cache: 'no-store' }]]);
 });
 
-test('[UX-12] a page is cut off without a connection, or where it is the one that was kept for such times', () => {
+test('[UX-12] a cached page counts as being without a connection', () => {
   const cutOff = (onLine: boolean, dataset: object): boolean => {
     vi.stubGlobal('navigator', { onLine });
     vi.stubGlobal('document', { documentElement: { dataset } });

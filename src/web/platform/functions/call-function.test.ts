@@ -32,7 +32,7 @@ const stream = (text: string, size: number) => {
   );
 };
 
-test('[FN-01] the name is the path, the body is {data}, and the answer is read from data or from result', async () => {
+test('[FN-01] a function is called by its name as the path', async () => {
   const fetched = answers(() => Response.json({ data: { isMade: true }, result: { isMade: false } }));
   expect(await call()).toEqual({ isMade: true });
   expect(fetched.mock.calls[0]?.[0]).toBe('/makeMyCopy');
@@ -156,7 +156,7 @@ test('[FN-01, FN-02] a call is given up after 70 seconds, a stream lasts as long
   limits.mockRestore();
 });
 
-test('[FN-02] a stream that failed has its own status, one that is no stream at all was cut off', async () => {
+test('[FN-02] a stream that failed has its own status', async () => {
   const onProgress = (): void => undefined;
   const failing = (status: number): Response => {
     const { body } = stream('data: {"error":{"message":"No."}}', 99);

@@ -189,7 +189,7 @@ test('[VAULT-04] what does not fit leaves nothing of itself', async () => {
   expect(secureStore.list()).toEqual([]);
 });
 
-test('[VAULT-06] the monitor of the browser notes what happened, raises an alert at ten refused decryptions, and none for a lost line', async () => {
+test('[VAULT-06] the browser’s monitor alerts at ten refused decryptions', async () => {
   const before = securityAlerts().length;
   service.failing = -1;
   for (let index = 0; index < 12; index += 1) await vaultClient.decrypt('ana', 'k', 'x').catch(() => null);

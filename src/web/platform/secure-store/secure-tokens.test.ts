@@ -47,7 +47,7 @@ function lateAnswer() {
 }
 beforeEach(() => signIn('ana'));
 
-test('[VAULT-04] who signs in while a value is opened or a token is asked for gets nothing of the other', async () => {
+test('[VAULT-04] who signs in meanwhile gets no secret of another person', async () => {
   await secureStore.put('draft', 'of Ana');
   const opened = secureStore.get('draft');
   signIn('bo');
@@ -228,7 +228,7 @@ test('[VAULT-04] items go into a part up to as many characters as are encrypted 
   expect(await storedLists.read('p')).toEqual(['rest']);
 });
 
-test('[VAULT-06] alerts of this tab are there again after a reload, what is no list of them is none', async () => {
+test('[VAULT-06] security alerts of a tab survive a reload', async () => {
   const read = async (stored: string): Promise<unknown> => {
     sessionStorage.setItem('security-alerts', stored);
     vi.resetModules();

@@ -123,7 +123,7 @@ test('[SHELL-14] a read that is under way while something changes is asked anew'
   expect(now()).toEqual({ of: 'after' });
 });
 
-test('[SHELL-14] a read for another input shows what was there before only where that is asked for, and none where it is off', async () => {
+test('[SHELL-14] a read for another input shows the former data only on request', async () => {
   interface Asked extends NonNullable<Parameters<typeof useCall>[2]> {
     orderId: string;
   }

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test.each([0, 500, 503])(
-  '[SHELL-14, ERR-04, RUN-07] a press that was answered %s is sent once more after a second, under the same key',
+  '[SHELL-14, ERR-04, RUN-07] a press that was answered %s is sent once more under its key',
   async (status) => {
     calls.request.mockRejectedValueOnce(problem(status));
     const pressed = press();

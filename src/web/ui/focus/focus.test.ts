@@ -106,7 +106,7 @@ test('[UX-100] a field alone is opened by its button too', async () => {
   expect(focused()).toBe('Other');
 });
 
-test('[UX-100] who has left a button by themselves is not brought back, nor from another place, nor to one that is gone', async () => {
+test('[UX-100] focus is not moved back to a button that was left', async () => {
   const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')];
   const stopped = vi.spyOn(window.MutationObserver.prototype, 'disconnect');
   const { show, leave } = await mount<{ children: ReactNode }>(Place, { children: [named('Edit'), keyed('a')] });
@@ -197,7 +197,7 @@ test('[UX-80] single keys act unless they were turned off, which is kept', async
   expect([isTypedInto(written), isTypedInto(null), isTypedInto(document)]).toEqual([true, false, false]);
 });
 
-test('[UX-42] a long field that the keys reach comes into view as a whole, one that is pressed stays under the finger', async () => {
+test('[UX-42] a long field that the keys reach comes into view as a whole', async () => {
   const came = vi.spyOn(window.Element.prototype, 'scrollIntoView');
   const Area = () => h('textarea', useScrollIntoView() as object);
   await mount(Area, {});

@@ -122,7 +122,7 @@ test('[UX-12] without its notice either it is closed, and a message says it', as
   ]);
 });
 
-test('[SHELL-01, UX-03] a screen whose code is there is shown at once, one that is on its way after its overlay', async () => {
+test('[SHELL-01, UX-03] a screen whose code is there is shown without the overlay', async () => {
   const Page = (): string => 'The page';
   const code = vi.fn(async () => ({ Page }));
   const { Component, preload } = screen(code, 'Page');

@@ -9,7 +9,7 @@ test('[UX-97] keys go round at the ends, pages and the ends stop there, other ke
   expect([moveInRows('a', 2, 10), moveInRows('Tab', 2, 10), moveInRows('ArrowDown', 0, 0)]).toEqual([null, null, 0]);
 });
 
-test('[UX-18] from a field whose words may be sent, none is chosen first and again beyond the ends', () => {
+test('[UX-18] a search field chooses no suggestion at first', () => {
   expect([moveFromField('ArrowDown', -1, 3), moveFromField('ArrowUp', -1, 3)]).toEqual([0, 2]);
   expect([moveFromField('ArrowDown', 2, 3), moveFromField('ArrowUp', 0, 3)]).toEqual([-1, -1]);
   expect([moveFromField('Home', 1, 3), moveFromField('ArrowLeft', 1, 3), moveFromField('ArrowDown', -1, 0)]).toEqual([

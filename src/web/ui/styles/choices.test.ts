@@ -39,7 +39,7 @@ test('[UX-70] the size of the words is kept, and makes everything larger', () =>
   expect([currentTextSize(), root.style.zoom]).toEqual(['normal', '']);
 });
 
-test('[UX-33] the country is the one that is kept, else the browser’s where parcels go, else Germany', () => {
+test('[UX-33] the country is the stored one, the browser’s or Germany', () => {
   const guessed = (language: string): string => {
     browser.language = language;
     return storedCountry();

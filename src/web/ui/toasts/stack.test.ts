@@ -104,7 +104,7 @@ test('[UX-76] the same words again are a new message with all its time', async (
   expect(words()).toEqual(['Other']);
 });
 
-test('what is copied is said; where the browser does not allow it, one is asked to do it by hand until it works', async () => {
+test('a copy is said, or asked for by hand', async () => {
   const copied: string[] = [];
   let isAllowed = false;
   const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {

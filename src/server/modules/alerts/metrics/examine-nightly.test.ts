@@ -60,7 +60,7 @@ const others = (prices: number[], day: number) =>
     [sale.app.clock.now(), day, ...prices],
   );
 
-test('[ALERT-23, ALERT-07] a day far from its weekdays is told once a night with its figures, after a kill too', async () => {
+test('[ALERT-23, ALERT-07] a day far from its weekdays is told once a night', async () => {
   await put('sales_days', 'orders = 10, revenue_cents = 40000', { listing: '', from: 8, to: 57, every: 7 });
   const bea = await maker(sale.address, 'Bea Potter');
   await sql(
@@ -97,7 +97,7 @@ test('[ALERT-26] a listing that is looked at three times as much as usual is tre
   expect(await night()).toHaveLength(2);
 });
 
-test('[ALERT-26] stock that lasts two weeks at most is to be made again, what nobody bought for 90 days is slow', async () => {
+test('[ALERT-26] short stock and slow stock are told each night', async () => {
   await put('sales_days', 'orders = 10, units = 10', { from: 1, to: 21, every: 10 });
   await sql('INSERT INTO listing_totals (seller_id, listing_id, last_sold_on) VALUES ($1, $2, $3)', [
     ana.userId,

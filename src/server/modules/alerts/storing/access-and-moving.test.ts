@@ -52,7 +52,7 @@ beforeAll(async () => {
 beforeEach(() => sql('DELETE FROM seller_alerts'));
 afterAll(() => sale.stop());
 
-test('[ALERT-18] the owner and administrators read and change, customer service reads, others are refused in the words of the requirement', async () => {
+test('[ALERT-18] alerts open to owner and administrators, to customer service for reading', async () => {
   await fill(1);
   const of = `sellerId=${ana.userId}`;
   const change = { sellerId: ana.userId, ids: ['a1'], change: { kind: 'star' } };
@@ -94,7 +94,7 @@ test('[ALERT-09] only an administrator of settings switches the schema', async (
     );
 });
 
-test('[ALERT-09, ALERT-08] thousands of alerts go to the unified schema and back without loss, past a kill and with new ones between', async () => {
+test('[ALERT-09, ALERT-08] thousands of alerts move to the unified schema and back without loss', async () => {
   await fill(2000);
   const before = await stored();
   await switchTo(true);

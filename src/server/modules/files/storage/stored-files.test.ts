@@ -127,7 +127,7 @@ test('[FILE-05] a file of more than a gigabyte is not begun', async () => {
   expect((await open(MAX_FILE_BYTES)).ok).toBe(true);
 });
 
-test('[SUP-02, FILE-01] an account that is deleted takes its files along, those under way and those that were shared too', async () => {
+test('[SUP-02, FILE-01] a deleted account takes its files along', async () => {
   const ana = await fileOwner(sale.address);
   await store(ana, 'a.bin');
   await store(ana, 'b.bin');

@@ -58,7 +58,7 @@ async function refusal(answer: Response): Promise<string> {
   return error.message;
 }
 
-test('[FILE-01] whatever is asked is answered by a success or a refusal in the shape of the format, and never by a broken server', async () => {
+test('[FILE-01] random requests are answered in the shape of the format', async () => {
   const header = fc.oneof(
     fc.constant(''),
     fc.stringMatching(/^[\x21-\x7e]{0,30}$/),
@@ -131,7 +131,7 @@ test('[FILE-01] whatever is asked is answered by a success or a refusal in the s
   expect(rows).toEqual([]);
 });
 
-test('[FILE-01] an upload in random pieces, with pieces sent twice, gaps and wrong ends, is the file or is refused', async () => {
+test('[FILE-01] an upload in random pieces is the file or is refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 1_600_000 }),
@@ -212,7 +212,7 @@ test('[FILE-04] an upload’s address opens nothing to others, and is over when 
   expect((await fetch(objects('another-bucket'), { headers: bearer(ana) })).status).toBe(404);
 });
 
-test('[FILE-05] a file that is not what it says is refused with a sentence: SVG, a page as a picture, a path in its name', async () => {
+test('[FILE-05] a file that is not what it says is refused with a sentence', async () => {
   const multipart = (name: string, type: string, content: string) =>
     post(
       `name=${encodeURIComponent(name)}`,

@@ -136,7 +136,7 @@ test('[INV-09] two windows with one table make each listing once', async () => {
   expect(rows[0]?.listings).toBe(120);
 });
 
-test('[RUN-10, FILE-05] what is no table is refused; no picture or file of this machine is reached by a row', async () => {
+test('[RUN-10, FILE-05] a row of an import reaches no file of this machine', async () => {
   expect((await load(mia, '[{"id":1}]')).body.error).toMatchObject({
     status: 'INVALID_ARGUMENT',
     details: { code: 'listings/import-unreadable' },

@@ -116,7 +116,7 @@ test('[MSG-16] what is known of a sender is of thirty days', async () => {
   expect(await tables.run((tx) => lockFlagged(tx, 'n1'))).toMatchObject({ senderName: '', isWaiting: false });
 });
 
-test('[MSG-16] around a flagged message stand five before and five behind it of its own conversation', async () => {
+test('[MSG-16] a flagged message comes with five before and five after it', async () => {
   await people();
   await tables.put(
     'messages',

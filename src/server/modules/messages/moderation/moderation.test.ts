@@ -169,7 +169,7 @@ test('[MSG-16, UX-98] a warning leaves when it can be taken back no more, and no
   expect(codeOf(answer)).toEqual([409, 'messages/no-answer']);
 });
 
-test('[MSG-17] conversations, messages, reports, saved replies and what the house writes are named by their prefix and a UUID', async () => {
+test('[MSG-17] every id of messages is its prefix and a UUID', async () => {
   const { conversationId, messageId } = await begin(SPAM);
   const path = `/api/messages/conversations/${conversationId}/messages/${messageId}/reports`;
   const { reportId } = (await ana.call('POST', path, { reason: 'Spam' })).body;

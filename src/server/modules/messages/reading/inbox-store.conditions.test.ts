@@ -17,7 +17,7 @@ const people = () =>
     { id: 'gone', display_name: 'Gone', deleted_at: at(-9) },
   );
 
-test('[MSG-12, MSG-18] in every folder, filter and direction a conversation says whether it is closed, whose it is, and whether its newest words are spam', async () => {
+test('[MSG-12, MSG-18] a conversation says its state in every folder, filter and direction', async () => {
   await people();
   await tables.fill`
     shops: seller_id=ana slug=ana name=Ana’s | seller_id=gone slug=gone name=Gone’s | seller_id=bo slug=bo name=Bo’s

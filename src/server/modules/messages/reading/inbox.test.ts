@@ -106,7 +106,7 @@ test('[MSG-05, UX-80] read and unread by hand, many at once, and taken back mess
   expect(items.map(({ isRead }) => isRead)).toEqual([true, true, false]);
 });
 
-test('[MSG-05, UX-77] what became so by another way meanwhile is counted once when a change is taken back', async () => {
+test('[MSG-05, UX-77] an undo counts what changed by another way once', async () => {
   const id = await begin('Mug', 'Hello');
   const unread = async () => (await ask(ana, calls.getInbox)).unread;
   const read = await change(ana, [id], { isRead: true });

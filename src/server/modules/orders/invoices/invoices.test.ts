@@ -39,7 +39,7 @@ const shopPaper = async (seller: Trader, orderId: string, invoiceId: string) =>
 const refund = (seller: Trader, orderId: string, asked: Record<string, unknown>) =>
   seller.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason: 'A chip in the glaze' });
 
-test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say, for its buyer and its maker, in the buyer’s own letters', async () => {
+test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say', async () => {
   const ana = await trader(sale, 'Ana Potter');
   const billingAddress = { ...address, name: 'Γιώργος Παπαδόπουλος', line1: 'Οδός Αθηνάς 5', city: 'Αθήνα' };
   const sold = await bought(ana, { billingAddress });
@@ -66,7 +66,7 @@ test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say, fo
   expect(await linesOf(await shopPaper(ana, sold.orderId, invoiceId))).toBe(text);
 });
 
-test('[PAY-06, INV-22] strangers get no invoice, neither by another key, nor of another shop, nor by an id that is of another order', async () => {
+test('[PAY-06, INV-22] strangers get no invoice', async () => {
   const ana = await trader(sale, 'Ana Private');
   const eve = await trader(sale, 'Eve Stranger');
   const [mine, other] = [await bought(ana), await bought(ana)];

@@ -98,7 +98,7 @@ test('[ORD-03] pressed six times at once, a label is bought and paid once', asyn
   ]).toEqual([1, 1]);
 });
 
-test('[ORD-03, RUN-03] an answer that is lost after the carrier has sold the label is found by its reference', async () => {
+test('[ORD-03, RUN-03] a label whose answer was lost is found by its reference', async () => {
   const order = await bought();
   await sandbox({ path: '/buy', how: 'drop', times: 1 });
   expect(codeOf(await order.label())).toEqual([503, 'orders/label-away']);

@@ -42,7 +42,7 @@ test('[UX-91, UX-36] each label comes before its slip, on the chosen paper', asy
   expect(await labelSheets({ ...asked, documents: [], withSlips: false })).toBeNull();
 });
 
-test('[ORD-03] a slip has the maker’s words, the buyer’s and the care of each piece, and no price', async () => {
+test('[ORD-03] a slip has thanks, personalisation and care, and no price', async () => {
   const { asked } = await print(1, { documents: [], paper: 'a5', language: 'de' });
   const pdf = await getDocumentProxy((await labelSheets(asked)) ?? new Uint8Array());
   const { text } = await extractText(pdf, { mergePages: true });

@@ -17,7 +17,7 @@ const page: OrdersPage = {
   limit: 9,
 };
 
-test('[ORD-03, UX-40] a list of orders is whose it is, newest first, by state, year and words, page after page', async () => {
+test('[ORD-03, UX-40] a buyer’s orders are filtered by state, year and words', async () => {
   const placed = new Date('2026-01-01T00:00:00.000Z');
   await tables.fill`
     orders: ${order} placed_at=${placed} buyer_name=Bo shop_name=Ana leaves_by=2026-03-10 | id=o2

@@ -38,7 +38,7 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
   expect(days.filter(({ orders }) => orders > 0).map(({ day: when }) => when)).toEqual(['2026-03-03', '2026-03-10']);
 });
 
-test('[DASH-01] what sold best are a shop’s own listings, by how many of them stayed sold since then', async () => {
+test('[DASH-01] best selling are a shop’s own listings by what stayed sold', async () => {
   await tables.fill`
     orders: ${order} placed_at=@-5d | id=o2 placed_at=@-6d | id=o3 state=cancelled | seller_id=ben
     listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug | seller_id=ana id=l2 title=Bowl
@@ -57,7 +57,7 @@ test('[DASH-01] what sold best are a shop’s own listings, by how many of them 
   ]);
 });
 
-test('[DASH-01] what runs low is shown: a shop’s own pieces on sale, the scarcest first, of all their choices together', async () => {
+test('[DASH-01] low stock shows a shop’s own pieces, the scarcest first', async () => {
   await tables.fill`
     listings: seller_id=ana id=l1 title=B state=active | id=l2 title=A | id=l3 title=C | id=l4 title=D state=draft
       | id=l5 title=Plenty | seller_id=ben id=l6

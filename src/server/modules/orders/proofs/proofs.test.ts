@@ -114,7 +114,7 @@ test('[ORD-06, ORD-07] while the buyer has the proof the order is not late', asy
   expect(moved.leavesBy > sale.app.clock.now().toISOString().slice(0, 10)).toBe(true);
 });
 
-test('[ORD-07] the buyer is reminded once, and with the end of the time the version counts as approved', async () => {
+test('[ORD-07] a proof reminds once and counts as approved at its end', async () => {
   const order = await bought();
   await order.send();
   await passTime(sale, 3 * DAY + MINUTE);

@@ -224,7 +224,7 @@ test('[LAW-01, INV-22] an unknown order and the order of somebody else are recei
   expect(codeOf(await sent(answers[0]?.body.withdrawalId))).toEqual([404, 'orders/withdrawal-not-found']);
 });
 
-test('[LAW-01] who holds the key or the account of the order may name any address for the answer', async () => {
+test('[LAW-01] a withdrawal by key may name any address for the answer', async () => {
   const order = await bought(arrived);
   const keyed = { number: order.number, email: 'other@example.com', accessKey: order.accessKey };
   expect((await found(keyed)).body.contract.number).toBe(order.number);

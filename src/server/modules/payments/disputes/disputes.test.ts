@@ -139,7 +139,7 @@ test('[INV-03] of a payment no more is promised back than a lost dispute left of
   expect(await promised).toBe(false);
 });
 
-test('[PAY-04, INV-04] an order whose days of return end while the bank has all of its money is payable once it is won', async () => {
+test('[PAY-04, INV-04] an order is payable once its dispute is won', async () => {
   const sold = await sell();
   const before = await balance();
   const id = await dispute(sold);
@@ -364,7 +364,7 @@ test('[PAY-02] evidence is submitted once, sent once though its answer was lost'
   expect(await submit(id)).toBe(false);
 });
 
-test('[PAY-02] evidence that the provider has is not sent to it again, when the try that brought it there was cut off before it was noted', async () => {
+test('[PAY-02] evidence that the provider has is not sent again', async () => {
   const sold = await sell();
   const id = await dispute(sold);
   expect(await submit(id)).toBe(true);

@@ -106,7 +106,7 @@ test('[PAY-04, INV-04] a bank sends a payout back after it had arrived', async (
   expect(parts.map((line: { amountCents: number }) => line.amountCents)).toEqual([again.sums.otherCents]);
 });
 
-test('[PAY-06, INV-04] money that the bank of a former account sends back says nothing of the account that took its place', async () => {
+test('[PAY-06, INV-04] money returned by a former bank says nothing of the new account', async () => {
   await sell();
   await verified(sale, ana);
   await payday(sale);
@@ -147,7 +147,7 @@ test('[PAY-02, INV-04] events of a payout that come three times, late and backwa
   expect([(await payouts())[0].state, await alerts('payout_processed')]).toEqual(['paid', 1]);
 });
 
-test('[PAY-02] an event of a payout that is none of ours, or signed by somebody else, changes nothing', async () => {
+test('[PAY-02] a foreign or forged event of a payout changes nothing', async () => {
   const event = {
     id: 'evt_forged',
     object: 'event',
@@ -197,7 +197,7 @@ test('[PAY-06, INV-04] while a payout waits to be sent nobody puts another accou
   expect((await enter('NL91ABNA0417164300')).body.account.last4).toBe('4300');
 });
 
-test('[PAY-06, INV-04] a process that looked before another had tried the account does not try it once more', async () => {
+test('[PAY-06, INV-04] two processes try a payout account once', async () => {
   await sell();
   await enterAccount(ana);
   const set = (state: string) => sql('UPDATE payout_accounts SET state = $2 WHERE seller_id = $1', [ana.userId, state]);
@@ -215,7 +215,7 @@ test('[PAY-06, INV-04] a process that looked before another had tried the accoun
   await set('testing');
 });
 
-test('[PAY-04] a payout that the bank has not taken yet stays on its way, is asked after an hour later, and is paid once', async () => {
+test('[PAY-04] a payout that the bank has not taken yet is paid once', async () => {
   await sell();
   await enterAccount(ana);
   await runPayouts(sale);
@@ -236,7 +236,7 @@ test('[PAY-04] a payout that the bank has not taken yet stays on its way, is ask
   ]);
 });
 
-test('[PAY-02] what the provider says of an account that is none here is heard and changes nothing', async () => {
+test('[PAY-02] an event of an unknown account changes nothing', async () => {
   const said = (sellerId: string) => ({
     id: 'evt_account_of_nobody',
     object: 'event',

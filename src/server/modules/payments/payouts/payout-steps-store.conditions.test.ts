@@ -96,7 +96,7 @@ test('[INV-04] a step of a payout is taken by that payout of that seller, once',
   expect((await findPayout(tables.db, ITS))?.state).toBe('failed');
 });
 
-test('[INV-04, PAY-06] sellers whose payout is due, or whose account is to be tried, come in their order', async () => {
+test('[INV-04, PAY-06] sellers with a due payout come in their order', async () => {
   const account = { seller_id: 'ana', state: 'unverified', next_payout_at: at(0), changed_at: at(-1) };
   await tables.fill`
     payout_accounts: ${account} | seller_id=ben next_payout_at=@-1 changed_at=@-2

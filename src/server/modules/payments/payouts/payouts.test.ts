@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 afterAll(() => sale.stop());
 
-test('[PAY-04, PAY-06, INV-04] from the account to the bank: a test payout, then all that is payable once a week, with lines that sum to it', async () => {
+test('[PAY-04, PAY-06, INV-04] a payout pays all that is payable once a week', async () => {
   await sell();
   await enterAccount(ana);
   await runPayouts(sale);
@@ -262,7 +262,7 @@ test('[PAY-04] a payout that is on its way is looked for every hour, however lon
   expect(await payouts('test')).toMatchObject([{ state: 'paid' }]);
 });
 
-test('[OFFICE-01, PAY-04] a payout that the provider does not take for days is parked, seen in system health, and paid once somebody tries it again', async () => {
+test('[OFFICE-01, PAY-04] a payout that is refused for days is parked and paid on retry', async () => {
   // What other makers are owed goes first, whichever day of the week it is.
   await payday(sale);
   await sell();

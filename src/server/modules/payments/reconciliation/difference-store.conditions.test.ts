@@ -7,7 +7,7 @@ const tables = bareTables();
 const dispute = { checkout_id: 'c1', id: 'd1', status: 'needs_response', booked: 'withheld', opened_at: at(-5) };
 const ITS_TRANSFER = { sellerId: 'ana', ownId: 'p1' };
 
-test('[INV-01] a movement of the provider is booked where our books have it with its sum, under its own ids', async () => {
+test('[INV-01] a movement of the provider matches our books by id and sum', async () => {
   await tables.fill`
     payments: checkout_id=c1 status=captured intent_id=pi_1 amount_cents=1000 captured_cents=1000 updated_at=@-5
       | checkout_id=c2 intent_id=pi_2 status=refunded

@@ -33,7 +33,7 @@ test('[INV-02, INV-04] books that agree: nothing is found, whatever is compared 
   expect(await open()).toBe(0);
 });
 
-test('[INV-02, INV-03, UX-99] money that the provider moved without us is found, counted in the health of the system, and settled once our books have it', async () => {
+test('[INV-02, INV-03, UX-99] money that the provider moved without us is found', async () => {
   const { stripe } = sale.provider;
   await stripe.paymentIntents.create({
     ...{ amount: 700, currency: 'eur', payment_method: 'pm_card_visa', confirm: true },

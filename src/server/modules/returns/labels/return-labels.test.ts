@@ -67,7 +67,7 @@ async function dropNextAnswer(path = '/buy'): Promise<void> {
   });
 }
 
-test('[ORD-04, INV-22] a carrier’s own code for its counter is shown to who holds the key, where it has one', async () => {
+test('[ORD-04, INV-22] a carrier’s code for its counter is shown to who holds the key', async () => {
   const [post, express] = [await approved('damaged'), await approved('damaged')];
   expect((await post.buy()).body).toMatchObject({ carrier: 'Post', hasCounterCode: true });
   const shown = await post.code();
@@ -100,7 +100,7 @@ test('[ORD-04, UX-65, INV-22] a guest gets a label for the way back and prints i
   expect([await soldTo(id), await bookings(id)]).toEqual([1, 1]);
 });
 
-test('[ORD-04, PAY-04] who changes their mind pays the label with the refund, and a fault costs its buyer nothing', async () => {
+test('[ORD-04, PAY-04] a changed mind pays the return label, a fault does not', async () => {
   const costs = async (reason: string) => {
     const { id, buy } = await approved(reason);
     const { costCents } = (await buy()).body;
@@ -121,7 +121,7 @@ async function withdrawn({ rio, orderId }: Bought): Promise<number> {
   return (await ana.call('POST', `/api/seller/withdrawals/${withdrawalId}/received`, {})).body.refundCents;
 }
 
-test('[ORD-04, LAW-01] what a label took off one refund does not come back with the withdrawal of the rest', async () => {
+test('[ORD-04, LAW-01] a later withdrawal does not bring the return label back', async () => {
   const { order, id, buy } = await approved();
   const { costCents } = (await buy()).body;
   for (const state of ['received', 'under_review']) await step(id, state);
@@ -134,7 +134,7 @@ test('[ORD-04, LAW-01] what a label took off one refund does not come back with 
   await send();
 });
 
-test('[ORD-04, LAW-01] a withdrawal of what is on its way back with the buyer’s label costs them that label', async () => {
+test('[ORD-04, LAW-01] a withdrawal of what is on its way back costs the return label', async () => {
   const costs = async (isSent: boolean) => {
     const { order, id, buy } = await approved();
     const { costCents } = (await buy()).body;
@@ -193,7 +193,7 @@ test('[ORD-04, ORD-05] the carrier’s events take the return from sent to recei
   expect((await stepsOf(id)).slice(2, 5)).toEqual(['shipped system', 'processing system', 'received system']);
 });
 
-test('[ORD-04] no label before the maker approves, dearer than it was shown, or where labels are off', async () => {
+test('[ORD-04] a return label needs an approval and the shown price', async () => {
   const order = await bought();
   const { returnId } = (await ask(order)).body;
   const { accessKey } = order;

@@ -107,7 +107,7 @@ for (const kind of ['reviews', 'questions'] as const) {
     expect(await mailsWith(words)).toHaveLength(1);
   });
 
-  test(`[UX-98, UX-70] ${kind}: taken back while the alert and its mail are being written, neither is left`, async () => {
+  test(`[UX-98, UX-70] ${kind}: an undo while the alert is written leaves none`, async () => {
     for (let round = 0; round < 4; round += 1) {
       const words = `Round ${round} of ${kind} here`;
       const undoId = await show(kind, await waiting(kind, words));

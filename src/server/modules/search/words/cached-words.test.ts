@@ -56,7 +56,7 @@ test('[SRCH-01] what is counted anew is known after the pause, as a whole and by
   pause.mockRestore();
 });
 
-test('[SRCH-01] a piece is found by another name of the thing, whether others bear that name or none does', async () => {
+test('[SRCH-01] a piece is found by another name of the thing', async () => {
   expect(await found('vessel')).toEqual(['Tall vase']);
   expect(await found('plate')).toEqual(['Butter dish with a lid']);
   const bea = await maker(market.address, 'Bea Turner');

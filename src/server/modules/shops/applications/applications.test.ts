@@ -115,7 +115,7 @@ test('[OFFICE-03] what waits stays in the queue when the setting turns to at onc
   }
 });
 
-test('[OFFICE-01, ADM-12] an administrator edits a shop with a reason, over what they saw and nothing newer', async () => {
+test('[OFFICE-01, ADM-12] an administrator edits a shop over what they saw alone', async () => {
   const ana = await maker(sale.address, 'Ana Edited');
   const sellerId = ana.userId;
   const { slug: _slug, updatedAt: seenAt, ...said } = await ask(mia, calls.getShopFacts, { sellerId });

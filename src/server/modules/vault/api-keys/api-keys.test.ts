@@ -116,7 +116,7 @@ test('[VAULT-05] each scope names calls that are there, for whoever is signed in
     }
 });
 
-test('[VAULT-05] at addresses that are no calls, at the encryption and beside a session a key is nobody’s', async () => {
+test('[VAULT-05] an API key is nobody at addresses that are no calls', async () => {
   const { key } = await newKey(ana, ...apiScopeNames);
   const authorization = `Bearer ${key}`;
   for (const path of ['/api/live', '/my-data/x'])

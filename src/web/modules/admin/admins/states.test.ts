@@ -150,7 +150,7 @@ test('[ADM-05] another role, none, or back: each with its reason, told and read 
   ]);
 });
 
-test('[ADM-04, ADM-11] an invitation: a role, or custom with permissions of its own that are not reserved', async () => {
+test('[ADM-04, ADM-11] an invitation offers roles and permissions that are not reserved', async () => {
   let closed = 0;
   await page.open(InviteForm, { onClose: () => void (closed += 1) });
   expect(page.lines()).toEqual(

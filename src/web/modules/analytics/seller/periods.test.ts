@@ -8,7 +8,7 @@ const dayOf = (day: string, orders: number): TrafficDay => ({ ...sumOf([]), day,
 const someDays = (first: string, count: number): TrafficDay[] =>
   Array.from({ length: count }, (_, index) => dayOf(shiftDay(first, index), index));
 
-test('[DASH-03] a period is compared with the days before, or with the same weekdays of last year', () => {
+test('[DASH-03] a period is compared with the days or the year before', () => {
   const period = periodEnding('2026-11-28', 7);
   expect([period, periodBefore(period, 7, 'before'), periodBefore(period, 7, 'year')]).toEqual([
     { from: '2026-11-22', to: '2026-11-28' },

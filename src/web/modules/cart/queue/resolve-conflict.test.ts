@@ -37,7 +37,7 @@ const set = (was: number, quantity: number): QueuedChange => change({ kind: 'set
 const save = (): QueuedChange => change({ kind: 'save', listingId: 'mug', title: 'Mug' });
 const unsave = (): QueuedChange => change({ kind: 'unsave', listingId: 'mug', title: 'Mug' });
 
-test('[UX-12, UX-45] each way in which a waiting change can turn out differently has its words, what was kept and what to do', () => {
+test('[UX-12, UX-45] each conflict of a waiting change has its own message', () => {
   for (const [queued, code, number, inCart, text, remedy] of [
     [add(), 'cart/not-for-sale', 0, 0, 'no longer for sale, so it was not put into your cart', null],
     [add(), 'cart/choice-gone', 0, 0, 'This choice is no longer offered, so it was not put into your cart', null],
@@ -70,7 +70,7 @@ test('[UX-12, UX-45] each way in which a waiting change can turn out differently
   }
 });
 
-test('[UX-12, RUN-07] what another device wanted too, and what is gone where it should be gone, is no conflict', () => {
+test('[UX-12, RUN-07] what another device wanted too is no conflict', () => {
   for (const [queued, code, number] of [
     [set(2, 7), 'cart/changed-elsewhere', 7],
     [set(2, 0), 'cart/line-not-found', 0],

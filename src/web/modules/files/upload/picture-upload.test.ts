@@ -95,7 +95,7 @@ test('[FILE-02] what can be done with it by where it is', () => {
   ]);
 });
 
-test('[FILE-04] who is signed out, and a picture that is too large, are reported so before anything is sent', () => {
+test('[FILE-04] a picture that is too large is refused before it is sent', () => {
   const sized = (bytes: number): File => Object.defineProperty(new File([], 'a'), 'size', { value: bytes });
   expect([begin(sized(20_000_001)).last(), seen.started.length]).toEqual([
     ['error', 0, 'This picture is too large. Use one of up to 20 MB and 50 megapixels.', ''],

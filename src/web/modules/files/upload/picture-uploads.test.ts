@@ -87,7 +87,7 @@ test('[FILE-02] pictures are chosen up to as many as may be, each on its way in 
   expect([listed, lines().at(-1)]).toEqual([['a', 'c'], '[Add]']);
 });
 
-test('[FILE-02] pictures chosen together stand in the order in which they were chosen, whichever arrives first; what waits or failed keeps none behind it', async () => {
+test('[FILE-02] pictures stand in the order in which they were chosen', async () => {
   const lines = await form({ most: 9, hint: 'Of the jug' });
   expect(lines()[0]).toBe('Your picturesOf the jug');
   await choose('one', 'two', 'three', 'four', 'five');

@@ -27,7 +27,7 @@ test('[UX-30] it is enlarged until every pixel of its source is seen, and no fur
   expect(zoomedAt(whole, { factor: 9, at: { x: 0, y: 0 }, picture: small, stage }).scale).toBeCloseTo(1000 / 360);
 });
 
-test('[UX-30] a picture with no more pixels than the stage lies there in its own size and is not blurred', () => {
+test('[UX-30] a small picture is shown in its own size', () => {
   const desktop = { width: 1440, height: 840 };
   expect(fitted({ width: 640, height: 480 }, desktop)).toEqual({ width: 640, height: 480 });
   expect(mostScale({ width: 640, height: 480 }, desktop)).toBe(1);

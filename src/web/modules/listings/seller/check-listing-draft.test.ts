@@ -69,7 +69,7 @@ test('[UX-87] each mistake is answered at its own field, and publishing needs a 
   expect(checkListingDraft(mug({ pictures: [] }), false).errors.size).toBe(0);
 });
 
-test('[CAT-03] an earlier price that is no more than the price is a mistake, for the maker thinks that buyers see it', () => {
+test('[CAT-03] an earlier price below the price is a mistake', () => {
   const wrong = (compareAt: string) => [...checkListingDraft(mug({ compareAt }), true).errors.keys()];
   expect(['33', '34.00', '34.01', ''].map(wrong)).toEqual([['compare-at'], ['compare-at'], [], []]);
 });

@@ -6,7 +6,7 @@ import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
 import { readLocalDraft } from './local-draft.ts';
 
-test('[DASH-02] what is typed lies here at once and at the server after a breath; the network’s return sends what is missing', async () => {
+test('[DASH-02] a draft is stored here at once and on the server soon after', async () => {
   await create();
   time.holdTimers();
   await page.type(title, 'J');
@@ -38,7 +38,7 @@ test('[DASH-02] what is typed lies here at once and at the server after a breath
   ]);
 });
 
-test('[DASH-02] a listing that is saved is told by what became of it; the list is gone to and its draft forgotten', async () => {
+test('[DASH-02] saving a listing says what became of it and forgets its draft', async () => {
   const saved = async (state: string, listingState = 'active'): Promise<unknown> => {
     await edit({ state: listingState });
     server.answering('listings.updateListing', () => partly({ listingId: 'jug', state }));

@@ -110,7 +110,7 @@ test('[DASH-02, UX-87] a new listing: every part empty', async () => {
   ]);
 });
 
-test('[DASH-02, UX-87] words that are still on their way when a listing is saved are thrown away after they came', async () => {
+test('[DASH-02, UX-87] a draft that arrives after its listing was saved is deleted', async () => {
   await edit();
   time.holdTimers();
   const letGo = server.holding('listings.keepDraft');

@@ -68,7 +68,7 @@ beforeEach(async () => {
   listingSlots.useReserved = (listingId) => new Map(listingId === 'mine' ? [['v1', 2]] : []);
 });
 
-test('[CAT-05] a shop: what it says, what there is and how it works; nothing to buy, and no such shop', async () => {
+test('[CAT-05] a shop page shows its text, pieces and how it works', async () => {
   expect([
     await shopPage(
       {

@@ -117,7 +117,7 @@ test('[MSG-11] an empty thread takes the first page whole', () => {
   expect(numbers(withNewest(page(1, 2), page(4, 5)))).toEqual([4, 5]);
 });
 
-test('[MSG-05] what the other one has seen, and what one has read oneself, is marked up to its number, and keeps its first moment', () => {
+test('[MSG-05] seen and read marks keep their first moment', () => {
   const items = [
     message(1, { isOwn: true, isRead: true, readAt: 'first' }),
     message(2, { isOwn: true }),

@@ -102,7 +102,7 @@ test('[MSG-15, UX-77] where several leave at once one goes on with the next that
   expect([listed(), page.focused()]).toEqual([['conversation-c3'], 'BGBo Glass11:00JugWords of Bo Glass']);
 });
 
-test('[MSG-11, MSG-12] a label is of all folders; what was found by words stays in the list whatever becomes of it', async () => {
+test('[MSG-11, MSG-12] what a search found stays in the list', async () => {
   server.answering('messages.listConversations', () =>
     partly({ items: answered.rows, olderCursor: null, nextCursor: null }),
   );

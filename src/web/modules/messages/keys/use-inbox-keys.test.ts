@@ -39,7 +39,7 @@ test('[UX-80] each key of the inbox does its own, with Caps Lock on too', async 
   expect(await resultOf(['j', repeat], ['K', repeat], ['e', repeat], ['#', repeat])).toEqual(['next', 'previous']);
 });
 
-test('[UX-80] turned off, single keys do nothing but close what is open and show which there are', async () => {
+test('[UX-80] single keys that are turned off only close what is open', async () => {
   setKeysOn(false);
   await page.open(Inbox, {});
   expect(await resultOf(['j'], ['e'], ['r'], ['Escape'], ['?'])).toEqual(['escape', 'help']);

@@ -8,7 +8,7 @@ const unsent = (clientId: string, changes: Partial<Unsent> = {}): Unsent => ({
 });
 const network = { words: '', code: 'network', retryAt: null };
 
-test('[UX-81] what was under way when the page was left is tried again under the id that it had', () => {
+test('[UX-81] a message under way is tried again under its own id', () => {
   const [again] = parseOutbox(JSON.stringify([unsent('a')]));
   expect(again).toMatchObject({ clientId: 'a', state: 'failed' });
   expect(again && waitsForConnection(again)).toBe(true);

@@ -44,7 +44,7 @@ beforeEach(() => {
   setOnline(true);
 });
 
-test('[MSG-02] a message: by whom, whether it was seen, links of others that look like spam are dead, what was erased', () => {
+test('[MSG-02] a message says by whom it is and whether it was seen', () => {
   const bubble = (changes: Partial<Message>, hasStatus = true): string[] =>
     shown(MessageBubble, { message: shownMessage(1, changes), name: 'Rio', hasStatus });
   expect([
@@ -237,7 +237,7 @@ test('[MSG-13] a report needs words, typed or the usual ones', async () => {
   ]);
 });
 
-test('[UX-81] what is not sent: on its way, waiting for the connection, refused with why and until when', async () => {
+test('[UX-81] a message that is not sent says why', async () => {
   const bubble = (hindrance: object | null, state: 'sending' | 'failed' = 'failed'): Promise<string[]> =>
     page.lookAt(UnsentBubble, {
       unsent: {

@@ -96,7 +96,7 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
   ]);
 });
 
-test('[OFFICE-01, PAY-02] a dispute: what it is about, whose money is held back, until when, and how it ended', async () => {
+test('[OFFICE-01, PAY-02] a dispute says its money, its deadline and its end', async () => {
   const open = await disputePage();
   expect(open.slice(0, 28)).toEqual(
     expect.arrayContaining([

@@ -71,7 +71,7 @@ test('[UX-96] the facts of an order lead as far as one may go', () => {
   );
 });
 
-test('[UX-96] words of the buyer, the parcel’s number and disputes stand among the facts where there are any', () => {
+test('[UX-96] an order’s record shows personalisation, number and disputes', () => {
   asAdmin('orders.view', 'cases.view', 'transactions.view');
   const dispute = {
     ...({ disputeId: 'd1', status: 'lost', amountCents: 8950, ownCents: 8950, isTaken: true } as const),
@@ -85,7 +85,7 @@ test('[UX-96] words of the buyer, the parcel’s number and disputes stand among
   ]);
 });
 
-test('[UX-96, CART-05] the sums of an order: what was taken off, of pieces or postage, what VAT is within, and what went back', () => {
+test('[UX-96, CART-05] an order’s record shows reductions, VAT and refunds', () => {
   asAdmin('orders.view', 'transactions.view', 'finance.reports');
   const open = '[Open the payment → /admin/financial?checkout=c1#payments]';
   const paid = ['Whole payment | €89.50', 'Given back | €0.00'];
@@ -123,7 +123,7 @@ test('[UX-96, CART-05] the sums of an order: what was taken off, of pieces or po
   expect(sums({ tax: { ...tax, lines: [], postage: [], rates: [], taxCents: 0 } })).toEqual(sums());
 });
 
-test('[UX-96, ADM-13] the acts of an order in each of its states, for who may do all and for who may do nothing', () => {
+test('[UX-96, ADM-13] an order offers the acts of its state and permission', () => {
   const acts = (order: Partial<Order>) =>
     shown(OrderActions, { order: shownOrder(order) }).filter((line) => !/^(Acts|Write|A note|For)/.test(line));
   asAdmin('orders.view', 'orders.edit', 'orders.refund', 'cases.manage');
@@ -165,7 +165,7 @@ test('[UX-96, ADM-13] the acts of an order in each of its states, for who may do
   ]);
 });
 
-test('[UX-96] the record of an order: its pieces with the buyer’s words, and what was bought with it', () => {
+test('[UX-96] an order’s record shows its pieces and its checkout', () => {
   asAdmin('orders.view', 'products.view');
   answer(
     'office.getOrder',

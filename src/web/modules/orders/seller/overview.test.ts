@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test('[UX-85] a shop that has neither listings nor orders begins with its first steps, any other does not', () => {
+test('[UX-85] a shop without listings and orders begins with first steps', () => {
   const begins = (changes: Partial<Overview>): boolean => {
     answer('orders.getOverview', {}, overview({ activeListings: 0, ordersMonth: 0, ...changes }));
     return shown(OverviewPage, {}).includes('Open your shop, step by step');

@@ -18,7 +18,7 @@ function page(changes: Partial<Order> = {}): string[] {
 const between = (lines: string[], from: string, to: string): string[] =>
   lines.slice(lines.indexOf(from), lines.indexOf(to));
 
-test('[ORD-03] an order of the shop: its way, its pieces, where it goes, its sums and what can be done', () => {
+test('[ORD-03] an order of the shop shows its steps, pieces, address and sums', () => {
   expect(page()).toEqual([
     '[Orders → /seller-dashboard/orders]',
     'Order AM-2026-100001',
@@ -91,7 +91,7 @@ test('[ORD-03, CART-05] its sums name what a code took off, of the pieces or of 
   ]);
 });
 
-test('[ORD-03] words of the buyer, another address for the bill, and the parcel’s number stand there where there are any', () => {
+test('[ORD-03] an order of the shop shows note, billing address and number', () => {
   const lines = page({
     state: 'shipped',
     carrier: 'DHL',
@@ -138,7 +138,7 @@ test('[ORD-03] an order that is being read, is none of this shop, or could not b
   expect(look()).toEqual(['alert:', 'This order could not be readThe order is safe', 'Being mended.', '[Try again]']);
 });
 
-test('[UX-36, LAW-01] of what was withdrawn from or paid back before it left nothing is to be sent, and a line costs what was paid for it', () => {
+test('[UX-36, LAW-01] what was withdrawn or refunded before it left is not to be sent', () => {
   const withdrawn = { withdrawalId: 'withdrawal-1', state: 'refunded' as const, refusal: null, tracking: '' };
   const at = { declaredAt: '2026-12-01T11:00:00.000Z', refundedAt: '2026-12-01T11:00:00.000Z' };
   const withdrawals = [

@@ -115,7 +115,7 @@ function list(
   return shown(SellerOrdersPage, {}, `/seller-dashboard/orders${at}`);
 }
 
-test('[UX-86, UX-93] words that nothing has, a view without orders and a period each say so and lead out of it', () => {
+test('[UX-86, UX-93] an empty search, view or period says so and leads out', () => {
   const bar = [
     'Order, rising / *Order, falling / Leaves by, rising / Leaves by, falling / Total, rising / Total, falling /',
     '[Columns]',

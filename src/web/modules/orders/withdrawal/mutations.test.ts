@@ -25,7 +25,7 @@ beforeEach(() => {
   cartOverlay.set(false);
 });
 
-test('[LAW-01] a withdrawal in two steps: what is missing is said, back keeps what was typed, some or all of it is declared', async () => {
+test('[LAW-01] a withdrawal is declared in two steps', async () => {
   signIn(null);
   const part = await openPart(WithdrawPage, {}, '/withdraw?number=AM-1&key=k1');
   expect(part.lines()).toEqual(

@@ -195,7 +195,7 @@ function ofTime(changes: Partial<Money['sums']> = {}, by: Money['by'] = 'day'): 
   return lines.slice(0, lines.indexOf('Books'));
 }
 
-test('[UX-93] discounts, tax, what was called off and payments that do not come to the orders each have their words', () => {
+test('[UX-93] each special line of a payment has its own message', () => {
   const ledger = (changes: Partial<Money['sums']>): string[] => {
     const lines = ofTime(changes);
     return lines.slice(lines.indexOf('How it adds up') + 1).filter((line) => !/^(VAT|Fees)/.test(line));

@@ -70,7 +70,7 @@ test('[UX-93, PAY-04] what is the maker’s, on the way and paid, and what it co
   expect(figures().filter((line) => line.includes('Test mode'))).toHaveLength(1);
 });
 
-test('[UX-93] a balance below zero, money being sent, codes of the marketplace and disputes each have their words', () => {
+test('[UX-93] each special state of a balance has its own message', () => {
   answerPages('payments.listPayouts', { limit: 50 }, { items: [], ...known });
   const of = (name: string, changes: Partial<Balance>) =>
     figures(changes).filter((line) => line.startsWith(`[${name}`));

@@ -27,7 +27,7 @@ const editor = (count: number) => ({
   },
 });
 
-test('[UX-87] a photo that came to a halt is told as one that stopped, whether it failed or waits for a press', async () => {
+test('[UX-87] a photo that stopped is told as one that stopped', async () => {
   seen.uploads = ['uploading', 'paused', 'error', 'canceled'].map((state, id) => ({ id, state }));
   await page.open(PhotoEditor, editor(1));
   expect(reported.at(-1)).toEqual({ running: 1, stopped: 2 });

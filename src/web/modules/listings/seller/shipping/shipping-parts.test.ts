@@ -86,7 +86,7 @@ test('[ORD-06] working days name the zone of the shop, its holidays ahead', () =
     expect(lines).toContain(part);
 });
 
-test('[DASH-04] a vacation is planned with its days, what is sold meanwhile and an answer to messages', async () => {
+test('[DASH-04] a vacation is planned with days, selling and autoreply', async () => {
   answerCalls({ 'shops.addNotice': () => ({}) });
   const draft = { firstDay: '', lastDay: '', notice: '', selling: 'later' as const, autoreply: '' };
   const part = await openPart(NoticeDialog, { draft, noticeId: null, city: 'Lisbon', onClose: () => undefined });
