@@ -32,6 +32,8 @@ export const alertFilter = {
   to: z.iso.datetime().optional(),
   search: z.string().trim().max(100).optional(),
   tag: namedTag.optional(),
+  unread: flag,
+  starred: flag,
 };
 
 const noUser = { 'alerts/no-user': problem(400, texts['alerts/no-user']) };
@@ -61,8 +63,6 @@ export const alertsContract = {
     .input(
       z.strictObject({
         ...alertFilter,
-        unread: flag,
-        starred: flag,
         /** Together by category, the newest first in each; snoozed ones always by when they wake. */
         order: z.enum(['newest', 'category']).default('newest'),
         cursor: z.string().max(200).optional(),

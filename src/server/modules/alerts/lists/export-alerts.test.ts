@@ -32,7 +32,14 @@ test('[ALERT-19] the plain export ends at a thousand rows and says that it is no
   expect(csv).toContain(`"'=Order `);
 });
 
+test('[ALERT-19, ALERT-22] an export of the unread or the starred ones leaves the others out', async () => {
+  await sql(`UPDATE alerts SET read = id <> 'a1', starred = id IN ('a2', 'a3') WHERE seller_id = $1`, [ana.userId]);
+  const rowsOf = async (filter: object) => (await run('exportAlerts', filter)).result.rows;
+  expect([await rowsOf({ unread: 'true' }), await rowsOf({ starred: 'true' })]).toEqual([1, 2]);
+});
+
 test('[ALERT-19] nothing to export is told in the words of the requirement', async () => {
+  await sql('DELETE FROM rate_limits');
   expect((await run('exportAlerts', { category: 'shipping' })).error.message).toBe('No alerts found for export.');
 });
 

@@ -12,7 +12,7 @@ import { callable } from '../../../platform/functions/callable.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { consumeAttempt } from '../../../platform/rate-limit/rate-limit-store.ts';
 import { accessTo, alertReader } from './access.ts';
-import { countAlerts, listAlerts } from './alert-list-store.ts';
+import { type AlertFilter, countAlerts, listAlerts } from './alert-list-store.ts';
 import { deleteExpired, finishExport, insertExport, insertPart } from './export-store.ts';
 
 type Input = z.output<(typeof alertFunctions.exportAlerts.call)['~orpc']['inputSchema'] & z.ZodType>;
@@ -29,7 +29,8 @@ async function beginExport(app: App, caller: Caller, { input, limit }: { input: 
   });
   if (!allowed) return fail({ code: 'alerts/too-many-exports', retryAfterSeconds });
   const { sellerId } = access.value;
-  const { sellerId: _asked, ...filter } = input;
+  const { sellerId: _asked, unread: isUnread, ...asked } = input;
+  const filter = { ...asked, read: isUnread === undefined ? undefined : !isUnread };
   const now = app.clock.now();
   const total = await countAlerts(app.db, sellerId, { filter, limit: limit + 1, now });
   if (total === 0) return fail({ code: 'alerts/nothing-to-export' });
@@ -39,7 +40,7 @@ async function beginExport(app: App, caller: Caller, { input, limit }: { input: 
 
 interface Pages {
   sellerId: string;
-  filter: Omit<Input, 'sellerId'>;
+  filter: AlertFilter;
   now: Date;
   total: number;
 }

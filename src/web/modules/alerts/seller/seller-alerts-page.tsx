@@ -34,7 +34,7 @@ export function SellerAlertsPage() {
     ...(stats &&
       !isFiltered(filters) && { starred: stats.starred, snoozed: stats.snoozed, acknowledged: stats.acknowledged }),
   };
-  const { limit: _limit, unread: _unread, starred: _starred, order: _order, ...exported } = { limit: PAGE, ...input };
+  const { order: _order, ...exported } = input;
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.alerts} sub={data ? texts.unreadInAll(unread) : ' '}>
