@@ -1,6 +1,7 @@
 import { checkEmail } from '#domain/accounts/credentials.ts';
 import { ordersContract } from '#domain/orders/contract.ts';
 import type { Order, OrderState } from '#domain/orders/model.ts';
+import { wayOfParcel } from '#domain/orders/parcels/parcel-way.ts';
 import { awaitsBuyer } from '#domain/orders/proofs/decide-proof.ts';
 import { parcelNumberOf } from '#domain/orders/parcel-number.ts';
 import { fail, ok } from '#domain/core/result.ts';
@@ -94,7 +95,7 @@ export const trackParcel = read(
     // Other parcels of the order are found by their own numbers alone.
     const parcel = order?.parcels.find(({ parcelId }) => parcelId === found?.parcelId);
     return order && parcel
-      ? ok(wayOf({ ...order, ...numberOf(parcel), parcels: [parcel] }))
+      ? ok(wayOf({ ...order, ...wayOfParcel(order, parcel), ...numberOf(parcel), parcels: [parcel] }))
       : fail({ code: 'orders/not-found' });
   },
 );

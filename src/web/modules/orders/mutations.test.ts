@@ -257,6 +257,15 @@ test('[ORD-05, UX-64] an order is found by number and address, a parcel by its n
   ]);
 });
 
+test('[UX-64] a parcel that has arrived is not said to arrive', async () => {
+  answerCalls({ 'orders.trackParcel': () => ({ ...way, state: 'delivered' }) });
+  const part = await openPart(TrackPage, {}, '/track');
+  await part.press('I only have the parcel number');
+  await part.fill('Parcel number', '0034');
+  await part.key('Enter');
+  expect(part.lines()).toContain('A parcel from Rio Clay, Porto. Tracked.');
+});
+
 test('[UX-64] the number of a parcel is copied by one press', async () => {
   const part = await openPart(TrackingNumber, { carrier: 'DHL', tracking: '0034' });
   await part.press(part.find('Copy').getAttribute('aria-label') ?? 'Copy');

@@ -7,6 +7,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { hrefTo } from '#domain/addresses.ts';
 import { isCollected } from '#domain/orders/collected.ts';
 import { lateOrder } from '#domain/orders/late.ts';
+import { isWaiting } from '#domain/orders/parcels/pack.ts';
 import { withdrawHere } from '#domain/orders/withdrawal/withdrawal-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { settings } from '#web/platform/settings.ts';
@@ -48,6 +49,7 @@ function Way({
 }) {
   const late = lateOrder(way, new Date());
   const arrives = late ?? way;
+  const isUnderWay = isWaiting(way) || way.state === 'shipped';
   const place = way.place && (
     <>
       , <i className="place">{way.place}</i>
@@ -57,13 +59,13 @@ function Way({
     <section className="parcel track__order" aria-live="polite">
       <h2>{stateText(way.state, way)}</h2>
       <p className="soft-text">
-        {(isCollected(way) ? texts.foundAtWorkshop : texts.found)(
+        {(isCollected(way) || !isUnderWay ? texts.foundWithoutDays : texts.found)({
           what,
-          way.shopName,
+          shop: way.shopName,
           place,
-          deliveryWord(way.deliveryName),
-          days(arrives.arrivesFrom, arrives.arrivesTo),
-        )}{' '}
+          delivery: deliveryWord(way.deliveryName),
+          days: days(arrives.arrivesFrom, arrives.arrivesTo),
+        })}{' '}
         {also}
       </p>
       {late && (

@@ -39,6 +39,24 @@ const mailsOf = (orderId: string, parcelIds: string[]) =>
   count(sale, 'mails WHERE key = ANY($1)', [parcelIds.map((id) => `sent ${id} ${orderId}`)]);
 const statesOf = ({ parcels }: { parcels: { state: string }[] }) => parcels.map(({ state }) => state);
 
+test('[ORD-05] a parcel is followed by its own steps while the rest of its order waits', async () => {
+  const order = await bought();
+  await order.send([1, 0], { carrier: 'CTT', tracking: 'RR000000005PT' });
+  const follow = () => browser(sale.address).call('POST', '/api/orders/track-parcel', { tracking: 'RR000000005PT' });
+  const way = async () => {
+    const { state, timeline } = (await follow()).body;
+    return [state, ...timeline.map((step: { state: string }) => step.state)];
+  };
+  expect([(await order.seen()).state, await way()]).toEqual([
+    'processing',
+    ['shipped', 'confirmed', 'processing', 'shipped'],
+  ]);
+  await passTime(sale, DAY);
+  const [{ parcelId }] = (await order.seen()).parcels;
+  await ana.call('POST', `${order.base}/parcels/${parcelId}/state`, { state: 'delivered' });
+  expect((await way()).at(-1)).toBe('delivered');
+});
+
 test('[ORD-01, ORD-03] an order leaves in several parcels, each with its lines, number and mail', async () => {
   const order = await bought();
   const first = await order.send([2, 0], { carrier: 'CTT', tracking: 'RR123456785PT' });

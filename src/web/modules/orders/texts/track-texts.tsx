@@ -28,28 +28,35 @@ export const byOrder = say({
 });
 export const findParcel = say({ en: 'Find the parcel', de: 'Paket suchen' });
 export const find = say({ en: 'Find the order', de: 'Bestellung suchen' });
+interface FoundOrder {
+  what: string;
+  shop: string;
+  place: ReactNode;
+  delivery: string;
+  days: string;
+}
 export const found = say({
-  en: (what: string, shop: string, place: ReactNode, delivery: string, days: string) => (
+  en: ({ what, shop, place, delivery, days }: FoundOrder) => (
     <>
       {what} from {shop}
       {place}. {delivery}, arrives {days}.
     </>
   ),
-  de: (what: string, shop: string, place: ReactNode, delivery: string, days: string) => (
+  de: ({ what, shop, place, delivery, days }: FoundOrder) => (
     <>
       {what} von {shop}
       {place}. {delivery}, kommt {days} an.
     </>
   ),
 });
-export const foundAtWorkshop = say({
-  en: (what: string, shop: string, place: ReactNode, delivery: string) => (
+export const foundWithoutDays = say({
+  en: ({ what, shop, place, delivery }: Omit<FoundOrder, 'days'>) => (
     <>
       {what} from {shop}
       {place}. {delivery}.
     </>
   ),
-  de: (what: string, shop: string, place: ReactNode, delivery: string) => (
+  de: ({ what, shop, place, delivery }: Omit<FoundOrder, 'days'>) => (
     <>
       {what} von {shop}
       {place}. {delivery}.
