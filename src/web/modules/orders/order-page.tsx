@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { isCollected } from '#domain/orders/collected.ts';
 import { lateOrder } from '#domain/orders/late.ts';
 import { awaitsBuyer } from '#domain/orders/proofs/decide-proof.ts';
-import type { OrderState } from '#domain/orders/model.ts';
+import type { Order, OrderState } from '#domain/orders/model.ts';
 import { formatMoney, localDate } from '#web/platform/languages/formats.ts';
 import { AddressLines } from './address-lines.tsx';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -44,6 +44,64 @@ import './orders-page.css';
 
 const hasEnded = (state: OrderState): boolean => hasArrived(state) || state === 'cancelled' || state === 'refunded';
 const hasArrived = (state: OrderState): boolean => state === 'delivered' || state === 'completed';
+
+/** What it cost, how it was paid, and where it goes. */
+const Facts = ({ order }: { order: Order }) => (
+  <>
+    <h2>{texts.payment}</h2>
+    <Sums of={order} units={texts.units} postage={texts.postage(deliveryWord(order.deliveryName))} taxes={[order]} />
+    <DisputeNotes disputes={order.disputes} to="buyer" className="fine-print" />
+    {order.cardLast4 && <p className="fine-print">{texts.paidWith(cardName(order.cardBrand, order.cardLast4))}</p>}
+    <h2 className="order-page__part">{texts.deliveryAddress}</h2>
+    <address className="small soft-text order-page__address">
+      <AddressLines address={order.address} />
+    </address>
+    {order.billingAddress && (
+      <>
+        <h2 className="order-page__part">{texts.billingAddress}</h2>
+        <address className="small soft-text order-page__address">
+          <AddressLines address={order.billingAddress} />
+        </address>
+      </>
+    )}
+  </>
+);
+
+/** What was bought, each with how many and where they are. */
+const Lines = ({ order }: { order: Order }) => (
+  <ul>
+    {order.lines.map((line) => (
+      <li key={line.id} className="row">
+        <Link
+          className="picture picture-link"
+          href={hrefTo('product', { productId: line.listingId })}
+          aria-label={line.title}
+        >
+          <Picture picture={line.picture} sizes="112px" alt="" />
+        </Link>
+        <div className="row__main">
+          <h3 className="row__name">
+            <Link href={hrefTo('product', { productId: line.listingId })}>{line.title}</Link>
+          </h3>
+          <dl>
+            <LineChoice line={line} />
+            <div>
+              <dt>{texts.quantity}</dt>
+              <dd>{line.quantity}</dd>
+            </div>
+          </dl>
+          <LineProgress order={order} line={line} />
+        </div>
+        <div className="row__end">
+          <p className="row__sum">
+            <b>{formatMoney(line.unitPriceCents * line.quantity)}</b>
+          </p>
+          {line.discountCents > 0 && <p className="small soft-text">{formatMoney(-line.discountCents)}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** [ORD-02, UX-63] One order: its way, its pieces, its sums. */
 export function OrderPage() {
@@ -115,38 +173,7 @@ export function OrderPage() {
           <OrderTimeline {...order} late={late} />
           <OrderProofs order={order} accessKey={accessKey} />
           <ParcelTracking parcels={order.parcels} />
-          <ul>
-            {order.lines.map((line) => (
-              <li key={line.id} className="row">
-                <Link
-                  className="picture picture-link"
-                  href={hrefTo('product', { productId: line.listingId })}
-                  aria-label={line.title}
-                >
-                  <Picture picture={line.picture} sizes="112px" alt="" />
-                </Link>
-                <div className="row__main">
-                  <h3 className="row__name">
-                    <Link href={hrefTo('product', { productId: line.listingId })}>{line.title}</Link>
-                  </h3>
-                  <dl>
-                    <LineChoice line={line} />
-                    <div>
-                      <dt>{texts.quantity}</dt>
-                      <dd>{line.quantity}</dd>
-                    </div>
-                  </dl>
-                  <LineProgress order={order} line={line} />
-                </div>
-                <div className="row__end">
-                  <p className="row__sum">
-                    <b>{formatMoney(line.unitPriceCents * line.quantity)}</b>
-                  </p>
-                  {line.discountCents > 0 && <p className="small soft-text">{formatMoney(-line.discountCents)}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
+          <Lines order={order} />
           {(hasArrived(order.state) || order.state === 'refunded') && (
             <Suspense>
               <orderSlots.OrderReturns order={order} accessKey={accessKey} />
@@ -162,29 +189,7 @@ export function OrderPage() {
           )}
         </section>
         <aside className="panel" aria-label={texts.sumsAndAddress}>
-          <h2>{texts.payment}</h2>
-          <Sums
-            of={order}
-            units={texts.units}
-            postage={texts.postage(deliveryWord(order.deliveryName))}
-            taxes={[order]}
-          />
-          <DisputeNotes disputes={order.disputes} to="buyer" className="fine-print" />
-          {order.cardLast4 && (
-            <p className="fine-print">{texts.paidWith(cardName(order.cardBrand, order.cardLast4))}</p>
-          )}
-          <h2 className="order-page__part">{texts.deliveryAddress}</h2>
-          <address className="small soft-text order-page__address">
-            <AddressLines address={order.address} />
-          </address>
-          {order.billingAddress && (
-            <>
-              <h2 className="order-page__part">{texts.billingAddress}</h2>
-              <address className="small soft-text order-page__address">
-                <AddressLines address={order.billingAddress} />
-              </address>
-            </>
-          )}
+          <Facts order={order} />
           <div className="noprint order-page__acts">
             <InvoiceLinks order={order} base={`/api/orders/${order.orderId}`} accessKey={accessKey} />
             {!late && acts}

@@ -7,31 +7,24 @@ import { linesToSend } from '#domain/orders/lines-to-send.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { isWaiting } from '#domain/orders/parcels/pack.ts';
 import { awaitsBuyer } from '#domain/orders/proofs/decide-proof.ts';
-import { AddressLines } from '../address-lines.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { InvoiceLinks } from '../invoice-links.tsx';
-import { DisputeNotes } from '../disputes/dispute-notes.tsx';
 import { LineProgress } from '../tracking/line-progress.tsx';
-import { RefundLines } from '../refund-lines.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { MoneyBack } from './money-back.tsx';
-import { OrderBalance } from '#web/modules/payments/seller/order-balance.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { sellerOrderSlots } from './slots.ts';
 import { ShopProofs } from './proofs/shop-proofs.tsx';
 import { OrderHistoryList } from './order-history-list.tsx';
+import { OrderSide } from './order-side.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
 import { DoNotSend } from './parcels/do-not-send.tsx';
 import { OrderLabels } from './labels/order-labels.tsx';
 import { OrderParcels } from './parcels/order-parcels.tsx';
 import { ShopWithdrawals } from '../withdrawal/shop-withdrawals.tsx';
-import { code, freeWith, quoted, reduction, total } from '../texts/bill-texts.ts';
-import { money, postage, units } from '../texts/order-page-texts.ts';
-import { bringsYou } from '#web/modules/payments/seller/texts/ledger-texts.ts';
+import { quoted } from '../texts/bill-texts.ts';
 import * as texts from './texts/order-texts.ts';
 import './seller-order-page.css';
 import '#web/ui/desk/records.css';
@@ -166,72 +159,7 @@ export function SellerOrderPage({ orderId }: { orderId: string }) {
           <OrderLabels order={order} />
           <OrderHistoryList order={order} />
         </div>
-        <aside>
-          <DeskSection title={texts.goesTo} />
-          <address className="d-addr">
-            <AddressLines address={order.address} />
-          </address>
-          {order.billingAddress && (
-            <>
-              <p className="d-t3 d-small">{texts.billedTo}</p>
-              <address className="d-addr">
-                <AddressLines address={order.billingAddress} />
-              </address>
-            </>
-          )}
-          <p>
-            <Link
-              className="d-link d-small"
-              href={`${sellerHref('messages')}?orderId=${encodeURIComponent(order.orderId)}`}
-            >
-              {texts.message(order.buyerName)}
-            </Link>
-          </p>
-          <p>
-            <a
-              className="d-link d-small"
-              href={`mailto:${order.email}?subject=${encodeURIComponent(texts.mailSubject(order.number))}`}
-            >
-              {texts.mail}
-            </a>
-          </p>
-          <div className="d-part">
-            <DeskSection title={texts.money} />
-          </div>
-          <dl className="d-sum">
-            <div>
-              <dt>{units}</dt>
-              <dd>{formatMoney(order.subtotalCents)}</dd>
-            </div>
-            {order.discountCents > 0 && (
-              <div>
-                <dt>{order.promoCode ? code(order.promoCode) : reduction}</dt>
-                <dd>{formatMoney(-order.discountCents)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                {postage(deliveryWord(order.deliveryName))}
-                {order.postageOffCents > 0 && freeWith(order.promoCode ?? '')}
-              </dt>
-              <dd>{formatMoney(order.shippingCents)}</dd>
-            </div>
-            <div className="d-tot">
-              <dt>{total}</dt>
-              <dd>{formatMoney(order.totalCents)}</dd>
-            </div>
-            <RefundLines refunds={order.refunds} names={money.byForMaker} />
-          </dl>
-          <p className="d-invoice-links">
-            <InvoiceLinks order={order} base={`/api/seller/orders/${order.orderId}`} />
-          </p>
-          <DisputeNotes disputes={order.disputes} to="maker" className="d-hint" />
-          <MoneyBack order={order} />
-          <div className="d-part">
-            <DeskSection title={bringsYou} />
-          </div>
-          <OrderBalance orderId={order.orderId} />
-        </aside>
+        <OrderSide order={order} />
       </div>
     </main>
   );

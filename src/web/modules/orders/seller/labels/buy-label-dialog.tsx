@@ -79,10 +79,7 @@ export function BuyLabelDialog({ order, onClose }: { order: Order; onClose: () =
         {wanted && (
           <DeskRadioGroup
             legend={texts.way}
-            options={rates.map((each): [string, string] => [
-              keyOf(each),
-              texts.rate(each.carrier, each.service, formatMoney(each.cents), each.days),
-            ])}
+            options={rates.map((each): [string, string] => [keyOf(each), texts.rate(each, formatMoney(each.cents))])}
             value={keyOf(wanted)}
             onChoose={setChosen}
           />

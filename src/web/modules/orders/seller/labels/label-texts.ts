@@ -1,3 +1,4 @@
+import type { Rate } from '#domain/orders/labels/model.ts';
 import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
@@ -40,9 +41,9 @@ export const boxes = say({
 export const showRates = say({ en: 'Show prices', de: 'Preise zeigen' });
 export const way = say({ en: 'Carrier', de: 'Versanddienst' });
 export const rate = say({
-  en: (carrier: string, service: string, money: string, days: number | null) =>
+  en: ({ carrier, service, days }: Rate, money: string) =>
     `${carrier} ${service}, ${money}${days === null ? '' : `, ${numbered(days, 'working day', 'working days')}`}`,
-  de: (carrier: string, service: string, money: string, days: number | null) =>
+  de: ({ carrier, service, days }: Rate, money: string) =>
     `${carrier} ${service}, ${money}${days === null ? '' : `, ${numbered(days, 'Werktag', 'Werktage')}`}`,
 });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
