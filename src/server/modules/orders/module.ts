@@ -35,6 +35,7 @@ import { followProofs } from './proofs/follow-proofs.ts';
 import { listProofs, listProofsForAdmin, listShopProofs } from './proofs/list-proofs.ts';
 import { sendProof } from './proofs/send-proof.ts';
 import { csvRoute } from '../views/csv-route.ts';
+import { exportedBuyers } from './buyers/export-buyers.ts';
 import { exportedOrders } from './table/export-orders.ts';
 import { foldShopOrderCounts, foldShopOrderHours, listShopOrders } from './table/list-shop-orders.ts';
 import { orderTables } from './tagged-tables.ts';
@@ -48,7 +49,10 @@ const orderPage = {
 export const orders: Module = {
   name: 'orders',
   personalData: orderTables,
-  routes: (server, app) => csvRoute(server, app, exportedOrders),
+  routes: (server, app) => {
+    csvRoute(server, app, exportedOrders);
+    csvRoute(server, app, exportedBuyers);
+  },
   reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided, recountQueue],
   jobs: [
     settleLabels,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { csvLines } from '#domain/core/csv.ts';
+import { speakerOf } from '#domain/core/languages/language.ts';
 import { moneyField } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
+import { matchingPromotions, promotionViews } from '#domain/promotions/promotion-filter.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { CsvTable } from '../views/csv-route.ts';
+import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
 import { findPromotions } from './promotion-store.ts';
 
 const money = (cents: number | null): string => (cents === null ? '' : moneyField(cents));
@@ -22,16 +24,21 @@ const rowOf = (promotion: Promotion): string[] => [
   money(promotion.givenCents),
 ];
 
-async function* parts(app: App, sellerId: string): AsyncGenerator<string> {
-  yield csvLines((await findPromotions(app.db, { sellerId }, app.clock.now())).map(rowOf));
+const filterSchema = z.strictObject({
+  view: z.enum(promotionViews).default(''),
+  q: z.string().max(100).default(''),
+});
+type Filter = z.output<typeof filterSchema>;
+
+async function* parts(app: App, { userId, filter, language }: CsvAsked<Filter>): AsyncGenerator<string> {
+  const promotions = await findPromotions(app.db, { sellerId: userId }, app.clock.now());
+  yield csvLines(matchingPromotions(promotions, { ...filter, speaker: speakerOf(language) }).map(rowOf));
 }
 
-const all = z.strictObject({});
-
-/** [UX-86] The codes of a shop with what they brought. */
-export const exportedPromotions: CsvTable<z.infer<typeof all>> = {
+/** [UX-86] The codes of a shop with what they brought, all or those of a view and of words. */
+export const exportedPromotions: CsvTable<Filter> = {
   name: 'promotions',
-  filter: all,
+  filter: filterSchema,
   head: [
     ...[
       'code',

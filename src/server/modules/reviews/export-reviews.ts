@@ -1,7 +1,7 @@
 import { csvLines } from '#domain/core/csv.ts';
 import { type OwnReviewFilter, ownReviewFilterSchema } from '#domain/reviews/contract.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { CsvTable } from '../views/csv-route.ts';
+import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
 import { listOfShop } from './review-store.ts';
 
 /** So many reviews are in memory at once. */
@@ -19,11 +19,12 @@ const rowOf = (review: Review): string[] => [
 ];
 
 /** Oldest first: one that comes meanwhile is at its end. */
-async function* parts(app: App, sellerId: string, { stars, unanswered, q }: OwnReviewFilter): AsyncGenerator<string> {
+async function* parts(app: App, { userId, filter: asked }: CsvAsked<OwnReviewFilter>): AsyncGenerator<string> {
+  const { stars, unanswered, q } = asked;
   const filter = { stars: stars ?? null, unanswered: unanswered ?? false, q: q?.trim() || undefined };
   let after: { at: string; id: string } | null = null;
   do {
-    const rows: Review[] = await listOfShop(app.db, sellerId, { ...filter, direction: 'asc', after, limit: PAGE });
+    const rows: Review[] = await listOfShop(app.db, userId, { ...filter, direction: 'asc', after, limit: PAGE });
     yield csvLines(rows.map(rowOf));
     const last = rows.length === PAGE ? rows.at(-1) : undefined;
     after = last ? { at: last.createdAt, id: last.reviewId } : null;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { csvOf } from '#domain/core/csv.ts';
 import { dayIn } from '#domain/core/days/time-zone.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { generalProblem } from '../../platform/http/problem-answer.ts';
 import { consumeAttempt } from '../../platform/rate-limit/rate-limit-store.ts';
@@ -17,12 +18,19 @@ export interface CsvTable<Filter> {
   filter: z.ZodType<Filter>;
   head: readonly string[];
   /** Its lines part by part, so that a long table is never in memory as a whole. */
-  parts: (app: App, userId: string, filter: Filter) => AsyncGenerator<string>;
+  parts: (app: App, asked: CsvAsked<Filter>) => AsyncGenerator<string>;
 }
 
-async function* fileOf<Filter>(app: App, table: CsvTable<Filter>, asked: { userId: string; filter: Filter }) {
+export interface CsvAsked<Filter> {
+  userId: string;
+  filter: Filter;
+  /** What its reader's pages speak: words that are searched are words that are seen. */
+  language: Language;
+}
+
+async function* fileOf<Filter>(app: App, table: CsvTable<Filter>, asked: CsvAsked<Filter>) {
   yield csvOf([table.head]);
-  yield* table.parts(app, asked.userId, asked.filter);
+  yield* table.parts(app, asked);
 }
 
 /** Answers a signed-in person with their own rows, all or those of a filter. */
@@ -46,6 +54,6 @@ export function csvRoute<Filter>(server: FastifyInstance, app: App, table: CsvTa
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="${table.name}-${dayIn(app.config.TIME_ZONE, now)}.csv"`)
-      .send(Readable.from(fileOf(app, table, { userId, filter: filter.data })));
+      .send(Readable.from(fileOf(app, table, { userId, filter: filter.data, language: caller.language })));
   });
 }

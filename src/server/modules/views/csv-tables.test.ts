@@ -27,9 +27,45 @@ test('[UX-86] the file of orders has what the filter leaves, with no formula in 
   expect(rowsOf((await exported('orders?state=shipped')).body)).toEqual([]);
 });
 
-test.each(['orders', 'returns', 'reviews', 'promotions'])('[UX-86] %s of others are in no file', async (table) => {
-  const eli = await signUp(browser(sale.address), `Eli ${table}`);
-  const visitor = browser(sale.address);
-  expect([rowsOf((await exported(table, eli)).body), (await exported(table, visitor)).status]).toEqual([[], 401]);
-  expect((await exported(`${table}?lost=1`)).status).toBe(400);
+test('[UX-86] the file of buyers has one row each, as the view and the search leave them', async () => {
+  const rows = async (query = '') => rowsOf((await exported(`buyers${query}`)).body);
+  expect([
+    (await rows()).map((row) => row.split(',').slice(0, 5)),
+    await rows('?q=nobody'),
+    await rows('?view=noted'),
+  ]).toEqual([[['Rio Keller', 'account', 'Porto', 'PT', '2']], [], []]);
+  expect((await rows('?view=repeat')).length).toBe(1);
 });
+
+test('[UX-86] the file of codes follows the view and the search of its table', async () => {
+  const code = {
+    kind: 'percent',
+    amountCents: null,
+    minimumCents: 0,
+    maxUses: null,
+    maxUsesPerBuyer: null,
+    listingId: null,
+  };
+  for (const [name, percent] of [
+    ['SPRING', 10],
+    ['AUTUMN', 20],
+  ] as const)
+    await ana.call('POST', '/api/seller/promotions', { ...code, code: name, percent, startsAt: null, endsAt: null });
+  const codes = async (query: string) =>
+    rowsOf((await exported(`promotions${query}`)).body).map((row) => row.split(',')[0]);
+  expect([await codes('?q=20+%25'), await codes('?view=live&q=spring'), await codes('?view=over')]).toEqual([
+    ['AUTUMN'],
+    ['SPRING'],
+    [],
+  ]);
+});
+
+test.each(['orders', 'buyers', 'returns', 'reviews', 'promotions'])(
+  '[UX-86] %s of others are in no file',
+  async (table) => {
+    const eli = await signUp(browser(sale.address), `Eli ${table}`);
+    const visitor = browser(sale.address);
+    expect([rowsOf((await exported(table, eli)).body), (await exported(table, visitor)).status]).toEqual([[], 401]);
+    expect((await exported(`${table}?lost=1`)).status).toBe(400);
+  },
+);

@@ -31,3 +31,4 @@ export const isDeleted = say({
 });
 export const notLoaded = say({ en: 'Saved views did not load', de: 'Gespeicherte Ansichten nicht geladen' });
 export const again = say({ en: 'Try again', de: 'Noch einmal versuchen' });
+export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

@@ -2,7 +2,7 @@ import { csvLines } from '#domain/core/csv.ts';
 import { exportHead, exportRow } from '#domain/listings/export/export-rows.ts';
 import { type ListingFilter, listingFilterSchema } from '#domain/listings/table/table-query.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { CsvTable } from '../../views/csv-route.ts';
+import type { CsvAsked, CsvTable } from '../../views/csv-route.ts';
 import { listMatchingIds } from '../table/table-store.ts';
 import { listForExport } from './export-store.ts';
 
@@ -10,7 +10,10 @@ import { listForExport } from './export-store.ts';
 const PAGE = 200;
 
 /** In the order of ids: what changes meanwhile moves no row. */
-async function* parts(app: App, sellerId: string, filter: ListingFilter): AsyncGenerator<string> {
+export async function* listingCsvParts(
+  app: App,
+  { userId: sellerId, filter }: Pick<CsvAsked<ListingFilter>, 'userId' | 'filter'>,
+): AsyncGenerator<string> {
   const q = filter.q?.trim() || undefined;
   for (let after: string | undefined = ''; after !== undefined;) {
     const ids = await listMatchingIds(app.db, sellerId, { ...filter, q, after, limit: PAGE });
@@ -24,5 +27,5 @@ export const exportedListings: CsvTable<ListingFilter> = {
   name: 'listings',
   filter: listingFilterSchema,
   head: exportHead,
-  parts,
+  parts: listingCsvParts,
 };

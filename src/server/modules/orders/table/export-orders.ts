@@ -2,7 +2,7 @@ import { csvLines } from '#domain/core/csv.ts';
 import { moneyField } from '#domain/core/money.ts';
 import { type ShopOrderFilter, shopOrderFilterSchema } from '#domain/orders/table/shop-order-filter.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { CsvTable } from '../../views/csv-route.ts';
+import type { CsvAsked, CsvTable } from '../../views/csv-route.ts';
 import { soldFrom } from './list-shop-orders.ts';
 import { listTableOrders, type TableOrder } from './order-table-store.ts';
 
@@ -24,13 +24,14 @@ const rowOf = (order: TableOrder): string[] => [
 ];
 
 /** Oldest first: an order that comes meanwhile is at its end. */
-async function* parts(app: App, sellerId: string, { sold, q, ...asked }: ShopOrderFilter): AsyncGenerator<string> {
+async function* parts(app: App, { userId, filter: given }: CsvAsked<ShopOrderFilter>): AsyncGenerator<string> {
+  const { sold, q, ...asked } = given;
   const now = app.clock.now();
   const soldSince = sold ? soldFrom(sold, now) : null;
   const filter = { ...asked, q: q?.trim() || undefined, soldSince, now };
   let after: { key: string | number; id: string } | null = null;
   do {
-    const rows: TableOrder[] = await listTableOrders(app.db, sellerId, {
+    const rows: TableOrder[] = await listTableOrders(app.db, userId, {
       ...filter,
       ...{ sort: 'placed', direction: 'asc', after, limit: PAGE },
     });

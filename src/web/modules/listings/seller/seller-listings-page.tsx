@@ -16,6 +16,7 @@ import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { BulkActs } from './bulk/bulk-acts.tsx';
@@ -49,17 +50,9 @@ const addLink = (
   </DeskButtonLink>
 );
 
-/** [DASH-02] The file of what the filter leaves, or of all. */
-const exportHref = (filter: ListingFilter): string =>
-  `/exports/listings?${new URLSearchParams(Object.entries(filter).filter(([, value]) => value))}`;
-
 const ListingsHead = ({ filter, isAny }: { filter: ListingFilter; isAny: boolean }) => (
   <DeskHead title={texts.listings}>
-    {isAny && (
-      <DeskButtonLink href={exportHref(filter)} download>
-        {texts.exportTable}
-      </DeskButtonLink>
-    )}
+    {isAny && <ExportLink list="listings" filter={filter} />}
     <DeskButtonLink href={sellerHref('sections')}>{texts.sectionsAndOrder}</DeskButtonLink>
     <DeskButtonLink isKept href={sellerHref('import')}>
       {texts.importTable}

@@ -1,7 +1,6 @@
 import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
 import { isWaitingView } from '#domain/orders/table/waiting-views.ts';
 import { orderSorts } from '#domain/orders/table/sorts.ts';
-import type { CallInput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
@@ -14,6 +13,7 @@ import { useSelection } from '#web/ui/desk/index-table/selection.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { FulfilBar, sendableColumn } from './labels/fulfil-bar.tsx';
@@ -85,10 +85,6 @@ const SoldLine = ({ period, sold }: { period: SoldPeriod; sold: { orders: number
   </p>
 );
 
-/** The file of what the filter leaves. */
-const exportHref = (filter: CallInput<'orders.listShopOrders'>): string =>
-  `/exports/orders?${new URLSearchParams(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))}`;
-
 function useOrderTable() {
   const query = useQueryParams();
   const q = query.get('q') ?? '';
@@ -121,11 +117,7 @@ export function SellerOrdersPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={orderTitle}>
-        {orders && orders.length > 0 && (
-          <DeskButtonLink href={exportHref(filter)} download>
-            {texts.exportTable}
-          </DeskButtonLink>
-        )}
+        {orders && orders.length > 0 && <ExportLink list="orders" filter={filter} />}
       </DeskHead>
       <ViewTabs
         list="seller.orders"

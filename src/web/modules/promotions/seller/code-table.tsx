@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '#domain/promotions/model.ts';
+import { isLive, promotionViews } from '#domain/promotions/promotion-filter.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
@@ -11,8 +12,8 @@ import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import type { Unread } from '#web/ui/desk/not-yet.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
-import { isLive, termsOf, timeOf } from './promotion-words.ts';
-import { countIn, promotionViews, shownPromotions } from './shown-promotions.ts';
+import { termsOf, timeOf } from './promotion-words.ts';
+import { countIn, shownPromotions } from './shown-promotions.ts';
 import * as texts from './promotion-texts.ts';
 
 const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColumn<Promotion>[] => [

@@ -1,4 +1,5 @@
 import type { PromotionState } from '#domain/promotions/model.ts';
+import { listingGone as gone, off as offText, percentOf as percentText } from '#domain/promotions/promotion-terms.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
@@ -11,26 +12,10 @@ export const saleStates = say<Record<Sale['state'], string>>({
   en: { planned: 'Planned', running: 'Runs now', ended: 'Ended', stopped: 'Stopped' },
   de: { planned: 'Geplant', running: 'Läuft jetzt', ended: 'Vorbei', stopped: 'Beendet' },
 });
-export const listingGone = say({ en: 'a listing that is gone', de: 'ein Stück, das es nicht mehr gibt' });
-export const percentOf = say({ en: (percent: number) => `${percent} %`, de: (percent: number) => `${percent}\u00a0%` });
-export const off = say({
-  en: (amount: string, listing: string) => `${amount} off ${listing}`,
-  de: (amount: string, listing: string) => `${amount} auf ${listing}`,
-});
+export const listingGone = say(gone);
+export const percentOf = say(percentText);
+export const off = say(offText);
 export const everything = say({ en: 'everything', de: 'alles' });
-export const freePost = say({ en: 'Free tracked post', de: 'Kostenloser Versand mit Sendungsverfolgung' });
-export const withListing = say({
-  en: (listing: string) => `with ${listing}`,
-  de: (listing: string) => `mit ${listing}`,
-});
-export const ordersFrom = say({
-  en: (amount: string) => `orders from ${amount}`,
-  de: (amount: string) => `Bestellungen ab ${amount}`,
-});
-export const perPerson = say({
-  en: (times: number) => (times === 1 ? 'once per person' : `${times} times per person`),
-  de: (times: number) => (times === 1 ? 'einmal je Person' : `${formatNumber(times)}-mal je Person`),
-});
 export const from = say({ en: (day: string) => `from ${day}`, de: (day: string) => `ab ${day}` });
 export const fromTo = say({
   en: (first: string, last: string) => `from ${first} to ${last}`,
@@ -112,5 +97,4 @@ export const whatIsFound = say({
   de: 'Die Suche findet Codes, was sie abziehen, und Titel von Stücken.',
 });
 export const clearFilters = say({ en: 'Clear the filters', de: 'Filter leeren' });
-export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });
 export const newest = say({ en: 'Made on', de: 'Angelegt am' });

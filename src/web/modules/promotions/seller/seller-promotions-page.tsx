@@ -3,9 +3,10 @@ import type { Sale } from '#domain/promotions/sale-model.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { CodeTable } from './code-table.tsx';
@@ -50,7 +51,8 @@ function StopDialog({ stopping, onClose }: { stopping: Stopping; onClose: () => 
 export function SellerPromotionsPage() {
   const call = useCall('promotions.listPromotions');
   // [DASH-04] `?product=` comes from that listing and asks for a promotion of it.
-  const listingId = useQueryParams().get('product') ?? '';
+  const query = useQueryParams();
+  const listingId = query.get('product') ?? '';
   const [isMaking, setIsMaking] = useState(listingId !== '');
   const [stopping, setStopping] = useState<Stopping | null>(null);
   const close = (): void => {
@@ -68,9 +70,7 @@ export function SellerPromotionsPage() {
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.overview, href: sellerHref('') }}>
         {promotions && promotions.length > 0 && (
-          <DeskButtonLink href="/exports/promotions" download>
-            {texts.exportTable}
-          </DeskButtonLink>
+          <ExportLink list="promotions" filter={{ view: query.get('view'), q: query.get('q') }} />
         )}
         {promotions && !isEmpty && make}
       </DeskHead>

@@ -1,12 +1,7 @@
 import type { Promotion } from '#domain/promotions/model.ts';
+import { isInView, matchingPromotions, type PromotionView } from '#domain/promotions/promotion-filter.ts';
+import { speaker } from '#web/platform/languages/language.ts';
 import type { Sorting } from '#web/ui/desk/index-table/table-address.ts';
-import { isLive, termsOf } from './promotion-words.ts';
-
-export const promotionViews = ['', 'live', 'over'] as const;
-export type PromotionView = (typeof promotionViews)[number];
-
-const isIn = (view: PromotionView, promotion: Promotion): boolean =>
-  view === '' || isLive(promotion) === (view === 'live');
 
 const keys: Record<string, (promotion: Promotion) => string | number> = {
   code: ({ code }) => code,
@@ -19,10 +14,7 @@ export function shownPromotions(
   promotions: readonly Promotion[],
   { view, q, sorting: { by, direction } }: { view: PromotionView; q: string; sorting: Sorting },
 ): Promotion[] {
-  const words = q.trim().toLowerCase();
-  const found = promotions.filter(
-    (promotion) => isIn(view, promotion) && `${promotion.code} ${termsOf(promotion)}`.toLowerCase().includes(words),
-  );
+  const found = matchingPromotions(promotions, { view, q, speaker });
   const keyOf = keys[by];
   if (!keyOf) return direction === 'asc' ? found.toReversed() : found;
   const turn = direction === 'asc' ? 1 : -1;
@@ -34,4 +26,4 @@ export function shownPromotions(
 }
 
 export const countIn = (promotions: readonly Promotion[], view: PromotionView): number =>
-  promotions.filter((promotion) => isIn(view, promotion)).length;
+  promotions.filter((promotion) => isInView(view, promotion)).length;

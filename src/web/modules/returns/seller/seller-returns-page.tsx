@@ -8,6 +8,7 @@ import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskFailed, DeskHead, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { ShopReturn } from './shop-return.tsx';
 import * as texts from './texts.ts';
@@ -110,11 +111,6 @@ interface BarProps {
   openCount: number | undefined;
 }
 
-function exportHref(isAll: boolean, q: string): string {
-  const which = isAll ? 'all' : 'open';
-  return `/exports/returns?${new URLSearchParams({ which, ...(q && { q }) })}`;
-}
-
 /** [ORD-04, SHELL-09, UX-85] The returns of the shop, those that wait for something first; with `orderId` those of one order. */
 export function SellerReturnsPage({ orderId }: { orderId?: string }) {
   const address = useTableAddress({ by: 'requested', direction: 'desc' });
@@ -134,9 +130,7 @@ export function SellerReturnsPage({ orderId }: { orderId?: string }) {
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.orders, href: sellerHref('orders') }}>
         {orderId === undefined && returns.length > 0 && (
-          <DeskButtonLink href={exportHref(isAll, q)} download>
-            {texts.exportTable}
-          </DeskButtonLink>
+          <ExportLink list="returns" filter={{ which: isAll ? 'all' : 'open', q }} />
         )}
         {orderId !== undefined && (
           <DeskButtonLink isKept href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>

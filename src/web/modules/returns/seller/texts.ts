@@ -153,4 +153,3 @@ export const whatIsFound = say({
   de: 'Die Suche findet Bestellnummern, Namen und Titel von Stücken.',
 });
 export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
-export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

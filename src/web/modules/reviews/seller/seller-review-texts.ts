@@ -105,4 +105,3 @@ export const noMatch = say({
   de: (words: string) => `Keine Bewertung passt zu „${words}“`,
 });
 export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
-export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

@@ -6,6 +6,7 @@ import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { type TableAddress, useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { DeskEmpty, DeskFailed, TableSkeleton } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { SellerReviewsTabs } from './seller-reviews-tabs.tsx';
 import * as texts from './seller-review-texts.ts';
@@ -64,10 +65,6 @@ function NoReviews({ address, isAll, stars, q }: NoReviewsProps) {
   );
 }
 
-/** The file of what the filter leaves. */
-const exportHref = ({ isAll, stars, q }: { isAll: boolean; stars: string; q: string }): string =>
-  `/exports/reviews?${new URLSearchParams({ ...(!isAll && { unanswered: 'true' }), ...(stars && { stars }), ...(q && { q }) })}`;
-
 /** [CAT-04, DASH, UX-86] What buyers say of the shop's pieces; what waits for an answer first. */
 export function SellerReviewsPage() {
   const { address, isAll, stars, q, pages } = useReviewTable();
@@ -97,13 +94,7 @@ export function SellerReviewsPage() {
       <SellerReviewsTabs
         view={isAll ? 'all-reviews' : 'reviews'}
         address={address}
-        act={
-          reviews.length > 0 && (
-            <DeskButtonLink href={exportHref({ isAll, stars, q })} download>
-              {texts.exportTable}
-            </DeskButtonLink>
-          )
-        }
+        act={reviews.length > 0 && <ExportLink list="reviews" filter={{ unanswered: !isAll, stars, q }} />}
       />
       <search className="d-bar">
         <DeskSearch

@@ -12,6 +12,7 @@ import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { buyers as title } from '../texts/section-texts.ts';
 import { BuyerPage } from './buyer-page.tsx';
@@ -68,7 +69,9 @@ function BuyerTable() {
   const buyers = pages.data?.pages.flatMap((page) => page.items);
   return (
     <main id="main" className="d-main">
-      <DeskHead title={title} />
+      <DeskHead title={title}>
+        {buyers && buyers.length > 0 && <ExportLink list="buyers" filter={{ view, q }} />}
+      </DeskHead>
       <ViewTabs
         list="seller.buyers"
         address={address}

@@ -93,4 +93,3 @@ export const soldSum = say({
     `${numbered(count, 'Bestellung', 'Bestellungen')}, ${money}. Ohne Storniertes und Erstattetes.`,
 });
 export const showAll = say({ en: 'Show all orders', de: 'Alle Bestellungen zeigen' });
-export const exportTable = say({ en: 'Export CSV', de: 'Als CSV sichern' });

@@ -1,0 +1,24 @@
+import type { Speaker } from '../core/languages/language.ts';
+import type { Promotion } from './model.ts';
+import { promotionTerms } from './promotion-terms.ts';
+
+export const promotionViews = ['', 'live', 'over'] as const;
+export type PromotionView = (typeof promotionViews)[number];
+
+export const isLive = ({ state }: Promotion): boolean => state === 'planned' || state === 'running';
+
+export const isInView = (view: PromotionView, promotion: Promotion): boolean =>
+  view === '' || isLive(promotion) === (view === 'live');
+
+/** [UX-86] The codes of a view with words in them, by their code and by what they take off in the reader's language; in the table and in its file. */
+export function matchingPromotions(
+  promotions: readonly Promotion[],
+  { view, q, speaker }: { view: PromotionView; q: string; speaker: Speaker },
+): Promotion[] {
+  const words = q.trim().toLowerCase();
+  return promotions.filter(
+    (promotion) =>
+      isInView(view, promotion) &&
+      `${promotion.code} ${promotionTerms(speaker, promotion)}`.toLowerCase().includes(words),
+  );
+}
