@@ -1,27 +1,7 @@
 import type { Speaker } from '../core/languages/language.ts';
-import { numberIn } from '../core/languages/language.ts';
 import { formatMoney } from '../core/money.ts';
 import type { Promotion } from './model.ts';
-
-export const listingGone = { en: 'a listing that is gone', de: 'ein Stück, das es nicht mehr gibt' };
-export const percentOf = { en: (percent: number) => `${percent} %`, de: (percent: number) => `${percent}\u00a0%` };
-export const off = {
-  en: (amount: string, listing: string) => `${amount} off ${listing}`,
-  de: (amount: string, listing: string) => `${amount} auf ${listing}`,
-};
-const freePost = { en: 'Free tracked post', de: 'Kostenloser Versand mit Sendungsverfolgung' };
-const withListing = {
-  en: (listing: string) => `with ${listing}`,
-  de: (listing: string) => `mit ${listing}`,
-};
-const ordersFrom = {
-  en: (amount: string) => `orders from ${amount}`,
-  de: (amount: string) => `Bestellungen ab ${amount}`,
-};
-const perPerson = {
-  en: (times: number) => (times === 1 ? 'once per person' : `${times} times per person`),
-  de: (times: number) => (times === 1 ? 'einmal je Person' : `${numberIn('de', times)}-mal je Person`),
-};
+import { freePost, listingGone, off, ordersFrom, percentOf, perPerson, withListing } from './terms-texts.ts';
 
 /** `10 % off Green mug, orders from €50.00, once per person` */
 export function promotionTerms({ say, language }: Speaker, promotion: Promotion): string {

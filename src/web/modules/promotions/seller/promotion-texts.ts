@@ -1,5 +1,5 @@
 import type { PromotionState } from '#domain/promotions/model.ts';
-import { listingGone as gone, off as offText, percentOf as percentText } from '#domain/promotions/promotion-terms.ts';
+import { listingGone as gone, off as offText, percentOf as percentText } from '#domain/promotions/terms-texts.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
