@@ -28,6 +28,9 @@ const linesSql = `INSERT INTO order_lines (seller_id, order_id, id, listing_id, 
   SELECT $1, $1 || '-o' || n, 'l1', $1 || '-l' || 1 + n % $4::int, $1 || '-v' || 1 + n % $4::int, 'Mug number ' || 1 + n % $4::int, 1000, 1 FROM generate_series($2::int, $3::int) n`;
 const salesSql = `INSERT INTO sales_days (seller_id, listing_id, day, orders, units, revenue_cents)
   SELECT seller_id, '', placed_at::date, count(*), count(*), sum(total_cents) FROM orders WHERE seller_id = $1 GROUP BY 1, 3`;
+const listingSalesSql = `INSERT INTO sales_days (seller_id, listing_id, day, orders, units, revenue_cents)
+  SELECT o.seller_id, l.listing_id, o.placed_at::date, count(*), sum(l.quantity), sum(l.unit_price_cents * l.quantity)
+  FROM orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id WHERE o.seller_id = $1 GROUP BY 1, 2, 3`;
 const countriesSql = `INSERT INTO sales_countries (seller_id, day, country, orders, revenue_cents, repeat_orders, repeat_cents)
   SELECT seller_id, placed_at::date, 'AT', count(*), sum(total_cents), 0, 0 FROM orders WHERE seller_id = $1 GROUP BY 1, 2`;
 const totalsSql = `INSERT INTO listing_totals (seller_id, listing_id) SELECT seller_id, id FROM listings WHERE seller_id = $1 ON CONFLICT DO NOTHING`;
@@ -45,5 +48,5 @@ export async function fillShop(db: Database, { sellerId, orders, listings }: Sho
     await db.query({ text: ordersSql, values: [sellerId, from, to, orders] });
     await db.query({ text: linesSql, values: [sellerId, from, to, listings] });
   }
-  for (const text of [salesSql, countriesSql, totalsSql]) await db.query({ text, values: [sellerId] });
+  for (const text of [salesSql, listingSalesSql, countriesSql, totalsSql]) await db.query({ text, values: [sellerId] });
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { listCountries, listDays, listListingSums } from '#server/modules/analytics/analytics-store.ts';
 import { foldCounts, listTable, countTable } from '#server/modules/listings/table/table-store.ts';
 import { listShopBuyers } from '#server/modules/orders/buyers/shop-buyer-store.ts';
-import { countWaiting, listBestSelling, listLowStock } from '#server/modules/orders/overview/overview-store.ts';
+import { foldListingHours, listBestSelling } from '#server/modules/orders/overview/best-selling-store.ts';
+import { countWaiting, listLowStock } from '#server/modules/orders/overview/overview-store.ts';
 import { findSales, foldOrderHours, listSalesDays } from '#server/modules/orders/overview/sales-store.ts';
 import { countTableOrders, foldOrderCounts, listTableOrders } from '#server/modules/orders/table/order-table-store.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -92,6 +93,8 @@ try {
   for (const shop of [few, many]) await fillShop(db, shop);
   for (const fold of [foldOrderCounts, foldCounts]) await inTransaction(db, (tx) => fold(tx, 10));
   while (await inTransaction(db, (tx) => foldOrderHours(tx, 10_000)));
+  const from = new Date(now.getTime() - 31 * DAY);
+  while (await inTransaction(db, (tx) => foldListingHours(tx, { from, limit: 50_000 })));
   await db.query({ text: 'VACUUM ANALYZE' });
   console.log(`p99 in ms: ${few.orders} orders and ${few.listings} listings, ${many.orders} and ${many.listings}`);
   for (const [name, read] of Object.entries(reads)) {

@@ -116,8 +116,8 @@ CREATE TABLE listing_totals (
   last_sold_on date,
   PRIMARY KEY (seller_id, listing_id)
 ) WITH (fillfactor = 85);
-CREATE INDEX listing_totals_by_views ON listing_totals (seller_id, month_views DESC, listing_id);
-CREATE INDEX listing_totals_by_units ON listing_totals (seller_id, month_units DESC, listing_id);
+CREATE INDEX listing_totals_by_views ON listing_totals (seller_id, month_views DESC, listing_id DESC);
+CREATE INDEX listing_totals_by_units ON listing_totals (seller_id, month_units DESC, listing_id DESC);
 CREATE INDEX listing_totals_milestones ON listing_totals (seller_id, listing_id) WHERE views >= next_milestone;
 COMMENT ON TABLE listing_totals IS 'module: analytics; partition: seller_id';
 

@@ -217,6 +217,8 @@ CREATE TABLE order_rows (
   -- The hour of which it counts as sold, and for how much; null where it was not paid, was cancelled or paid back.
   sold_hour timestamptz,
   sold_cents bigint,
+  -- How many of each listing stayed sold, and for how much: {"listing": [sold, cents]}.
+  sold_pieces jsonb,
   PRIMARY KEY (seller_id, order_id),
   CHECK ((sold_hour IS NULL) = (sold_cents IS NULL))
 ) WITH (fillfactor = 85);
@@ -248,6 +250,35 @@ CREATE UNIQUE INDEX order_hours_once ON order_hours (seller_id, hour) WHERE NOT 
 CREATE INDEX order_hours_changed ON order_hours (seller_id, hour) WHERE is_change;
 COMMENT ON TABLE order_hours IS 'module: orders; partition: seller_id';
 
+-- [DASH-01] What stayed sold of each listing in the hours of the last thirty days, as changes that are added up. A job folds the changes and takes off the
+-- hours that are older.
+CREATE TABLE listing_hours (
+  seller_id text NOT NULL,
+  serial bigint GENERATED ALWAYS AS IDENTITY,
+  listing_id text NOT NULL,
+  hour timestamptz NOT NULL,
+  sold integer NOT NULL,
+  cents bigint NOT NULL,
+  is_change boolean NOT NULL DEFAULT true,
+  PRIMARY KEY (seller_id, serial)
+) WITH (fillfactor = 85);
+CREATE UNIQUE INDEX listing_hours_once ON listing_hours (seller_id, listing_id, hour) WHERE NOT is_change;
+CREATE INDEX listing_hours_of_shop ON listing_hours (seller_id, hour) WHERE NOT is_change;
+CREATE INDEX listing_hours_old ON listing_hours (hour) WHERE NOT is_change;
+CREATE INDEX listing_hours_changed ON listing_hours (seller_id, hour) WHERE is_change;
+COMMENT ON TABLE listing_hours IS 'module: orders; partition: seller_id';
+
+-- The sum of those hours of a listing that are no changes any more: what sold best is read from its beginning.
+CREATE TABLE listing_sales (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  sold integer NOT NULL,
+  cents bigint NOT NULL,
+  PRIMARY KEY (seller_id, listing_id)
+) WITH (fillfactor = 85);
+CREATE INDEX listing_sales_best ON listing_sales (seller_id, sold DESC, cents DESC, listing_id);
+COMMENT ON TABLE listing_sales IS 'module: orders; partition: seller_id';
+
 -- Whoever changes an order holds its row, so of two changes the later one sees the earlier.
 CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS void LANGUAGE sql AS $$
   WITH named AS (
@@ -257,19 +288,25 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
   ), gone AS (
     DELETE FROM order_rows r USING named n WHERE (r.seller_id, r.order_id) = (n.seller_id, n.order_id)
       AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = r.seller_id AND o.id = r.order_id)
-    RETURNING r.seller_id, r.state, r.sold_hour, r.sold_cents
+    RETURNING r.*
   ), saved AS (
-    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents)
+    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents, sold_pieces)
     SELECT o.seller_id, o.id, o.state, search_text(left(o.number || ' ' || o.buyer_name || i.titles, 1000)),
-      CASE WHEN s.is_sold THEN date_trunc('hour', o.placed_at, 'UTC') END, CASE WHEN s.is_sold THEN o.total_cents END
+      CASE WHEN s.is_sold THEN date_trunc('hour', o.placed_at, 'UTC') END, CASE WHEN s.is_sold THEN o.total_cents END,
+      CASE WHEN s.is_sold THEN p.pieces END
     FROM named n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id
     CROSS JOIN LATERAL (SELECT coalesce(string_agg(' ' || title, '' ORDER BY id), '') AS titles
       FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id) i
     CROSS JOIN LATERAL (SELECT o.state NOT IN ('pending_payment', 'cancelled', 'refunded') AS is_sold) s
+    LEFT JOIN LATERAL (SELECT jsonb_object_agg(listing_id, jsonb_build_array(sold, cents)) AS pieces FROM (
+      SELECT listing_id, sum(quantity - paid_back) AS sold,
+        sum((quantity - paid_back) * unit_price_cents - discount_cents + discount_cents * paid_back / quantity) AS cents
+      FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id GROUP BY 1) g) p ON s.is_sold
     ORDER BY 1, 2
     ON CONFLICT (seller_id, order_id) DO UPDATE
-      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents
-      WHERE (r.state, r.words, r.sold_hour, r.sold_cents) IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents)
+      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, sold_pieces = excluded.sold_pieces
+      WHERE (r.state, r.words, r.sold_hour, r.sold_cents, r.sold_pieces)
+        IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents, excluded.sold_pieces)
     RETURNING r.*
   ), moved AS (
     SELECT s.seller_id, s.state, b.state AS was FROM saved s LEFT JOIN before b USING (seller_id, order_id) WHERE s.state IS DISTINCT FROM b.state
@@ -284,6 +321,15 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
   ), sold_hours AS (
     INSERT INTO order_hours (seller_id, hour, orders, cents)
     SELECT seller_id, hour, sum(orders), sum(cents) FROM sold WHERE hour IS NOT NULL GROUP BY 1, 2 HAVING sum(orders) <> 0 OR sum(cents) <> 0
+  ), sold_pieces AS (
+    SELECT seller_id, sold_hour, sold_pieces, 1 AS sign FROM saved
+    UNION ALL SELECT b.seller_id, b.sold_hour, b.sold_pieces, -1 FROM saved JOIN before b USING (seller_id, order_id)
+    UNION ALL SELECT seller_id, sold_hour, sold_pieces, -1 FROM gone
+  ), sold_listings AS (
+    INSERT INTO listing_hours (seller_id, listing_id, hour, sold, cents)
+    SELECT p.seller_id, e.key, p.sold_hour, sum(p.sign * (e.value->>0)::int), sum(p.sign * (e.value->>1)::bigint)
+    FROM sold_pieces p CROSS JOIN LATERAL jsonb_each(p.sold_pieces) e
+    GROUP BY 1, 2, 3 HAVING sum(p.sign * (e.value->>0)::int) <> 0 OR sum(p.sign * (e.value->>1)::bigint) <> 0
   )
   INSERT INTO order_row_counts (seller_id, state, orders)
     SELECT seller_id, state, sum(orders) FROM counted GROUP BY 1, 2 HAVING sum(orders) <> 0;
@@ -310,6 +356,14 @@ BEGIN
 END $$;
 CREATE TRIGGER order_lines_added_row AFTER INSERT ON order_lines REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION order_rows_of_lines();
+CREATE FUNCTION order_rows_of_paid_back() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM reckon_order_rows(array_agg(n.seller_id), array_agg(n.order_id)) FROM added n JOIN removed o USING (seller_id, order_id, id)
+    WHERE n.paid_back <> o.paid_back HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_lines_paid_back_row AFTER UPDATE ON order_lines REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION order_rows_of_paid_back();
 
 -- [ORD-07] Versions of a personalised piece that its maker shows before making it.
 CREATE TABLE proofs (

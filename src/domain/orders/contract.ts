@@ -11,6 +11,7 @@ import { orderProblemTexts as texts } from './problem-texts.ts';
 import { labelsContract } from './labels/contract.ts';
 import { arrivalContract, arrivalProblems } from './parcels/arrival-contract.ts';
 import { numbered, numberProblems, parcelsContract } from './parcels/contract.ts';
+import { bulkOrderCalls } from './bulk/bulk-contract.ts';
 import { buyerCalls } from './buyers/buyer-contract.ts';
 import { holidayCalls } from './holidays/holiday-contract.ts';
 import { ownOrderSchema } from './own-order.ts';
@@ -50,6 +51,7 @@ const list = z.strictObject({
 
 export const ordersContract = {
   ...trackContract,
+  ...bulkOrderCalls,
   ...buyerCalls,
   ...holidayCalls,
   ...withdrawalContract,

@@ -12,7 +12,14 @@ export const nameOf = (table: Pick<StoredTable, 'schema' | 'name'>): string =>
 
 /** Rows that triggers of a table keep, and that hold more than what they are kept from: they are there before it, and are left as they are. */
 const beforeTheirSource: Record<string, readonly string[]> = {
-  'public.orders': ['public.shop_buyers', 'public.order_rows', 'public.order_row_counts', 'public.order_hours'],
+  'public.orders': [
+    'public.shop_buyers',
+    'public.order_rows',
+    'public.order_row_counts',
+    'public.order_hours',
+    'public.listing_hours',
+    'public.listing_sales',
+  ],
   'public.variants': ['public.listing_rows', 'public.listing_row_counts'],
 };
 

@@ -58,7 +58,7 @@ export async function sayArrived(
 }
 
 /** It has not arrived after all: who said so takes it back. */
-async function takeBackArrival(
+export async function takeBackArrival(
   app: App,
   tx: Transaction,
   { order, by }: { order: Order; by: ArrivalSpeaker },

@@ -5,6 +5,7 @@ import { claimOrders } from './claim-orders.ts';
 import { cancelOwnOrder, cancelShopOrder } from './cancel-order.ts';
 import { confirmDelivery, endOrders, undoDelivery, undoShopDelivery } from './deliver-order.ts';
 import { onDisputeMoved, onRefunded, refundShopOrder } from './refund-order.ts';
+import { moveMany } from './bulk/move-many.ts';
 import { listBuyers, setBuyerNote } from './buyers/buyers.ts';
 import { getHolidayPrep } from './holidays/get-holiday-prep.ts';
 import { getInvoice, getShopInvoice } from './invoices/get-invoice.ts';
@@ -37,7 +38,7 @@ import { sendProof } from './proofs/send-proof.ts';
 import { csvRoute } from '../views/csv-route.ts';
 import { exportedBuyers } from './buyers/export-buyers.ts';
 import { exportedOrders } from './table/export-orders.ts';
-import { foldShopOrderCounts, foldShopOrderHours, listShopOrders } from './table/list-shop-orders.ts';
+import { foldListingSales, foldShopOrderCounts, foldShopOrderHours, listShopOrders } from './table/list-shop-orders.ts';
 import { orderTables } from './tagged-tables.ts';
 
 const orderPage = {
@@ -62,6 +63,7 @@ export const orders: Module = {
     refundWithdrawals,
     foldShopOrderCounts,
     foldShopOrderHours,
+    foldListingSales,
   ],
   calls: {
     listOrders,
@@ -73,6 +75,7 @@ export const orders: Module = {
     listShopOrders,
     getShopOrder,
     moveShopOrder,
+    moveMany,
     sendParcel,
     moveParcel,
     nameParcel,

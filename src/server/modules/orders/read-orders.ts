@@ -15,7 +15,8 @@ import { soldFrom } from './table/list-shop-orders.ts';
 import { findParcelByNumber } from './parcels/parcel-store.ts';
 import { isMailKey } from './access/order-link.ts';
 import { findOwnOrder } from './access/own-order.ts';
-import { countWaiting, listBestSelling, listLowStock } from './overview/overview-store.ts';
+import { listBestSelling } from './overview/best-selling-store.ts';
+import { countWaiting, listLowStock } from './overview/overview-store.ts';
 import { findSales, listSalesDays } from './overview/sales-store.ts';
 
 /** Those that still have to leave are of two states; late is a matter of the shop. */

@@ -67,7 +67,7 @@ export const orderTables: TaggedTables = {
   },
   order_rows: {
     called: orders,
-    columns: { plain: 'order_id state sold_hour sold_cents', ids: 'seller_id', personal: 'words' },
+    columns: { plain: 'order_id state sold_hour sold_cents sold_pieces', ids: 'seller_id', personal: 'words' },
     sides: [
       // The name leaves the words as it leaves the order.
       { whose: ofOwnOrders, notCopied: 'their orders are copied', onErasure: { blank: { words: `''` } } },
@@ -75,6 +75,8 @@ export const orderTables: TaggedTables = {
   },
   order_row_counts: { columns: { plain: 'serial state orders', ids: 'seller_id' } },
   order_hours: { columns: { plain: 'serial hour orders cents is_change', ids: 'seller_id' } },
+  listing_hours: { columns: { plain: 'serial listing_id hour sold cents is_change', ids: 'seller_id' } },
+  listing_sales: { columns: { plain: 'listing_id sold cents', ids: 'seller_id' } },
   order_lines: {
     called: orders,
     columns: {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { NOW, bareTables } from '#test/builders/bare-tables.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
-import { countWaiting, listBestSelling, listLowStock } from './overview-store.ts';
+import { countWaiting, listLowStock } from './overview-store.ts';
 import { findSales, findSold, listSalesDays } from './sales-store.ts';
 
 const tables = bareTables();
 const at = (days: number, milliseconds = 0): Date => new Date(NOW.getTime() + days * 86_400_000 + milliseconds);
 const order = bareOrder({ buyer_id: 'bo', email: 'bo@example.com', placed_at: at(-1), updated_at: at(-1) });
-const line = { seller_id: 'ana', order_id: 'o1', id: 'i1', title: 'Mug', quantity: 3, unit_price_cents: 300 };
 
 test('[DASH-01] what a shop has to send, is late with and sold are its own orders, to the day', async () => {
   const day = (iso: string): Date => new Date(iso);
@@ -36,25 +35,6 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
     { day: '2026-03-10', cents: 1000, orders: 1 },
   ]);
   expect(days.filter(({ orders }) => orders > 0).map(({ day: when }) => when)).toEqual(['2026-03-03', '2026-03-10']);
-});
-
-test('[DASH-01] best selling are a shop’s own listings by what stayed sold', async () => {
-  await tables.fill`
-    orders: ${order} placed_at=@-5d | id=o2 placed_at=@-6d | id=o3 state=cancelled | seller_id=ben
-    listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug | seller_id=ana id=l2 title=Bowl
-      | seller_id=ana id=l3 title=Gone state=removed | seller_id=ana id=l4 title=Returned
-    variants: seller_id=ana listing_id=l1 id=v1 stock=2 | listing_id=l2 id=v2 stock=3 | seller_id=ben stock=9
-  `;
-  const sold = { ...line, listing_id: 'l1', quantity: 3, paid_back: 1, discount_cents: 90 };
-  await tables.fill`
-    order_lines: ${sold} | id=i2 listing_id=l2 quantity=5 paid_back=0 discount_cents=0 | id=i3 listing_id=l3
-      | id=i4 listing_id=l4 paid_back=3 | order_id=o2 quantity=9 | order_id=o3 quantity=9 | seller_id=ben quantity=9
-  `;
-  const best = await listBestSelling(tables.db, { sellerId: 'ana', since: at(-5) });
-  expect(best.map(({ title, sold: count, cents, left }) => `${title} ${count} ${cents} ${left}`)).toEqual([
-    'Bowl 5 1500 3',
-    'Mug 2 540 2',
-  ]);
 });
 
 test('[DASH-01] low stock shows a shop’s own pieces, the scarcest first', async () => {

@@ -3,13 +3,14 @@ import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
 import { isWaitingView } from '#domain/orders/table/waiting-views.ts';
 import type { OrderSort } from '#domain/orders/table/sorts.ts';
 import { ok } from '#domain/core/result.ts';
-import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
+import { addMilliseconds, DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursorOf } from '../../../platform/calls/cursor.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { countWaiting } from '../overview/overview-store.ts';
+import { foldListingHours, forgetListingHours } from '../overview/best-selling-store.ts';
 import { findSold, foldOrderHours } from '../overview/sales-store.ts';
 import { countTableOrders, foldOrderCounts, listTableOrders, type TableOrder } from './order-table-store.ts';
 
@@ -68,4 +69,20 @@ export const foldShopOrderHours: Job = {
   name: 'orders.fold-hours',
   every: MINUTE,
   run: (app) => inTransaction(app.db, (tx) => foldOrderHours(tx, HOURS_BATCH)),
+};
+
+/** Older hours than the overview shows; one more, since the clocks of two processes differ. */
+const LISTING_HOURS = 30 * DAY + HOUR;
+
+/** Adds up what changes of orders left behind as sums of listings, and takes off what is older than the overview shows. */
+export const foldListingSales: Job = {
+  name: 'orders.fold-listing-sales',
+  every: MINUTE,
+  run: async (app) => {
+    const hour = addMilliseconds(app.clock.now(), -LISTING_HOURS);
+    const from = new Date(Math.floor(hour.getTime() / HOUR) * HOUR);
+    const hasMore = await inTransaction(app.db, (tx) => foldListingHours(tx, { from, limit: HOURS_BATCH }));
+    const hasOld = await inTransaction(app.db, (tx) => forgetListingHours(tx, { before: from, limit: HOURS_BATCH }));
+    return hasMore || hasOld;
+  },
 };

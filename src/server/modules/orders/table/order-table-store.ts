@@ -1,5 +1,5 @@
 import type { ShopOrderFilter } from '#domain/orders/table/shop-order-filter.ts';
-import type { OrderSummary } from '#domain/orders/model.ts';
+import type { OrderState, OrderSummary } from '#domain/orders/model.ts';
 import type { OrderSort } from '#domain/orders/table/sorts.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
@@ -116,6 +116,23 @@ export async function listTableOrders(
     `SELECT o.* FROM (SELECT o.* FROM orders o ${where} ${order} LIMIT ${LOOKED_AT}) o ${fits}`,
   );
   return near.length === limit ? near : list('-words', `SELECT o.* FROM orders o ${fits} ${where}`);
+}
+
+/** The orders of a shop that a filter leaves and that are in one of some states, in the order of their ids: so many behind `after`. */
+export async function listMatchingOrderIds(
+  db: Queryable,
+  sellerId: string,
+  { q, states, after, limit, ...filter }: OrderFilter & { states: readonly OrderState[]; after: string; limit: number },
+): Promise<string[]> {
+  const values: unknown[] = [sellerId, limit, after, states];
+  const { name, conditions } = filterSql(filter, values);
+  const words = q ? ` AND ${orderWordsSql({ sellerId: '$1', orderId: 'o.id', q: `$${values.push(q)}::text` })}` : '';
+  const { rows } = await db.query<{ id: string }>({
+    name: `orders-table-ids${name}${words && '-words'}`,
+    text: `SELECT o.id FROM orders o WHERE o.seller_id = $1 AND o.id > $3 AND o.state = ANY($4)${conditions}${words} ORDER BY o.id LIMIT $2`,
+    values,
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** How many orders of a shop are in each state, and the years from its first order to its last. */

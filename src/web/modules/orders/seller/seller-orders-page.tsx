@@ -16,7 +16,8 @@ import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { FulfilBar, sendableColumn } from './labels/fulfil-bar.tsx';
+import { movableColumn, OrderBulkBar } from './bulk/order-bulk-bar.tsx';
+import { statesOfView } from './bulk/possible-steps.ts';
 import { orderColumns } from './order-columns.tsx';
 import { orderViews, type OrderView } from './order-views.ts';
 import { ordersHref } from './orders-href.ts';
@@ -55,7 +56,7 @@ const NoOrders = ({ q, state, name = '', isNew }: NoOrdersProps) =>
     </DeskEmpty>
   ) : (
     <DeskEmpty
-      title={state === 'all' || isNew ? texts.noneYet : texts.nothingIn(name)}
+      title={state === 'all' || isNew ? texts.noneYet : (texts.nothingThere[state] ?? texts.nothingIn(name))}
       acts={
         <>
           {state !== 'all' && !isNew && (
@@ -69,7 +70,7 @@ const NoOrders = ({ q, state, name = '', isNew }: NoOrdersProps) =>
         </>
       }
     >
-      {texts.appearHere}
+      {(!isNew && texts.comesHere[state]) || texts.appearHere}
     </DeskEmpty>
   );
 
@@ -103,7 +104,7 @@ function useOrderTable() {
 
 /** [UX-86] The shop's orders: views by state, search, order and columns in the address, a page at a time; many sent at once. */
 export function SellerOrdersPage() {
-  const { address, q, period, state, isToShip, filter, asked, pages } = useOrderTable();
+  const { address, q, period, state, filter, asked, pages } = useOrderTable();
   const { data, isPlaceholderData } = pages;
   const orders = data?.pages.flatMap((page) => page.items);
   const { counts = {}, toShip = 0, late = 0, dueToday = 0, proofsWanted = 0, sold = null } = data?.pages[0] ?? {};
@@ -114,6 +115,7 @@ export function SellerOrdersPage() {
   const inPeriod = state === 'all' ? sold?.orders : undefined;
   const found = period ? inPeriod : current?.count(counts, waiting);
   const all = q ? undefined : found;
+  const canChooseAll = !period && statesOfView(state).length > 0;
   return (
     <main id="main" className="d-main">
       <DeskHead title={orderTitle}>
@@ -148,13 +150,18 @@ export function SellerOrdersPage() {
         <SortSelect columns={orderColumns} address={address} />
         <ColumnMenu columns={orderColumns} address={address} />
       </search>
-      <FulfilBar selection={selection} orders={orders ?? []} filter={asked} total={isToShip ? all : undefined} />
+      <OrderBulkBar
+        selection={selection}
+        orders={orders ?? []}
+        asked={asked}
+        total={canChooseAll ? (all ?? null) : undefined}
+      />
       <div className={isPlaceholderData ? 'd-orders-stale' : undefined}>
         <IndexTable
           address={address}
           className="d-cards"
           caption={orderTitle}
-          columns={[sendableColumn(selection), ...orderColumns]}
+          columns={[movableColumn(selection), ...orderColumns]}
           rows={orders}
           keyOf={({ orderId }) => orderId}
           unread={{ call: pages, what: orderTitle, safe: texts.areSafe, loading: texts.loading }}

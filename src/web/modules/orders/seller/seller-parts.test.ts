@@ -157,7 +157,7 @@ test('[UX-86, UX-93] an empty search, view or period says so and leads out', () 
     'Sold today 1 order, €89.50. Neither what was cancelled nor what was paid back.[Show all orders → /seller-dashboard/orders?state=all]',
     '‹search Search orders cup›[Clear “cup” → /seller-dashboard/orders?sold=today&state=all]Sort by',
     ...bar,
-    'Orders',
+    '‹checkbox›Choose all shownstatus:',
   ]);
   expect(list('?sold=ever&state=lost', {}, 1)).toEqual(list('', {}, 1));
 });

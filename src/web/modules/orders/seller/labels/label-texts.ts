@@ -69,8 +69,6 @@ export const goesBack = say({
 
 export const fulfil = say({
   en: {
-    choose: (number: string) => `Choose ${number}`,
-    column: 'Choose',
     act: 'Buy labels, print, send',
     firstOnes: (count: number) => `${count} at once: the first of the list`,
     title: (count: number) => `Send ${numbered(count, 'order', 'orders')}`,
@@ -92,8 +90,6 @@ export const fulfil = say({
     failed: 'Correct the weight or size in the rows with an error, and start again. Finished rows are left alone.',
   },
   de: {
-    choose: (number: string) => `${number} auswählen`,
-    column: 'Auswahl',
     act: 'Etiketten kaufen, drucken, verschicken',
     firstOnes: (count: number) => `${count} auf einmal: die ersten der Liste`,
     title: (count: number) => `${numbered(count, 'Bestellung', 'Bestellungen')} verschicken`,

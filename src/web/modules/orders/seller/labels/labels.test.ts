@@ -3,6 +3,7 @@ import { openPart } from '#test/support/markup/part.ts';
 import { answerCalls, Problem, sentNow } from '#test/support/markup/shop.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
+import type { CallInput } from '#web/platform/calls.ts';
 import type { Way } from '#domain/listings/delivery/ways.ts';
 import { BuyLabelDialog } from './buy-label-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
@@ -11,6 +12,10 @@ beforeEach(() => signIn({}));
 
 const order = (n: number, deliveryId: Way = 'standard') => ({
   ...{ orderId: `o${n}`, number: `AM-2026-10000${n}`, buyerName: `Buyer ${n}`, city: 'Wien', deliveryId },
+});
+/** All of the orders that are named are sent. */
+const sentAll = ({ chosen }: CallInput<'orders.moveMany'>) => ({
+  ...{ moved: 'orderIds' in chosen ? chosen.orderIds : [], refused: [], nextAfter: null },
 });
 const label = {
   parcelId: 'p',
@@ -27,20 +32,19 @@ test('[UX-91] of several orders the good rows are bought, printed and sent', asy
     'orders.previewSent': () => ({ subject: 'Rio Clay has sent your order', text: 'It has left Porto.' }),
     'orders.buyLabel': ({ orderId }: { orderId: string }) =>
       orderId === 'o2' ? new Problem(422, 'The carrier does not know this address.') : label,
-    'orders.moveShopOrder': ({ orderId }: { orderId: string }) => ({ orderId, state: 'shipped' }),
+    'orders.moveMany': sentAll,
   });
   const part = await openPart(FulfilDialog, { orders: [order(1), order(2), order(3)], onClose: () => undefined });
   expect(part.lines().join('\n')).toContain('Rio Clay has sent your order');
   await part.press('Buy, print and send');
   const sent = sentNow()
     .filter(([name]) => name !== 'orders.previewSent' && name !== 'orders.listPackages')
-    .map(([name, input]) => [name, (input as { orderId: string }).orderId]);
+    .map(([name, input]) => [name, Object.values(input as object)[0]]);
   expect(sent).toEqual([
     ['orders.buyLabel', 'o1'],
     ['orders.buyLabel', 'o2'],
     ['orders.buyLabel', 'o3'],
-    ['orders.moveShopOrder', 'o1'],
-    ['orders.moveShopOrder', 'o3'],
+    ['orders.moveMany', { orderIds: ['o1', 'o3'] }],
   ]);
   const text = part.lines().join('\n');
   expect(text).toContain('The carrier does not know this address.');
@@ -53,7 +57,7 @@ test('[UX-91, DASH-04] no label is bought for a row that is collected; it is rea
     'orders.listPackages': () => ({ packages: [] }),
     'orders.previewSent': () => ({ subject: '', text: '' }),
     'orders.buyLabel': () => label,
-    'orders.moveShopOrder': ({ orderId }: { orderId: string }) => ({ orderId, state: 'shipped' }),
+    'orders.moveMany': sentAll,
   });
   const part = await openPart(FulfilDialog, { orders: [order(1), order(2, 'pickup')], onClose: () => undefined });
   await part.press('Buy, print and send');

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { MAX_BULK_ORDERS } from '#domain/orders/bulk/limits.ts';
 import { isCollected } from '#domain/orders/collected.ts';
 import type { Box } from '#domain/orders/labels/model.ts';
 import type { OrderSummary } from '#domain/orders/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { refusalText } from '../bulk/refusal-text.ts';
 import { shopOrderStale } from '../shop-order-stale.ts';
 import { gramsOf } from './buy-label-dialog.tsx';
 
@@ -38,13 +40,26 @@ export function useFulfil(initial: readonly FulfilRow[]) {
   const rows = changed.map((row) => ({ ...row, weight: row.weight ?? String(weightOf(row.order.orderId)) }));
   const [isWorking, setWorking] = useState(false);
   const buy = useSend('orders.buyLabel', 'orders.listLabels', 'payments.getBalance');
-  const move = useSend('orders.moveShopOrder', ...shopOrderStale);
+  const move = useSend('orders.moveMany', ...shopOrderStale);
   const change = (orderId: string, changes: Partial<FulfilRow>): void =>
     setRows((now) => now.map((row) => (row.order.orderId === orderId ? { ...row, ...changes } : row)));
   const attempt = async (row: FulfilRow, act: () => Promise<Partial<FulfilRow>>): Promise<boolean> => {
     const changes = await act().catch((error: unknown) => ({ error: (error as Error).message }));
     change(row.order.orderId, changes);
     return !changes.error;
+  };
+  const markSent = async (orderIds: readonly string[]): Promise<void> => {
+    for (let from = 0; from < orderIds.length; from += MAX_BULK_ORDERS) {
+      const batch = orderIds.slice(from, from + MAX_BULK_ORDERS);
+      const answer = await move
+        .sendAndWait({ chosen: { orderIds: batch }, move: 'shipped' })
+        .catch((error: unknown) => (error as Error).message);
+      if (typeof answer === 'string') batch.forEach((orderId) => change(orderId, { error: answer }));
+      else {
+        answer.moved.forEach((orderId) => change(orderId, { isSent: true, error: '' }));
+        for (const { orderId, code } of answer.refused) change(orderId, { error: refusalText(code) });
+      }
+    }
   };
   const run = async ({ withLabels, asSent, print }: Steps): Promise<void> => {
     setWorking(true);
@@ -63,12 +78,7 @@ export function useFulfil(initial: readonly FulfilRow[]) {
       if (isPacked) packed.push(row);
     }
     if (packed.length > 0) print(packed.map(({ order }) => order.orderId));
-    if (asSent)
-      for (const row of packed)
-        await attempt(row, async () => {
-          await move.sendAndWait({ orderId: row.order.orderId, state: 'shipped' });
-          return { isSent: true, error: '' };
-        });
+    if (asSent && packed.length > 0) await markSent(packed.map(({ order }) => order.orderId));
     setWorking(false);
   };
   return { rows, change, isWorking, run };

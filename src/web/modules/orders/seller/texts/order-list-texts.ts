@@ -55,6 +55,33 @@ export const nothingIn = say({
   en: (view: string) => `Nothing in ${view}`,
   de: (view: string) => `Nichts in „${view}“`,
 });
+/** Of views whose name makes no sentence. */
+export const nothingThere: Record<string, string> = say({
+  en: {
+    to_ship: 'Nothing to send',
+    late: 'No order is late',
+    due_today: 'Nothing leaves today',
+    proof_wanted: 'No buyer waits for your next proof',
+  },
+  de: {
+    to_ship: 'Nichts zu verschicken',
+    late: 'Keine Bestellung ist spät',
+    due_today: 'Heute geht nichts hinaus',
+    proof_wanted: 'Niemand wartet auf deinen nächsten Entwurf',
+  },
+});
+export const comesHere: Record<string, string> = say({
+  en: {
+    late: 'An order comes here when the day it should leave has passed.',
+    due_today: 'An order comes here on the day it should leave.',
+    proof_wanted: 'An order comes here when its buyer asks you to change a proof.',
+  },
+  de: {
+    late: 'Eine Bestellung kommt hierher, wenn der Tag vorbei ist, an dem sie hinausgehen sollte.',
+    due_today: 'Eine Bestellung kommt hierher, wenn ihr Tag da ist.',
+    proof_wanted: 'Eine Bestellung kommt hierher, wenn du an einem Entwurf etwas ändern sollst.',
+  },
+});
 export const noneYet = say({ en: 'No orders yet', de: 'Noch keine Bestellungen' });
 export const seeAll = say({ en: 'See all orders', de: 'Alle Bestellungen ansehen' });
 export const addListing = say({ en: 'Add listing', de: 'Stück anlegen' });
