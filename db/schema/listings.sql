@@ -52,13 +52,15 @@ CREATE TABLE shop_sections (
   seller_id text NOT NULL,
   id text NOT NULL,
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
-  position integer NOT NULL CHECK (position >= 0),
+  -- Null: deleted, and gone as soon as its listings are in none; nothing shows it.
+  position integer CHECK (position >= 0),
   created_at timestamptz NOT NULL,
   PRIMARY KEY (seller_id, id),
   CONSTRAINT shop_sections_position UNIQUE (seller_id, position) DEFERRABLE INITIALLY DEFERRED
 );
 -- No two tabs of a shop are read alike.
-CREATE UNIQUE INDEX shop_sections_name ON shop_sections (seller_id, lower(name));
+CREATE UNIQUE INDEX shop_sections_name ON shop_sections (seller_id, lower(name)) WHERE position IS NOT NULL;
+CREATE INDEX shop_sections_deleted ON shop_sections (seller_id, id) WHERE position IS NULL;
 COMMENT ON TABLE shop_sections IS 'module: listings; partition: seller_id';
 
 CREATE TABLE listings (

@@ -74,6 +74,12 @@ const listingSumsSchema = z.strictObject({
   ...sumsShape,
 });
 
+/** [DASH-03] What a file of the own listings with their sums is asked for with. */
+export const listingSumsFilterSchema = z
+  .strictObject({ ...rangeShape, sort: z.enum(['views', 'units']).default('views') })
+  .refine(isRange, within);
+export type ListingSumsFilter = z.infer<typeof listingSumsFilterSchema>;
+
 const page = z.string().max(2000);
 const seller = ['analytics'];
 const office = ['admin'];

@@ -37,6 +37,8 @@ export const payoutContract = {
       proof: z.enum(['code', 'password', 'sign-in']),
       /** Whether a change is mailed: to an address that was proved alone. */
       isMailed: z.boolean(),
+      /** How many payouts to this account came back since the last that arrived. */
+      cameBack: z.number().int().min(0),
     }),
   ),
   savePayoutAccount: call('POST', 'payout-account', 'Sets the bank account; asks for a fresh proof and is mailed.')
@@ -73,7 +75,13 @@ export const payoutContract = {
     .output(z.strictObject({ account: payoutAccountSchema }))
     .errors({ 'payments/no-account': problem(409, texts['payments/no-account']) }),
   listPayouts: call('GET', 'payouts', 'The maker’s payouts, newest first.')
-    .input(z.strictObject({ cursor, limit }))
+    .input(
+      z.strictObject({
+        /** Only those that came back to this account since the last that arrived. */
+        show: z.literal('came_back').optional(),
+        ...{ cursor, limit },
+      }),
+    )
     .output(z.strictObject({ items: z.array(payoutSchema), nextCursor })),
   getPayout: call('GET', 'payouts/{payoutId}', 'One payout and what it is made of.')
     .input(z.strictObject({ payoutId: idSchema }))

@@ -5,9 +5,9 @@ import { promotionTerms } from './promotion-terms.ts';
 export const promotionViews = ['', 'live', 'over'] as const;
 export type PromotionView = (typeof promotionViews)[number];
 
-export const isLive = ({ state }: Promotion): boolean => state === 'planned' || state === 'running';
+export const isLive = ({ state }: Pick<Promotion, 'state'>): boolean => state === 'planned' || state === 'running';
 
-export const isInView = (view: PromotionView, promotion: Promotion): boolean =>
+export const isInView = (view: PromotionView, promotion: Pick<Promotion, 'state'>): boolean =>
   view === '' || isLive(promotion) === (view === 'live');
 
 /** [UX-86] The codes of a view with words in them, by their code and by what they take off in the reader's language; in the table and in its file. */

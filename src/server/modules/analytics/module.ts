@@ -1,4 +1,6 @@
 import type { Module } from '../../platform/calls/module.ts';
+import { csvRoute } from '../views/csv-route.ts';
+import { exportedListingSums } from './export-listing-sums.ts';
 import { exportFigures } from './export/export-day.ts';
 import { getMarket } from './market/get-market.ts';
 import { getPricing, listPricings, savePricing } from './market/pricing.ts';
@@ -28,6 +30,7 @@ import { analyticsTables } from './tagged-tables.ts';
 export const analytics: Module = {
   name: 'analytics',
   personalData: analyticsTables,
+  routes: (server, app) => csvRoute(server, app, exportedListingSums),
   functions: { exportReport },
   calls: {
     recordView,

@@ -25,7 +25,14 @@ import { pauseListings, renewPauses } from './pausing/pause-listings.ts';
 import { decideReview, listForReview } from './review/decide-review.ts';
 import { decideReviews, undoReviews } from './review/decide-reviews.ts';
 import { arrangeShop, getShopOrder } from './sections/arrange-shop.ts';
-import { addSection, listSections, orderSections, removeSection, renameSection } from './sections/change-sections.ts';
+import {
+  addSection,
+  deleteSections,
+  listSections,
+  orderSections,
+  removeSection,
+  renameSection,
+} from './sections/change-sections.ts';
 import { setListingState } from './set-listing-state.ts';
 import { listBackInStockRequests, onStockBack, setBackInStockRequest } from './back-in-stock/back-in-stock-requests.ts';
 import { updateListing } from './update-listing.ts';
@@ -66,7 +73,7 @@ export const listings: Module = {
     listBackInStockRequests,
   },
   reactions: [onStockBack, pauseListings],
-  jobs: [renewPauses, foldListingCounts],
+  jobs: [renewPauses, foldListingCounts, deleteSections],
   routes: (server, app) => csvRoute(server, app, exportedListings),
   screens: listingScreens,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.

@@ -85,7 +85,7 @@ export async function findShopBySlug(db: Queryable, slug: string): Promise<ShopR
 const shownSectionsSql = `, coalesce((SELECT json_agg(json_build_object('sectionId', c.id, 'name', c.name, 'listings', n.listings) ORDER BY c.position)
   FROM shop_sections c CROSS JOIN LATERAL (SELECT count(*)::int AS listings FROM (SELECT 1 FROM listings l
     JOIN search_documents d ON d.seller_id = l.seller_id AND d.listing_id = l.id WHERE l.seller_id = s.seller_id AND l.section_id = c.id LIMIT $2) k) n
-  WHERE c.seller_id = s.seller_id AND n.listings > 0), '[]') AS sections`;
+  WHERE c.seller_id = s.seller_id AND c.position IS NOT NULL AND n.listings > 0), '[]') AS sections`;
 
 /** The same with its sections, for its page. */
 export async function findShopWithSections(

@@ -1,20 +1,28 @@
 import { listingsContract } from '#domain/listings/contract.ts';
 import { MAX_SECTIONS } from '#domain/listings/sections/limits.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { SECOND } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
-import type { Transaction } from '../../../platform/database/open-database.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
 import {
   deleteSection,
+  freeListings,
+  hideSection,
   insertSection,
   listSectionNames,
   listSections as storedSections,
+  lockHiddenSection,
   lockShop,
   saveSectionOrder,
   updateSectionName,
 } from './section-store.ts';
+
+/** Listings that one transaction frees of a section that is deleted. */
+const PORTION = 500;
 
 /** The page of the shop shows its sections and the order of its pieces. */
 export const arranged = (app: App, tx: Transaction, sellerId: string): Promise<void> =>
@@ -79,8 +87,24 @@ export const removeSection = write(
   { policy: signedIn },
   async ({ input, app, tx, caller }) => {
     const sellerId = caller.session?.userId ?? '';
-    if (!(await deleteSection(tx, sellerId, input.sectionId))) return fail({ code: 'listings/unknown-section' });
+    const { sectionId } = input;
+    if (!(await hideSection(tx, sellerId, sectionId))) return fail({ code: 'listings/unknown-section' });
+    await freeListings(tx, { sellerId, sectionId }, PORTION);
     await arranged(app, tx, sellerId);
     return ok({ removed: true as const });
   },
 );
+
+/** [DASH-02] Frees the listings of deleted sections a portion at a time, so that none of their makers waits; an empty one goes. */
+export const deleteSections: Job = {
+  name: 'listings.delete-sections',
+  every: 10 * SECOND,
+  run: (app) =>
+    inTransaction(app.db, async (tx) => {
+      const section = await lockHiddenSection(tx);
+      if (!section) return false;
+      // Without a listing locked beside it, since whoever moves one to a section locks the listing first.
+      if ((await freeListings(tx, section, PORTION)) === 0) await deleteSection(tx, section);
+      return true;
+    }),
+};

@@ -24,7 +24,7 @@ import {
   saveSchedule,
   type StoredAccount,
 } from './payout-account-store.ts';
-import { isBeingSent } from './payout-store.ts';
+import { countCameBack, isBeingSent } from './payout-store.ts';
 
 const shown = (account: StoredAccount, language: Language): PayoutAccount => ({
   holder: account.holder,
@@ -46,12 +46,14 @@ export const getPayoutAccount = read(
   { policy: signedIn },
   async ({ app, caller }) => {
     const userId = caller.session?.userId ?? '';
-    const [account, proof, address] = await Promise.all([
+    const [account, proof, address, cameBack] = await Promise.all([
       findAccount(app.db, userId),
       proofWayOf(app.db, userId),
       findProvenAddress(app.db, userId),
+      countCameBack(app.db, userId),
     ]);
     return ok({
+      cameBack,
       account: account && shown(account, caller.language),
       blocked: account && blocksPayouts(account, app.clock.now()),
       proof,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
-import { listPayoutsOf, listReservedOf } from './payout-store.ts';
+import { countCameBack, listPayoutsOf, listReservedOf } from './payout-store.ts';
 import { listRecentlyPaid } from './payout-steps-store.ts';
 
 const tables = bareTables();
@@ -20,6 +20,18 @@ test('[INV-04] payouts that arrived lately and a seller’s own stand in their o
     ids(await listPayoutsOf(tables.db, own)),
     ids(await listPayoutsOf(tables.db, { ...own, before: 'p5', limit: 1 })),
   ]).toEqual([['p7', 'p6', 'p5', 'p4', 'p1'], ['p4']]);
+});
+
+test('[UX-85, PAY-04] as many payouts came back as their list has: of this account, since one arrived', async () => {
+  await tables.fill`
+    payout_accounts: seller_id=ana version=2 | seller_id=ben
+    payouts: seller_id=ana id=p1 kind=balance state=failed amount_cents=500 account_version=2 asked_at=@-5 sums={}
+      | id=p2 state=paid | id=p3 state=failed account_version=1 | id=p4 account_version=2 | id=p5 | id=p6 state=sent
+      | seller_id=ben id=p7 state=failed
+  `;
+  const listed = await listPayoutsOf(tables.db, { sellerId: 'ana', before: null, limit: 9, show: 'came_back' });
+  expect(listed.map(({ payoutId }) => payoutId)).toEqual(['p5', 'p4']);
+  expect(await countCameBack(tables.db, 'ana')).toBe(2);
 });
 
 test('[INV-04, UX-93] reserved are a shop’s orders whose days of return are not over', async () => {

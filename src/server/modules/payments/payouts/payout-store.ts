@@ -1,5 +1,6 @@
 import type { Payout, PayoutSums, ReservedOrder } from '#domain/payments/payout-model.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 interface Page {
@@ -13,17 +14,31 @@ type PayoutRow = Payout & { sums: PayoutSums };
 const columns = `id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, sums, ${iso('asked_at')} AS "askedAt",
   ${iso('sent_at')} AS "sentAt", ${iso('ended_at')} AS "endedAt", failure`;
 
+/** Which payouts of the seller $1 came back from the account as it is now, with none that arrived since. */
+const cameBackSql = `state = 'failed' AND account_version = (SELECT version FROM payout_accounts WHERE seller_id = $1)
+  AND id > coalesce((SELECT max(id) FROM payouts WHERE seller_id = $1 AND state = 'paid'), '')`;
+
 /** A seller's payouts, newest first: their ids begin with the time. */
 export async function listPayoutsOf(
   db: Queryable,
-  page: { sellerId: string; before: string | null; limit: number },
+  page: { sellerId: string; before: string | null; limit: number; show?: 'came_back' | undefined },
 ): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>({
-    name: 'payouts-of-seller',
-    text: `SELECT ${columns} FROM payouts WHERE seller_id = $1 AND ($2::text IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+    name: page.show ? 'payouts-of-seller-back' : 'payouts-of-seller',
+    text: `SELECT ${columns} FROM payouts WHERE seller_id = $1${page.show ? ` AND ${cameBackSql}` : ''} AND ($2::text IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
     values: [page.sellerId, page.before, page.limit],
   });
   return rows;
+}
+
+/** How many payouts of a seller came back, as their list has them. */
+export async function countCameBack(db: Queryable, sellerId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'payouts-came-back',
+    text: `SELECT count(*)::int AS count FROM payouts WHERE seller_id = $1 AND ${cameBackSql}`,
+    values: [sellerId],
+  });
+  return onlyRow({ rows }).count;
 }
 
 export async function findPayout(

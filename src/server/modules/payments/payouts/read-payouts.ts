@@ -22,7 +22,7 @@ const wordedIn =
 /** [PAY-04, UX-93] What was sent to the maker's bank. */
 export const listPayouts = read(paymentsContract.listPayouts, { policy: signedIn }, async ({ input, app, caller }) => {
   const sellerId = caller.session?.userId ?? '';
-  const page = { sellerId, before: idCursor(input.cursor), limit: input.limit + 1 };
+  const page = { sellerId, before: idCursor(input.cursor), limit: input.limit + 1, show: input.show };
   const { items, nextCursor } = pageOf(await listPayoutsOf(app.db, page), input.limit, (last) => [last.payoutId]);
   return ok({ items: items.map(wordedIn(caller.language)), nextCursor });
 });

@@ -1,15 +1,13 @@
 import type { CountrySums } from '#domain/analytics/contract.ts';
-import { csvOf } from '#domain/core/csv.ts';
 import { countryName, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { changeOf, formatPercent } from '#web/platform/languages/percent.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { saveText } from '#web/ui/desk/save-text.ts';
 import { BarTable } from './bar-table.tsx';
 import { countriesAsRows } from './countries-as-rows.ts';
+import { ExportRows } from './export-rows.tsx';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 
@@ -88,11 +86,7 @@ export function BuyersView({ chosen }: { chosen: ChosenPeriod }) {
           rows={items}
           keyOf={({ country }) => country}
         />
-        <p className="d-sec">
-          <DeskButton isKept onClick={() => saveText(`countries-${from}-${to}.csv`, csvOf(countriesAsRows(items)))}>
-            {texts.exportRows(items.length)}
-          </DeskButton>
-        </p>
+        <ExportRows name={`countries-${from}-${to}`} rows={countriesAsRows(items)} />
       </section>
     </>
   );

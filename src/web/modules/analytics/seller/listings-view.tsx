@@ -8,14 +8,14 @@ import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { metrics } from './metrics.ts';
+import { formatPercent } from '#web/platform/languages/percent.ts';
+import { conversionOf } from './metrics.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 
 type Listing = CallOutput<'analytics.listListingSums'>['items'][number];
-
-const conversion = metrics[3];
 
 const columnsOf = (hrefOf: ChosenPeriod['hrefOf']): DeskColumn<Listing>[] => [
   {
@@ -36,7 +36,7 @@ const columnsOf = (hrefOf: ChosenPeriod['hrefOf']): DeskColumn<Listing>[] => [
   { head: texts.favourites, isNumber: true, cell: ({ favourites }) => formatNumber(favourites) },
   { head: texts.cartAdds, isNumber: true, cell: ({ cartAdds }) => formatNumber(cartAdds) },
   { head: texts.sold, isNumber: true, cell: ({ units }) => formatNumber(units) },
-  { head: conversion?.name ?? '', isNumber: true, cell: (sums) => conversion?.format(conversion.valueOf(sums)) },
+  { head: texts.conversion, isNumber: true, cell: (sums) => formatPercent(conversionOf(sums)) },
   { head: texts.sales, isNumber: true, cell: ({ revenueCents }) => formatMoney(revenueCents) },
 ];
 
@@ -57,6 +57,8 @@ export function ListingsView({ chosen }: { chosen: ChosenPeriod }) {
           value={sort}
           onChoose={(next) => chosen.choose({ sort: next === 'views' ? '' : next })}
         />
+        <span className="d-spacer" />
+        {rows && rows.length > 0 && <ExportLink list="analytics-listings" filter={{ ...chosen.period, sort }} />}
       </PeriodBar>
       <DeskTable
         caption={texts.listings}

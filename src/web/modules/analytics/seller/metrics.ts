@@ -14,7 +14,7 @@ export interface Metric {
 }
 
 /** Orders of a hundred visits; 0 without a visit. */
-const conversionOf = ({ orders, visits }: TrafficSums): number => (visits > 0 ? (orders / visits) * 100 : 0);
+export const conversionOf = ({ orders, visits }: TrafficSums): number => (visits > 0 ? (orders / visits) * 100 : 0);
 
 export const metrics: readonly [Metric, ...Metric[]] = [
   {
@@ -26,6 +26,7 @@ export const metrics: readonly [Metric, ...Metric[]] = [
   },
   { id: 'orders', name: texts.orders, valueOf: ({ orders }) => orders, format: formatNumber, change: changeOf },
   { id: 'visits', name: texts.visits, valueOf: ({ visits }) => visits, format: formatNumber, change: changeOf },
+  { id: 'views', name: texts.views, valueOf: ({ views }) => views, format: formatNumber, change: changeOf },
   { id: 'conversion', name: texts.conversion, valueOf: conversionOf, format: formatPercent, change: pointsBetween },
   {
     id: 'favourites',

@@ -10,7 +10,8 @@ import { LineChart } from '#web/ui/desk/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { BarTable } from './bar-table.tsx';
-import { ExportDays } from './export-days.tsx';
+import { daysAsRows } from './days-as-rows.ts';
+import { ExportRows } from './export-rows.tsx';
 import { formatPercent } from '#web/platform/languages/percent.ts';
 import { type Metric, metrics } from './metrics.ts';
 import { type Comparison, type Part, partsOf } from './periods.ts';
@@ -73,7 +74,7 @@ const partColumns = (metric: Metric, comparison: Comparison): DeskColumn<Part>[]
     cell: ({ sums, before }) => <Change metric={metric} sums={sums} before={before} />,
   },
   ...metrics
-    .filter(({ id }) => id !== metric.id && id !== 'favourites')
+    .filter(({ id }) => id !== metric.id && id !== 'favourites' && id !== 'views')
     .map((other) => ({
       head: other.name,
       isNumber: true,
@@ -152,7 +153,12 @@ export function SeriesView({ series, earlier, chosen, isListing = false, mayExpo
         </p>
       )}
       <Funnel sums={series.sums} before={before} comparison={comparison} />
-      {mayExport && <ExportDays days={series.days} />}
+      {mayExport && (
+        <ExportRows
+          name={`analytics-${series.days[0]?.day}-${series.days.at(-1)?.day}`}
+          rows={daysAsRows(series.days)}
+        />
+      )}
     </>
   );
 }

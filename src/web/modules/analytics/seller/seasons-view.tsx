@@ -1,4 +1,3 @@
-import type { TrafficSums } from '#domain/analytics/contract.ts';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -6,17 +5,13 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { LineChart } from '#web/ui/desk/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { changeOf } from '#web/platform/languages/percent.ts';
+import { ExportRows } from './export-rows.tsx';
+import { type Month, monthsAsRows } from './months-as-rows.ts';
 import { monthText } from './month-text.ts';
 import { monthsEnding, shiftDay, sumsOfMonth, yearBefore } from './periods.ts';
 import * as texts from './texts.ts';
 
 const nameOf = (month: string): string => monthText(`${month}-01`);
-
-interface Month {
-  month: string;
-  sums: TrafficSums;
-  before: TrafficSums;
-}
 
 const columns: DeskColumn<Month>[] = [
   { head: texts.month, cell: ({ month }) => nameOf(month) },
@@ -74,6 +69,7 @@ export function SeasonsView({ today, listingId }: { today: string; listingId: st
         rows={rows}
         keyOf={({ month }) => month}
       />
+      <ExportRows name={`seasons-${months[0]}-${months.at(-1)}`} rows={monthsAsRows(rows)} />
     </>
   );
 }

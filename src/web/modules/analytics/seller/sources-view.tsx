@@ -5,6 +5,8 @@ import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { BarTable } from './bar-table.tsx';
 import { changeOf } from '#web/platform/languages/percent.ts';
+import { ExportRows } from './export-rows.tsx';
+import { sourcesAsRows } from './sources-as-rows.ts';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 
@@ -30,7 +32,16 @@ function SourceList({ kind, chosen }: { kind: SourceKind; chosen: ChosenPeriod }
       ...(before.data && { before: earlier, note: changeOf(value, earlier) ?? formatNumber(earlier) }),
     };
   });
-  return <BarTable caption={titles[kind]} rows={rows} />;
+  const { from, to } = chosen.period;
+  return (
+    <>
+      <BarTable caption={titles[kind]} rows={rows} />
+      <ExportRows
+        name={`${kind}s-${from}-${to}`}
+        rows={sourcesAsRows([titles[kind], kind === 'term' ? texts.views : texts.visits], rows)}
+      />
+    </>
+  );
 }
 
 /** [DASH-03] Where visits came from: kinds of sites, campaigns, words that were searched for. */

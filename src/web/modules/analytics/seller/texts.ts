@@ -57,6 +57,7 @@ export const before = say({
   en: { before: 'Days before', year: 'A year before' },
   de: { before: 'Tage davor', year: 'Ein Jahr davor' },
 });
+export const compared = say({ en: 'Compared with', de: 'Verglichen mit' });
 export const mark = say({
   en: { before: 'The mark shows the days before', year: 'The mark shows the year before' },
   de: { before: 'Die Marke zeigt die Tage davor', year: 'Die Marke zeigt das Jahr davor' },

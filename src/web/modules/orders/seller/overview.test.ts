@@ -122,7 +122,7 @@ test('[UX-85] what the maker must do: each thing alone, in its number, and where
     `[${button}: ${button} → ${to}]`,
   ];
   expect(todo({})).toEqual(['All is done for now. New orders appear here the moment they are paid.']);
-  const onTime = 'On time so far. The oldest stands at the foot of the list.';
+  const onTime = 'On time so far. The first to leave is on top.';
   expect(todo({ toShip: 1 })).toEqual(row('1', 'Order to send', onTime, 'See orders', `${orders}to_ship`));
   expect(todo({ toShip: 3 }).slice(0, 2)).toEqual(['3', 'Orders to send']);
   expect(todo({ toShip: 1, late: 1 })).toEqual(row('1', 'Order is late', late, 'Open orders', `${orders}late`));

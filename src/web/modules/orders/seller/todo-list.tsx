@@ -31,7 +31,15 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
   const { data: payouts } = useCall('payments.getPayoutAccount');
   const isSellerMissing = invoices !== undefined && !invoices.facts;
   const isAccountMissing = payouts !== undefined && !payouts.account;
-  const todos = todosOf(overview, { openReturns, conversations, unread, isSellerMissing, isAccountMissing });
+  const money = {
+    cameBack: payouts?.cameBack ?? 0,
+    holdReason: payouts?.blocked === 'held' ? (payouts.account?.holdReason ?? '') : null,
+    needsMore: payouts?.blocked === 'needs-more',
+  };
+  const todos = todosOf(overview, {
+    ...{ openReturns, conversations, unread, isSellerMissing, isAccountMissing },
+    ...money,
+  });
   if (todos.length === 0) return <p className="d-t2 d-overview-empty">{texts.allDone}</p>;
   return (
     <ul className="d-todo">

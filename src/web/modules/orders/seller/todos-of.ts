@@ -14,6 +14,10 @@ export interface OtherCounts {
   /** Facts without which nothing is paid out and no invoice is written. */
   isSellerMissing: boolean;
   isAccountMissing: boolean;
+  /** Payouts that came back, why others are held (null where they are not), and whether the provider asks for more. */
+  cameBack: number;
+  holdReason: string | null;
+  needsMore: boolean;
 }
 
 interface Todo {
@@ -51,6 +55,24 @@ const factTodos = ({ isSellerMissing, isAccountMissing }: OtherCounts): Todo[] =
   {
     ...{ name: 'account', kind: 'd-crit', count: Number(isAccountMissing), ...facts.payouts },
     act: { label: facts.payouts.label, href: sellerHref('payouts/account') },
+  },
+];
+
+const payoutTodos = ({ cameBack, holdReason, needsMore }: OtherCounts): Todo[] => [
+  {
+    ...{ name: 'came-back', kind: 'd-crit', count: cameBack, title: texts.payoutsCameBack(cameBack) },
+    words: texts.cameBackWords,
+    act: { label: texts.seePayouts, href: `${sellerHref('payouts')}?list=came-back` },
+  },
+  {
+    ...{ name: 'held', kind: 'd-crit', count: Number(holdReason !== null), title: texts.payoutsOnHold },
+    words: texts.onHoldWords(holdReason ?? ''),
+    act: { label: texts.seeBalance, href: sellerHref('payouts') },
+  },
+  {
+    ...{ name: 'needs-more', kind: 'd-todo-high', count: Number(needsMore), title: texts.needsMore },
+    words: texts.needsMoreWords,
+    act: { label: texts.writeToUs, href: '/supportcenter' },
   },
 ];
 
@@ -94,6 +116,7 @@ function stockTodo({ lowStockCount, lowStock }: Overview): Todo {
 export const todosOf = (overview: Overview, others: OtherCounts): Todo[] =>
   [
     ...factTodos(others),
+    ...payoutTodos(others),
     ...orderTodos(overview),
     ...buyerTodos(others),
     toSendTodo(overview),

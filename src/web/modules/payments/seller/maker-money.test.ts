@@ -40,7 +40,7 @@ const knows = (changes: Partial<Known> = {}): void =>
   answer(
     'payments.getPayoutAccount',
     {},
-    { account: account(), blocked: null, proof: 'password', isMailed: true, ...changes },
+    { account: account(), blocked: null, proof: 'password', isMailed: true, cameBack: 0, ...changes },
   );
 const known = { nextCursor: null };
 

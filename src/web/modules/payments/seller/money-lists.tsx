@@ -172,6 +172,20 @@ const payoutColumns: DeskColumn<Payout>[] = [
   { head: texts.amount, isNumber: true, cell: (payout) => formatMoney(payout.amountCents) },
 ];
 
+/** [UX-85] What came back of the account as it is, each with the bank's reason. */
+export function CameBackList() {
+  return (
+    <MoneyList
+      title={texts.cameBack}
+      link={{ label: texts.allPayouts, href: `${sellerHref('payouts')}?list=paid` }}
+      none={{ title: texts.noneCameBack, words: texts.payoutsComeHere }}
+      pages={usePages('payments.listPayouts', { show: 'came_back', limit: 50 })}
+      columns={payoutColumns}
+      keyOf={({ payoutId }) => payoutId}
+    />
+  );
+}
+
 /** Every payout, each of which opens its lines and its statement. */
 export function PayoutList() {
   return (

@@ -8,20 +8,20 @@ import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LedgerLines, PayoutLines, PayoutList, ReservedOrders } from './money-lists.tsx';
+import { CameBackList, LedgerLines, PayoutLines, PayoutList, ReservedOrders } from './money-lists.tsx';
 import * as texts from './texts/payouts-texts.ts';
 import { nextPayoutText } from './texts/payout-state-texts.ts';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import '#web/ui/desk/desk-field.css';
 
-type List = 'next' | 'reserved' | 'paid' | Exclude<LedgerList, 'payouts'>;
+type List = 'next' | 'reserved' | 'paid' | 'came-back' | Exclude<LedgerList, 'payouts'>;
 type Balance = CallOutput<'payments.getBalance'>;
 type Figure = readonly [list: List, label: string, cents: number, note: string];
 
 const hrefOf = (list: List): string => `${sellerHref('payouts')}${list === 'next' ? '' : `?list=${list}`}`;
 
 const listOf = (asked: string | null): List => {
-  if (asked === 'reserved' || asked === 'paid') return asked;
+  if (asked === 'reserved' || asked === 'paid' || asked === 'came-back') return asked;
   const ledger = ledgerListSchema.exclude(['payouts']).safeParse(asked);
   return ledger.success ? ledger.data : 'next';
 };
@@ -76,6 +76,7 @@ function ChosenList({ list }: { list: List }) {
   if (list === 'next') return <PayoutLines />;
   if (list === 'reserved') return <ReservedOrders />;
   if (list === 'paid') return <PayoutList />;
+  if (list === 'came-back') return <CameBackList />;
   return <LedgerLines key={list} list={list} />;
 }
 

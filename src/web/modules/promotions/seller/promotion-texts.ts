@@ -97,4 +97,15 @@ export const whatIsFound = say({
   de: 'Die Suche findet Codes, was sie abziehen, und Titel von Stücken.',
 });
 export const clearFilters = say({ en: 'Clear the filters', de: 'Filter leeren' });
+export const saleViews = say({
+  en: { all: 'All sales', live: 'Planned and running', over: 'Over' },
+  de: { all: 'Alle Aktionen', live: 'Geplant und laufend', over: 'Vorbei' },
+});
+export const searchSales = say({ en: 'Search sales', de: 'Aktionen durchsuchen' });
+export const salePlaceholder = say({ en: 'Percent or piece', de: 'Prozent oder Stück' });
+export const noSaleMatches = say({ en: 'No sale matches', de: 'Keine Aktion passt' });
+export const whatSaleIsFound = say({
+  en: 'Search finds what a sale takes off and titles of pieces.',
+  de: 'Die Suche findet, was eine Aktion abzieht, und Titel von Stücken.',
+});
 export const newest = say({ en: 'Made on', de: 'Angelegt am' });

@@ -85,7 +85,7 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
   ];
   expect(page([], [...states, ...other])).toEqual(
     expect.arrayContaining([
-      'Sale | Now | Pieces lowered | Acts',
+      '‹search Search sales›Sort by',
       '25 % off everything | Planned',
       'from Tue 1 Dec to Thu 24 Dec | – | [Stop 25 % off everything]',
       '25 % off everything | Runs now',
@@ -100,6 +100,12 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     '[Export CSV → /exports/promotions]',
     '[New promotion]',
     'Sales',
+    '[All sales1 → /seller-dashboard/promotions (here)]',
+    '[Planned and running1 → /seller-dashboard/promotions?sales-view=live]',
+    '[Over0 → /seller-dashboard/promotions?sales-view=over]',
+    '‹search Search sales›Sort by',
+    'Made on, rising / *Made on, falling / Sale, rising / Sale, falling / Pieces lowered, rising / Pieces lowered, falling /',
+    '[Columns]',
     'Sales',
     'Codes',
     '[All codes1 → /seller-dashboard/promotions (here)]',
@@ -111,6 +117,16 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     'Codes',
     'WINTER10',
   ]);
+});
+
+test('[UX-86] sales are searched and sorted by themselves, beside the codes', () => {
+  const half = sale({ saleId: 's2', off: { kind: 'percent', percent: 50 }, listings: 2 });
+  const shownAt = (at: string) =>
+    page([promotion()], [sale(), half], at).filter((line) => / off everything \||^WINTER10/.test(line));
+  const [quarter, halved] = ['25 % off everything | Runs now', '50 % off everything | Runs now'];
+  expect(shownAt('?sales-sort=lowered&sales-dir=asc')).toEqual([halved, quarter, 'WINTER10']);
+  expect(shownAt('?sales-q=25')).toEqual([quarter, 'WINTER10']);
+  expect(shownAt('?sales-view=over')).toEqual(['WINTER10']);
 });
 
 test('[SHELL-09] no promotion yet, promotions that could not be read', () => {

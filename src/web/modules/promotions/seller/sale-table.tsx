@@ -1,22 +1,23 @@
+import { isLive, promotionViews } from '#domain/promotions/promotion-filter.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
-import { formatMoney } from '#web/platform/languages/formats.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
+import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
+import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
+import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { timeOf } from './promotion-words.ts';
+import { countIn, shownSales } from './shown-promotions.ts';
+import { saleName } from './sale-name.ts';
 import * as texts from './promotion-texts.ts';
 
-/** `20 % off everything`, `€5.00 off Green mug` */
-export function saleName({ off, listingId, listingTitle }: Sale): string {
-  const taken = off.kind === 'percent' ? texts.percentOf(off.percent) : formatMoney(off.amountCents);
-  return texts.off(taken, listingId ? (listingTitle ?? texts.listingGone) : texts.everything);
-}
-
-const isLive = ({ state }: Sale): boolean => state === 'planned' || state === 'running';
-
 const columnsWith = (timeZone: string, onStop: (sale: Sale) => void): DeskColumn<Sale>[] => [
-  { head: texts.sale, cell: (sale) => <b>{saleName(sale)}</b> },
+  { head: texts.sale, sortBy: 'sale', cell: (sale) => <b>{saleName(sale)}</b> },
   {
-    head: texts.now,
+    ...{ head: texts.now, name: 'state' },
     cell: (sale) => (
       <>
         {texts.saleStates[sale.state]}
@@ -26,9 +27,7 @@ const columnsWith = (timeZone: string, onStop: (sale: Sale) => void): DeskColumn
     ),
   },
   {
-    head: texts.lowered,
-    isNumber: true,
-    className: 'd-promooff',
+    ...{ head: texts.lowered, name: 'lowered', sortBy: 'lowered', isNumber: true, className: 'd-promooff' },
     cell: ({ state, listings }) => (state === 'running' ? listings : '–'),
   },
   {
@@ -53,14 +52,59 @@ interface Props {
   onStop: (sale: Sale) => void;
 }
 
-/** [DASH-04] The sales of the shop, with how many pieces each lowers now. */
-export const SaleTable = ({ sales, timeZone, onStop }: Props) => (
-  <DeskTable
-    isBare
-    className="d-promotable"
-    caption={texts.sales}
-    columns={columnsWith(timeZone, onStop)}
-    rows={sales}
-    keyOf={({ saleId }) => saleId}
-  />
+const noMatch = (href: string) => (
+  <DeskEmpty
+    title={texts.noSaleMatches}
+    draw="needle"
+    acts={
+      <DeskButtonLink isKept href={href}>
+        {texts.clearFilters}
+      </DeskButtonLink>
+    }
+  >
+    {texts.whatSaleIsFound}
+  </DeskEmpty>
 );
+
+/** [DASH-04, UX-86] The sales of the shop, with how many pieces each lowers now: views, search, order and columns in the address. */
+export function SaleTable({ sales, timeZone, onStop }: Props) {
+  const address = useTableAddress({ by: 'newest', direction: 'desc' }, 'sales');
+  const { params, sorting } = address;
+  const q = params.get('q') ?? '';
+  const view = promotionViews.find((each) => each === params.get('view')) ?? '';
+  const columns = columnsWith(timeZone, onStop);
+  return (
+    <>
+      <DeskTabs
+        label={texts.sales}
+        tabs={promotionViews.map((each) => ({
+          words: texts.saleViews[each || 'all'],
+          href: address.hrefWith({ view: each }),
+          isCurrent: each === view,
+          count: countIn(sales, each),
+        }))}
+      />
+      <search className="d-bar" aria-label={texts.searchSales}>
+        <DeskSearch
+          label={texts.searchSales}
+          placeholder={texts.salePlaceholder}
+          words={q}
+          onWords={(words) => address.change({ q: words }, true)}
+        />
+        <span className="d-spacer" />
+        <SortSelect columns={[{ head: texts.newest, sortBy: 'newest' }, ...columns]} address={address} />
+        <ColumnMenu columns={columns} address={address} />
+      </search>
+      <IndexTable
+        isBare
+        address={address}
+        className="d-promotable"
+        caption={texts.sales}
+        columns={columns}
+        rows={shownSales(sales, { view, q, sorting })}
+        keyOf={({ saleId }) => saleId}
+        empty={noMatch(address.hrefWith({ q: null, view: null }))}
+      />
+    </>
+  );
+}

@@ -11,7 +11,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { CodeTable } from './code-table.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { saleName, SaleTable } from './sale-table.tsx';
+import { saleName } from './sale-name.ts';
+import { SaleTable } from './sale-table.tsx';
 import * as texts from './promotion-texts.ts';
 import './promotions.css';
 

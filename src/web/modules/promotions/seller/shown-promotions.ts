@@ -1,22 +1,21 @@
 import type { Promotion } from '#domain/promotions/model.ts';
 import { isInView, matchingPromotions, type PromotionView } from '#domain/promotions/promotion-filter.ts';
+import type { Sale } from '#domain/promotions/sale-model.ts';
 import { speaker } from '#web/platform/languages/language.ts';
 import type { Sorting } from '#web/ui/desk/index-table/table-address.ts';
+import { saleName } from './sale-name.ts';
 
-const keys: Record<string, (promotion: Promotion) => string | number> = {
-  code: ({ code }) => code,
-  orders: ({ orders }) => orders,
-  off: ({ givenCents }) => givenCents,
-};
+interface Shown {
+  view: PromotionView;
+  q: string;
+  sorting: Sorting;
+}
+type Keys<Row> = Record<string, (row: Row) => string | number>;
 
-/** [UX-86] The codes of a shop, all of which are read: those of a view with words in them, in an order; newest first without one. */
-export function shownPromotions(
-  promotions: readonly Promotion[],
-  { view, q, sorting: { by, direction } }: { view: PromotionView; q: string; sorting: Sorting },
-): Promotion[] {
-  const found = matchingPromotions(promotions, { view, q, speaker });
+/** Rows in an order; as they come, newest first, without one. */
+function sorted<Row>(found: readonly Row[], { by, direction }: Sorting, keys: Keys<Row>): Row[] {
   const keyOf = keys[by];
-  if (!keyOf) return direction === 'asc' ? found.toReversed() : found;
+  if (!keyOf) return direction === 'asc' ? found.toReversed() : [...found];
   const turn = direction === 'asc' ? 1 : -1;
   return found.toSorted((one, other) => {
     const [a, b] = [keyOf(one), keyOf(other)];
@@ -25,5 +24,19 @@ export function shownPromotions(
   });
 }
 
-export const countIn = (promotions: readonly Promotion[], view: PromotionView): number =>
-  promotions.filter((promotion) => isInView(view, promotion)).length;
+/** [UX-86] The codes of a shop, all of which are read: those of a view with words in them, in an order. */
+export const shownPromotions = (promotions: readonly Promotion[], { view, q, sorting }: Shown): Promotion[] =>
+  sorted(matchingPromotions(promotions, { view, q, speaker }), sorting, {
+    ...{ code: ({ code }) => code, orders: ({ orders }) => orders },
+    off: ({ givenCents }) => givenCents,
+  });
+
+/** The same of its sales. */
+export function shownSales(sales: readonly Sale[], { view, q, sorting }: Shown): Sale[] {
+  const words = q.trim().toLowerCase();
+  const found = sales.filter((sale) => isInView(view, sale) && saleName(sale).toLowerCase().includes(words));
+  return sorted(found, sorting, { sale: saleName, lowered: ({ listings }) => listings });
+}
+
+export const countIn = (rows: readonly Pick<Promotion, 'state'>[], view: PromotionView): number =>
+  rows.filter((row) => isInView(view, row)).length;

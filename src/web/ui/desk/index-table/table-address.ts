@@ -19,18 +19,29 @@ export interface TableAddress {
   sortHref: (by: string, first: Direction) => string;
 }
 
-/** [UX-86] Search, filters, order and columns of a table live in its address, so that Back, a reload and a kept link find them. */
-export function useTableAddress(byDefault: Sorting): TableAddress {
+/** What of an address is one table's own: all of it, or what begins with its name, by the rest of the names. */
+const ownParams = (all: URLSearchParams, prefix: string): URLSearchParams =>
+  new URLSearchParams(
+    [...all].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
+  );
+
+/**
+ * [UX-86] Search, filters, order and columns of a table live in its address, so that Back, a reload and a kept link find them. The second table of a
+ * page has a name, which its parameters begin with.
+ */
+export function useTableAddress(byDefault: Sorting, tableName = ''): TableAddress {
   const { path, search } = useLocation();
-  const params = new URLSearchParams(search);
+  const prefix = tableName && `${tableName}-`;
+  const all = new URLSearchParams(search);
+  const params = ownParams(all, prefix);
   const by = params.get('sort');
   const direction = params.get('dir') === 'asc' ? 'asc' : 'desc';
   const sorting: Sorting = by ? { by, direction } : byDefault;
   const hrefWith = (changes: Changes): string => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(all);
     for (const [name, value] of Object.entries(changes))
-      if (value) next.set(name, value);
-      else next.delete(name);
+      if (value) next.set(prefix + name, value);
+      else next.delete(prefix + name);
     return next.size > 0 ? `${path}?${next}` : path;
   };
   const sortHref = (by: string, first: Direction): string => {

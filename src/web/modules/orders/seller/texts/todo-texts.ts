@@ -33,14 +33,38 @@ export const proofWords = say({
   de: 'Gewünscht ist eine Änderung. Gefertigt wird, sobald ein Entwurf angenommen ist.',
 });
 export const seeProofs = say({ en: 'See the wishes', de: 'Wünsche ansehen' });
+export const payoutsCameBack = say({
+  en: (count: number) => plural(count, 'Payout came back', 'Payouts came back'),
+  de: (count: number) => plural(count, 'Auszahlung kam zurück', 'Auszahlungen kamen zurück'),
+});
+export const cameBackWords = say({
+  en: 'Your bank did not take it. Check the account; the money is in your balance.',
+  de: 'Deine Bank hat sie nicht angenommen. Prüfe das Konto; das Geld ist in deinem Guthaben.',
+});
+export const seePayouts = say({ en: 'See payouts', de: 'Auszahlungen ansehen' });
+export const payoutsOnHold = say({ en: 'Your payouts are held', de: 'Deine Auszahlungen sind angehalten' });
+export const onHoldWords = say({
+  en: (reason: string) => `${reason} Your balance stays yours.`,
+  de: (reason: string) => `${reason} Dein Guthaben bleibt deins.`,
+});
+export const seeBalance = say({ en: 'See balance', de: 'Guthaben ansehen' });
+export const needsMore = say({
+  en: 'The payment provider needs more details',
+  de: 'Der Zahlungsdienst braucht weitere Angaben',
+});
+export const needsMoreWords = say({
+  en: 'Until it has them, nothing is paid out.',
+  de: 'Bis dahin wird nichts ausgezahlt.',
+});
+export const writeToUs = say({ en: 'Write to us', de: 'Schreib uns' });
 export const ordersToSend = say({
   en: (count: number) => plural(count, 'Order to send', 'Orders to send'),
   de: (count: number) => plural(count, 'Bestellung zu verschicken', 'Bestellungen zu verschicken'),
 });
 export const lateAmongThem = say({ en: 'The late ones are among them.', de: 'Die späten sind darunter.' });
 export const onTime = say({
-  en: 'On time so far. The oldest stands at the foot of the list.',
-  de: 'Bisher alles rechtzeitig. Die älteste steht am Ende der Liste.',
+  en: 'On time so far. The first to leave is on top.',
+  de: 'Bisher alles rechtzeitig. Oben ist die, die zuerst hinausgeht.',
 });
 export const seeOrders = say({ en: 'See orders', de: 'Bestellungen ansehen' });
 export const openReturns = say({

@@ -34,6 +34,8 @@ export const lists = say({
     payouts: { title: 'Was ausgezahlt wurde und zurückkam', none: 'Noch wurde nichts ausgezahlt' },
   },
 });
+export const cameBack = say({ en: 'Payouts that came back', de: 'Auszahlungen, die zurückkamen' });
+export const noneCameBack = say({ en: 'No payout came back', de: 'Keine Auszahlung kam zurück' });
 export const salesComeHere = say({
   en: 'Each sale stands here with its fee as soon as it is paid.',
   de: 'Jeder Verkauf steht hier mit seiner Gebühr, sobald er bezahlt ist.',
