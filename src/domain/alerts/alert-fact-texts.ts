@@ -15,9 +15,9 @@ export const alertFactTexts = {
   marketplace: { en: 'The marketplace', de: 'vom Marktplatz' },
   sendsBack: {
     en: (by: string) =>
-      `They send the pieces back by ${by}. Say when they are with you, and the money goes back by itself.`,
+      `They send the pieces back by ${by}. Say when they are with you, and the money goes back automatically.`,
     de: (by: string) =>
-      `Die Stücke werden bis ${by} zurückgeschickt. Gib an, wann sie bei dir sind; dann geht das Geld von selbst zurück.`,
+      `Die Stücke werden bis ${by} zurückgeschickt. Gib an, wann sie bei dir sind; dann geht das Geld automatisch zurück.`,
   },
   withdraws: {
     en: (number: string) => `The buyer of ${number} withdraws from the contract`,
@@ -28,14 +28,14 @@ export const alertFactTexts = {
     de: (number: string) => `Stücke der Bestellung ${number} sollen zurückgeschickt werden`,
   },
   answerBy: {
-    en: (reason: string, by: string) => `${reason}. Answer by ${by}, or it is approved by itself.`,
-    de: (reason: string, by: string) => `${reason}. Antworte bis ${by}, sonst ist es von selbst angenommen.`,
+    en: (reason: string, by: string) => `${reason}. Answer by ${by}, or it is approved automatically.`,
+    de: (reason: string, by: string) => `${reason}. Antworte bis ${by}, sonst ist es automatisch angenommen.`,
   },
   proofNamed: {
     en: (by: string) =>
       `The buyer has named the proof of sending. Say when they are with you: the money goes back then, on ${by} at the latest.`,
     de: (by: string) =>
-      `Der Versandnachweis liegt vor. Gib an, wann sie bei dir sind: Dann geht das Geld zurück, spätestens am ${by} von selbst.`,
+      `Der Versandnachweis liegt vor. Gib an, wann sie bei dir sind: Dann geht das Geld zurück, spätestens am ${by} automatisch.`,
   },
   sentBackWithoutNumber: {
     en: 'The buyer says that they have sent them. Say when they are with you.',

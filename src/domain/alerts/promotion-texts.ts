@@ -31,8 +31,8 @@ const ofSale: Messages = {
     de: (endsAt) => `Sie läuft bis ${endsAt}; leg eine neue an, wenn es weitergehen soll.`,
   },
   expired: {
-    en: () => 'The pieces in it cost again what you set.',
-    de: () => 'Die Stücke darin kosten wieder, was du festgelegt hast.',
+    en: () => 'Those pieces are back to full price.',
+    de: () => 'Diese Stücke haben wieder ihren vollen Preis.',
   },
 };
 

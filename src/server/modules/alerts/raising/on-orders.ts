@@ -1,6 +1,9 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { Order } from '#domain/orders/model.ts';
+import { leftOf } from '#domain/orders/refund-amount.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
 import { react } from '../../../platform/events/reaction.ts';
+import { listLinesOfOrder } from '../../payments/ledger-store.ts';
 import { findOrderOfShop } from '../../orders/order-store.ts';
 import { raiseAlert } from '../raise-alert.ts';
 
@@ -15,8 +18,14 @@ const types: Partial<Record<string, string>> = {
   refunded: 'order_status_changed',
 };
 
+/** [PAY-03] What an order brings its maker after fee, refunds and disputes; its labels were paid when they were bought. */
+async function broughtCents(tx: Transaction, order: Order): Promise<number> {
+  const lines = await listLinesOfOrder(tx, order);
+  return lines.reduce((sum, { facts, amountCents }) => (facts.kind.startsWith('label') ? sum : sum + amountCents), 0);
+}
+
 const valuesOf =
-  (order: Order, by: string): Values =>
+  (order: Order, { by, cents }: { by: string; cents: number }): Values =>
   (language, texts) => {
     const arrived: Partial<Record<string, string>> = {
       buyer: texts.arrivedSaysBuyer,
@@ -26,12 +35,12 @@ const valuesOf =
     return {
       orderId: order.orderId,
       orderNumber: order.number,
-      amount: formatMoney(order.totalCents - order.refundedCents, language),
+      amount: formatMoney(cents, language),
       who: order.state === 'delivered' ? (arrived[by] ?? texts.arrivedByTime) : (who[by] ?? texts.marketplace),
       carrier: order.carrier || texts.carrier,
       returnDays: String(order.returnDays),
       status: texts.refundedWhole,
-      detail: texts.moneyWentBack(formatMoney(order.refundedCents, language)),
+      detail: texts.moneyWentBack(formatMoney(order.totalCents - leftOf(order), language)),
     };
   };
 
@@ -46,7 +55,7 @@ export const onOrderMoved = react({
     if (!type || !order) return;
     await raiseAlert(app, tx, {
       ...{ type, event, to: sellerId, quoted: null },
-      values: valuesOf({ ...order, state: state as Order['state'] }, by),
+      values: valuesOf({ ...order, state: state as Order['state'] }, { by, cents: await broughtCents(tx, order) }),
       metadata: { orderId, orderNumber: number },
     });
   },

@@ -192,7 +192,7 @@ test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; ref
   await part.press('Stop 25 % off everything');
   expect(part.lines().slice(-4)).toEqual([
     'Stop 25 % off everything?',
-    'Its pieces cost again what you set. Payments that have begun keep the lower price. It cannot be started again.',
+    'Its pieces are back to full price. Payments that have begun keep the lower price. It cannot be started again.',
     '[Cancel]',
     '[Stop the sale]',
   ]);

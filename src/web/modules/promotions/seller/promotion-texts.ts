@@ -59,8 +59,8 @@ export const stopsCode = say({
   de: 'Er verschwindet aus jedem Warenkorb. Wo schon bezahlt wird, gilt er noch. Er lässt sich nicht wieder starten.',
 });
 export const stopsSale = say({
-  en: 'Its pieces cost again what you set. Payments that have begun keep the lower price. It cannot be started again.',
-  de: 'Ihre Stücke kosten wieder, was du festgelegt hast. Wo schon bezahlt wird, gilt noch der niedrigere Preis. Sie lässt sich nicht wieder starten.',
+  en: 'Its pieces are back to full price. Payments that have begun keep the lower price. It cannot be started again.',
+  de: 'Ihre Stücke haben wieder ihren vollen Preis. Wo schon bezahlt wird, gilt noch der niedrigere Preis. Sie lässt sich nicht wieder starten.',
 });
 export const stopCode = say({ en: 'Stop the code', de: 'Code beenden' });
 export const stopSale = say({ en: 'Stop the sale', de: 'Aktion beenden' });
