@@ -57,7 +57,13 @@ export const labelsContract = {
       summary: 'What carriers want for what is left of an order; nothing is bought.',
     })
     .input(ofOrder.extend(packageSchema.shape))
-    .output(z.strictObject({ rates: z.array(rateSchema) }))
+    .output(
+      z.strictObject({
+        rates: z.array(rateSchema),
+        /** [ORD-06] Working days in which it has to arrive. */
+        daysAllowed: z.number().int(),
+      }),
+    )
     .errors({ 'orders/not-found': notFound, ...labelProblems }),
   buyLabel: oc
     .route({
@@ -69,7 +75,7 @@ export const labelsContract = {
     .input(
       ofOrder.extend({
         ...packageSchema.shape,
-        /** Null: the cheapest. */
+        /** Null: the cheapest that arrives in time. */
         wanted: z
           .strictObject({ carrier: z.string().max(60), service: z.string().max(60) })
           .nullable()

@@ -144,7 +144,7 @@ export function planWithdrawal(order: Withdrawable, lines: readonly WithdrawnLin
 }
 
 /**
- * When the money of a withdrawal goes back by itself: within 14 days of the declaration, but not before the pieces are there or their
+ * When the money of a withdrawal goes back automatically: within 14 days of the declaration, but not before the pieces are there or their
  * buyer has shown that they were sent. Null where neither is known. What is there is paid back at once, without waiting for this.
  */
 export function refundDueAt(withdrawal: Pick<Withdrawal, 'declaredAt' | 'sentAt'>): Date | null {

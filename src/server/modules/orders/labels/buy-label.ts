@@ -16,7 +16,7 @@ import { insertParcel, unpackLines } from '../parcels/parcel-store.ts';
 import { listLineFacts } from './line-facts-store.ts';
 import { LabelRefused } from './label-provider.ts';
 import { insertLabel, listLabelsOfOrder, lockLabel, type StoredLabel } from './label-store.ts';
-import { labelRequest, LOCK_MS, purchaseLabel } from './settle-labels.ts';
+import { daysLeft, labelRequest, LOCK_MS, purchaseLabel } from './settle-labels.ts';
 
 const shown = ({ parcelId, state, carrier, service, tracking, costCents }: StoredLabel) => ({
   ...{ parcelId, state, carrier, service, tracking, costCents },
@@ -62,7 +62,7 @@ export const quoteLabel = steps(
     const request = labelRequest(order, packed);
     if (!request) return fail({ code: 'orders/label-sender' });
     try {
-      return ok({ rates: await labels.quote(request) });
+      return ok({ rates: await labels.quote(request), daysAllowed: daysLeft(order, app.clock.now()) });
     } catch (error) {
       if (error instanceof LabelRefused) return fail(error.problem);
       if (error instanceof DependencyAway) return fail({ code: 'orders/label-away' });

@@ -1,7 +1,7 @@
 import { dayIn } from '#domain/core/days/time-zone.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
-import { chooseRate } from '#domain/orders/labels/decide-label.ts';
+import { chooseRate, daysAllowed } from '#domain/orders/labels/decide-label.ts';
 import { gramsOfLine } from '#domain/orders/labels/parcel-weight.ts';
 import type { Order } from '#domain/orders/model.ts';
 import type { PackedLine } from '#domain/orders/parcels/model.ts';
@@ -13,6 +13,7 @@ import { inTransaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { rowStepsJob } from '../../../platform/jobs/row-job.ts';
 import { post } from '../../payments/post-to-ledger.ts';
+import { holidaysAhead } from '../../shops/calendar/promise-days.ts';
 import { findBuyerId, findOrderOfShop, lockOrderOfShop } from '../order-store.ts';
 import { unpackLines } from '../parcels/parcel-store.ts';
 import { type BoughtLabel, type LabelProvider, LabelRefused } from './label-provider.ts';
@@ -63,6 +64,10 @@ export function labelRequest(
   return { reference, from, to: address, customs, weightGrams: asked.weightGrams, box: asked.box };
 }
 
+/** [ORD-06] In how many delivery days a parcel that leaves now has to arrive. */
+export const daysLeft = (order: Order, now: Date): number =>
+  daysAllowed(order, dayIn(order.timeZone, now), holidaysAhead(order.address.country, now));
+
 export type PurchaseProblem = LabelRefused['problem'] | { code: 'orders/label-away' };
 
 /**
@@ -79,11 +84,12 @@ export async function purchaseLabel(
   const facts = await listLineFacts(app.db, { sellerId: label.sellerId, orderIds: [label.orderId] });
   const asked = { reference: label.parcelId, asked: label.request, lines, facts, now: app.clock.now() };
   const request = order && labelRequest(order, asked);
+  const within = order && daysLeft(order, app.clock.now());
   try {
     // Whose parcel was unpacked meanwhile is only looked for, so that what was bought is given back.
     const bought =
       request && lines.length > 0
-        ? await labels.buy(request, (rates) => chooseRate(rates, label.request.wanted))
+        ? await labels.buy(request, (rates) => chooseRate(rates, { wanted: label.request.wanted, within }))
         : await labels.find(label.parcelId);
     if (!bought) {
       await dropPurchase(app, label);

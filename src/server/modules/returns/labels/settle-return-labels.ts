@@ -64,7 +64,7 @@ export async function purchaseReturnLabel(
         ? await labels.buy(asked, (rates) =>
             chooseRate(
               rates.filter(({ cents }) => cents <= request.mostCents),
-              request.wanted,
+              { wanted: request.wanted, within: null },
             ),
           )
         : await labels.find(returnId, { isPrintless: true });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { chooseRate } from '#domain/orders/labels/decide-label.ts';
 import { type Box, boxSchema } from '#domain/orders/labels/model.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -28,7 +29,8 @@ export function BuyLabelDialog({ order, onClose }: { order: Order; onClose: () =
   const buy = useSend('orders.buyLabel', ...shopOrderStale, 'orders.listLabels', 'payments.getBalance');
   const rates = quote.answer?.rates ?? [];
   const keyOf = ({ carrier, service }: { carrier: string; service: string }): string => `${carrier} ${service}`;
-  const wanted = rates.find((each) => keyOf(each) === chosen) ?? rates[0];
+  const within = quote.answer?.daysAllowed ?? 0;
+  const wanted = rates.find((each) => keyOf(each) === chosen) ?? chooseRate(rates, { wanted: null, within });
   const wrong = buy.problem?.message ?? quote.problem?.message;
   const input = { orderId: order.orderId, weightGrams: gramsOf(weight), box };
   const submit = (event: FormEvent): void => {
@@ -79,7 +81,10 @@ export function BuyLabelDialog({ order, onClose }: { order: Order; onClose: () =
         {wanted && (
           <DeskRadioGroup
             legend={texts.way}
-            options={rates.map((each): [string, string] => [keyOf(each), texts.rate(each, formatMoney(each.cents))])}
+            options={rates.map((each): [string, string] => [
+              keyOf(each),
+              texts.rate(each, { money: formatMoney(each.cents), isLate: each.days !== null && each.days > within }),
+            ])}
             value={keyOf(wanted)}
             onChoose={setChosen}
           />

@@ -19,7 +19,8 @@ const papers = labelPaperSchema.options.map((paper): [LabelPaper, string] => [pa
 
 function Result({ row }: { row: FulfilRow }) {
   if (row.error) return <DeskError>{row.error}</DeskError>;
-  if (row.isSent) return isCollected(row.order) ? stateText('shipped', row.order) : texts.sent;
+  if (row.isSent && isCollected(row.order)) return stateText('shipped', row.order);
+  if (row.isSent) return row.costCents === null ? texts.sent : texts.sentWith(formatMoney(row.costCents));
   return row.isPacked && row.costCents !== null ? texts.packed(formatMoney(row.costCents)) : null;
 }
 
@@ -55,9 +56,13 @@ export function FulfilDialog({ orders, onClose }: Props) {
   const [printed, setPrinted] = useState<readonly string[]>([]);
   const [isDone, setDone] = useState(false);
   const good = rows.filter(({ isSent, isPacked }) => isSent || (!asSent && (isPacked || !withLabels))).length;
+  const cost = rows.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void run({ withLabels, asSent, print: setPrinted }).then(() => setDone(true));
+    void run({ withLabels, asSent, print: setPrinted }).then(() => {
+      setDone(true);
+      requestAnimationFrame(() => document.querySelector('.d-fulfil td .d-err')?.scrollIntoView({ block: 'center' }));
+    });
   };
   const [first] = orders;
   const title = texts.title(orders.length);
@@ -70,7 +75,15 @@ export function FulfilDialog({ orders, onClose }: Props) {
           rows={rows}
           keyOf={({ order }) => order.orderId}
           columns={[
-            { head: texts.order, cell: ({ order }) => `${order.number}, ${order.buyerName}` },
+            {
+              head: texts.order,
+              cell: ({ order }) => (
+                <div>
+                  <b>{order.number}</b>
+                  <div className="d-t2">{order.buyerName}</div>
+                </div>
+              ),
+            },
             {
               head: weightInGrams,
               width: 100,
@@ -108,19 +121,19 @@ export function FulfilDialog({ orders, onClose }: Props) {
         <DeskCheckbox checked={asSent} onCheck={setAsSent} hint={texts.asSentHint}>
           {texts.asSent}
         </DeskCheckbox>
-        {asSent && first && <Preview orderId={first.orderId} />}
-        <p role="status">
-          {isWorking && texts.working}
-          {isDone && !isWorking && texts.done(good, rows.length)} {isDone && good < rows.length && texts.failed}
-        </p>
-        {printed.length > 0 && (
-          <p>
+        {asSent && !isDone && first && <Preview orderId={first.orderId} />}
+        <div className="d-fulfil-foot">
+          <p role="status">
+            {isWorking && texts.working}
+            {isDone && !isWorking && texts.done(good, rows.length)}{' '}
+            {isDone && cost > 0 && texts.cost(formatMoney(cost))} {isDone && good < rows.length && texts.failed}
+          </p>
+          {printed.length > 0 && (
             <a className="d-link" href={printHref(printed, paper)} download>
               {texts.open}
             </a>
-          </p>
-        )}
-        <div className="d-dacts">
+          )}
+          <span className="d-spacer" />
           <DeskButton onClick={onClose}>{isDone ? close : cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={isWorking || (isDone && good === rows.length)}>
             {withLabels ? texts.start : texts.startSlips}

@@ -40,11 +40,28 @@ export const boxes = say({
 });
 export const showRates = say({ en: 'Show prices', de: 'Preise zeigen' });
 export const way = say({ en: 'Carrier', de: 'Versanddienst' });
+interface Priced {
+  money: string;
+  /** It takes longer than the buyer was promised. */
+  isLate: boolean;
+}
 export const rate = say({
-  en: ({ carrier, service, days }: Rate, money: string) =>
-    `${carrier} ${service}, ${money}${days === null ? '' : `, ${numbered(days, 'working day', 'working days')}`}`,
-  de: ({ carrier, service, days }: Rate, money: string) =>
-    `${carrier} ${service}, ${money}${days === null ? '' : `, ${numbered(days, 'Werktag', 'Werktage')}`}`,
+  en: ({ carrier, service, days }: Rate, { money, isLate }: Priced) =>
+    [
+      `${carrier} ${service}, ${money}`,
+      days !== null && numbered(days, 'working day', 'working days'),
+      isLate && 'later than promised',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  de: ({ carrier, service, days }: Rate, { money, isLate }: Priced) =>
+    [
+      `${carrier} ${service}, ${money}`,
+      days !== null && numbered(days, 'Werktag', 'Werktage'),
+      isLate && 'später als versprochen',
+    ]
+      .filter(Boolean)
+      .join(', '),
 });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
 export const close = say({ en: 'Close', de: 'Schließen' });
@@ -76,7 +93,7 @@ export const fulfil = say({
     result: 'Result',
     paper: 'Paper',
     papers: { '4x6': 'Label, 4 × 6 in', a6: 'A6', a5: 'A5', a4: 'A4' },
-    withLabels: 'Buy the cheapest label for each',
+    withLabels: 'Buy a label for each: the cheapest that arrives in time',
     asSent: 'Mark as sent when printed',
     asSentHint: 'Each buyer gets the mail below.',
     preview: 'Message to the buyers',
@@ -85,8 +102,10 @@ export const fulfil = say({
     working: 'Working …',
     open: 'Open the PDF to print',
     sent: 'Sent',
+    sentWith: (money: string) => `Sent, label ${money}`,
     packed: (money: string) => `Label bought, ${money}`,
     done: (good: number, all: number) => `${good} of ${all} orders are done.`,
+    cost: (money: string) => `Labels: ${money}.`,
     failed: 'Correct the weight or size in the rows with an error, and start again. Finished rows are left alone.',
   },
   de: {
@@ -97,7 +116,7 @@ export const fulfil = say({
     result: 'Ergebnis',
     paper: 'Papier',
     papers: { '4x6': 'Etikett, 4 × 6 Zoll', a6: 'A6', a5: 'A5', a4: 'A4' },
-    withLabels: 'Für jede das günstigste Etikett kaufen',
+    withLabels: 'Für jede ein Etikett kaufen: das günstigste, das rechtzeitig ankommt',
     asSent: 'Nach dem Drucken als verschickt eintragen',
     asSentHint: 'Alle bekommen die Mail unten.',
     preview: 'Nachricht an die Käuferinnen und Käufer',
@@ -106,8 +125,10 @@ export const fulfil = say({
     working: 'Läuft …',
     open: 'PDF zum Drucken öffnen',
     sent: 'Verschickt',
+    sentWith: (money: string) => `Verschickt, Etikett ${money}`,
     packed: (money: string) => `Etikett gekauft, ${money}`,
     done: (good: number, all: number) => `${good} von ${all} Bestellungen sind fertig.`,
+    cost: (money: string) => `Etiketten: ${money}.`,
     failed:
       'Berichtige Gewicht oder Größe in den Zeilen mit einem Fehler und starte noch einmal. Fertige Zeilen bleiben, wie sie sind.',
   },

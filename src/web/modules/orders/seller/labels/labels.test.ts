@@ -48,7 +48,7 @@ test('[UX-91] of several orders the good rows are bought, printed and sent', asy
   ]);
   const text = part.lines().join('\n');
   expect(text).toContain('The carrier does not know this address.');
-  expect(text).toContain('2 of 3 orders are done.');
+  expect(text).toContain('2 of 3 orders are done. Labels: €5.10.');
   expect(text).toContain('/api/seller/labels?orders=o1,o3&paper=a6');
 });
 
@@ -66,19 +66,21 @@ test('[UX-91, DASH-04] no label is bought for a row that is collected; it is rea
   expect(part.lines().join()).toMatch(/Sent.*Ready to collect.*2 of 2 orders are done/);
 });
 
-test('[ORD-03] prices are shown before a label is bought, the cheapest chosen', async () => {
+test('[ORD-03, ORD-06] prices are shown before a label is bought, one in time chosen', async () => {
   const rates = [
+    { carrier: 'Post', service: 'Parcel', cents: 205, days: 6 },
     { carrier: 'Post', service: 'Letter', cents: 255, days: 2 },
     { carrier: 'UPS', service: 'Standard', cents: 710, days: null },
   ];
   answerCalls({
     'orders.listPackages': () => ({ packages: [{ orderId: 'order-1', weightGrams: 340 }] }),
-    'orders.quoteLabel': () => ({ rates }),
+    'orders.quoteLabel': () => ({ rates, daysAllowed: 3 }),
     'orders.buyLabel': () => new Problem(409, 'Your balance does not cover this label.'),
   });
   const part = await openPart(BuyLabelDialog, { order: shownOrder(), onClose: () => undefined });
   await part.press('Show prices');
   expect(part.lines().join('\n')).toContain('Post Letter, €2.55, 2 working days');
+  expect(part.lines().join('\n')).toContain('Post Parcel, €2.05, 6 working days, later than promised');
   await part.press('Buy label');
   expect(sentNow().at(-1)).toEqual([
     'orders.buyLabel',
