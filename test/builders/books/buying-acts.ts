@@ -225,7 +225,7 @@ export function buyingActs(scene: Scene) {
         await chargeAll({ body: { ...body, status } }, [wanted]);
         note('paid late');
       },
-      /** Another sum than was asked for: no order comes of it, and it goes back by itself. */
+      /** Another sum than was asked for: no order comes of it, and it goes back automatically. */
       async payAnotherSum() {
         const { who, body, intentId } = await declined();
         await sale.provider.stripe.paymentIntents.update(intentId, { amount: body.totalCents - 100 });

@@ -90,7 +90,7 @@ test('[INV-08] money for a checkout that was let go takes its pieces again while
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
 });
 
-test('[INV-08, INV-02] money that comes after somebody else has the piece goes back by itself', async () => {
+test('[INV-08, INV-02] money that comes after somebody else has the piece goes back automatically', async () => {
   const [rio, eve] = [await withCart(sale, mug), await withCart(sale, mug)];
   const { body } = await buy(rio, { card: 'pm_card_chargeDeclined' });
   await bookPayment(sale.app, body.checkoutId, {

@@ -34,9 +34,9 @@ export const returnMailTitles = {
 export const returnMailTexts = {
   requested: {
     en: (days: number) =>
-      `Keep the pieces until the answer comes. If there is none within ${days} days, the return is approved by itself.`,
+      `Keep the pieces until the answer comes. If there is none within ${days} days, the return is approved automatically.`,
     de: (days: number) =>
-      `Behalte die Stücke, bis die Antwort kommt. Kommt innerhalb von ${days} Tagen keine, ist die Rücksendung von selbst angenommen.`,
+      `Behalte die Stücke, bis die Antwort kommt. Kommt innerhalb von ${days} Tagen keine, ist die Rücksendung automatisch angenommen.`,
   },
   approved: {
     en: (days: number, sendTo: string, hasLabels: boolean) =>

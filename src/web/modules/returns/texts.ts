@@ -123,5 +123,5 @@ export const by = {
   buyer: say({ en: 'by the buyer', de: 'von der Käuferseite' }),
   maker: say({ en: 'by the workshop', de: 'von der Werkstatt' }),
   administrator: say({ en: 'by the marketplace', de: 'vom Marktplatz' }),
-  system: say({ en: 'by itself', de: 'von selbst' }),
+  system: say({ en: 'automatically', de: 'automatisch' }),
 };

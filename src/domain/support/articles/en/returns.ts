@@ -13,7 +13,7 @@ export const returns: ArticleWords = {
         ],
         [
           'Ask for it on the page of your order',
-          'Choose Return pieces, which ones, and why. The workshop answers within five days; without an answer it is approved by itself. If you cannot find the order, write to {support}.',
+          'Choose Return pieces, which ones, and why. The workshop answers within five days; without an answer it is approved automatically. If you cannot find the order, write to {support}.',
         ],
         [
           'Post it',

@@ -41,8 +41,8 @@ export const ofOrder = say({
 });
 export const todo = {
   requested: say({
-    en: (day: string) => `Answer by ${day}; then it is approved by itself.`,
-    de: (day: string) => `Antworte bis ${day}; dann ist sie von selbst angenommen.`,
+    en: (day: string) => `Answer by ${day}; then it is approved automatically.`,
+    de: (day: string) => `Antworte bis ${day}; dann ist sie automatisch angenommen.`,
   }),
   approved: say({
     en: (day: string) => `The buyer sends the pieces by ${day}, or the return ends.`,
@@ -62,8 +62,8 @@ export const todo = {
       `Prüfe sie und beginne bis ${day} damit: Das Geld ist innerhalb von 3–5 Werktagen versprochen.`,
   }),
   under_review: say({
-    en: (day: string) => `Accept the pieces or say why not. On ${day} the money goes back by itself.`,
-    de: (day: string) => `Nimm die Stücke an oder sag, warum nicht. Am ${day} geht das Geld von selbst zurück.`,
+    en: (day: string) => `Accept the pieces or say why not. On ${day} the money goes back automatically.`,
+    de: (day: string) => `Nimm die Stücke an oder sag, warum nicht. Am ${day} geht das Geld automatisch zurück.`,
   }),
 };
 export const bearsPostage = say({

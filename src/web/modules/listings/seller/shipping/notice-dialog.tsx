@@ -28,7 +28,10 @@ export function NoticeDialog({ draft: first, noticeId, city, onClose }: Props) {
   const add = useSend('shops.addNotice', 'shops.getCalendar');
   const change = useSend('shops.changeNotice', 'shops.getCalendar');
   const isVacation = draft.selling !== null;
-  const title = isVacation ? texts.planVacation : texts.planNotice;
+  const titles = noticeId
+    ? { vacation: texts.changeVacation, notice: texts.changeNotice }
+    : { vacation: texts.planVacation, notice: texts.planNotice };
+  const title = isVacation ? titles.vacation : titles.notice;
   const bind = (field: 'firstDay' | 'lastDay' | 'notice' | 'autoreply') => ({
     value: draft[field],
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),

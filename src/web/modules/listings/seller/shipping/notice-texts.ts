@@ -22,14 +22,16 @@ export const sellings = say({
 });
 export const noVacation = say({ en: 'No vacation planned', de: 'Keine Pause geplant' });
 export const noVacationWhy = say({
-  en: 'It begins and ends by itself. Dates of orders take it into account.',
-  de: 'Sie beginnt und endet von selbst. Die Termine von Bestellungen berücksichtigen sie.',
+  en: 'It begins and ends automatically. Dates of orders take it into account.',
+  de: 'Sie beginnt und endet automatisch. Die Termine von Bestellungen berücksichtigen sie.',
 });
 export const planVacation = say({ en: 'Plan a vacation', de: 'Pause planen' });
 export const noNotice = say({
   en: 'A notice is shown in your shop and on your pieces from one day to another.',
   de: 'Ein Hinweis steht von einem Tag bis zu einem anderen in deinem Shop und bei deinen Stücken.',
 });
+export const changeVacation = say({ en: 'Change the vacation', de: 'Pause ändern' });
+export const changeNotice = say({ en: 'Change the notice', de: 'Hinweis ändern' });
 export const planNotice = say({ en: 'Plan a notice', de: 'Hinweis planen' });
 export const edit = say({ en: 'Edit', de: 'Bearbeiten' });
 export const end = say({ en: 'End now', de: 'Jetzt beenden' });

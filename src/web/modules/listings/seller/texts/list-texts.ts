@@ -69,7 +69,7 @@ export const nothingIn = say({
 });
 export const emptyShop = say({ en: 'Your shop is empty', de: 'Dein Shop ist leer' });
 export const comeByThemselves = say({
-  en: 'Listings move here by themselves as their state changes.',
+  en: 'Listings move here automatically as their state changes.',
   de: 'Stücke kommen von selbst hierher, wenn sich ihr Stand ändert.',
 });
 export const whatListingIs = say({
