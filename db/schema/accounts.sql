@@ -39,6 +39,9 @@ CREATE INDEX claimed_names_of_person ON claimed_names (user_id);
 COMMENT ON TABLE claimed_names IS 'module: accounts; partition: shape';
 
 CREATE INDEX users_newest ON users (created_at DESC, id DESC);
+-- The lists of the back office, sorted by name and by the last visit.
+CREATE INDEX users_by_name ON users (display_name, id);
+CREATE INDEX users_by_visit ON users ((coalesce(last_login_at, 'epoch'::timestamptz)), id);
 -- Those that the law holds.
 CREATE INDEX users_legal_hold ON users (id) WHERE legal_hold <> '';
 CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL;

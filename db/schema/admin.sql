@@ -127,6 +127,7 @@ CREATE TABLE second_looks (
 CREATE UNIQUE INDEX second_looks_one_waiting ON second_looks (operation, subject_id) WHERE state = 'waiting';
 CREATE INDEX second_looks_due ON second_looks (expires_at, id) WHERE state = 'waiting';
 CREATE INDEX second_looks_newest ON second_looks (requested_at DESC, id DESC);
+CREATE INDEX second_looks_decided ON second_looks (decided_at) WHERE decided_at IS NOT NULL;
 CREATE INDEX second_looks_requested_by ON second_looks (requested_by);
 CREATE INDEX second_looks_decided_by ON second_looks (decided_by);
 CREATE INDEX second_looks_subject ON second_looks (subject_id);

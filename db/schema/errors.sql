@@ -16,6 +16,7 @@ CREATE TABLE error_groups (
   -- How often it came again after that.
   recurrences integer NOT NULL DEFAULT 0 CHECK (recurrences >= 0)
 );
+CREATE INDEX error_groups_most ON error_groups (reports, fingerprint);
 CREATE INDEX error_groups_newest ON error_groups (last_seen DESC, fingerprint);
 COMMENT ON TABLE error_groups IS 'module: errors; partition: fingerprint';
 

@@ -95,6 +95,9 @@ CREATE INDEX orders_arrival_said ON orders (arrival_said_at) WHERE state = 'ship
 CREATE INDEX orders_to_complete ON orders (return_ends_at) WHERE state = 'delivered';
 -- What was sold on a day, over all shops.
 CREATE INDEX orders_placed ON orders (placed_at);
+-- The list of the back office, over all shops.
+CREATE INDEX orders_by_total ON orders (total_cents, id);
+CREATE INDEX orders_by_leaving ON orders (leaves_by, id);
 -- Those whose buyers may have to be told that they are late.
 CREATE INDEX orders_late_to_send ON orders (leaves_by) WHERE state IN ('confirmed', 'processing') AND late_mailed_at IS NULL AND NOT awaits_buyer;
 CREATE INDEX orders_late_to_arrive ON orders (arrives_to) WHERE state = 'shipped' AND late_mailed_at IS NULL;

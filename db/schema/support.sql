@@ -127,6 +127,7 @@ CREATE INDEX cases_number ON cases (number);
 CREATE INDEX cases_of_order ON cases (seller_id, order_id, at DESC);
 CREATE INDEX cases_of_house ON cases (since, number) WHERE state = 'house';
 CREATE INDEX cases_due ON cases (due_at) WHERE state IN ('buyer', 'maker');
+CREATE INDEX cases_decided ON cases (decided_at, number) WHERE state = 'decided';
 CREATE INDEX cases_newest ON cases (at DESC, number DESC);
 COMMENT ON TABLE cases IS 'module: support; partition: seller_id';
 

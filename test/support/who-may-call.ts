@@ -157,6 +157,28 @@ const casesAndMails = {
   'office.resendMail': 'messages.send MSEU',
 };
 
+/** [OFFICE-02] The file of a list asks for what the list asks for. */
+const files = {
+  'office.exportPeople': 'users.view MSET',
+  'office.exportSellers': 'sellers.view MSUT',
+  'office.exportApplications': 'sellers.applications MSU',
+  'office.exportListingsInReview': 'products.view MSOUT',
+  'office.exportReviews': 'reviews.view MSOT',
+  'office.exportReports': 'reports.view MSOAT',
+  'office.exportQuestions': 'content.moderate MSO',
+  'office.exportFlaggedMessages': 'spam.view MSOT',
+  'office.exportBroadcasts': 'messages.view MSEU',
+  'office.exportCases': 'cases.view MSEFT',
+  'office.exportTickets': 'tickets.view MSE',
+  'office.exportMarketOrders': 'orders.view MSEF',
+  'office.exportSellerPayouts': 'payouts.view MSF',
+  'office.exportMails': 'messages.view MSEU',
+  'office.exportErrors': 'health.view MST',
+  'office.exportPrivacyRequests': 'gdpr.view MS',
+  'office.exportSecondLooks': 'any MSEOFAUT',
+  'office.exportAbandonedCarts': 'analytics.view MSA',
+};
+
 const figuresAndRunning = {
   'office.find': 'any MSEOFAUT',
   'office.getDashboard': 'any MSEOFAUT',
@@ -212,6 +234,7 @@ const written: Record<string, string> = {
   ...messages,
   ...ordersAndMoney,
   ...casesAndMails,
+  ...files,
   ...figuresAndRunning,
 };
 

@@ -42,6 +42,7 @@ const acts = {
   'office.contactSeller': true,
   'office.editProduct': true,
   'office.exportBook': true,
+  'office.exportList': true,
   'office.exportPayments': true,
   'office.hideProduct': true,
   'office.holdErasure': true,

@@ -32,6 +32,8 @@ export const errorsContract = {
       z.strictObject({
         view: z.enum(['open', 'resolved', 'all']).default('open'),
         q: lineSchema(0, 100).optional(),
+        sort: z.enum(['seen', 'reports']).default('seen'),
+        dir: z.enum(['asc', 'desc']).default('desc'),
         cursor: z.string().max(400).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(25),
       }),

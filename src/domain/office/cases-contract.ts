@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { reportReasonSchema } from '../reviews/model.ts';
+import { caseDecisions, caseStates } from '../support/cases/model.ts';
 
 const tags = ['office'];
 const time = z.iso.datetime();
@@ -9,12 +11,31 @@ const paging = {
 };
 
 const caseKinds = ['case', 'waiting', 'dispute', 'report', 'late', 'refund'] as const;
-export type CaseKind = (typeof caseKinds)[number];
+/** What one can look at: what waits for the house, all that is open, one kind of it, one’s own cases, and those that are decided. */
+export const caseViews = ['ours', 'all', 'mine', ...caseKinds, 'decided'] as const;
+export type CaseView = (typeof caseViews)[number];
+export type CaseKind = Exclude<(typeof caseKinds)[number], 'waiting'>;
+/** What happened, in keys: the screen has the words. */
+const caseFactsSchema = z.strictObject({
+  /** Numbers of orders. */
+  orders: z.array(z.string()).optional(),
+  state: z.enum(caseStates).optional(),
+  /** Until when somebody has to act; null where the bank alone knows. */
+  due: time.nullish(),
+  owner: z.string().nullish(),
+  isEscalated: z.boolean().optional(),
+  decision: z.enum(caseDecisions).nullish(),
+  /** A bank asks and has taken nothing yet. */
+  isInquiry: z.boolean().optional(),
+  listing: z.string().optional(),
+  reasons: z.array(reportReasonSchema).optional(),
+  shop: z.string().optional(),
+  leavesBy: z.iso.date().optional(),
+});
 const caseSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(caseKinds),
-  title: z.string(),
-  detail: z.string(),
+  kind: z.enum(['case', 'dispute', 'report', 'late', 'refund']),
+  facts: caseFactsSchema,
   /** Words of a person. */
   quote: z.string(),
   since: time,
@@ -22,6 +43,13 @@ const caseSchema = z.strictObject({
   personId: z.string().nullable(),
 });
 export type Case = z.infer<typeof caseSchema>;
+
+/** [OFFICE-02] What the list is narrowed to, and its file. */
+export const caseFilter = {
+  view: z.enum(caseViews).default('all'),
+  q: z.string().trim().max(100).optional(),
+  dir: z.enum(['asc', 'desc']).default('asc'),
+};
 
 /** How many wait; null for what one may not see. */
 const count = z.number().int().min(0).nullable();
@@ -38,9 +66,9 @@ export const casesContract = {
       path: '/admin/cases',
       tags,
       summary:
-        'What went wrong between people, oldest first: cases to decide, disputes of banks, reports, late parcels, money that should have gone back; with a kind of their own cases that wait for a party.',
+        'What went wrong between people, by since when it waits: cases to decide or that wait for a party, disputes of banks, reports, late parcels, money that should have gone back; those that are decided have a view of their own.',
     })
-    .input(z.strictObject({ kind: z.enum(caseKinds).optional(), ...paging }))
+    .input(z.strictObject({ ...caseFilter, ...paging }))
     .output(z.strictObject({ items: z.array(caseSchema), nextCursor: z.string().nullable() })),
   getModerationCounts: oc
     .route({

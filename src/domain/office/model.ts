@@ -93,7 +93,7 @@ const figureSchema = z.strictObject({
 });
 
 const queueSchema = z.strictObject({
-  key: z.enum(['products', 'reviews', 'questions', 'messages', 'applications', 'tickets', 'cases']),
+  key: z.enum(['products', 'reviews', 'questions', 'messages', 'applications', 'tickets', 'cases', 'second-looks']),
   waiting: count,
   oldestAt: time.nullable(),
   /** Hours that are promised. */

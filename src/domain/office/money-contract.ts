@@ -10,6 +10,25 @@ export type MoneyBy = z.infer<typeof bySchema>;
 export const paymentViews = ['all', 'open', 'to_refund', 'late', 'mismatched', 'failed', 'refunded'] as const;
 export type PaymentView = (typeof paymentViews)[number];
 
+/** What does not fit between a payment, its checkout and its orders. */
+const paymentTroubles = [
+  'orders-differ',
+  'not-the-total',
+  'not-in-books',
+  'not-all-back',
+  'overdue',
+  'unknown',
+] as const;
+
+/** [OFFICE-02] What the payments are narrowed to, and their file. */
+export const paymentFilter = {
+  view: z.enum(paymentViews).default('all'),
+  /** The payment of one checkout. */
+  checkout: idSchema.optional(),
+  /** Begun on this day of UTC. */
+  day: z.iso.date().optional(),
+};
+
 const periodSchema = z.strictObject({
   /** First day of it, UTC. */
   from: z.iso.date(),
@@ -55,7 +74,7 @@ export const paymentRowSchema = z.strictObject({
   buyerName: z.string(),
   orderNumbers: z.array(z.string()),
   /** What does not fit, in words; empty where all is well. */
-  trouble: z.string(),
+  trouble: z.enum(paymentTroubles).or(z.literal('')),
 });
 export type PaymentRow = z.infer<typeof paymentRowSchema>;
 
@@ -73,11 +92,7 @@ export const moneyContract = {
     })
     .input(
       z.strictObject({
-        view: z.enum(paymentViews).default('all'),
-        /** The payment of one checkout. */
-        checkout: idSchema.optional(),
-        /** Begun on this day of UTC. */
-        day: z.iso.date().optional(),
+        ...paymentFilter,
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

@@ -26,6 +26,8 @@ export const peopleFilter = z.strictObject({
   accountStatus: accountStatusSchema.optional(),
   /** Joined on this day of UTC. */
   day: z.iso.date().optional(),
+  sort: z.enum(['joined', 'name', 'seen']).default('joined'),
+  dir: z.enum(['asc', 'desc']).default('desc'),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });
@@ -55,7 +57,9 @@ export function personActs(path: `/${string}`, whom: string) {
     oc.route({ method, path: `${path}${rest}`, tags: ['office'], summary: `${whom}${summary}` });
   const action = (name: string, summary: string) => route('POST', `/{userId}/${name}`, summary);
   return {
-    list: route('GET', '', 'people of the marketplace, newest first, by name, address, shop or id.').output(page),
+    list: route('GET', '', 'people of the marketplace, newest first or sorted, by name, address, shop or id.').output(
+      page,
+    ),
     get: route('GET', '/{userId}', 'one record: facts, figures and what happened, newest first.')
       .input(person)
       .output(personSchema)

@@ -162,7 +162,7 @@ export const recordsContract = {
       method: 'GET',
       path: '/admin/orders',
       tags,
-      summary: 'Orders, newest first, by state, number or buyer’s address.',
+      summary: 'Orders, newest first or sorted, by state, number or buyer’s address.',
     })
     .input(
       z.strictObject({
@@ -176,6 +176,8 @@ export const recordsContract = {
         ...betweenDays,
         /** Only orders that have some of this part, each with how much. */
         part: orderPartSchema.optional(),
+        sort: z.enum(['placed', 'total', 'leaves']).default('placed'),
+        dir: z.enum(['asc', 'desc']).default('desc'),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

@@ -16,7 +16,7 @@ const sections: [path: string, shows: Shows][] = [
   ['cases', ['table Cases', 'link Disputes', 'link The order']],
   ['tickets', ['heading Support tickets', 'link Saved answers', 'searchbox Search tickets']],
   ['tickets/saved-answers', ['heading Saved answers', 'textbox Name', 'textbox Text']],
-  ['second-looks', ['heading Second looks', 'link Waiting', 'link Over']],
+  ['second-looks', ['heading Second looks', 'link Yours to decide', 'link Over']],
   ['spam', ['heading Spam', 'link Reviews', 'link Listings']],
   ['users', ['table Users', 'link Makers', 'button Load more']],
   ['sellers?view=applications', ['heading Applications', 'link Approved', 'searchbox Search applications']],

@@ -62,13 +62,17 @@ export const mailsContract = {
       method: 'GET',
       path: '/admin/mails',
       tags,
-      summary: 'Mails, newest first, with masked addresses and without their words.',
+      summary:
+        'Mails, newest first or oldest first, by words of the subject or the whole address, with masked addresses and without their words.',
     })
     .input(
       z.strictObject({
         view: z.enum(mailViews).default('all'),
         /** Of one kind, written in the days that the figures are of. */
         kind: z.string().max(60).optional(),
+        /** Words of the subject, or the whole address that it went to. */
+        q: z.string().trim().max(100).optional(),
+        dir: z.enum(['asc', 'desc']).default('desc'),
         cursor: z.string().max(500).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

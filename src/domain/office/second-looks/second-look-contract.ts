@@ -84,11 +84,12 @@ export const secondLookContract = {
       method: 'GET',
       path: '/admin/second-looks',
       tags,
-      summary: 'Acts that wait for a second administrator, due first; or those that are over, newest first.',
+      summary:
+        'Acts of others that wait for a second administrator, due first; those that one asked for oneself; or those that are over, newest first.',
     })
     .input(
       z.strictObject({
-        show: z.enum(['waiting', 'over']).default('waiting'),
+        show: z.enum(['waiting', 'own', 'over']).default('waiting'),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(25),
       }),

@@ -20,7 +20,7 @@ export const caseNumberSchema = z.string().regex(/^C-[A-Z0-9]{4,12}$/);
 export const caseWordsSchema = textSchema(1, MAX_CASE_WORDS);
 
 /** Whose turn it is: the house decides, a party or a bank answers, or it is decided. */
-const caseStates = ['house', 'buyer', 'maker', 'bank', 'decided'] as const;
+export const caseStates = ['house', 'buyer', 'maker', 'bank', 'decided'] as const;
 export type CaseState = (typeof caseStates)[number];
 export const casePartySchema = z.enum(['buyer', 'maker']);
 export type CaseParty = z.infer<typeof casePartySchema>;
@@ -30,7 +30,7 @@ const caseSources = ['return', 'dispute', 'ticket', 'order'] as const;
 export type CaseSource = (typeof caseSources)[number];
 
 /** `won` and `lost` are a bank's. */
-const caseDecisions = ['refund', 'part', 'none', 'won', 'lost'] as const;
+export const caseDecisions = ['refund', 'part', 'none', 'won', 'lost'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
 /** Words of a party or of the house to both; a note that only the house reads; and what happened. */

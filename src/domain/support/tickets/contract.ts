@@ -96,6 +96,9 @@ const office = {
         /** Words of the ticket or its answers, its number, an order number or a mail address. */
         q: z.string().trim().max(100).optional(),
         priority: z.enum(priorities).optional(),
+        /** By since when it waits, or by when it was written; without it as urgent as it is. */
+        sort: z.enum(['since', 'at']).optional(),
+        dir: z.enum(['asc', 'desc']).default('asc'),
         ...paging,
       }),
     )

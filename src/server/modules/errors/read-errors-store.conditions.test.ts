@@ -12,21 +12,29 @@ test('[ERR-05, ADM-09] errors are found by what is open', async () => {
       | fingerprint=d last_seen=@-9 message=100%
     error_reports: fingerprint=b number=00000001 | fingerprint=d number=00000002
   `;
+  const plain = {
+    view: 'all',
+    words: '',
+    number: null,
+    sort: 'seen',
+    direction: 'desc',
+    after: null,
+    limit: 9,
+  } as const;
   const list = async (changes: object = {}) =>
-    (await listGroups(tables.db, { view: 'all', words: '', number: null, after: null, limit: 9, ...changes })).map(
-      ({ fingerprint }) => fingerprint,
-    );
+    (await listGroups(tables.db, { ...plain, ...changes })).map(({ fingerprint }) => fingerprint);
   expect([
     await list(),
     await list({ view: 'open' }),
     await list({ view: 'resolved' }),
     await list({ limit: 1 }),
-    await list({ after: { at: at(-5).toISOString(), id: 'b' } }),
+    await list({ after: { key: at(-5).toISOString(), id: 'b' } }),
   ]).toEqual([['c', 'b', 'a', 'd'], ['b', 'a', 'd'], ['c'], ['c'], ['a', 'd']]);
   expect(await each(list, { words: 'such' }, { words: '0%' }, { words: '00000001', number: '00000001' })).toEqual([
     ['c', 'a'],
     ['d'],
     ['b'],
   ]);
+  expect(await list({ sort: 'reports', direction: 'asc' })).toEqual(['a', 'b', 'c', 'd']);
   expect([(await findGroup(tables.db, 'b'))?.message, await findGroup(tables.db, 'x')]).toEqual(['other', null]);
 });

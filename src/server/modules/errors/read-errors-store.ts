@@ -1,33 +1,42 @@
 import type { Circumstances, ErrorGroup, ErrorSample } from '#domain/errors/model.ts';
 import { iso } from '../../platform/database/iso.ts';
+import { type Direction, type KeyCursor, keysetSql, type SortKey } from '../../platform/database/keyset.ts';
 import { like } from '../../platform/database/like.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 const groupSql = `g.fingerprint, g.origin, g.kind, g.type, g.category, g.name, g.message, g.path, g.reports,
   ${iso('g.first_seen')} AS "firstSeen", ${iso('g.last_seen')} AS "lastSeen", ${iso('g.resolved_at')} AS "resolvedAt", g.recurrences`;
 
+type ErrorSort = 'seen' | 'reports';
+export const errorSorts: Record<ErrorSort, SortKey> = {
+  seen: { column: 'g.last_seen', type: 'time' },
+  reports: { column: 'g.reports', type: 'number' },
+};
+
 interface Filter {
   view: 'open' | 'resolved' | 'all';
   words: string;
   /** The end of what was typed, where it may be the number of a report. */
   number: string | null;
-  after: { at: string; id: string } | null;
+  sort: ErrorSort;
+  direction: Direction;
+  after: KeyCursor | null;
   limit: number;
 }
 
 export async function listGroups(
   db: Queryable,
-  { view, words, number, after, limit }: Filter,
-): Promise<(ErrorGroup & { cursor: string })[]> {
-  const { rows } = await db.query<ErrorGroup & { cursor: string }>({
-    name: 'errors-list-groups',
-    text: `SELECT ${groupSql}, ${iso('g.last_seen', 'US')} AS cursor FROM error_groups g
+  { view, words, number, sort, direction, after, limit }: Filter,
+): Promise<(ErrorGroup & { key: string | number })[]> {
+  const { key, beyond, order } = keysetSql(errorSorts[sort], { direction, id: 'g.fingerprint', after: ['$4', '$5'] });
+  const { rows } = await db.query<ErrorGroup & { key: string | number }>({
+    name: `errors-list-groups-${sort}-${direction}`,
+    text: `SELECT ${groupSql}, ${key} AS key FROM error_groups g
            WHERE ($1 = 'all' OR (g.resolved_at IS NULL) = ($1 = 'open'))
              AND ($2 = '%%' OR concat_ws(' ', g.name, g.message, g.path, g.type, g.category, g.kind) ILIKE $2
                OR EXISTS (SELECT 1 FROM error_reports r WHERE r.fingerprint = g.fingerprint AND r.number = $3))
-             AND ($4::timestamptz IS NULL OR (g.last_seen, g.fingerprint) < ($4, $5))
-           ORDER BY g.last_seen DESC, g.fingerprint DESC LIMIT $6`,
-    values: [view, like(words), number, after?.at ?? null, after?.id ?? '', limit],
+             AND ${beyond} ${order} LIMIT $6`,
+    values: [view, like(words), number, after?.key ?? null, after?.id ?? '', limit],
   });
   return rows;
 }

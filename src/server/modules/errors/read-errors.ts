@@ -3,9 +3,9 @@ import { keptAlerts } from '#domain/errors/limits.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { read } from '../../platform/calls/call.ts';
-import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
+import { keyCursor, pageOf } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
-import { findGroup, listGroups, listSamples } from './read-errors-store.ts';
+import { errorSorts, findGroup, listGroups, listSamples } from './read-errors-store.ts';
 import { listAlerts } from './security-alert-store.ts';
 
 /** The number of a report, in whatever words somebody quotes it: `Error 1a2b3c4d`, or the whole id of a request. */
@@ -20,16 +20,16 @@ export const listErrorGroups = read(
   errorsContract.listErrorGroups,
   { policy: admin('health.view') },
   async ({ input, app }) => {
-    const { view, q = '', cursor, limit } = input;
+    const { view, q = '', sort, dir, cursor, limit } = input;
     const rows = await listGroups(app.db, {
       view,
       words: q,
       number: numberIn(q),
-      after: timeCursor(cursor),
+      ...{ sort, direction: dir, after: keyCursor(cursor, errorSorts[sort].type) },
       limit: limit + 1,
     });
-    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.fingerprint]);
-    return ok({ items: items.map(({ cursor: _cursor, ...group }) => group), nextCursor });
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.key, last.fingerprint]);
+    return ok({ items: items.map(({ key: _key, ...group }) => group), nextCursor });
   },
 );
 

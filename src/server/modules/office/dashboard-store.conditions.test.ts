@@ -121,7 +121,10 @@ test('[ADM-08] what was done today is what was decided, less what was taken back
     after: { at: string; id: string } | null = null,
     limit = 9,
     kind: string | null = null,
-  ) => (await findMails(tables.db, { view, kind, since: at(-5), after, limit })).map(({ key }) => key);
+  ) =>
+    (await findMails(tables.db, { view, kind, q: '', direction: 'desc', since: at(-5), after, limit })).map(
+      ({ key }) => key,
+    );
   expect(
     await each(
       mails,

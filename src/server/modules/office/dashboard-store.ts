@@ -2,7 +2,7 @@ import { iso } from '../../platform/database/iso.ts';
 import { houseZoneSql } from '../../platform/database/on-day.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { bookSql } from './money/book-store.ts';
-import { allCasesSql } from './cases/case-store.ts';
+import { ourCasesSql } from './cases/case-store.ts';
 import { openReportsSql } from '../reviews/open-reports-store.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
@@ -88,7 +88,7 @@ const queues = {
   // Those that are decided in a queue of their own are done there; a dispute is when its evidence is sent.
   cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM disputes WHERE ${today('submitted_at')}) AS "doneToday"
-    FROM (${allCasesSql}) AS c (id, kind, title, detail, quote, since, person, person_id)`,
+    FROM ${ourCasesSql}`,
   applications: `SELECT count(*)::int AS waiting, ${iso('min(applied_at)')} AS "oldestAt",
       (SELECT count(*)::int FROM seller_applications WHERE state <> 'waiting' AND decided_by IS NOT NULL AND ${today('decided_at')}) AS "doneToday"
     FROM seller_applications WHERE state = 'waiting'`,

@@ -48,12 +48,12 @@ test('[OFFICE-01, ADM-03] the dashboard counts what happened, and shows each rol
   ]);
   expect(keys(await ask(await admin('Ida Falk', 'financial_admin'), contract.office.getDashboard))).toEqual([
     ['orders', 'taken', 'refunded', 'failed'],
-    ['cases'],
+    ['cases', 'second-looks'],
     [],
   ]);
   expect(keys(await ask(await admin('Jo Ward', 'trust_and_safety'), contract.office.getDashboard))).toEqual([
     ['accounts'],
-    ['reviews', 'messages', 'cases'],
+    ['reviews', 'messages', 'cases', 'second-looks'],
     ['events', 'mail', 'refunds'],
   ]);
   const empty = await admin('No Thing', 'custom');

@@ -3,8 +3,12 @@ import type { Dashboard } from '#domain/office/model.ts';
 import { hasAnyPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { ok } from '#domain/core/result.ts';
-import { dayIn } from '#domain/core/days/time-zone.ts';
+import { dayIn, startOfDay } from '#domain/core/days/time-zone.ts';
 import { permissionsOfSession } from '../admin/admin-store.ts';
+import { countWaiting } from '../admin/second-looks/second-look-store.ts';
+import { APPROVAL_HOURS } from '#domain/admin/second-look.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { operationsOf } from './second-looks/operations.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyAdmin } from '../../platform/calls/policy.ts';
 import {
@@ -49,6 +53,17 @@ const houseLine = (
   href: string,
 ): Dashboard['house'][number] => ({ key, state: count === 0 ? 'ok' : 'high', count, href });
 
+/** What somebody else asked for and this administrator may decide. */
+async function findSecondLooks(
+  app: App,
+  wanted: { operations: string[]; userId: string },
+): Promise<Dashboard['queues']> {
+  const now = app.clock.now();
+  const today = startOfDay(app.config.TIME_ZONE, dayIn(app.config.TIME_ZONE, now));
+  const found = await countWaiting(app.db, { ...wanted, now, today });
+  return [{ key: 'second-looks', promised: APPROVAL_HOURS, href: '/admin/second-looks', ...found }];
+}
+
 /** [OFFICE-01] Live figures: of each part only what the caller may see. */
 export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
   const permissions = caller.session ? await permissionsOfSession(app.db, caller.session) : [];
@@ -59,13 +74,15 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
   const hasMailServer = Boolean(app.config.SMTP_URL);
   /** The list of what a figure of today counts, for who may open it. */
   const listOf = (needs: Permission, location: string): string => (may(needs) ? `/admin/${location}day=${day}` : '');
-  const [sales, refunds, accounts, failed, house, reported, queues] = await Promise.all([
+  const operations = operationsOf(permissions);
+  const [sales, refunds, accounts, failed, house, reported, looks, queues] = await Promise.all([
     seesMoney ? findSales(app.db, now) : null,
     seesMoney ? findRefunds(app.db, now) : null,
     may('users.view', 'analytics.view') ? countAccounts(app.db, now) : null,
     may('transactions.view') ? countFailedPayments(app.db, now) : null,
     may('health.view') ? findHouse(app.db, now) : null,
     may('reviews.view') && may('cases.view') ? countReportedReviews(app.db) : 0,
+    operations.length > 0 ? findSecondLooks(app, { operations, userId: caller.session?.userId ?? '' }) : [],
     Promise.all(
       queueFacts
         .filter(({ needs }) => may(needs))
@@ -92,8 +109,8 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
       ...(accounts ? [figure('accounts', accounts, { href: listOf('users.view', 'users?') })] : []),
       ...(failed ? [figure('failed', failed, { href: listOf('transactions.view', 'financial?view=failed&') })] : []),
     ],
-    queues: worstFirst(queues, now),
-    waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0) - reported,
+    queues: worstFirst([...queues, ...looks], now),
+    waiting: [...queues, ...looks].reduce((sum, { waiting }) => sum + waiting, 0) - reported,
     house: house
       ? [
           houseLine('events', house.parked, '/admin/system-health#reactions'),

@@ -4,6 +4,7 @@ import { screensAt } from '../../platform/page/screens-at.ts';
 import type { Screen } from '../../platform/page/screen.ts';
 import { listCases } from './cases/case-calls.ts';
 import { getModerationCounts } from './cases/get-moderation-counts.ts';
+import { listExports } from './exports/list-exports.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
@@ -64,7 +65,7 @@ const adminScreen: Omit<Screen, 'path'> = {
 export const office: Module = {
   name: 'office',
   personalData: 'none, because it has no table of its own',
-  functions: { exportPayments, exportBook },
+  functions: { exportPayments, exportBook, ...listExports },
   calls: {
     listPeople,
     getPerson,

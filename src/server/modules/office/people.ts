@@ -15,13 +15,13 @@ import { saveAccountStatus } from '../accounts/stores/account-status-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { type ApprovableContext, read, write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
-import { pageOf, timeCursor } from '../../platform/calls/cursor.ts';
+import { keyCursor, pageOf } from '../../platform/calls/cursor.ts';
 import { admin } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { contactMail } from './contact-mail.ts';
-import { findPeople, findPerson, hasOpenOrders, lockPerson } from './person-store.ts';
+import { findPeople, findPerson, hasOpenOrders, lockPerson, peopleSorts, type PeopleSort } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
 /** [OFFICE-01] */
@@ -34,21 +34,24 @@ interface Wanted {
   accountStatus?: AccountStatus | undefined;
   part?: 'makers' | 'buyers' | 'administrators' | undefined;
   day?: string | undefined;
+  sort: PeopleSort;
+  dir: 'asc' | 'desc';
   cursor?: string | undefined;
   limit: number;
 }
 
-export async function peoplePage(app: App, { q, accountStatus, part, day, cursor, limit }: Wanted) {
+export async function peoplePage(app: App, { q, accountStatus, part, day, sort, dir, cursor, limit }: Wanted) {
   const rows = await findPeople(app.db, {
     q: q || null,
     accountStatus: accountStatus ?? null,
     part: part ?? null,
     day: day ?? null,
-    after: timeCursor(cursor),
+    ...{ sort, direction: dir, after: keyCursor(cursor, peopleSorts[sort].type) },
     limit: limit + 1,
     now: app.clock.now(),
   });
-  return pageOf(rows, limit, (last) => [last.joinedAt, last.userId]);
+  const page = pageOf(rows, limit, (last) => [last.key, last.userId]);
+  return { ...page, items: page.items.map(({ key: _key, ...person }) => person) };
 }
 
 /** [UX-96] */

@@ -31,7 +31,8 @@ test('[ADM-03] a person’s orders count none that was unpaid or cancelled', asy
     (await findPerson(tables.db, 'fay', NOW))?.accountStatus,
   ]).toEqual([...['banned', 'active']]);
   const people = async (changes: object) => {
-    const plain = { q: null, accountStatus: null, part: null, day: null, after: null, limit: 9, now: NOW };
+    const sorting = { sort: 'joined', direction: 'desc' } as const;
+    const plain = { q: null, accountStatus: null, part: null, day: null, ...sorting, after: null, limit: 9, now: NOW };
     return (await findPeople(tables.db, { ...plain, ...changes })).map(({ userId }) => userId);
   };
   expect([await people({ day: '2026-03-10' }), await people({ day: '2026-03-11' })]).toEqual([['fay', 'bo'], ['eve']]);
@@ -69,6 +70,7 @@ describe('rows of others', () => {
           accountStatus: null,
           part: null,
           day: null,
+          ...{ sort: 'joined', direction: 'desc' },
           after: null,
           limit: 9,
           now: NOW,
@@ -78,9 +80,14 @@ describe('rows of others', () => {
     expect([
       await people(),
       await people({ limit: 1 }),
-      await people({ after: { at: at(-5).toISOString(), id: 'cy' } }),
+      await people({ after: { key: at(-5).toISOString(), id: 'cy' } }),
       await people({ day: '2026-03-09' }),
     ]).toEqual([['eve', 'cy', 'bo', 'di'], ['eve'], ['bo', 'di'], ['di']]);
+    const byName = { sort: 'name', direction: 'asc' };
+    expect([await people(byName), await people({ ...byName, after: { key: 'Cy', id: 'cy' } })]).toEqual([
+      ['bo', 'cy', 'di', 'eve'],
+      ['di', 'eve'],
+    ]);
     expect(
       await each(people, { accountStatus: 'suspended' }, { accountStatus: 'active' }, { accountStatus: 'banned' }),
     ).toEqual([['cy'], ['bo', 'di'], ['eve']]);

@@ -5,6 +5,7 @@ import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import { like } from '../../platform/database/like.ts';
 import { onDaySql } from '../../platform/database/on-day.ts';
 import { iso } from '../../platform/database/iso.ts';
+import { type Direction, type KeyCursor, keysetSql, type SortKey } from '../../platform/database/keyset.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 const SOLD = `state NOT IN ('pending_payment', 'cancelled')`;
@@ -20,32 +21,44 @@ const row = (
   (SELECT count(*)::int FROM orders o WHERE o.buyer_id = u.id AND o.${SOLD}) AS purchases,
   ${iso('u.created_at', 'US')} AS "joinedAt", ${iso('u.last_login_at', 'US')} AS "lastSeenAt"`;
 
+export type PeopleSort = 'joined' | 'name' | 'seen';
+/** Who was never here comes after all who were. */
+export const peopleSorts: Record<PeopleSort, SortKey> = {
+  joined: { column: 'u.created_at', type: 'time' },
+  name: { column: 'u.display_name', type: 'text' },
+  seen: { column: `coalesce(u.last_login_at, 'epoch'::timestamptz)`, type: 'time' },
+};
+
 export interface PeopleFilter {
   q: string | null;
   accountStatus: AccountStatus | null;
   part: 'makers' | 'buyers' | 'administrators' | null;
   day: string | null;
-  after: { at: string; id: string } | null;
+  sort: PeopleSort;
+  direction: Direction;
+  after: KeyCursor | null;
   limit: number;
   now: Date;
 }
 
-/** People who fit, newest first, by key. */
-export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<PersonRow[]> {
-  const { rows } = await db.query<PersonRow>({
-    text: `SELECT ${row('$6::timestamptz')} FROM users u LEFT JOIN shops s ON s.seller_id = u.id
+/** People who fit, by key. */
+export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<(PersonRow & { key: string })[]> {
+  const { key, beyond, order } = keysetSql(peopleSorts[filter.sort], {
+    ...{ direction: filter.direction, id: 'u.id', after: ['$4', '$5'] },
+  });
+  const { rows } = await db.query<PersonRow & { key: string }>({
+    text: `SELECT ${row('$6::timestamptz')}, ${key} AS key FROM users u LEFT JOIN shops s ON s.seller_id = u.id
            WHERE ($1::text IS NULL OR u.id IN (SELECT id FROM users WHERE display_name || ' ' || email ILIKE $1 UNION SELECT seller_id FROM shops WHERE name ILIKE $1 UNION SELECT $7::text))
              AND ($2::text IS NULL OR ${accountStatus('$6::timestamptz')} = $2)
              AND ($3::text IS NULL OR CASE $3 WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id)
                WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id) END)
              AND ${onDaySql('u.created_at', '$9')}
-             AND ($4::timestamptz IS NULL OR (u.created_at, u.id) < ($4, $5))
-           ORDER BY u.created_at DESC, u.id DESC LIMIT $8`,
+             AND ${beyond} ${order} LIMIT $8`,
     values: [
       filter.q ? like(filter.q) : null,
       filter.accountStatus,
       filter.part,
-      filter.after?.at ?? null,
+      filter.after?.key ?? null,
       filter.after?.id ?? null,
       filter.now,
       filter.q ?? '',

@@ -28,6 +28,19 @@ export function parsedCursor(cursor: string | undefined, length: number): (strin
   }
 }
 
+/** Where a page ended that is sorted by a time, a number or words; null for what is none of them. */
+export function keyCursor(
+  cursor: string | undefined,
+  type: 'time' | 'day' | 'number' | 'text',
+): { key: string | number; id: string } | null {
+  const [key, id] = parsedCursor(cursor, 2) ?? [];
+  if (key === undefined || id === undefined) return null;
+  if (type === 'time') return timeCursorOf([key, id]) && { key, id: String(id) };
+  if (type === 'day') return timeCursorOf([`${key}T00:00:00Z`, id]) && { key, id: String(id) };
+  const fits = type === 'number' ? Number.isSafeInteger(key) : typeof key === 'string';
+  return fits ? { key, id: String(id) } : null;
+}
+
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 interface TimeCursor {

@@ -42,6 +42,7 @@ export const queues = say<Record<QueueKey, string>>({
     applications: 'Applications',
     tickets: 'Support tickets',
     cases: 'Cases',
+    'second-looks': 'Second looks',
   },
   de: {
     products: 'Stücke zu prüfen',
@@ -51,6 +52,7 @@ export const queues = say<Record<QueueKey, string>>({
     applications: 'Bewerbungen',
     tickets: 'Support-Anfragen',
     cases: 'Fälle',
+    'second-looks': 'Zweite Blicke',
   },
 });
 export const waitingFor = say({ en: 'Waiting for a person', de: 'Wartet auf jemanden' });

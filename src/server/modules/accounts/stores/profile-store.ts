@@ -46,6 +46,20 @@ export async function findAddress(db: Queryable, userId: string): Promise<MailAd
   return rows[0] ?? null;
 }
 
+/** The same of several people, of those who have an address. */
+export async function findAddresses(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<(MailAddress & { userId: string })[]> {
+  const { rows } = await db.query<MailAddress & { userId: string }>({
+    name: 'accounts-addresses',
+    text: `SELECT id AS "userId", email, email_verified AS "isProven", ${mailLanguageSql('users')} AS language
+           FROM users WHERE id = ANY($1) AND email <> '' ORDER BY id`,
+    values: [userIds],
+  });
+  return rows;
+}
+
 /** The address of a person where they have shown that it is theirs. */
 export async function findProvenAddress(db: Queryable, userId: string): Promise<MailAddress | null> {
   const address = await findAddress(db, userId);

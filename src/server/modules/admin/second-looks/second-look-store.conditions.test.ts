@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
-import { insertSecondLook, listOver, listWaiting } from './second-look-store.ts';
+import { countWaiting, insertSecondLook, listOver, listWaiting } from './second-look-store.ts';
 
 const tables = bareTables();
 const look = {
@@ -17,10 +17,16 @@ test('[OFFICE-01] what is due comes first; what expired is over', async () => {
     { id: 'd', subject_id: 's4', state: 'refused', decided_by: 'mia', requested_at: at(-60) },
     { id: 'e', operation: 'refund' },
   );
-  const wanted = { operations: ['ban'], now: NOW, after: null, limit: 9 };
+  const wanted = { operations: ['ban'], userId: 'mia', isOwn: false, now: NOW, after: null, limit: 9 };
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   expect(ids(await listWaiting(tables.db, wanted))).toEqual(['b', 'a']);
   expect(ids(await listWaiting(tables.db, { ...wanted, after: { at: at(30).toISOString(), id: 'b' } }))).toEqual(['a']);
+  const own = { ...wanted, userId: 'jo' };
+  expect([ids(await listWaiting(tables.db, own)), ids(await listWaiting(tables.db, { ...own, isOwn: true }))]).toEqual([
+    [],
+    ['b', 'a'],
+  ]);
+  expect(await countWaiting(tables.db, { ...wanted, today: at(-720) })).toMatchObject({ waiting: 2, doneToday: 0 });
   const over = await listOver(tables.db, wanted);
   expect(over.map(({ id, state }) => [id, state])).toEqual([
     ['d', 'refused'],

@@ -1,5 +1,6 @@
 import type { SecondLookState } from '#domain/admin/second-look.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 export interface StoredSecondLook {
@@ -88,6 +89,9 @@ export async function saveDecision(tx: Transaction, { id, state, by, answer, now
 }
 
 interface Wanted {
+  /** Who looks: what they asked for themselves somebody else decides. */
+  userId: string;
+  isOwn: boolean;
   operations: readonly string[];
   now: Date;
   after: { at: string; id: string } | null;
@@ -99,9 +103,13 @@ export async function listWaiting(db: Queryable, wanted: Wanted): Promise<Stored
   const { rows } = await db.query<StoredSecondLook>({
     name: 'second-looks-waiting',
     text: `SELECT ${columns('$2::timestamptz')} FROM second_looks
-           WHERE state = 'waiting' AND expires_at > $2 AND operation = ANY($1) AND ($3::timestamptz IS NULL OR (expires_at, id) > ($3, $4))
+           WHERE state = 'waiting' AND expires_at > $2 AND operation = ANY($1) AND (requested_by = $6) = $7
+             AND ($3::timestamptz IS NULL OR (expires_at, id) > ($3, $4))
            ORDER BY expires_at, id LIMIT $5`,
-    values: [wanted.operations, wanted.now, wanted.after?.at ?? null, wanted.after?.id ?? null, wanted.limit],
+    values: [
+      ...[wanted.operations, wanted.now, wanted.after?.at ?? null, wanted.after?.id ?? null, wanted.limit],
+      ...[wanted.userId, wanted.isOwn],
+    ],
   });
   return rows;
 }
@@ -117,4 +125,20 @@ export async function listOver(db: Queryable, wanted: Wanted): Promise<StoredSec
     values: [wanted.operations, wanted.now, wanted.after?.at ?? null, wanted.after?.id ?? null, wanted.limit],
   });
   return rows;
+}
+
+/** What waits for this administrator, since when, and what was decided today from a moment on. */
+export async function countWaiting(
+  db: Queryable,
+  { operations, userId, now, today }: Pick<Wanted, 'operations' | 'userId' | 'now'> & { today: Date },
+): Promise<{ waiting: number; oldestAt: string | null; doneToday: number }> {
+  const open = `state = 'waiting' AND expires_at > $3 AND requested_by <> $2`;
+  const result = await db.query<{ waiting: number; oldestAt: string | null; doneToday: number }>({
+    name: 'second-looks-count',
+    text: `SELECT count(*) FILTER (WHERE ${open})::int AS waiting, ${iso(`min(requested_at) FILTER (WHERE ${open})`)} AS "oldestAt",
+             count(*) FILTER (WHERE state IN ('approved', 'refused') AND decided_at >= $4)::int AS "doneToday"
+           FROM second_looks WHERE operation = ANY($1) AND (state = 'waiting' OR decided_at >= $4)`,
+    values: [operations, userId, now, today],
+  });
+  return onlyRow(result);
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { sendMails } from '../../../platform/mail/send-mail.ts';
-import { findAddress } from '../../accounts/stores/profile-store.ts';
+import { findAddresses } from '../../accounts/stores/profile-store.ts';
 import { secondLookMail } from '../admin-mails.ts';
 import type { StoredSecondLook } from './second-look-store.ts';
 
@@ -11,14 +11,10 @@ export async function secondLookMails(
   { id, state, requestedBy, decidedBy }: StoredSecondLook,
   readers: readonly { userId: string }[],
 ): Promise<void> {
-  const mails = [];
-  for (const { userId } of readers) {
-    const address = await findAddress(tx, userId);
-    const [by, to] = [decidedBy || requestedBy, address?.email];
-    if (address && to)
-      mails.push(
-        secondLookMail(app, { key: `second-look:${id}:${state}:${userId}`, to, by, state, language: address.language }),
-      );
-  }
+  const ids = readers.map(({ userId }) => userId);
+  const by = decidedBy || requestedBy;
+  const mails = (await findAddresses(tx, ids)).map(({ userId, email: to, language }) =>
+    secondLookMail(app, { key: `second-look:${id}:${state}:${userId}`, to, by, state, language }),
+  );
   await sendMails(app, tx, mails);
 }

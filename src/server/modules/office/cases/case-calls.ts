@@ -16,10 +16,9 @@ export const listCases = read(
   casesContract.listCases,
   { policy: admin('cases.view') },
   async ({ input, app, caller }) => {
-    const { kind = null, cursor, limit } = input;
+    const { view, q = '', dir, cursor, limit } = input;
     const wanted = {
-      language: caller.language,
-      kind,
+      ...{ view, q, direction: dir, userId: caller.session?.userId ?? '' },
       now: app.clock.now(),
       after: timeCursor(cursor),
       limit: limit + 1,

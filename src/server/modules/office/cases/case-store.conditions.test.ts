@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
 import { row } from '#test/builders/row-text.ts';
 import { each } from '#test/builders/each.ts';
-import type { CaseKind } from '#domain/office/cases-contract.ts';
+import type { CaseView } from '#domain/office/cases-contract.ts';
 import { bareOrder } from '#test/builders/bare-order.ts';
 import { findCases } from './case-store.ts';
 import { listForModerator } from '../../reviews/review-transitions-store.ts';
@@ -42,8 +42,9 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     payments: checkout_id=c1 status=to_refund updated_at=@-60 | checkout_id=c2 | checkout_id=c3
       | checkout_id=c4 updated_at=@-55
   `;
-  const ids = async (kind: CaseKind | null, after: { at: string; id: string } | null = null, limit = 9) =>
-    (await findCases(tables.db, { language: 'en', kind, now: NOW, after, limit })).map(({ id }) => id);
+  const wanted = { userId: 'cy', q: '', direction: 'asc' as const, now: NOW, after: null, limit: 9 };
+  const ids = async (view: CaseView, after: { at: string; id: string } | null = null, limit = 9) =>
+    (await findCases(tables.db, { ...wanted, view, after, limit })).map(({ id }) => id);
   for (const [kind, all, first] of [
     ['dispute', ['dispute-d1', 'dispute-d2', 'dispute-d3'], at(-50)],
     ['report', ['report-r1', 'report-r2', 'report-r3'], at(-30)],
@@ -55,17 +56,20 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     expect(await ids(kind, place(first, all[0]))).toEqual(all.slice(1));
     expect(await ids(kind, place(first, all[1]))).toEqual(all.slice(2));
   }
-  const reports = await findCases(tables.db, { language: 'en', kind: 'report', now: NOW, after: null, limit: 9 });
-  expect(reports.map(({ detail, since }) => [detail, since])).toEqual(
-    [-30, -30, -20].map((minutes) => ['Reported: Private details', at(minutes).toISOString()]),
+  const reports = await findCases(tables.db, { ...wanted, view: 'report' });
+  expect(reports.map(({ facts, since }) => [facts.reasons, since])).toEqual(
+    [-30, -30, -20].map((minutes) => [['private'], at(minutes).toISOString()]),
   );
   expect(await findQueue(tables.db, 'reviews', NOW)).toMatchObject({ waiting: 3, oldestAt: at(-30).toISOString() });
-  expect((await ids(null, null, 3)).slice(0, 2)).toEqual(['late-o1', 'late-o2']);
-  const disputes = await findCases(tables.db, { language: 'en', kind: 'dispute', now: NOW, after: null, limit: 2 });
-  expect(disputes.map(({ title }) => title)).toEqual(['Disputed: A-1, A-2', 'A bank asks about A-3']);
-  const german = await findCases(tables.db, { language: 'de', kind: 'report', now: NOW, after: null, limit: 1 });
-  expect(german).toMatchObject([
-    { title: expect.stringMatching(/^Bewertung von /), detail: 'Gemeldet: Private Angaben' },
+  expect((await ids('all', null, 3)).slice(0, 2)).toEqual(['late-o1', 'late-o2']);
+  const latest = await findCases(tables.db, { ...wanted, view: 'all', direction: 'desc', limit: 1 });
+  expect(latest.map(({ id }) => id)).toEqual(['report-r3']);
+  const found = await findCases(tables.db, { ...wanted, view: 'all', q: 'a-3' });
+  expect(found.map(({ id }) => id)).toEqual(['late-o3', 'dispute-d2']);
+  const disputes = await findCases(tables.db, { ...wanted, view: 'dispute', limit: 2 });
+  expect(disputes.map(({ facts: { orders, isInquiry } }) => [orders, isInquiry])).toEqual([
+    [['A-1', 'A-2'], false],
+    [['A-3'], true],
   ]);
 });
 
@@ -131,18 +135,23 @@ describe('rows of others', () => {
       payments: checkout_id=c8 status=to_refund updated_at=@-16 | checkout_id=c9 updated_at=@-15
         | checkout_id=c7 status=refunded
     `;
-    const page = { language: 'en' as const, kind: null, now: NOW, after: null, limit: 9 };
+    const page = {
+      view: 'ours' as const,
+      userId: 'cy',
+      q: '',
+      direction: 'asc' as const,
+      now: NOW,
+      after: null,
+      limit: 9,
+    };
     const found = await findCases(tables.db, page);
     expect(found.map(({ id }) => id)).toEqual(['late-o4', 'late-o1', 'dispute-d1', 'report-r1', 'refund-c8']);
-    expect(
-      found
-        .slice(2, 5)
-        .map(({ title, person }) => [title, person])
-        .flat(),
-    ).toEqual(expect.arrayContaining(['Disputed: A-1', 'Review of Mug']));
+    expect(found.slice(2, 5).flatMap(({ facts: { orders = [], listing = '' } }) => [...orders, listing])).toEqual(
+      expect.arrayContaining(['A-1', 'Mug']),
+    );
     const ids = async (changes: object) => (await findCases(tables.db, { ...page, ...changes })).map(({ id }) => id);
     expect(
-      await each(ids, { kind: 'late' }, { limit: 1 }, { after: { at: at(-30).toISOString(), id: 'report-r1' } }),
+      await each(ids, { view: 'late' }, { limit: 1 }, { after: { at: at(-30).toISOString(), id: 'report-r1' } }),
     ).toEqual([['late-o4', 'late-o1'], ['late-o4'], ['refund-c8']]);
     const waiting = async (queue: QueueKey) => (await findQueue(tables.db, queue, NOW)).waiting;
     expect(await each(waiting, 'products', 'reviews', 'questions', 'cases')).toEqual([1, 2, 1, 5]);

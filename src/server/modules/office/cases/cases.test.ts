@@ -44,11 +44,10 @@ test('[OFFICE-01] a report, a late parcel and money that should have gone back a
   const { items } = await ask(jo, contract.office.listCases);
   expect(items.map((each) => each.kind)).toEqual(['late', 'report', 'refund']);
   expect(items[0]).toMatchObject({
-    title: expect.stringMatching(/^Order AM-/),
-    detail: expect.stringContaining('should have left by'),
+    facts: { orders: [expect.stringMatching(/^AM-/)], shop: 'Ana Potter', leavesBy: expect.any(String) },
   });
   expect(items[1]).toMatchObject({
-    detail: 'Reported: Advertising',
+    facts: { reasons: ['advertising'] },
     quote: 'Cheaper at www.mugs.example',
     person: 'Bo L.',
   });
@@ -61,7 +60,7 @@ test('[OFFICE-01] a report, a late parcel and money that should have gone back a
   }
   expect(seen).toEqual(items.map((each) => each.id));
   for (const kind of ['late', 'report', 'refund'] as const)
-    expect((await ask(jo, contract.office.listCases, { kind })).items.map((each) => each.kind)).toEqual([kind]);
+    expect((await ask(jo, contract.office.listCases, { view: kind })).items.map((each) => each.kind)).toEqual([kind]);
 });
 
 test('[OFFICE-01] what is counted as spam and as reported is what each list opens', async () => {

@@ -30,9 +30,11 @@ export const getMailFigures = read(
 
 /** [OFFICE-01, INV-12] What a mail says is for whom it was written to: neither its words nor the whole address are shown. */
 export const listMails = read(mailsContract.listMails, { policy: admin('messages.view') }, async ({ input, app }) => {
-  const { view, kind = null, cursor, limit } = input;
+  const { view, kind = null, q = '', dir, cursor, limit } = input;
   const since = firstMoment(app);
-  const rows = await findMails(app.db, { view, kind, since, after: timeCursor(cursor), limit: limit + 1 });
+  const rows = await findMails(app.db, {
+    ...{ view, kind, q, direction: dir, since, after: timeCursor(cursor), limit: limit + 1 },
+  });
   const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.key]);
   return ok({
     items: items.map(({ recipient, cursor: _cursor, ...mail }) => ({

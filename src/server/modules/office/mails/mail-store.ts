@@ -1,5 +1,6 @@
 import type { MailFigures, MailRow, MailView } from '#domain/office/mails/mails-contract.ts';
 import { MAX_TRIES } from '../../../platform/mail/mail-store.ts';
+import { like } from '../../../platform/database/like.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
@@ -46,18 +47,24 @@ interface Wanted {
   kind: string | null;
   /** Those of one kind are of these days. */
   since: Date;
+  q: string;
+  direction: 'asc' | 'desc';
   after: { at: string; id: string } | null;
   limit: number;
 }
 
-export async function findMails(db: Queryable, { view, kind, since, after, limit }: Wanted): Promise<Row[]> {
+export async function findMails(
+  db: Queryable,
+  { view, kind, since, q, direction, after, limit }: Wanted,
+): Promise<Row[]> {
   const { rows } = await db.query<Row>({
-    name: `office-mails-${view}`,
+    name: `office-mails-${view}-${direction}`,
     text: `SELECT key, ${KIND} AS kind, recipient, subject, ${iso('created_at')} AS at, ${iso('created_at', 'US')} AS cursor, ${iso('sent_at')} AS "sentAt", tries,
              CASE WHEN sent_at IS NULL AND tries BETWEEN 1 AND ${MAX_TRIES - 1} THEN ${iso('next_at')} END AS "nextAt",
              CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN tries >= ${MAX_TRIES} THEN 'given up' WHEN tries > 0 THEN 'failing' ELSE 'waiting' END AS state
-           FROM mails WHERE ${views[view]} AND ($4::text IS NULL OR (${KIND} = $4 AND created_at >= $5)) AND ($1::timestamptz IS NULL OR (created_at, key) < ($1, $2)) ORDER BY created_at DESC, key DESC LIMIT $3`,
-    values: [after?.at ?? null, after?.id ?? '', limit, kind, since],
+           FROM mails WHERE ${views[view]} AND ($4::text IS NULL OR (${KIND} = $4 AND created_at >= $5)) AND ($6 = '' OR subject ILIKE $6 OR recipient = lower($7))
+             AND ($1::timestamptz IS NULL OR (created_at, key) ${direction === 'asc' ? '>' : '<'} ($1, $2)) ORDER BY created_at ${direction}, key ${direction} LIMIT $3`,
+    values: [after?.at ?? null, after?.id ?? '', limit, kind, since, q && like(q), q],
   });
   return rows;
 }

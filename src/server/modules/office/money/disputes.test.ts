@@ -41,11 +41,10 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[OFFICE-01] disputes without evidence are cases with their deadline', async () => {
-  const cases = (await ask(ida, contract.office.listCases, { kind: 'dispute' })).items;
+  const cases = (await ask(ida, contract.office.listCases, { view: 'dispute' })).items;
   expect(cases).toHaveLength(3);
   expect(cases[0]).toMatchObject({
-    title: expect.stringMatching(/^Disputed: AM-/),
-    detail: expect.stringContaining('due by'),
+    facts: { orders: [expect.stringMatching(/^AM-/)], due: expect.any(String) },
   });
   expect(await alerts('dispute_opened')).toBe(3);
 });
@@ -81,7 +80,7 @@ test('[PAY-02, UX-96, ADM-12] evidence is drafted from the order, kept, sent onc
   expect((await ask(ida, contract.office.listDisputes, { view: 'won' })).items).toMatchObject([
     { disputeId: id, status: 'won', takenCents: 2000 },
   ]);
-  expect((await ask(ida, contract.office.listCases, { kind: 'dispute' })).items).toHaveLength(2);
+  expect((await ask(ida, contract.office.listCases, { view: 'dispute' })).items).toHaveLength(2);
   expect(await alerts('dispute_won')).toBe(1);
   expect(await count(sale, `audit_log WHERE act = 'office.submitDisputeEvidence'`)).toBe(1);
   expect(await count(sale, `audit_log WHERE act = 'office.saveDisputeEvidence' AND subject_id = '${id}'`)).toBe(1);

@@ -48,11 +48,18 @@ const head = ['Time', 'Checkout', 'State', 'Amount', 'Captured', 'Given back', '
 export const exportPayments = callable(
   officeFunctions.exportPayments,
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
-  async ({ input: { view }, app, caller, progress }) => {
+  async ({ input: { view, checkout, day }, app, caller, progress }) => {
     const now = app.clock.now();
     const { rows: payments, isWhole } = await readWholeList<Found>(
       (last, limit) =>
-        findPayments(app.db, { view, now, after: last ? { at: last.cursor, id: last.checkoutId } : null, limit }),
+        findPayments(app.db, {
+          view,
+          checkout,
+          day,
+          now,
+          after: last ? { at: last.cursor, id: last.checkoutId } : null,
+          limit,
+        }),
       progress,
     );
     const csv = csvOf([

@@ -57,10 +57,10 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
   const troubles = await findPayments(tables.db, { view: 'all', now: NOW, after: null, limit: 9 });
   expect(Object.fromEntries(troubles.map(({ checkoutId, trouble }) => [checkoutId, trouble]))).toEqual({
     fits: '',
-    sum: 'Captured, but not the total of its checkout',
-    none: 'Captured, but its orders add up to something else',
-    p1: 'Captured, and our books do not say so',
-    p2: 'Given back, but not all of it',
+    sum: 'not-the-total',
+    none: 'orders-differ',
+    p1: 'not-in-books',
+    p2: 'not-all-back',
     p3: '',
   });
   expect(await found('mismatched', { now: at(90 * DAY - 6) })).toEqual(['sum', 'p2', 'p1', 'none']);

@@ -13,10 +13,17 @@ import { createPlannedRefund } from '../../orders/create-refund.ts';
 import { findOrderOfShop, lockOrderOfShop } from '../../orders/order-store.ts';
 import { type ApprovableContext, read, write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
-import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
+import { keyCursor, pageOf } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
-import { findOrderPayment, findOrderLocation, findOrderTimeline, listBeside, listRows } from './order-store.ts';
+import {
+  findOrderPayment,
+  findOrderLocation,
+  findOrderTimeline,
+  listBeside,
+  listRows,
+  orderSorts,
+} from './order-store.ts';
 
 const holds = async (db: Queryable, caller: Caller, permission: Permission): Promise<boolean> =>
   caller.session !== null && (await permissionsOfSession(db, caller.session)).includes(permission);
@@ -48,7 +55,7 @@ export const getOrder = read(
 
 /** [OFFICE-01] */
 export const listOrders = read(recordsContract.listOrders, { policy: admin('orders.view') }, async ({ input, app }) => {
-  const { q, state, day, what, from, until, part, cursor, limit } = input;
+  const { q, state, day, what, from, until, part, sort, dir, cursor, limit } = input;
   const rows = await listRows(app.db, {
     q: q || null,
     state: state ?? null,
@@ -57,10 +64,11 @@ export const listOrders = read(recordsContract.listOrders, { policy: admin('orde
     from: from ?? null,
     until: until ?? null,
     part: part ?? null,
-    after: timeCursor(cursor),
+    ...{ sort, direction: dir, after: keyCursor(cursor, orderSorts[sort].type) },
     limit: limit + 1,
   });
-  return ok(pageOf(rows, limit, (last) => [last.placedAt, last.orderId]));
+  const page = pageOf(rows, limit, (last) => [last.key, last.orderId]);
+  return ok({ ...page, items: page.items.map(({ key: _key, ...order }) => order) });
 });
 
 /** [UX-96] A note is part of the work on a case. Its words stand in the log and on the order's page, and are changed by nobody. */

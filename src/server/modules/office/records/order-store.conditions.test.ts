@@ -7,7 +7,8 @@ import { findOrderLocation, findOrderTimeline, listBeside, listRows } from './or
 const tables = bareTables();
 const DAY = 24 * 60;
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
-const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
+const location = (moment: Date, id: string) => ({ key: moment.toISOString(), id });
+const sorting = { sort: 'placed', direction: 'desc' } as const;
 /** The first moment of the day, the same of a week ago, and the last moments before each. */
 const TODAY = at(-12 * 60);
 const before = (moment: Date): Date => new Date(moment.getTime() - 1);
@@ -38,7 +39,9 @@ test('[ADM-03] orders by a part of their sum, by what is typed and by days are p
   type Wanted = Parameters<typeof listRows>[1];
   const ids = async (changes: Partial<Wanted>): Promise<string[]> => {
     const plain = { q: null, state: null, day: null, what: 'placed', from: null, until: null, part: null } as const;
-    return (await listRows(tables.db, { ...plain, after: null, limit: 9, ...changes })).map(({ orderId }) => orderId);
+    return (await listRows(tables.db, { ...plain, ...sorting, after: null, limit: 9, ...changes })).map(
+      ({ orderId }) => orderId,
+    );
   };
   const shapes: Partial<Wanted>[] = [
     ...(['lines', 'discount', 'postage', 'tax', 'vat'] as const).map((part) => ({ part })),
@@ -50,16 +53,22 @@ test('[ADM-03] orders by a part of their sum, by what is typed and by days are p
     expect(await ids(shape)).toEqual(['o7', 'o5', 'o4', 'o2', 'o1', ...('q' in shape ? ['none'] : []), 'o6', 'o3']);
     expect(await ids({ ...shape, limit: 2 })).toEqual(['o7', 'o5']);
     expect(await listed({ state: 'confirmed' })).toEqual(['o7', 'o2', 'o1', 'o6', 'o3']);
-    expect(await listed({ after: place(at(0), 'o2') })).toEqual(['o1', 'o6', 'o3']);
+    expect(await listed({ after: location(at(0), 'o2') })).toEqual(['o1', 'o6', 'o3']);
     expect(await listed({ day: '2026-03-10' })).toEqual(['o2', 'o1', 'o6']);
     expect(await listed({ from: '2026-03-10', until: '2026-03-11' })).toEqual(['o5', 'o2', 'o1', 'o6']);
     expect(await listed({ until: '2026-03-10' })).toEqual(['o3']);
     expect(await listed({ from: '2026-03-11' })).toEqual(['o7']);
+    const byTotal = { sort: 'total', direction: 'asc' } as const;
+    expect(await listed(byTotal)).toEqual(['o1', 'o2', 'o3', 'o4', 'o5', 'o6', 'o7']);
+    expect(await listed({ ...byTotal, after: { key: 1000, id: 'o4' } })).toEqual(['o5', 'o6', 'o7']);
+    const leaving = { sort: 'leaves', after: { key: '1900-01-01', id: 'o9' }, direction: 'asc' } as const;
+    expect((await listed(leaving)).length).toBe(7);
   }
   const parts = (
     await listRows(tables.db, {
       ...{ q: null, state: null, day: null, what: 'placed', from: null, until: null, after: null, limit: 1 },
       part: 'discount',
+      ...sorting,
     })
   ).map(({ partCents }) => partCents);
   expect(parts).toEqual([-7]);
@@ -105,6 +114,7 @@ describe('rows of others', () => {
           from: null,
           until: null,
           part: null,
+          ...sorting,
           after: null,
           limit: 9,
           ...changes,
@@ -115,7 +125,7 @@ describe('rows of others', () => {
       await rows({ limit: 1 }),
       await rows({ state: 'cancelled' }),
       await rows({ day: '2026-03-10' }),
-      await rows({ after: { at: TODAY.toISOString(), id: 'o3' } }),
+      await rows({ after: location(TODAY, 'o3') }),
     ]).toEqual([['o4', 'o3', 'o1', 'o2', 'o9'], ['o4'], ['o3'], ['o1'], ['o1', 'o2', 'o9']]);
     expect(
       await each(

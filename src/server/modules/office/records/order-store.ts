@@ -1,6 +1,7 @@
 import type { Moment } from '#domain/office/model.ts';
 import type { OrderPart, OrderRecord, OrderRow } from '#domain/office/records-contract.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { type Direction, type KeyCursor, keysetSql, type SortKey } from '../../../platform/database/keyset.ts';
 import { betweenDaysSql, onDaySql } from '../../../platform/database/on-day.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { timeZoneOfSql } from '../../shops/shop-store.ts';
@@ -79,6 +80,13 @@ export async function findOrderTimeline(db: Queryable, location: OrderLocation):
   return rows;
 }
 
+export type OrderSort = 'placed' | 'total' | 'leaves';
+export const orderSorts: Record<OrderSort, SortKey> = {
+  placed: { column: 'o.placed_at', type: 'time' },
+  total: { column: 'o.total_cents', type: 'number' },
+  leaves: { column: 'o.leaves_by', type: 'day' },
+};
+
 interface Wanted {
   q: string | null;
   state: string | null;
@@ -88,7 +96,9 @@ interface Wanted {
   from: string | null;
   until: string | null;
   part: OrderPart | null;
-  after: { at: string; id: string } | null;
+  sort: OrderSort;
+  direction: Direction;
+  after: KeyCursor | null;
   limit: number;
 }
 
@@ -112,21 +122,22 @@ const partCents: Record<OrderPart, string> = {
   vat: `coalesce((o.contained_tax->>'taxCents')::bigint, 0)`,
 };
 
-/** Orders of all shops, newest first. */
+/** Orders of all shops. */
 export async function listRows(
   db: Queryable,
-  { q, state, day, what, from, until, part, after, limit }: Wanted,
-): Promise<OrderRow[]> {
+  { q, state, day, what, from, until, part, sort, direction, after, limit }: Wanted,
+): Promise<(OrderRow & { key: string | number })[]> {
+  const { key, beyond, order } = keysetSql(orderSorts[sort], { direction, id: 'o.id', after: ['$2', '$3'] });
   const matching = q ? { name: '-found', sql: ` AND ${fits}` } : { name: '', sql: '' };
   const withPart = part ? { name: `-${part}`, sql: ` AND ${partCents[part]} <> 0` } : { name: '', sql: '' };
-  const { rows } = await db.query<OrderRow>({
-    name: `office-orders-${what}${matching.name}${withPart.name}`,
-    text: `SELECT ${row}, ${part ? partCents[part] : 'NULL::bigint'} AS "partCents" FROM orders o
-           WHERE ($1::text IS NULL OR o.state = $1) AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2, $3))
+  const { rows } = await db.query<OrderRow & { key: string | number }>({
+    name: `office-orders-${sort}-${direction}-${what}${matching.name}${withPart.name}`,
+    text: `SELECT ${row}, ${part ? partCents[part] : 'NULL::bigint'} AS "partCents", ${key} AS key FROM orders o
+           WHERE ($1::text IS NULL OR o.state = $1) AND ${beyond}
              AND ${betweenDaysSql('o.placed_at', '$6', '$7')} AND ($6 IS NULL OR o.state <> 'pending_payment')
              AND ${happened[what]}${matching.sql}${withPart.sql}
-           ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
-    values: [state, after?.at ?? null, after?.id ?? '', limit, day, from, until, ...(q ? [q] : [])],
+           ${order} LIMIT $4`,
+    values: [state, after?.key ?? null, after?.id ?? '', limit, day, from, until, ...(q ? [q] : [])],
   });
   return rows;
 }

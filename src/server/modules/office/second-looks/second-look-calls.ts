@@ -48,10 +48,18 @@ export const listSecondLooks = read(
   { policy: anyAdmin },
   async ({ input: { show, cursor, limit }, app, caller }) => {
     const operations = operationsOf(await permissionsOf(app.db, caller));
-    const wanted = { operations, now: app.clock.now(), after: timeCursor(cursor), limit: limit + 1 };
-    const rows = await (show === 'waiting' ? listWaiting(app.db, wanted) : listOver(app.db, wanted));
+    const isOwn = show === 'own';
+    const wanted = {
+      operations,
+      userId: byOf(caller).userId,
+      isOwn,
+      now: app.clock.now(),
+      after: timeCursor(cursor),
+      limit: limit + 1,
+    };
+    const rows = await (show === 'over' ? listOver(app.db, wanted) : listWaiting(app.db, wanted));
     const { items, nextCursor } = pageOf(rows, limit, (last) => [
-      show === 'waiting' ? last.expiresAt : last.requestedAt,
+      show === 'over' ? last.requestedAt : last.expiresAt,
       last.id,
     ]);
     return ok({ items: items.map((look) => shown(look, caller)), nextCursor });

@@ -71,6 +71,8 @@ export interface WantedTickets {
   q: string;
   /** Its position, or null for any. */
   priority: number | null;
+  sort: 'since' | 'at' | undefined;
+  direction: 'asc' | 'desc';
   /** Where the page before ended: priority, moment and number. */
   after: { priority: number; at: string; id: string } | null;
   limit: number;
@@ -79,14 +81,18 @@ export interface WantedTickets {
 /** [SUP-04] A page of tickets: open ones by priority and waiting time, closed ones and all of them the newest first. */
 export async function listTicketRows(
   db: Queryable,
-  { view, userId, q, priority, after, limit }: WantedTickets,
+  { view, userId, q, priority, sort, direction, after, limit }: WantedTickets,
 ): Promise<(TicketRow & { cursor: string })[]> {
-  const moment = view === 'closed' || view === 'all' ? newest[view] : null;
-  const paged = moment
-    ? `($5::timestamptz IS NULL OR (${moment}, t.number) < ($5, $6)) AND $4::int IS NOT NULL ORDER BY ${moment} DESC, t.number DESC`
+  const newestFirst = view === 'closed' || view === 'all' ? { column: newest[view], order: 'DESC' as const } : null;
+  const by = sort
+    ? { column: `t.${sort}`, order: direction === 'asc' ? ('ASC' as const) : ('DESC' as const) }
+    : newestFirst;
+  const moment = by?.column;
+  const paged = by
+    ? `($5::timestamptz IS NULL OR (${moment}, t.number) ${by.order === 'ASC' ? '>' : '<'} ($5, $6)) AND $4::int IS NOT NULL ORDER BY ${moment} ${by.order}, t.number ${by.order}`
     : `($5::timestamptz IS NULL OR (t.priority, t.since, t.number) > ($4::int, $5, $6)) ORDER BY t.priority, t.since, t.number`;
   const { rows } = await db.query<TicketRow & { cursor: string }>({
-    name: `support-list-tickets-${view}`,
+    name: `support-list-tickets-${view}-${sort ?? ''}-${direction}`,
     text: `SELECT ${houseRow}, ${iso(moment ?? 't.since', 'US')} AS cursor FROM ${houseFrom}
            WHERE ${views[view]} AND ($2 = '' OR t.words @@ websearch_to_tsquery('simple', $2) OR t.number = upper($2) OR t.email = lower($2))
              AND ($3::smallint IS NULL OR t.priority = $3) AND ${paged} LIMIT $7`,

@@ -20,9 +20,17 @@ export const listTickets = read(
   ticketsContract.listTickets,
   { policy: admin('tickets.view') },
   async ({ input, app, caller }) => {
-    const { view, q = '', priority, cursor, limit } = input;
+    const { view, q = '', priority, sort, dir, cursor, limit } = input;
     const rows = await listTicketRows(app.db, {
-      ...{ view, q, userId: caller.session?.userId ?? '', after: ticketCursor(cursor), limit: limit + 1 },
+      ...{
+        view,
+        q,
+        sort,
+        direction: dir,
+        userId: caller.session?.userId ?? '',
+        after: ticketCursor(cursor),
+        limit: limit + 1,
+      },
       priority: priority ? priorities.indexOf(priority) : null,
     });
     const page = pageOf(rows, limit, (last) => [priorities.indexOf(last.priority), last.cursor, last.number]);

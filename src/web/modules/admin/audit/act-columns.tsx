@@ -22,6 +22,7 @@ export const actColumns = (opened: readonly number[], toggle: (seq: number) => v
   },
   {
     head: texts.act,
+    name: 'act',
     cell: ({ act, reason }) => (
       <span className="d-two">
         {auditActionText(act)}
@@ -31,6 +32,7 @@ export const actColumns = (opened: readonly number[], toggle: (seq: number) => v
   },
   {
     head: texts.onWhat,
+    name: 'on',
     cell: ({ subjectKind, subjectId, subjectName }) => (
       <span className="d-two">
         <RecordLink

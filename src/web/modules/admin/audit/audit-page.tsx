@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { useQueryParams, go } from '#web/platform/router/navigation.ts';
+import { go } from '#web/platform/router/navigation.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
-import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { DeskInput } from '#web/ui/desk/desk-field.tsx';
+import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { ActDetails, actColumns } from './act-columns.tsx';
 import { auditActionText } from '../audit-action-text.ts';
 import { adminHref } from '../admin-sections.ts';
 import { ExportButton } from '../lists/export-button.tsx';
+import { ListTools } from '../lists/list-tools.tsx';
 import * as texts from './texts.ts';
 
 const names = ['q', 'act', 'kind', 'from', 'to'] as const;
@@ -18,9 +21,15 @@ type Filter = Partial<Record<(typeof names)[number], string>>;
 const filterOf = (query: URLSearchParams): Filter =>
   Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))) as Filter;
 
+const dayFields = [
+  ['from', texts.from],
+  ['to', texts.to],
+] as const;
+
 /** [ADM-12] Everything that administrators did, to be searched and taken along. */
 export function AuditPage() {
-  const filter = filterOf(useQueryParams());
+  const address = useTableAddress({ by: '', direction: 'desc' });
+  const filter = filterOf(address.params);
   const pages = usePages('admin.listActs', {
     ...filter,
     limit: 50,
@@ -31,10 +40,9 @@ export function AuditPage() {
   const toggle = (seq: number): void =>
     setOpened((now) => (now.includes(seq) ? now.filter((each) => each !== seq) : [...now, seq]));
   const first = data?.pages[0];
-  const set = (name: (typeof names)[number], value: string): void => {
-    const next = new URLSearchParams(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== ''));
-    go(`${adminHref('audit')}${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true, stay: true });
-  };
+  const actOptions = (first?.acts ?? []).map((act) => [act, auditActionText(act)] as const);
+  const kindOptions = (first?.kinds ?? []).map((kind) => [kind, texts.kinds[kind] ?? kind] as const);
+  const columns = actColumns(opened, toggle);
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub}>
@@ -46,51 +54,36 @@ export function AuditPage() {
           onSaved={() => void refetch()}
         />
       </DeskHead>
-      <div className="d-bar" role="search" aria-label={texts.search}>
-        <DeskSearch
-          label={texts.words}
-          placeholder={texts.wordsHint}
-          words={filter.q ?? ''}
-          onWords={(phrase) => set('q', phrase)}
-        />
-        <DeskSelect
-          className="d-sel"
-          aria-label={texts.act}
-          options={[
-            ['', texts.everyAct],
-            ...(first?.acts ?? []).map((operation) => [operation, auditActionText(operation)] as const),
-          ]}
-          value={filter.act ?? ''}
-          onChoose={(operation) => set('act', operation)}
-        />
-        <DeskSelect
-          className="d-sel"
-          aria-label={texts.onWhat}
-          options={[
-            ['', texts.onAnything],
-            ...(first?.kinds ?? []).map((kind) => [kind, texts.kinds[kind] ?? kind] as const),
-          ]}
-          value={filter.kind ?? ''}
-          onChoose={(kind) => set('kind', kind)}
-        />
-        <DeskInput
-          className="d-sel"
-          type="date"
-          aria-label={texts.from}
-          value={filter.from ?? ''}
-          onChange={(event) => set('from', event.target.value)}
-        />
-        <DeskInput
-          className="d-sel"
-          type="date"
-          aria-label={texts.to}
-          value={filter.to ?? ''}
-          onChange={(event) => set('to', event.target.value)}
-        />
-      </div>
-      <DeskTable
+      <ViewTabs
+        list="admin.audit"
+        address={address}
+        tabs={[{ words: texts.allActs, href: address.hrefWith({}), isCurrent: true }]}
+      />
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.words, hint: texts.wordsHint }}
+        filters={[
+          { name: 'act', label: texts.act, options: [['', texts.everyAct], ...actOptions] },
+          { name: 'kind', label: texts.onWhat, options: [['', texts.onAnything], ...kindOptions] },
+        ]}
+        columns={columns}
+      >
+        {dayFields.map(([name, words]) => (
+          <DeskInput
+            key={name}
+            className="d-sel"
+            type="date"
+            aria-label={words}
+            value={filter[name] ?? ''}
+            onChange={(event) => address.change({ [name]: event.target.value }, true)}
+          />
+        ))}
+      </ListTools>
+      <IndexTable
+        address={address}
         caption={texts.caption}
-        columns={actColumns(opened, toggle)}
+        columns={columns}
         rows={actions}
         keyOf={({ seq }) => String(seq)}
         detailOf={(operation) => opened.includes(operation.seq) && <ActDetails act={operation} />}

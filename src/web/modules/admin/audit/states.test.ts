@@ -76,7 +76,7 @@ test('[ADM-12] the audit log: what is looked for lives in the address, each act 
       'null',
     ]),
     2,
-    11,
+    12,
   ]);
   server.streaming(
     'exportActs',

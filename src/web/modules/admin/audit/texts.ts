@@ -59,6 +59,7 @@ export const kinds = say<Record<string, string>>({
     invitation: 'Einladung',
     job: 'Auftrag',
     letter: 'Brief',
+    list: 'Liste',
     listing: 'Stück',
     mail: 'Mail',
     message: 'Nachricht',
@@ -75,3 +76,4 @@ export const kinds = say<Record<string, string>>({
     vat: 'Mehrwertsteuer',
   },
 });
+export const allActs = say({ en: 'All acts', de: 'Alle Schritte' });

@@ -8,6 +8,9 @@ import * as texts from './export-texts.ts';
 
 type ExportName = Extract<FunctionName, `export${string}`>;
 
+/** A list and what it is narrowed to, as its file is asked for. */
+export type ListExport = { [Name in ExportName]: { name: Name; input: FunctionInput<Name> } }[ExportName];
+
 type Props = {
   [Name in ExportName]: {
     name: Name;

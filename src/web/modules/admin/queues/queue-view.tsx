@@ -3,6 +3,8 @@ import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { adminHref } from '../admin-sections.ts';
+import { ExportButton, type ListExport } from '../lists/export-button.tsx';
+import * as lists from '../lists/texts.ts';
 import { focusItem, SkippedNotice, PickBar, QueueHead } from './queue-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Decisions, Measure, Verdict, Waiting } from './use-decisions.ts';
@@ -36,6 +38,8 @@ interface Props<Item extends Waiting> {
   hasMore: boolean;
   /** What is said where nothing waits. */
   empty: { title: string; words: string };
+  /** All that waits there, as a file. */
+  exported?: ListExport;
   children: (actions: QueueActions<Item>) => ReactNode;
 }
 
@@ -81,6 +85,11 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
         <>
           <QueueHead queue={queue} what={many} mayDecide={mayDecide} onHelp={() => setHelping(true)} />
           {props.children({ queue, approve, reject, take })}
+          {props.exported && (
+            <p className="d-after">
+              <ExportButton {...props.exported} label={lists.exportCsv} saved={lists.savedFile} />
+            </p>
+          )}
           <PickBar
             queue={queue}
             words={acts}

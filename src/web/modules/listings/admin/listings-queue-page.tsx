@@ -113,6 +113,7 @@ function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) 
       }}
       mayDecide={mayDecide}
       hasMore={pages.hasNextPage}
+      exported={{ name: 'exportListingsInReview', input: {} }}
       empty={texts.empty}
     >
       {(actions) => {

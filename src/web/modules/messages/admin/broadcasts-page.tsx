@@ -10,6 +10,8 @@ import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
+import * as lists from '#web/modules/admin/lists/texts.ts';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import * as texts from '../texts/broadcast-texts.ts';
@@ -97,6 +99,9 @@ export function BroadcastsPage() {
           ))}
         </ul>
         <DeskMore pages={pages} label={texts.more} />
+        <p className="d-after">
+          <ExportButton name="exportBroadcasts" input={{}} label={lists.exportCsv} saved={lists.savedFile} />
+        </p>
       </>
     );
   };

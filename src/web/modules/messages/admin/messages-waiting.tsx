@@ -30,7 +30,12 @@ const waitingOf = (message: FlaggedMessage): WaitingMessage => ({
 
 type Pages = ReturnType<typeof usePages<'messages.listFlaggedMessages'>>;
 
-function Waits({ pages, items }: { pages: Pages; items: WaitingMessage[] }) {
+interface Props {
+  which: 'all' | 'flagged' | 'reported' | 'decided';
+  pages: Pages;
+}
+
+function Waits({ which, pages, items }: Props & { items: WaitingMessage[] }) {
   const admin = useAdmin();
   const mayDecide = hasPermission(admin, 'spam.moderate');
   const maySuspend = hasPermission(admin, 'users.suspend');
@@ -61,6 +66,7 @@ function Waits({ pages, items }: { pages: Pages; items: WaitingMessage[] }) {
       rejection={{ of: () => texts.confirm, note: texts.reasonNote, usual: texts.usual, isPlain: true }}
       mayDecide={mayDecide}
       hasMore={pages.hasNextPage}
+      exported={{ name: 'exportFlaggedMessages', input: { which } }}
       empty={texts.empty}
     >
       {(actions) => (
@@ -92,11 +98,6 @@ function Decided({ pages, items }: { pages: Pages; items: WaitingMessage[] }) {
   );
 }
 
-interface Props {
-  which: 'all' | 'flagged' | 'reported' | 'decided';
-  pages: Pages;
-}
-
 /** Messages of one view: decided in place, or read where they are decided. */
 export function MessagesWaiting({ which, pages }: Props) {
   const mayDecide = hasPermission(useAdmin(), 'spam.moderate');
@@ -106,7 +107,7 @@ export function MessagesWaiting({ which, pages }: Props) {
       {!mayDecide && <p className="d-small d-t3">{texts.mayNot}</p>}
       {!items && <NotYet call={pages} what={texts.theQueue} skeleton={{ height: 320 }} />}
       {items && which === 'decided' && <Decided pages={pages} items={items} />}
-      {items && which !== 'decided' && <Waits key={which} pages={pages} items={items} />}
+      {items && which !== 'decided' && <Waits key={which} which={which} pages={pages} items={items} />}
     </>
   );
 }

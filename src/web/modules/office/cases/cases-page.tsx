@@ -1,42 +1,42 @@
 import { hasPermission } from '#domain/core/permissions/checks.ts';
-import type { Case, CaseKind } from '#domain/office/cases-contract.ts';
+import type { Case, CaseView } from '#domain/office/cases-contract.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AgeMark } from '#web/modules/admin/age-mark.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { chosenDirection } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { localDay } from '#web/platform/languages/formats.ts';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { caseDetail, caseTitle } from './case-words.ts';
 import * as texts from './cases-texts.ts';
 import '#web/modules/admin/queues/queues.css';
 
-type View = keyof typeof texts.views;
-const views = (Object.keys(texts.views) as View[]).map((view) => [view, texts.views[view]] as const);
 const PROMISED_HOURS = 48;
 
-function Place({ id, kind }: { id: string; kind: CaseKind }) {
-  const admin = useAdmin();
-  const stored = {
-    href: adminHref(`cases/${id.replace(/^case-/, '')}`),
-    label: texts.places.case,
-    needs: 'cases.view',
-  } as const;
+const stored = { label: texts.places.case, needs: 'cases.view' } as const;
+
+/** Where a case is decided, and what opens that. */
+function placeOf({ id, kind }: Case) {
+  const rest = id.slice(kind.length + 1);
   const places = {
-    case: stored,
-    waiting: stored,
-    dispute: {
-      href: adminHref(`cases/${id.replace(/^dispute-/, '')}`),
-      label: texts.places.dispute,
-      needs: 'cases.view',
-    },
-    report: { href: adminHref('reviews'), label: texts.places.report, needs: 'reviews.view' },
-    refund: { href: `${adminHref('financial')}?view=late`, label: texts.places.refund, needs: 'transactions.view' },
-    late: { href: adminHref(`orders/${id.replace(/^late-/, '')}`), label: texts.places.late, needs: 'orders.view' },
+    case: { ...stored, href: adminHref(`cases/${rest}`) },
+    dispute: { ...stored, label: texts.places.dispute, href: adminHref(`cases/${rest}`) },
+    report: { label: texts.places.report, href: adminHref('reports'), needs: 'reports.view' },
+    refund: { label: texts.places.refund, href: `${adminHref('financial')}?view=late`, needs: 'transactions.view' },
+    late: { label: texts.places.late, href: adminHref(`orders/${rest}`), needs: 'orders.view' },
   } as const;
-  const { href, label, needs } = places[kind];
-  return hasPermission(admin, needs) ? (
+  return places[kind];
+}
+
+function Place({ item }: { item: Case }) {
+  const { href, label, needs } = placeOf(item);
+  return hasPermission(useAdmin(), needs) ? (
     <Link className="d-link" href={href}>
       {label}
     </Link>
@@ -60,50 +60,78 @@ const columns: DeskColumn<Case>[] = [
   {
     head: texts.oneCase,
     style: { whiteSpace: 'normal' },
-    cell: ({ title, detail, quote }) => (
+    cell: (item) => (
       <div className="d-two">
-        <b>{title}</b>
-        <small>{detail}</small>
-        {quote && <p className="d-said d-small">{quote}</p>}
+        <b>{caseTitle(item)}</b>
+        <small>{caseDetail(item)}</small>
+        {item.quote && <p className="d-said d-small">{item.quote}</p>}
       </div>
     ),
   },
-  { head: texts.person, cell: (item) => <Who item={item} /> },
+  { head: texts.person, name: 'person', cell: (item) => <Who item={item} /> },
+  { head: texts.owner, name: 'owner', isHiddenFirst: true, cell: ({ facts: { owner } }) => owner ?? '–' },
   {
     head: texts.open,
-    cell: ({ since }) => <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />,
+    sortBy: 'since',
+    cell: ({ since, facts }) =>
+      facts.state === 'decided' ? (
+        localDay(since)
+      ) : (
+        <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
+      ),
   },
   {
     head: texts.where,
     short: texts.decidedIn,
-    cell: ({ id, kind }) => <Place id={id} kind={kind} />,
+    cell: (item) => <Place item={item} />,
   },
 ];
 
-/** [OFFICE-01, SHELL-08] `/admin/cases`: what went wrong between people and waits for somebody, whatever it is about. */
+const viewNames = Object.keys(texts.views) as CaseView[];
+
+/** [OFFICE-01, OFFICE-02, SHELL-08] `/admin/cases`: what went wrong between people and waits for somebody, whatever it is about. */
 export function CasesPage() {
-  const view = useView('kind', views);
+  const address = useTableAddress({ by: 'since', direction: 'asc' });
+  const view = viewNames.find((each) => each === address.params.get('kind')) ?? 'ours';
+  const q = address.params.get('q') ?? '';
+  const filter = { view, ...(q && { q }), ...chosenDirection(address) };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
-      <ViewTabs href={adminHref('cases')} name="kind" views={views} current={view} />
+      <ViewTabs
+        list="admin.cases"
+        address={address}
+        tabs={viewNames.map((each) => ({
+          words: texts.views[each],
+          href: address.hrefWith({ kind: each === 'ours' ? '' : each }),
+          isCurrent: each === view,
+        }))}
+      />
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.search, hint: texts.searchHint }}
+        columns={columns}
+        exported={{ name: 'exportCases', input: filter }}
+      />
       <PagedList<'office.listCases', Case>
-        key={view}
+        key={JSON.stringify(filter)}
         name="office.listCases"
-        input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
+        input={{ ...filter, limit: 25 }}
         what={texts.cases}
         columns={columns}
+        address={address}
         keyOf={({ id }) => id}
         empty={
           <DeskEmpty
-            title={texts.none}
+            title={q ? texts.nothingFits : texts.none}
             acts={
-              <DeskButtonLink isKept href={adminHref('')}>
-                {texts.dashboard}
+              <DeskButtonLink isKept href={q ? adminHref('cases?kind=all') : adminHref('')}>
+                {q ? texts.showAll : texts.dashboard}
               </DeskButtonLink>
             }
           >
-            {texts.comeHere}
+            {q ? texts.fewerWords : texts.comeHere}
           </DeskEmpty>
         }
       />

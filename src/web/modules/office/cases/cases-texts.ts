@@ -2,30 +2,36 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const views = say({
   en: {
-    all: 'All',
+    ours: 'Waiting for us',
+    all: 'All open',
+    mine: 'Mine',
     case: 'To decide',
     waiting: 'Waiting for an answer',
     dispute: 'Bank disputes',
     report: 'Reported',
     late: 'Late parcels',
     refund: 'Money to give back',
+    decided: 'Decided',
   },
   de: {
-    all: 'Alle',
+    ours: 'Warten auf uns',
+    all: 'Alle offenen',
+    mine: 'Meine',
     case: 'Zu entscheiden',
     waiting: 'Warten auf Antwort',
     dispute: 'Zahlungseinsprüche',
     report: 'Gemeldet',
     late: 'Verspätete Pakete',
     refund: 'Zurückzuzahlen',
+    decided: 'Entschieden',
   },
 });
 export const places = say({
-  en: { case: 'The case', dispute: 'The dispute', report: 'Reviews', refund: 'Payments', late: 'The order' },
+  en: { case: 'The case', dispute: 'The dispute', report: 'Reports', refund: 'Payments', late: 'The order' },
   de: {
     case: 'Der Fall',
     dispute: 'Der Einspruch',
-    report: 'Bewertungen',
+    report: 'Meldungen',
     refund: 'Zahlungen',
     late: 'Die Bestellung',
   },
@@ -36,6 +42,7 @@ export const needs = say({
 });
 export const oneCase = say({ en: 'Case', de: 'Fall' });
 export const person = say({ en: 'Person', de: 'Person' });
+export const owner = say({ en: 'Owner', de: 'Zuständig' });
 export const open = say({ en: 'Open', de: 'Offen' });
 export const where = say({ en: 'Where it is decided', de: 'Wo es entschieden wird' });
 export const decidedIn = say({ en: 'Decided in', de: 'Entschieden in' });
@@ -51,3 +58,11 @@ export const comeHere = say({
   en: 'Returns that were not accepted, disputes of banks, reported reviews and late parcels come here automatically. A case is opened on the record of an order or a ticket.',
   de: 'Nicht angenommene Rücksendungen, Einsprüche von Banken, gemeldete Bewertungen und verspätete Pakete kommen automatisch hierher. Ein Fall wird an einer Bestellung oder Anfrage eröffnet.',
 });
+export const search = say({ en: 'Search cases', de: 'Fälle suchen' });
+export const searchHint = say({ en: 'Number, order, shop, person', de: 'Nummer, Bestellung, Shop, Person' });
+export const nothingFits = say({ en: 'No case fits', de: 'Kein Fall passt' });
+export const fewerWords = say({
+  en: 'Try fewer words, or look among the decided ones.',
+  de: 'Versuche es mit weniger Wörtern oder bei den entschiedenen.',
+});
+export const showAll = say({ en: 'Show all cases', de: 'Alle Fälle zeigen' });

@@ -20,8 +20,7 @@ const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: s
 const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const pages = (items: object[]): never => partly({ items, nextCursor: null });
 const one = (id: string, kind: Case['kind'], changes: Partial<Case> = {}): Case => ({
-  ...{ id, kind, title: `Title ${id}`, detail: `Detail ${id}`, quote: '', since: at(1), person: 'Bo' },
-  ...{ personId: 'bo', email: null, ...changes },
+  ...{ id, kind, facts: {}, quote: '', since: at(1), person: 'Bo', personId: 'bo', ...changes },
 });
 const dispute = (changes: Partial<DisputeRecord> = {}): DisputeRecord =>
   ({
@@ -64,16 +63,17 @@ beforeEach(async () => {
 
 test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may go there', async () => {
   const items = [
-    one('dispute-d1', 'dispute', { since: at(49) }),
-    one('report-1', 'report', { quote: 'It is rude.' }),
+    one('dispute-d1', 'dispute', { since: at(49), facts: { orders: ['AM-1'], isInquiry: false, due: null } }),
+    one('report-1', 'report', { quote: 'It is rude.', facts: { listing: 'Jug', reasons: ['offensive'] } }),
     one('refund-1', 'refund', { person: '', personId: null }),
-    one('late-o1', 'late', { personId: null }),
+    one('late-o1', 'late', { personId: null, facts: { orders: ['AM-2'], shop: 'Rio', leavesBy: '2026-12-01' } }),
+    one('case-C-1', 'case', { facts: { orders: ['AM-3'], state: 'buyer', due: at(-24), isEscalated: true } }),
   ];
-  answerPages('office.listCases', { limit: 25 }, pages(items));
+  answerPages('office.listCases', { view: 'ours', limit: 25 }, pages(items));
   expect(await page.lookAt(CasesPage, {}, '/admin/cases')).toEqual(
     expect.arrayContaining([
-      '[All → /admin/cases (here)]',
-      'Title dispute-d1Detail dispute-d1',
+      '[Waiting for us → /admin/cases (here)]',
+      'Disputed: AM-1Evidence is due by the bank’s day',
       '| [Bo → /admin/users/bo] | 49 h of 48 h | [The dispute → /admin/cases/d1]',
       'It is rude.',
       '| – | 1 h of 48 h | [Payments → /admin/financial?view=late]',
@@ -83,13 +83,12 @@ test('[OFFICE-01] cases: since when, of whom, where each is decided, for who may
   asAdmin('cases.view');
   await page.close();
   expect((await page.lookAt(CasesPage, {}, '/admin/cases')).filter((line) => / needs /.test(line))).toEqual([
-    '| Bo | 1 h of 48 h | needs reviews.view',
+    '| Bo | 1 h of 48 h | needs reports.view',
     '| – | 1 h of 48 h | needs transactions.view',
     '| Bo | 1 h of 48 h | needs orders.view',
   ]);
-  answerPages('office.listCases', { limit: 25, kind: 'report' }, pages([]));
-  expect((await page.lookAt(CasesPage, {}, '/admin/cases?kind=report')).slice(-4)).toEqual([
-    '[Money to give back → /admin/cases?kind=refund]',
+  answerPages('office.listCases', { view: 'report', limit: 25 }, pages([]));
+  expect((await page.lookAt(CasesPage, {}, '/admin/cases?kind=report')).slice(-3)).toEqual([
     'No case is open',
     expect.stringContaining('disputes of banks'),
     '[Go to the dashboard → /admin]',

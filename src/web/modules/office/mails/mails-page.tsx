@@ -1,16 +1,20 @@
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { MailFigures, MailRow } from '#domain/office/mails/mails-contract.ts';
-import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
-import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { BulkButton } from '#web/modules/admin/lists/bulk-button.tsx';
+import { chosenDirection } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
+import { useBulk } from '#web/modules/admin/lists/use-bulk.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { type Bulk, PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/view-tabs.tsx';
@@ -53,8 +57,8 @@ function SendAgain({ mail }: { mail: MailRow }) {
 }
 
 const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
-  { head: texts.heads.when, className: 'd-t2', cell: ({ at }) => timeText(at) },
-  { head: texts.heads.to, cell: ({ to }) => to },
+  { head: texts.heads.when, sortBy: 'at', sortsDown: true, className: 'd-t2', cell: ({ at }) => timeText(at) },
+  { head: texts.heads.to, name: 'to', cell: ({ to }) => to },
   {
     head: texts.heads.about,
     style: { whiteSpace: 'normal' },
@@ -85,16 +89,44 @@ const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
   },
 ];
 
+function ResendBulk({ mails, onDone }: { mails: MailRow[]; onDone: () => void }) {
+  const bulk = useBulk('office.listMails', 'office.getMailFigures', 'admin.listActs');
+  const resend = (): void => {
+    bulk.run({ items: mails, change: (send, { key }) => send('office.resendMail', { key }) });
+    onDone();
+  };
+  return (
+    <BulkButton
+      label={texts.sendAgain}
+      title={texts.resendTitle(mails.length)}
+      message={texts.resendText}
+      isBusy={bulk.isSending}
+      onConfirm={resend}
+    />
+  );
+}
+
+/** [OFFICE-02] */
+const bulk: Bulk<MailRow> = {
+  nameOf: ({ to, subject }) => `${subject}, ${to}`,
+  acts: (chosen, clear) => <ResendBulk mails={chosen} onDone={clear} />,
+};
+
 const subOf = (data: MailFigures | undefined): string =>
   data && !data.hasServer ? texts.sub.noServer : texts.sub.written;
 
 /** [OFFICE-01, SHELL-08] `/admin/mails`: mails by kind and state, those that fail, and who wants none. */
 export function MailsPage() {
   const admin = useAdmin();
+  const address = useTableAddress({ by: 'at', direction: 'desc' });
   const view = useView('view', views);
+  const q = address.params.get('q') ?? '';
+  const maySend = hasPermission(admin, SENDS);
+  const columns = columnsFor(maySend);
   const call = useCall('office.getMailFigures', undefined, { refetchInterval: 30_000 });
   const { data } = call;
-  const kind = useQueryParams().get('kind') ?? '';
+  const kind = address.params.get('kind') ?? '';
+  const filter = { view, ...(kind && { kind }), ...(q && { q }), ...chosenDirection(address) };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={subOf(data)}>
@@ -117,20 +149,30 @@ export function MailsPage() {
           note={kind ? texts.inDays(data?.days ?? 30) : texts.masked}
           {...(kind && { link: { label: texts.everyKind, href: mailsHref('', view) } })}
         />
-        <DeskTabs
-          isSpaced
+        <ViewTabs
+          list="admin.mails"
+          address={address}
           tabs={views.map(([each, phrase]) => ({
             words: phrase,
-            href: mailsHref(kind, each),
+            href: address.hrefWith({ view: each === 'all' ? '' : each }),
             isCurrent: each === view,
           }))}
         />
+        <ListTools
+          address={address}
+          label={texts.search}
+          search={{ label: texts.search, hint: texts.searchHint }}
+          columns={columns}
+          exported={{ name: 'exportMails', input: filter }}
+        />
         <PagedList<'office.listMails', MailRow>
-          key={`${view} ${kind}`}
+          key={JSON.stringify(filter)}
           name="office.listMails"
-          input={{ view, kind: kind || undefined, limit: 25 }}
+          input={{ ...filter, limit: 25 }}
           what={texts.mails}
-          columns={columnsFor(hasPermission(admin, SENDS))}
+          columns={columns}
+          address={address}
+          bulk={maySend && view === 'failing' ? bulk : undefined}
           keyOf={({ key }) => key}
           empty={<DeskEmpty title={texts.none[view]}>{texts.noneText}</DeskEmpty>}
         />

@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/languages/formats.ts';
+import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 
@@ -80,3 +80,16 @@ export const onlyHash = say({
 const kinds = say(mailKindTexts);
 /** What mails of a kind are about. */
 export const kindOf = (kind: string): string => kinds[kind] ?? kind;
+export const search = say({ en: 'Search mails', de: 'Mails durchsuchen' });
+export const searchHint = say({
+  en: 'Words of the subject, or the whole address',
+  de: 'Wörter des Betreffs oder die ganze Adresse',
+});
+export const resendTitle = say({
+  en: (count: number) => `Send ${numbered(count, 'mail', 'mails')} again?`,
+  de: (count: number) => `${numbered(count, 'Mail', 'Mails')} noch einmal senden?`,
+});
+export const resendText = say({
+  en: 'They are tried now. What has left cannot be called back.',
+  de: 'Sie werden jetzt versucht. Was unterwegs ist, kommt nicht zurück.',
+});

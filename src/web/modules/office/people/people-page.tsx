@@ -1,17 +1,16 @@
 import type { PersonRow } from '#domain/office/model.ts';
 import { isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { formatDay, localDay } from '#web/platform/languages/formats.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
-import { usePages } from '#web/platform/lists/use-pages.ts';
 import { AccountStatusPill } from '#web/modules/admin/records/account-status-pill.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
-import { DeskMore, DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
-import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { dayOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { roleNames } from '#web/modules/admin/role-names.ts';
@@ -38,6 +37,7 @@ function tradeText(listings: number, purchases: number): string {
 const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
   {
     head: texts.heads.name,
+    sortBy: 'name',
     cell: ({ userId, displayName, email }) => (
       <span className="d-two">
         <Link className="d-link" href={adminHref(`${kind}/${userId}`)}>
@@ -49,6 +49,7 @@ const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
   },
   {
     head: texts.heads.part,
+    name: 'part',
     cell: ({ shopName, listings, purchases, adminRole }) => (
       <span className="d-two">
         {shopName && listings > 0 ? shopName : roleText(adminRole)}
@@ -56,14 +57,28 @@ const columnsOf = (kind: PersonKind): DeskColumn<PersonRow>[] => [
       </span>
     ),
   },
-  { head: texts.heads.accountStatus, cell: ({ accountStatus }) => <AccountStatusPill accountStatus={accountStatus} /> },
-  { head: texts.heads.joined, cell: ({ joinedAt }) => localDay(joinedAt) },
+  {
+    head: texts.heads.accountStatus,
+    name: 'standing',
+    cell: ({ accountStatus }) => <AccountStatusPill accountStatus={accountStatus} />,
+  },
+  {
+    head: texts.heads.joined,
+    name: 'joined',
+    sortBy: 'joined',
+    sortsDown: true,
+    cell: ({ joinedAt }) => localDay(joinedAt),
+  },
   {
     head: texts.heads.lastSeen,
+    name: 'seen',
+    sortBy: 'seen',
+    sortsDown: true,
     cell: ({ lastSeenAt }) => (lastSeenAt ? timeText(lastSeenAt) : <span className="d-t3">{texts.never}</span>),
   },
 ];
 
+const sorts = ['joined', 'name', 'seen'] as const;
 const standings = [
   ['', texts.standings.any],
   ['active', texts.standings.active],
@@ -71,71 +86,55 @@ const standings = [
   ['banned', texts.standings.banned],
 ] as const;
 
-/** [OFFICE-01] The people of the marketplace: view, words and standing live in the address. */
+/** [OFFICE-01, OFFICE-02] The people of the marketplace: view, words, standing, order and columns live in the address. */
 export function PeoplePage({ kind }: { kind: PersonKind }) {
-  const query = useQueryParams();
-  const day = dayOf(query);
-  const address = useTableAddress({ by: '', direction: 'desc' });
-  const filter = {
-    q: query.get('q') ?? '',
-    part: query.get('part') ?? '',
-    accountStatus: query.get('standing') ?? '',
-    day: day ?? '',
+  const address = useTableAddress({ by: 'joined', direction: 'desc' });
+  const of = (name: string): string => address.params.get(name) ?? '';
+  const day = dayOf(address.params);
+  const given = {
+    ...{ q: of('q'), accountStatus: of('standing'), day: day ?? '' },
+    ...(kind === 'users' && { part: of('part') }),
+    ...chosenSort(address, sorts),
   };
-  const input = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
-  const pages = usePages(personKinds[kind].list, {
-    ...input,
-    limit: 50,
-  });
-  const people = pages.data?.pages.flatMap((page) => page.items);
-  const hrefWith = (change: object): string => {
-    const { accountStatus, ...named } = { ...filter, ...change };
-    const words = [...Object.entries(named), ['standing', accountStatus]].filter(([, value]) => value !== '');
-    const next = new URLSearchParams(words);
-    return `${adminHref(kind)}${next.size > 0 ? `?${next.toString()}` : ''}`;
-  };
-  const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
+  const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const columns = columnsOf(kind);
   return (
     <main id="main" className="d-main">
       <DeskHead title={personKinds[kind].name} sub={texts.sub[kind]} />
-      {kind === 'sellers' && <SellerTabs current="all" />}
-      {kind === 'users' && (
+      {kind === 'sellers' ? (
+        <SellerTabs current="all" />
+      ) : (
         <ViewTabs
           list="admin.users"
           address={address}
           tabs={parts.map(([part, phrase]) => ({
             words: phrase,
-            href: hrefWith({ part }),
-            isCurrent: filter.part === part,
+            href: address.hrefWith({ part }),
+            isCurrent: of('part') === part,
           }))}
         />
       )}
-      <div className="d-bar" role="search" aria-label={texts.search}>
-        <DeskSearch
-          label={texts.words}
-          placeholder={texts.wordsHint}
-          words={filter.q ?? ''}
-          onWords={(phrase) => set({ q: phrase })}
-        />
-        <DeskSelect
-          className="d-sel"
-          aria-label={texts.heads.accountStatus}
-          options={standings}
-          value={filter.accountStatus}
-          onChoose={(accountStatus) => set({ accountStatus })}
-        />
-      </div>
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.words, hint: texts.wordsHint }}
+        filters={[{ name: 'standing', label: texts.heads.accountStatus, options: standings }]}
+        columns={columns}
+        exported={{ name: personKinds[kind].file, input: filter }}
+      />
       {day && (
         <OneDay href={adminHref(kind)} all={texts.showEverybody}>
           {texts.joinedOn(formatDay(new Date(day)))}
         </OneDay>
       )}
-      <DeskTable
-        caption={personKinds[kind].name}
-        columns={columnsOf(kind)}
-        rows={people}
+      <PagedList<'office.listPeople' | 'office.listSellers', PersonRow>
+        key={JSON.stringify(filter)}
+        name={personKinds[kind].list}
+        input={{ ...filter, limit: 50 }}
+        what={personKinds[kind].what}
+        columns={columns}
+        address={address}
         keyOf={({ userId }) => userId}
-        unread={{ call: pages, what: texts.theList }}
         empty={
           <DeskEmpty
             title={texts.nobodyFits}
@@ -150,7 +149,6 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           </DeskEmpty>
         }
       />
-      <DeskMore pages={pages} />
     </main>
   );
 }

@@ -1,11 +1,13 @@
 import type { Permission } from '#domain/core/permissions/permissions.ts';
-import { kinds } from './person-texts.ts';
+import { kinds, listed } from './person-texts.ts';
 
 /** The same screens for all people and for makers alone, each with calls and permissions of its own. */
 export const personKinds = {
   users: {
     name: kinds.users,
+    what: listed.users,
     list: 'office.listPeople',
+    file: 'exportPeople',
     get: 'office.getPerson',
     suspend: 'office.suspendPerson',
     ban: 'office.banPerson',
@@ -18,7 +20,9 @@ export const personKinds = {
   },
   sellers: {
     name: kinds.sellers,
+    what: listed.sellers,
     list: 'office.listSellers',
+    file: 'exportSellers',
     get: 'office.getSeller',
     suspend: 'office.suspendSeller',
     ban: 'office.banSeller',

@@ -5,6 +5,10 @@ export const kinds = say({
   en: { users: 'Users', sellers: 'Sellers' },
   de: { users: 'Konten', sellers: 'Werkstätten' },
 });
+export const listed = say({
+  en: { users: 'users', sellers: 'sellers' },
+  de: { users: 'Konten', sellers: 'Werkstätten' },
+});
 export const user = say({ en: 'User', de: 'Konto' });
 export const facts = say({
   en: {

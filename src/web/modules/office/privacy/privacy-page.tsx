@@ -10,6 +10,8 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
+import * as lists from '#web/modules/admin/lists/texts.ts';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
@@ -165,6 +167,14 @@ export function PrivacyPage() {
           keyOf={({ id }) => id}
           empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.words}</DeskEmpty>}
         />
+        <p className="d-after">
+          <ExportButton
+            name="exportPrivacyRequests"
+            input={view === 'all' ? {} : { kind: view }}
+            label={lists.exportCsv}
+            saved={lists.savedFile}
+          />
+        </p>
       </section>
       {mayProcess && hasPermission(admin, 'users.view') && <RequestsByLetter onChoose={setPerson} />}
       {!mayProcess && <Missing what={process.processing} permission="gdpr.process" />}

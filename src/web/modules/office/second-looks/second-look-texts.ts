@@ -5,7 +5,10 @@ export const sub = say({
   en: 'Acts that need two administrators. Whoever asked does not decide. Requests expire after 72 hours.',
   de: 'Schritte, für die es zwei aus der Verwaltung braucht. Wer gefragt hat, entscheidet nicht. Anfragen laufen nach 72 Stunden ab.',
 });
-export const views = say({ en: { waiting: 'Waiting', over: 'Over' }, de: { waiting: 'Offen', over: 'Vorbei' } });
+export const views = say({
+  en: { waiting: 'Yours to decide', own: 'Asked by you', over: 'Over' },
+  de: { waiting: 'Für dich zu entscheiden', own: 'Von dir gefragt', over: 'Vorbei' },
+});
 export const requests = say({ en: 'requests', de: 'Anfragen' });
 export const heads = say({
   en: { act: 'Act', on: 'On', asked: 'Asked by', due: 'Expires', outcome: 'Outcome', decide: 'Decide' },
@@ -51,8 +54,12 @@ export const states = say({
   },
 });
 export const none = say({
-  en: { waiting: 'No request is waiting', over: 'No request is over yet' },
-  de: { waiting: 'Keine Anfrage wartet', over: 'Noch keine Anfrage ist vorbei' },
+  en: { waiting: 'No request is waiting', own: 'You asked for nothing that waits', over: 'No request is over yet' },
+  de: {
+    waiting: 'Keine Anfrage wartet',
+    own: 'Nichts von dir Gefragtes wartet',
+    over: 'Noch keine Anfrage ist vorbei',
+  },
 });
 export const comeHere = say({
   en: 'Bans of makers with open orders, erasures, payouts let go by hand and large refunds come here.',

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import type { SecondLook } from '#domain/office/second-looks/second-look-contract.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import * as texts from './second-look-texts.ts';
 
 type View = keyof typeof texts.views;
-const views = (['waiting', 'over'] as const).map((view) => [view, texts.views[view]] as const);
+const views = (['waiting', 'own', 'over'] as const).map((view) => [view, texts.views[view]] as const);
 const actOf = ({ operation }: SecondLook): string => texts.acts[operation] ?? operation;
 
 /** By which permission it is opened follows from the act. */
@@ -52,6 +55,7 @@ const columns: DeskColumn<SecondLook>[] = [
   },
   {
     head: texts.heads.asked,
+    name: 'asked',
     cell: ({ requestedBy, requestedAt }) => (
       <span className="d-two">
         {requestedBy}
@@ -74,6 +78,7 @@ const outcome: DeskColumn<SecondLook> = {
 
 /** [OFFICE-01] `/admin/second-looks`: acts that two decide, due first. */
 export function SecondLooksPage() {
+  const address = useTableAddress({ by: '', direction: 'desc' });
   const view: View = useView('view', views);
   const [decided, setDecided] = useState<SecondLook | null>(null);
   const withdraw = useSend('office.withdrawSecondLook', 'office.listSecondLooks', 'admin.listActs');
@@ -104,16 +109,32 @@ export function SecondLooksPage() {
         </DeskButton>
       ),
   };
+  const shown = [...columns, ...(view === 'over' ? [outcome] : [due, decide])];
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
-      <ViewTabs href={adminHref('second-looks')} name="view" views={views} current={view} />
+      <ViewTabs
+        list="admin.second-looks"
+        address={address}
+        tabs={views.map(([each, words]) => ({
+          words,
+          href: address.hrefWith({ view: each === 'waiting' ? '' : each }),
+          isCurrent: each === view,
+        }))}
+      />
+      <ListTools
+        address={address}
+        label={texts.title}
+        columns={shown}
+        exported={{ name: 'exportSecondLooks', input: { show: view } }}
+      />
       <PagedList<'office.listSecondLooks', SecondLook>
         key={view}
         name="office.listSecondLooks"
         input={{ show: view }}
         what={texts.requests}
-        columns={[...columns, ...(view === 'waiting' ? [due, decide] : [outcome])]}
+        columns={shown}
+        address={address}
         keyOf={({ id }) => id}
         empty={<DeskEmpty title={texts.none[view]}>{texts.comeHere}</DeskEmpty>}
       />

@@ -1,11 +1,8 @@
 import { formatDate, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { orderStateSchema } from '#domain/orders/model.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
-import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { DueMark, StateMark } from '../order-marks.tsx';
@@ -15,6 +12,8 @@ import { parts } from './texts/part-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { dayOf, daysOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
@@ -23,9 +22,11 @@ import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 type OrderPart = keyof typeof parts;
 type OrderRow = CallOutput<'office.listOrders'>['items'][number];
 
-const columns: DeskColumn<OrderRow>[] = [
+const baseColumns: DeskColumn<OrderRow>[] = [
   {
     head: texts.order,
+    sortBy: 'placed',
+    sortsDown: true,
     cell: ({ orderId, number, placedAt }) => (
       <span className="d-two">
         <Link className="d-link" href={adminHref(`orders/${orderId}`)}>
@@ -35,25 +36,33 @@ const columns: DeskColumn<OrderRow>[] = [
       </span>
     ),
   },
-  { head: texts.shop, cell: ({ shopName }) => shopName },
+  { head: texts.shop, name: 'shop', cell: ({ shopName }) => shopName },
   {
     head: texts.buyer,
+    name: 'buyer',
     cell: ({ buyerId, buyerName }) => (
       <RecordLink href={buyerId ? adminHref(`users/${buyerId}`) : ''}>{buyerName}</RecordLink>
     ),
   },
-  { head: texts.state, cell: (order) => <StateMark {...order} /> },
-  { head: texts.leavesBy, cell: (order) => <DueMark {...order} /> },
-  { head: texts.total, isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: texts.state, name: 'state', cell: (order) => <StateMark {...order} /> },
+  { head: texts.leavesBy, name: 'leaves', sortBy: 'leaves', cell: (order) => <DueMark {...order} /> },
+  {
+    head: texts.total,
+    name: 'total',
+    sortBy: 'total',
+    isNumber: true,
+    cell: ({ totalCents }) => formatMoney(totalCents),
+  },
 ];
 const states = orderStateSchema.options;
+const sorts = ['placed', 'total', 'leaves'] as const;
 const partOf = (asked: string | null): OrderPart | undefined =>
   (Object.keys(parts) as OrderPart[]).find((part) => part === asked);
 /** Beside what an order came to, what the asked part of it is. */
 const columnsWith = (part: OrderPart | undefined): DeskColumn<OrderRow>[] =>
   part
-    ? [...columns, { head: parts[part].head, isNumber: true, cell: ({ partCents }) => formatMoney(partCents ?? 0) }]
-    : columns;
+    ? [...baseColumns, { head: parts[part].head, isNumber: true, cell: ({ partCents }) => formatMoney(partCents ?? 0) }]
+    : baseColumns;
 
 function whyNone({ isInTime, q, state }: { isInTime: boolean; q: string; state: string | undefined }): string {
   if (isInTime) return texts.nothingThen;
@@ -63,20 +72,23 @@ function whyNone({ isInTime, q, state }: { isInTime: boolean; q: string; state: 
 
 /** [OFFICE-01] The orders of all shops; each leads to its record. */
 export function OrdersPage() {
-  const query = useQueryParams();
-  const address = useTableAddress({ by: '', direction: 'desc' });
+  const address = useTableAddress({ by: 'placed', direction: 'desc' });
+  const query = address.params;
   const q = query.get('q') ?? '';
-  const wanted = query.get('state') ?? '';
-  const state = states.find((each) => each === wanted);
+  const state = states.find((each) => each === query.get('state'));
   const day = dayOf(query);
-  const what = query.get('what') === 'refunded' ? 'refunded' : 'placed';
+  const what = query.get('what') === 'refunded' ? ('refunded' as const) : ('placed' as const);
   const days = daysOf(query);
   const part = partOf(query.get('part'));
-  const show = (next: { q: string; state: string }): void => {
-    const narrowed = { ...next, ...(day && { day, what }), ...days, ...(part && { part }) };
-    const words = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value)).toString();
-    go(adminHref('orders') + (words ? `?${words}` : ''), { replace: true, stay: true });
+  const filter = {
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(day && { day, what }),
+    ...days,
+    ...(part && { part }),
+    ...chosenSort(address, sorts),
   };
+  const columns = columnsWith(part);
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.orders} sub={texts.ofAllShops} />
@@ -85,21 +97,19 @@ export function OrdersPage() {
         address={address}
         tabs={[{ words: texts.all, href: address.hrefWith({}), isCurrent: true }]}
       />
-      <div className="d-bar" role="search" aria-label={texts.search}>
-        <DeskSearch
-          label={texts.words}
-          placeholder={texts.placeholder}
-          words={q}
-          onWords={(words) => show({ q: words, state: wanted })}
-        />
-        <DeskSelect
-          className="d-sel"
-          aria-label={texts.state}
-          options={[['', texts.anyState], ...states.map((each) => [each, orderStateTexts[each]] as const)]}
-          value={state ?? ''}
-          onChoose={(next) => show({ q, state: next })}
-        />
-      </div>
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.words, hint: texts.placeholder }}
+        filters={[
+          {
+            ...{ name: 'state', label: texts.state },
+            options: [['', texts.anyState], ...states.map((each) => [each, orderStateTexts[each]] as const)],
+          },
+        ]}
+        columns={columns}
+        exported={{ name: 'exportMarketOrders', input: filter }}
+      />
       {day && (
         <OneDay href={adminHref('orders')} all={texts.showAll}>
           {texts.onlyOn(texts.onDay[what], formatDay(new Date(day)))}
@@ -112,18 +122,12 @@ export function OrdersPage() {
         </OneDay>
       )}
       <PagedList<'office.listOrders', OrderRow>
-        key={`${q} ${wanted} ${day} ${what} ${days.from} ${days.until} ${part}`}
+        key={JSON.stringify(filter)}
         name="office.listOrders"
-        input={{
-          ...(q ? { q } : {}),
-          ...(state ? { state } : {}),
-          ...(day ? { day, what } : {}),
-          ...days,
-          ...(part ? { part } : {}),
-          limit: 25,
-        }}
+        input={{ ...filter, limit: 25 }}
         what={texts.what}
-        columns={columnsWith(part)}
+        columns={columns}
+        address={address}
         keyOf={({ orderId }) => orderId}
         empty={
           <DeskEmpty

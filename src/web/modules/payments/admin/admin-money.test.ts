@@ -244,7 +244,7 @@ test('[OFFICE-01] payments one by one: whose, of which orders, how they stand', 
     ...states,
     payment({ checkoutId: 'c2', orderNumbers: [], buyerName: '', card: '' }),
     payment({ checkoutId: 'c3', orderNumbers: ['A-1', 'A-2'], buyerId: null, buyerName: '', refundedCents: 550 }),
-    payment({ checkoutId: 'c4', trouble: 'Paid €1.00 too much' }),
+    payment({ checkoutId: 'c4', trouble: 'not-the-total' }),
   ];
   const rows = payments(items);
   expect(rows.slice(rows.findIndex((line) => line.startsWith('When |')))).toEqual([
@@ -257,7 +257,7 @@ test('[OFFICE-01] payments one by one: whose, of which orders, how they stand', 
     'Tue 1 Dec 10:05[AM-2026-100001 → /admin/orders?q=AM-2026-100001] | [Bo Ek → /admin/users/bo]Visa 4242 | Given back | €89.50 | –',
     'Tue 1 Dec 10:05no order | [Somebody → /admin/users/bo]no card yet | Paid | €89.50 | –',
     'Tue 1 Dec 10:05[A-1 → /admin/orders?q=A-1], [A-2 → /admin/orders?q=A-2] | –Visa 4242 | Paid | €89.50 | €5.50',
-    'Tue 1 Dec 10:05[AM-2026-100001 → /admin/orders?q=AM-2026-100001] | [Bo Ek → /admin/users/bo]Visa 4242 | PaidPaid €1.00 too much | €89.50 | –',
+    'Tue 1 Dec 10:05[AM-2026-100001 → /admin/orders?q=AM-2026-100001] | [Bo Ek → /admin/users/bo]Visa 4242 | PaidCaptured, but not the total of its checkout | €89.50 | –',
     '[Export as CSV]',
   ]);
   asAdmin('transactions.view');

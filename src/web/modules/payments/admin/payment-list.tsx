@@ -11,10 +11,11 @@ import { dayOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import * as texts from './texts/payment-texts.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 
 type PaymentRow = CallOutput<'office.listPayments'>['items'][number];
 
@@ -61,7 +62,7 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
         <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>
           {texts.paymentStatusTexts[status]}
         </span>
-        {trouble && <small>{trouble}</small>}
+        {trouble && <small>{texts.troubles[trouble]}</small>}
       </span>
     ),
   },
@@ -78,9 +79,11 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
 export function PaymentList() {
   const admin = useAdmin();
   const view = useView('view', views);
-  const query = useQueryParams();
+  const address = useTableAddress({ by: '', direction: 'desc' });
+  const query = address.params;
   const checkout = query.get('checkout');
   const day = dayOf(query);
+  const filter = { view, ...(checkout && { checkout }), ...(day && { day }) };
   return (
     <section className="d-sec" id="payments">
       <DeskSection title={texts.title} note={texts.note} />
@@ -97,11 +100,19 @@ export function PaymentList() {
           {texts.onlyDay(formatDay(new Date(day)))}
         </OneDay>
       )}
-      <ViewTabs href={adminHref('financial')} name="view" views={views} current={view} />
+      <ViewTabs
+        list="admin.payments"
+        address={address}
+        tabs={views.map(([each, words], index) => ({
+          words,
+          href: address.hrefWith({ view: index === 0 ? '' : each }),
+          isCurrent: each === view,
+        }))}
+      />
       <PagedList<'office.listPayments', PaymentRow>
         key={`${view} ${checkout} ${day}`}
         name="office.listPayments"
-        input={{ view, ...(checkout && { checkout }), ...(day && { day }), limit: 25 }}
+        input={{ ...filter, limit: 25 }}
         what={texts.payments}
         columns={columnsFor(hasPermission(admin, 'users.view'))}
         keyOf={({ checkoutId }) => checkoutId}
@@ -114,9 +125,9 @@ export function PaymentList() {
       {hasPermission(admin, 'finance.export') ? (
         <p className="d-after">
           <ExportButton
-            key={view}
+            key={`${view} ${checkout} ${day}`}
             name="exportPayments"
-            input={{ view }}
+            input={filter}
             label={texts.exportCsv}
             saved={({ rows, fileName, isWhole }) => texts.saved(rows, fileName, isWhole)}
           />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
+import * as lists from '#web/modules/admin/lists/texts.ts';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
@@ -125,6 +127,14 @@ export function SellerPayouts() {
         keyOf={({ sellerId }) => sellerId}
         empty={<p className="d-small d-t3">{texts.none}</p>}
       />
+      <p className="d-after">
+        <ExportButton
+          name="exportSellerPayouts"
+          input={{ show, ...(q ? { q } : {}) }}
+          label={lists.exportCsv}
+          saved={lists.savedFile}
+        />
+      </p>
       {!mayProcess && <Missing what={texts.processing} permission="payouts.process" />}
       {row && <HoldDialog key={row.sellerId} row={row} onClose={() => setRow(null)} />}
     </section>

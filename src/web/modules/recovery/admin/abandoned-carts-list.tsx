@@ -3,8 +3,10 @@ import { type AbandonedCart, type AbandonedCartView, abandonedCartViews } from '
 import * as texts from './texts.ts';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 
@@ -23,8 +25,8 @@ const columns: DeskColumn<AbandonedCart>[] = [
     cell: ({ pieces }) =>
       pieces.length === 0 ? texts.noneKnown : pieces.map((line) => `${line.quantity} × ${line.title}`).join(', '),
   },
-  { head: texts.heads.worth, isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
-  { head: texts.heads.mails, isNumber: true, cell: ({ mails }) => mails },
+  { head: texts.heads.worth, name: 'worth', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+  { head: texts.heads.mails, name: 'mails', isNumber: true, cell: ({ mails }) => mails },
   {
     head: texts.heads.became,
     cell: ({ outcome }) => (
@@ -52,6 +54,7 @@ export function abandonedCartsFilter(query: URLSearchParams): AbandonedCartsFilt
 /** [REC-12] The carts that a figure counts. */
 export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter }) {
   const { show, days, day } = filter;
+  const address = useTableAddress({ by: '', direction: 'desc' });
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.views[show]} sub={day ? texts.begunOn(formatDay(new Date(day))) : texts.begunIn(days)} />
@@ -60,11 +63,18 @@ export function AbandonedCartsList({ filter }: { filter: AbandonedCartsFilter })
           {texts.allFigures}
         </Link>
       </p>
+      <ListTools
+        address={address}
+        label={texts.views[show]}
+        columns={columns}
+        exported={{ name: 'exportAbandonedCarts', input: { show, days, ...(day && { day }) } }}
+      />
       <PagedList
         name="recovery.listAbandonedCarts"
         input={{ show, days, day }}
         what={texts.carts}
         columns={columns}
+        address={address}
         keyOf={(cart) => cart.id}
         empty={
           <DeskEmpty title={texts.noneSuch} draw="wheel">

@@ -85,6 +85,7 @@ test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, an
     'Stars without words.',
     '[Show it ]',
     '[Hide it ]',
+    '[Export as CSV]',
   ]);
   await part.close();
   asAdmin('reviews.view', 'content.moderate');

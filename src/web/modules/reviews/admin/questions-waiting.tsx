@@ -29,6 +29,7 @@ export function QuestionsWaiting() {
       name="reviews.listQuestionsForModeration"
       kind="question"
       pages={pages}
+      exported={{ name: 'exportQuestions', input: {} }}
       items={pages.data?.pages.flatMap(({ items }) => items.map(questionOf))}
       mayDecide
       decisions={{

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import type { ListExport } from '#web/modules/admin/lists/export-button.tsx';
 import { QueueView } from '#web/modules/admin/queues/queue-view.tsx';
 import type { Decisions } from '#web/modules/admin/queues/use-decisions.ts';
 import { type ReviewOrQuestion, ReviewQueueRow } from './review-queue-row.tsx';
@@ -17,11 +18,12 @@ interface Props {
   mayApprove?: boolean;
   /** What is said where none wait, instead of the usual. */
   empty?: { title: string; words: string } | undefined;
+  exported: ListExport;
   decisions: Pick<Decisions<ReviewOrQuestion>, 'prepare' | 'takeBack'>;
 }
 
 /** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
-export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = true, decisions, empty }: Props) {
+export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = true, decisions, ...props }: Props) {
   if (!items) return <NotYet call={pages} what={texts.ofKind[kind].the} skeleton={{ height: 220 }} />;
   return (
     <QueueView
@@ -41,7 +43,8 @@ export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = 
       mayDecide={mayDecide}
       mayApprove={mayApprove}
       hasMore={pages.hasNextPage}
-      empty={empty ?? { title: texts.ofKind[kind].empty, words: texts.emptyText }}
+      exported={props.exported}
+      empty={props.empty ?? { title: texts.ofKind[kind].empty, words: texts.emptyText }}
     >
       {(actions) => (
         <>

@@ -50,9 +50,10 @@ interface Props extends Extras {
   name: 'reviews.listForModeration' | 'reviews.listReported';
   pages: ComponentProps<typeof ReviewQueue>['pages'] & { data: { pages: { items: ModeratedReview[] }[] } | undefined };
   empty?: ComponentProps<typeof ReviewQueue>['empty'];
+  exported: ComponentProps<typeof ReviewQueue>['exported'];
 }
 
-function Reviews({ name, pages, empty, ...extras }: Props) {
+function Reviews({ name, pages, empty, exported, ...extras }: Props) {
   const admin = useAdmin();
   const mayDecide = hasPermission(admin, DECIDES);
   const mayRemove = hasPermission(admin, REMOVES);
@@ -75,6 +76,7 @@ function Reviews({ name, pages, empty, ...extras }: Props) {
         pages={pages}
         items={pages.data?.pages.flatMap(({ items }) => items.map((review) => reviewOf(review, extras)))}
         empty={empty}
+        exported={exported}
         mayDecide={mayDecide || mayRemove}
         mayApprove={mayDecide}
         decisions={{
@@ -98,7 +100,11 @@ function Reviews({ name, pages, empty, ...extras }: Props) {
 
 /** [OFFICE-01, CAT-04] Reviews that are held or reported. */
 export const AllReviews = () => (
-  <Reviews name="reviews.listForModeration" pages={usePages('reviews.listForModeration', { limit: 20 })} />
+  <Reviews
+    name="reviews.listForModeration"
+    pages={usePages('reviews.listForModeration', { limit: 20 })}
+    exported={{ name: 'exportReviews', input: {} }}
+  />
 );
 
 /** [OFFICE-01] Those that are held or reported as advertising, with what is said of their words. */
@@ -106,6 +112,7 @@ export const SpamReviews = ({ note }: Pick<Extras, 'note'>) => (
   <Reviews
     name="reviews.listForModeration"
     pages={usePages('reviews.listForModeration', { as: 'spam', limit: 20 })}
+    exported={{ name: 'exportReviews', input: { as: 'spam' } }}
     note={note}
   />
 );
@@ -118,6 +125,7 @@ export function ReportedReviews() {
     <Reviews
       name="reviews.listReported"
       pages={usePages('reviews.listReported', { limit: 20 })}
+      exported={{ name: 'exportReports', input: {} }}
       empty={{ title: reportTexts.empty, words: reportTexts.emptyText }}
       acts={maySettle ? ({ reviewId, buyerName }) => <SettleReports reviewId={reviewId} who={buyerName} /> : undefined}
     />

@@ -2,14 +2,14 @@ import type { ApplicationRow } from '#domain/shops/applications/model.ts';
 import { type ApplicationState, applicationStates } from '#domain/shops/applications/states.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { AgeMark } from '#web/modules/admin/age-mark.tsx';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { countryName } from '#web/platform/languages/formats.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './application-texts.ts';
 import { applicationsHref, SellerTabs } from './seller-tabs.tsx';
@@ -18,7 +18,7 @@ import './applications.css';
 /** Hours within which an application is promised to be looked at. */
 const PROMISED_HOURS = 48;
 
-const columns: DeskColumn<ApplicationRow>[] = [
+const shopColumns: DeskColumn<ApplicationRow>[] = [
   {
     head: texts.heads.shop,
     cell: ({ sellerId, shopName, owner, picture }) => (
@@ -33,8 +33,8 @@ const columns: DeskColumn<ApplicationRow>[] = [
       </span>
     ),
   },
-  { head: texts.heads.specialty, className: 'd-breaks', cell: ({ specialty }) => specialty },
-  { head: texts.heads.country, cell: ({ country }) => countryName(country) },
+  { head: texts.heads.specialty, name: 'specialty', className: 'd-breaks', cell: ({ specialty }) => specialty },
+  { head: texts.heads.country, name: 'country', cell: ({ country }) => countryName(country) },
 ];
 
 const waitingSince: DeskColumn<ApplicationRow> = {
@@ -50,28 +50,31 @@ const isState = (word: string): word is ApplicationState => (applicationStates a
 
 /** [OFFICE-03, OFFICE-02] `/admin/sellers?view=applications`: state and words live in the address. */
 export function ApplicationsPage() {
-  const query = useQueryParams();
+  const address = useTableAddress({ by: '', direction: 'desc' });
+  const query = address.params;
   const wanted = query.get('state') ?? '';
   const state = isState(wanted) ? wanted : 'waiting';
   const q = query.get('q') ?? '';
+  const filter = { state, ...(q && { q }) };
+  const columns = [...shopColumns, state === 'waiting' ? waitingSince : decidedAt];
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
       <SellerTabs current={state} />
-      <div className="d-bar" role="search" aria-label={texts.search}>
-        <DeskSearch
-          label={texts.search}
-          placeholder={texts.searchHint}
-          words={q}
-          onWords={(words) => go(applicationsHref(state, words), { replace: true, stay: true })}
-        />
-      </div>
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.search, hint: texts.searchHint }}
+        columns={columns}
+        exported={{ name: 'exportApplications', input: filter }}
+      />
       <PagedList<'shops.listApplications', ApplicationRow>
         key={`${state} ${q}`}
         name="shops.listApplications"
-        input={{ state, ...(q && { q }), limit: 50 }}
+        input={{ ...filter, limit: 50 }}
         what={texts.applications}
-        columns={[...columns, state === 'waiting' ? waitingSince : decidedAt]}
+        columns={columns}
+        address={address}
         keyOf={({ sellerId, number }) => `${sellerId} ${number}`}
         empty={
           <DeskEmpty

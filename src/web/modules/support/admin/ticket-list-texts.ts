@@ -101,3 +101,21 @@ export const span = say({
       : numbered(Math.round(minutes / 1440), 'Tag', 'Tage');
   },
 });
+export const take = say({ en: 'Take', de: 'Übernehmen' });
+export const takeTitle = say({
+  en: (count: number) => `Take ${numbered(count, 'ticket', 'tickets')}?`,
+  de: (count: number) => `${numbered(count, 'Anfrage', 'Anfragen')} übernehmen?`,
+});
+export const takeText = say({
+  en: 'You become the owner, whoever it is now.',
+  de: 'Du wirst zuständig, wer auch immer es jetzt ist.',
+});
+export const closeThem = say({ en: 'Close', de: 'Schließen' });
+export const closeTitle = say({
+  en: (count: number) => `Close ${numbered(count, 'ticket', 'tickets')}?`,
+  de: (count: number) => `${numbered(count, 'Anfrage', 'Anfragen')} schließen?`,
+});
+export const closeText = say({
+  en: 'Their writers can write again, and then they are open again.',
+  de: 'Wer geschrieben hat, kann weiter schreiben, dann sind sie wieder offen.',
+});

@@ -1,21 +1,22 @@
-import type { CallInput } from '#web/platform/calls.ts';
 import { type TicketView, ticketViews } from '#domain/support/tickets/contract.ts';
 import { priorities, PROMISED_HOURS, type TicketRow } from '#domain/support/tickets/model.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { AgeMark } from '#web/modules/admin/age-mark.tsx';
-import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
+import { type Bulk, PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatNumber } from '#web/platform/languages/formats.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
-import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { TicketBulk } from './ticket-bulk.tsx';
 import { ticketTitle } from '../own/ticket-title.ts';
 import * as texts from './ticket-list-texts.ts';
 import '#web/modules/admin/queues/queues.css';
@@ -43,6 +44,7 @@ const columns: DeskColumn<TicketRow>[] = [
   },
   {
     head: texts.heads.from,
+    name: 'from',
     cell: ({ person, email }) => (
       <span className="d-two">
         {person?.name ?? texts.guest}
@@ -52,11 +54,13 @@ const columns: DeskColumn<TicketRow>[] = [
   },
   {
     head: texts.heads.owner,
+    name: 'owner',
     cell: ({ owner }) => owner?.name ?? <span className="d-t3">{texts.noOwner}</span>,
   },
-  { head: texts.heads.priority, cell: (row) => <PriorityPill priority={row.priority} /> },
+  { head: texts.heads.priority, name: 'priority', cell: (row) => <PriorityPill priority={row.priority} /> },
   {
     head: texts.heads.waiting,
+    sortBy: 'since',
     cell: ({ state, since }) =>
       state === 'house' ? (
         <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
@@ -94,6 +98,12 @@ function Figures() {
   );
 }
 
+const sorts = ['since', 'at'] as const;
+/** [OFFICE-02] */
+const bulk: Bulk<TicketRow> = {
+  nameOf: ({ number }) => number,
+  acts: (chosen, clear) => <TicketBulk tickets={chosen} onDone={clear} />,
+};
 const isView = (view: string): view is TicketView => (ticketViews as readonly string[]).includes(view);
 const isPriority = (word: string): word is TicketRow['priority'] => (priorities as readonly string[]).includes(word);
 const options = [
@@ -116,26 +126,17 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
 
 /** [SUP-04, OFFICE-02] `/admin/tickets`: view, words and priority live in the address. */
 export function TicketsPage() {
-  const query = useQueryParams();
+  const mayManage = hasPermission(useAdmin(), 'tickets.manage');
   const address = useTableAddress({ by: '', direction: 'desc' });
-  const wanted = query.get('view') ?? '';
-  const view = isView(wanted) ? wanted : 'house';
-  const q = query.get('q') ?? '';
-  const priority = query.get('priority') ?? '';
-  const hrefWith = (change: object): string => {
-    const next = new URLSearchParams(
-      Object.entries({ view, q, priority, ...change }).filter(
-        ([name, value]) => value && !(name === 'view' && value === 'house'),
-      ),
-    );
-    return `${adminHref('tickets')}${next.size > 0 ? `?${next.toString()}` : ''}`;
-  };
-  const set = (change: object): void => go(hrefWith(change), { replace: true, stay: true });
-  const input: CallInput<'support.listTickets'> = {
+  const of = (name: string): string => address.params.get(name) ?? '';
+  const view = isView(of('view')) ? (of('view') as TicketView) : 'house';
+  const q = of('q');
+  const priority = isPriority(of('priority')) ? (of('priority') as TicketRow['priority']) : undefined;
+  const filter = {
     view,
     ...(q && { q }),
-    ...(isPriority(priority) && { priority }),
-    limit: 25,
+    ...(priority && { priority }),
+    ...chosenSort(address, sorts),
   };
   return (
     <main id="main" className="d-main">
@@ -148,28 +149,28 @@ export function TicketsPage() {
         address={address}
         tabs={ticketViews.map((each) => ({
           words: texts.views[each],
-          href: hrefWith({ view: each }),
+          href: address.hrefWith({ view: each === 'house' ? '' : each }),
           isCurrent: each === view,
         }))}
       />
-      <div className="d-bar" role="search" aria-label={texts.search}>
-        <DeskSearch label={texts.find} placeholder={texts.findHint} words={q} onWords={(words) => set({ q: words })} />
-        <DeskSelect
-          className="d-sel"
-          aria-label={texts.heads.priority}
-          options={options}
-          value={isPriority(priority) ? priority : ''}
-          onChoose={(chosen) => set({ priority: chosen })}
-        />
-      </div>
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.find, hint: texts.findHint }}
+        filters={[{ name: 'priority', label: texts.heads.priority, options }]}
+        columns={columns}
+        exported={{ name: 'exportTickets', input: filter }}
+      />
       <PagedList<'support.listTickets', TicketRow>
-        key={`${view} ${q} ${priority}`}
+        key={JSON.stringify(filter)}
         name="support.listTickets"
-        input={input}
+        input={{ ...filter, limit: 25 }}
         what={texts.tickets}
         columns={columns}
+        address={address}
+        bulk={mayManage ? bulk : undefined}
         keyOf={({ number }) => number}
-        empty={<Empty isFiltered={q !== '' || priority !== ''} />}
+        empty={<Empty isFiltered={q !== '' || priority !== undefined} />}
       />
     </main>
   );

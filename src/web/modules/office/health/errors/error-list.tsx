@@ -1,17 +1,22 @@
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import type { ErrorGroup } from '#domain/errors/model.ts';
-import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
-import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { BulkButton } from '#web/modules/admin/lists/bulk-button.tsx';
+import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
+import { useBulk } from '#web/modules/admin/lists/use-bulk.ts';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { type Bulk, PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
-import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './error-texts.ts';
 
 const AT = 'system-health';
+const sorts = ['seen', 'reports'] as const;
 
 /** A number that was typed opens the report itself, not only its group. */
 const numberIn = (phrase: string): string =>
@@ -35,6 +40,7 @@ const columnsFor = (phrase: string): DeskColumn<ErrorGroup>[] => [
   },
   {
     head: texts.heads.kind,
+    name: 'kind',
     cell: ({ kind, category }) => (
       <span className="d-two">
         {texts.kinds[kind]}
@@ -42,9 +48,18 @@ const columnsFor = (phrase: string): DeskColumn<ErrorGroup>[] => [
       </span>
     ),
   },
-  { head: texts.heads.times, isNumber: true, cell: ({ reports }) => formatNumber(reports) },
+  {
+    head: texts.heads.times,
+    name: 'times',
+    sortBy: 'reports',
+    isNumber: true,
+    cell: ({ reports }) => formatNumber(reports),
+  },
   {
     head: texts.heads.lastSeen,
+    name: 'seen',
+    sortBy: 'seen',
+    sortsDown: true,
     className: 'd-t2',
     cell: ({ lastSeen, firstSeen }) => (
       <span className="d-two">
@@ -66,30 +81,71 @@ const columnsFor = (phrase: string): DeskColumn<ErrorGroup>[] => [
   },
 ];
 
+function ResolveBulk({ groups, onDone }: { groups: ErrorGroup[]; onDone: () => void }) {
+  const bulk = useBulk('errors.listErrorGroups', 'office.getHealth');
+  const open = groups.filter(({ resolvedAt }) => resolvedAt === null);
+  const resolve = (): void => {
+    bulk.run({
+      items: open,
+      change: (send, { fingerprint }) => send('errors.resolveErrorGroup', { fingerprint }),
+      undo: (send, { fingerprint }) => send('errors.reopenErrorGroup', { fingerprint }),
+    });
+    onDone();
+  };
+  return (
+    <BulkButton
+      label={texts.resolveThem}
+      title={texts.resolveTitle(open.length)}
+      message={texts.resolveText}
+      isBusy={bulk.isSending}
+      onConfirm={resolve}
+    />
+  );
+}
+
+/** [OFFICE-02] */
+const bulk: Bulk<ErrorGroup> = {
+  nameOf: ({ name, message }) => [name, message].filter(Boolean).join(': ') || texts.withoutText,
+  acts: (chosen, clear) => <ResolveBulk groups={chosen} onDone={clear} />,
+};
+
 /** [ERR-05] What browsers and server reported, in groups; found by words or by the number that somebody saw. */
 export function ErrorList() {
+  const address = useTableAddress({ by: 'seen', direction: 'desc' });
   const view = useView('errors', texts.views);
-  const requested = useQueryParams().get('q') ?? '';
-  const type = (next: string): void => {
-    const query = new URLSearchParams({ ...(view !== 'open' && { errors: view }), ...(next && { q: next }) });
-    go(`${adminHref(AT)}${query.size > 0 ? `?${query.toString()}` : ''}`, { replace: true, stay: true });
-  };
+  const requested = address.params.get('q') ?? '';
   // Somebody who asks for a number wants that report, whatever became of its group.
   const shown = requested ? 'all' : view;
+  const filter = { view: shown, ...(requested && { q: requested }), ...chosenSort(address, sorts) };
+  const columns = columnsFor(requested);
   const noneInView = view === 'resolved' ? texts.noneResolved : texts.noneOpen;
   return (
     <section className="d-sec">
       <DeskSection title={texts.errors} id="errors" note={texts.note} />
-      <ViewTabs href={adminHref(AT)} name="errors" views={texts.views} current={shown} />
-      <div className="d-bar" role="search" aria-label={texts.search}>
-        <DeskSearch label={texts.wordsOrNumber} placeholder={texts.placeholder} words={requested} onWords={type} />
-      </div>
+      <ViewTabs
+        list="admin.errors"
+        address={address}
+        tabs={texts.views.map(([each, words], index) => ({
+          words,
+          href: address.hrefWith({ errors: index === 0 ? '' : each, q: '' }),
+          isCurrent: each === shown,
+        }))}
+      />
+      <ListTools
+        address={address}
+        label={texts.search}
+        search={{ label: texts.wordsOrNumber, hint: texts.placeholder }}
+        columns={columns}
+        exported={{ name: 'exportErrors', input: filter }}
+      />
       <PagedList<'errors.listErrorGroups', ErrorGroup>
-        key={`${shown} ${requested}`}
+        key={JSON.stringify(filter)}
         name="errors.listErrorGroups"
-        input={{ view: shown, q: requested, limit: 25 }}
+        input={{ ...filter, limit: 25 }}
         what={texts.errorsList}
-        columns={columnsFor(requested)}
+        columns={columns}
+        address={address}
+        bulk={bulk}
         keyOf={({ fingerprint }) => fingerprint}
         empty={
           <DeskEmpty title={requested ? texts.noneFound : noneInView}>

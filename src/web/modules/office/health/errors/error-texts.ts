@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/languages/formats.ts';
+import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import type { ErrorGroup } from '#domain/errors/model.ts';
 import { say } from '#web/platform/languages/language.ts';
 
@@ -192,3 +192,12 @@ export const alertsOf = say({
 });
 export const lastDay = say({ en: 'Of the last 24 hours', de: 'Aus den letzten 24 Stunden' });
 export const noAlerts = say({ en: 'None in the last 24 hours.', de: 'Keine in den letzten 24 Stunden.' });
+export const resolveThem = say({ en: 'Mark as resolved', de: 'Als behoben markieren' });
+export const resolveTitle = say({
+  en: (count: number) => `Mark ${numbered(count, 'error', 'errors')} as resolved?`,
+  de: (count: number) => `${numbered(count, 'Fehler', 'Fehler')} als behoben markieren?`,
+});
+export const resolveText = say({
+  en: 'One that comes again is open again.',
+  de: 'Was wiederkommt, ist wieder offen.',
+});

@@ -51,21 +51,21 @@ test('[ERR-05] errors in groups: open, come again, resolved', async () => {
     group('b2', { recurrences: 2, name: '', message: '' }),
     group('c3', { resolvedAt: at(2) }),
   ];
-  answerPages('errors.listErrorGroups', partly({ view: 'open', q: '', limit: 25 }), pages(items));
+  answerPages('errors.listErrorGroups', partly({ view: 'open', limit: 25 }), pages(items));
   await page.open(ErrorList, {}, '/admin/system-health');
   expect(page.lines()).toEqual(
     expect.arrayContaining([
       '[Open → /admin/system-health (here)]',
-      '[TypeError: x is not a function a1 → /admin/system-health/a1]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Open',
-      '[Without words → /admin/system-health/b2]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Came again',
-      '[TypeError: x is not a function c3 → /admin/system-health/c3]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Resolved',
+      '‹checkbox Choose TypeError: x is not a function a1› | [TypeError: x is not a function a1 → /admin/system-health/a1]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Open',
+      '‹checkbox Choose Without words› | [Without words → /admin/system-health/b2]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Came again',
+      '‹checkbox Choose TypeError: x is not a function c3› | [TypeError: x is not a function c3 → /admin/system-health/c3]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Resolved',
     ]),
   );
   await page.type('Words or number', '12ab-34cd');
   await page.until(() => page.address().includes('q='));
   expect([page.address(), server.asked()]).toEqual([
     '/admin/system-health?q=12ab-34cd',
-    [['errors.listErrorGroups', { limit: 25, q: '12ab-34cd', view: 'all' }]],
+    expect.arrayContaining([['errors.listErrorGroups', { limit: 25, q: '12ab-34cd', view: 'all' }]]),
   ]);
   answerPages('errors.listErrorGroups', partly({ view: 'all', q: '12AB-34CD', limit: 25 }), pages([group('a1')]));
   expect(
@@ -74,7 +74,7 @@ test('[ERR-05] errors in groups: open, come again, resolved', async () => {
     ),
   ).toEqual([
     '[All → /admin/system-health?errors=all (here)]',
-    '[TypeError: x is not a function a1 → /admin/system-health/a1?number=12ab34cd]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Open',
+    '‹checkbox Choose TypeError: x is not a function a1› | [TypeError: x is not a function a1 → /admin/system-health/a1?number=12ab34cd]/cart | In a browservalidation | 1,234 | Today 11:00first Tue 1 Dec 10:00 | Open',
   ]);
   const none: string[][] = [];
   for (const [view, q] of [
@@ -82,7 +82,7 @@ test('[ERR-05] errors in groups: open, come again, resolved', async () => {
     ['resolved', ''],
     ['all', 'zz'],
   ]) {
-    answerPages('errors.listErrorGroups', partly({ view, q, limit: 25 }), pages([]));
+    answerPages('errors.listErrorGroups', partly({ view, ...(q && { q }), limit: 25 }), pages([]));
     none.push((await page.lookAt(ErrorList, {}, `/admin/system-health?errors=${view}&q=${q}`)).slice(-2));
   }
   expect(none).toEqual([

@@ -78,3 +78,22 @@ export const onlyDay = say({
   en: (day: string) => `Only payments begun on ${day} (UTC).`,
   de: (day: string) => `Nur Zahlungen, die am ${day} (UTC) begonnen wurden.`,
 });
+type Trouble = Exclude<CallOutput<'office.listPayments'>['items'][number]['trouble'], ''>;
+export const troubles = say<Record<Trouble, string>>({
+  en: {
+    'orders-differ': 'Captured, but its orders add up to something else',
+    'not-the-total': 'Captured, but not the total of its checkout',
+    'not-in-books': 'Captured, and our books do not say so',
+    'not-all-back': 'Given back, but not all of it',
+    overdue: 'Should have gone back by now',
+    unknown: 'The checkout is over and nobody knows whether it was paid',
+  },
+  de: {
+    'orders-differ': 'Eingezogen, aber die Bestellungen ergeben eine andere Summe',
+    'not-the-total': 'Eingezogen, aber nicht die Summe der Kasse',
+    'not-in-books': 'Eingezogen, und unsere Bücher sagen es nicht',
+    'not-all-back': 'Zurückgezahlt, aber nicht alles',
+    overdue: 'Sollte inzwischen zurückgezahlt sein',
+    unknown: 'Die Kasse ist vorbei, und niemand weiß, ob gezahlt wurde',
+  },
+});
