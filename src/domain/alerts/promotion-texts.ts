@@ -12,23 +12,23 @@ const ofCode: Messages = {
     de: () => 'Er kann im Warenkorb eingegeben werden.',
   },
   ending: {
-    en: (endsAt) => `It counts until ${endsAt}. Make another one if it should go on.`,
-    de: (endsAt) => `Er gilt bis ${endsAt}; leg einen neuen an, wenn es weitergehen soll.`,
+    en: (endsAt) => `It ends ${endsAt}. Create another one to go on.`,
+    de: (endsAt) => `Er endet ${endsAt}. Leg einen neuen an, wenn es weitergehen soll.`,
   },
   expired: {
-    en: () => 'It takes nothing off any more. What it brought stands beside it.',
-    de: () => 'Er nimmt nichts mehr vom Preis weg. Was er gebracht hat, steht daneben.',
+    en: () => 'Buyers can no longer use it. Your promotions show what it brought.',
+    de: () => 'Er gilt nicht mehr. Bei deinen Aktionen siehst du, was er gebracht hat.',
   },
 };
 
 const ofSale: Messages = {
   started: {
-    en: () => 'The pieces in it cost less for everybody.',
-    de: () => 'Die Stücke darin kosten für alle weniger.',
+    en: () => 'Buyers see the lower prices everywhere.',
+    de: () => 'Die niedrigeren Preise gelten jetzt überall.',
   },
   ending: {
-    en: (endsAt) => `It runs until ${endsAt}. Make another one if it should go on.`,
-    de: (endsAt) => `Sie läuft bis ${endsAt}; leg eine neue an, wenn es weitergehen soll.`,
+    en: (endsAt) => `It ends ${endsAt}. Create another one to go on.`,
+    de: (endsAt) => `Sie endet ${endsAt}. Leg eine neue an, wenn es weitergehen soll.`,
   },
   expired: {
     en: () => 'Those pieces are back to full price.',

@@ -103,7 +103,7 @@ export const shopTexts = {
   },
   // Whether it is a code or a sale, and what that means for buyers, stands in promotion-texts.ts.
   promotion_started: {
-    title: { en: '{what} counts from now on', de: '{what} gilt von jetzt an' },
+    title: { en: '{what} is live', de: '{what} läuft jetzt' },
     message: { en: '{how}', de: '{how}' },
     action: promotions,
   },
