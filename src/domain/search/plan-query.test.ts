@@ -72,6 +72,10 @@ test('[SRCH-01] the rarer word weighs more; measures are not required', () => {
   expect(plan('inch').groups.map((group) => group.isRequired)).toEqual([true]);
 });
 
+test('[SRCH-01] what stands after "made of" does not name the thing', () => {
+  expect(plan('mug made of blue pot').groups.map(({ word, isThing }) => [word, isThing])[0]).toEqual(['mug', true]);
+});
+
 test('[SRCH-01, RUN-10] queries of the index are quoted, whatever the words', () => {
   const groups = plan('blue mug').groups.map((group) => ({ ...group, main: [`${group.main[0]}'\\`] }));
   expect(stagesOf(groups).head).toBe(`'t:blue''\\\\' & ('t:mug''\\\\' | 't:cup')`);

@@ -51,5 +51,5 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
 /** Measures and words of praise: they help where they stand, and nothing is refused for the lack of them. */
 export const weakWords: ReadonlySet<string> = new Set(
   `inch inches in ft feet foot cm mm lb lbs pound oz ounce ml litre liter gallon gal watt volt best good nice cheap quality buy online sale price
-   something thing things item items product products any other`.split(/\s+/),
+   something thing things item items product products any other made`.split(/\s+/),
 );

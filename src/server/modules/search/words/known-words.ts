@@ -5,6 +5,7 @@ import { phrase, tagged } from '#domain/search/query-text.ts';
 import { isMeasure, mistakesBetween, splitsOf, withoutOneLetter } from '#domain/search/tokenize.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { type CachedWords, cachedWords } from './cached-words.ts';
+import { otherNamesOf } from './other-names.ts';
 import { translate } from './translate.ts';
 import {
   countTogether,
@@ -94,6 +95,13 @@ async function withCompany(app: App, near: NearWord[], others: readonly string[]
   return near.map((each) => ({ ...each, together: counts[readings.indexOf(each)] ?? 0 }));
 }
 
+/** The stems of another name of one word or two, where titles or tags have its words, one or many of them. */
+function stemsOfName({ spelled }: CachedWords, name: string): string[] {
+  const parts = name.split(' ').map((part) => (spelled.get(part) ?? spelled.get(`${part}s`))?.stems ?? []);
+  if (parts.some((stems) => stems.length === 0)) return [];
+  return parts.length === 1 ? [...(parts[0] ?? [])] : [parts.map(([stem]) => stem).join(' ')];
+}
+
 /** What must be known to understand these words: nothing is asked of the database that this process knew a moment ago. */
 export async function knowledgeFor(app: App, words: readonly string[]): Promise<WordKnowledge> {
   const known = await cachedWords(app);
@@ -151,12 +159,19 @@ export async function knowledgeFor(app: App, words: readonly string[]): Promise<
     const written = ways.filter(([, second]) => row(second)?.spelled);
     return written.length > 0 || isAlike(word) ? written : ways.filter(([, second]) => isAlike(second));
   };
+  const named = new Map<string, string[]>();
+  for (const [word, names] of otherNamesOf(words))
+    for (const stem of row(word)?.stems ?? [])
+      named.set(
+        stem,
+        names.flatMap((name) => stemsOfName(known, name)),
+      );
   return {
     documents,
     factsOf: (word): WordFacts => row(word) ?? { stems: [word], documents: 0, spelled: false },
     nearOf: (word) => nears.get(word) ?? [],
     splitsOf: (word) => (word.length < MIN_LENGTH_TO_SPLIT ? [] : waysApart(word)),
-    synonymsOf: (stem) => known.alike.get(stem) ?? [],
+    synonymsOf: (stem) => [...new Set([...(known.alike.get(stem) ?? []), ...(named.get(stem) ?? [])])],
     translationsOf: (word) => translations.get(word) ?? null,
   };
 }
