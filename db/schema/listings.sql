@@ -7,8 +7,12 @@ CREATE TABLE categories (
   sentence text NOT NULL DEFAULT '',
   position integer NOT NULL,
   -- Which of the VAT rates of src/domain/shops/tax holds for what is in it.
-  goods text NOT NULL DEFAULT 'standard' CHECK (goods IN ('standard', 'books', 'children_clothes'))
+  goods text NOT NULL DEFAULT 'standard' CHECK (goods IN ('standard', 'books', 'children_clothes')),
+  -- [OFFICE-01] It takes no new pieces and is in no menu; those that are in it stay for sale.
+  is_paused boolean NOT NULL DEFAULT false,
+  CONSTRAINT categories_own_parent CHECK (parent <> slug)
 );
+CREATE INDEX categories_parent ON categories (parent) WHERE parent IS NOT NULL;
 COMMENT ON TABLE categories IS 'module: listings; partition: none, a small reference table copied to every node';
 
 INSERT INTO categories (slug, parent, name, name_de, sentence, position) VALUES
@@ -46,6 +50,45 @@ INSERT INTO categories (slug, parent, name, name_de, sentence, position) VALUES
   ('notebooks', 'prints-and-paper', 'Notebooks', 'Notizbücher', '', 31),
   ('framed', 'prints-and-paper', 'Framed', 'Gerahmt', '', 32);
 UPDATE categories SET goods = 'children_clothes' WHERE slug = 'children';
+
+-- [OFFICE-01] Addresses of categories that were merged into another lead there.
+CREATE TABLE category_redirects (
+  slug text PRIMARY KEY,
+  target text NOT NULL REFERENCES categories (slug),
+  CHECK (slug <> target)
+);
+CREATE INDEX category_redirects_target ON category_redirects (target);
+COMMENT ON TABLE category_redirects IS 'module: listings; partition: none, a handful of rows';
+
+-- [OFFICE-01] Changes of categories that administrators plan: each is made on its day, in portions where pieces move.
+CREATE TABLE category_changes (
+  id text PRIMARY KEY,
+  slug text NOT NULL CHECK (slug ~ '^[a-z][a-z0-9-]{1,59}$'),
+  kind text NOT NULL CHECK (kind IN ('add', 'edit', 'merge')),
+  -- What an added or edited category has from then on, or { into }.
+  change jsonb NOT NULL,
+  -- The day from which it holds.
+  since date NOT NULL,
+  state text NOT NULL CHECK (state IN ('planned', 'moving', 'done', 'withdrawn', 'failed')),
+  -- Pieces that moved so far, and the last of those that are looked at in the order of their ids.
+  moved integer NOT NULL DEFAULT 0 CHECK (moved >= 0),
+  up_to text NOT NULL DEFAULT '',
+  -- Why it could not be made on its day.
+  problem text NOT NULL DEFAULT '',
+  reason text NOT NULL CHECK (length(reason) <= 500),
+  set_by text NOT NULL,
+  set_by_name text NOT NULL,
+  set_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT category_changes_ended CHECK ((state IN ('planned', 'moving')) = (ended_at IS NULL)),
+  CONSTRAINT category_changes_ahead CHECK (since >= (set_at AT TIME ZONE 'UTC')::date)
+);
+-- One change of a category at a time.
+CREATE UNIQUE INDEX category_changes_open ON category_changes (slug) WHERE state IN ('planned', 'moving');
+CREATE INDEX category_changes_due ON category_changes (since, id) WHERE state IN ('planned', 'moving');
+CREATE INDEX category_changes_newest ON category_changes (set_at DESC, id DESC);
+CREATE INDEX category_changes_set_by ON category_changes (set_by);
+COMMENT ON TABLE category_changes IS 'module: listings; partition: none, a handful of rows';
 
 -- [DASH-02] What a maker divides the shop into, in the order that buyers see.
 CREATE TABLE shop_sections (
@@ -118,6 +161,8 @@ CREATE TABLE listings (
   CONSTRAINT listings_hidden_not_shown CHECK (hidden_at IS NULL OR state NOT IN ('active', 'sold_out'))
 ) WITH (fillfactor = 90); -- A sale counts in place and leaves the indexes alone.
 CREATE INDEX listings_id ON listings (id);
+-- [OFFICE-01] The pieces of a category, for those that move with it.
+CREATE INDEX listings_category ON listings (category, id);
 CREATE INDEX listings_mine ON listings (seller_id, updated_at DESC, id);
 CREATE INDEX listings_section ON listings (seller_id, section_id, created_at, id) WHERE section_id IS NOT NULL;
 CREATE INDEX listings_in_review ON listings (submitted_at, id) WHERE state = 'pending_review';

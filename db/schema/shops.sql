@@ -166,3 +166,24 @@ CREATE TABLE vat_rate_changes (
 CREATE INDEX vat_rate_changes_newest ON vat_rate_changes (code, goods, since, version DESC);
 CREATE INDEX vat_rate_changes_set_by ON vat_rate_changes (set_by);
 COMMENT ON TABLE vat_rate_changes IS 'module: shops; partition: none, a handful of rows';
+
+-- [OFFICE-01] Countries that administrators closed for new orders or opened again: the newest row of a country and day counts.
+CREATE TABLE country_changes (
+  version bigint PRIMARY KEY CHECK (version > 0),
+  code text NOT NULL CHECK (code ~ '^[A-Z]{2}$'),
+  -- The first day on which it holds.
+  since date NOT NULL,
+  -- Null takes back what was planned for this day.
+  is_served boolean,
+  reason text NOT NULL CHECK (length(reason) <= 500),
+  set_by text NOT NULL,
+  set_by_name text NOT NULL,
+  set_at timestamptz NOT NULL,
+  -- When every process was told that its day has come.
+  told_at timestamptz,
+  CONSTRAINT country_changes_ahead CHECK (since >= (set_at AT TIME ZONE 'UTC')::date)
+);
+CREATE INDEX country_changes_newest ON country_changes (code, since, version DESC);
+CREATE INDEX country_changes_untold ON country_changes (since) WHERE told_at IS NULL;
+CREATE INDEX country_changes_set_by ON country_changes (set_by);
+COMMENT ON TABLE country_changes IS 'module: shops; partition: none, a handful of rows';

@@ -3,6 +3,7 @@
  * (ADM-02, ADM-03, ADM-05, ADM-10 and the matrix of roles), never made of the code and never rewritten by a command: a policy that
  * changes must be changed here too.
  */
+import { settings } from './who-may-set.ts';
 
 /** One letter for each role: Master, Senior, customer sErvice, content mOderator, Financial, Analytics, seller sUccess, Trust and safety. */
 export const letters = {
@@ -210,11 +211,6 @@ const figuresAndRunning = {
   'office.retryReaction': 'jobs.run MS',
   'office.retryQueue': 'jobs.run MS',
   'office.runJob': 'jobs.run MS',
-  'office.listSettings': 'settings.view MS',
-  'office.listSettingChanges': 'settings.view MS',
-  'office.changeSetting': 'settings.edit M',
-  'office.listVatRates': 'settings.view MS',
-  'office.setVatRate': 'settings.edit M',
   'office.getPrivacyFigures': 'gdpr.view MS',
   'office.requestCopyFor': 'gdpr.process MS',
   'office.requestErasureFor': 'gdpr.process MS',
@@ -236,6 +232,7 @@ const written: Record<string, string> = {
   ...casesAndMails,
   ...files,
   ...figuresAndRunning,
+  ...settings,
 };
 
 /** Each call with its permission (null: any administrator) and the letters of its roles. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { findCountry } from '../core/countries.ts';
+import { isServed } from '../core/countries.ts';
 import { postcodeOf } from '../core/postcodes/postcode.ts';
 
 export interface AddressLines {
@@ -24,7 +24,7 @@ export function checkBillingAddress(address: AddressLines): Result<true, Address
 export function checkAddress(address: AddressLines): Result<true, AddressProblem> {
   for (const field of ['name', 'line1', 'postcode', 'city'] as const)
     if (address[field].trim() === '') return fail({ code: 'checkout/invalid-address', field });
-  if (!findCountry(address.country)) return fail({ code: 'checkout/country-not-served' });
+  if (!isServed(address.country)) return fail({ code: 'checkout/country-not-served' });
   return postcodeOf(address.country, address.postcode) !== null
     ? ok(true)
     : fail({ code: 'checkout/invalid-address', field: 'postcode' });

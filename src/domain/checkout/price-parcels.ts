@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { isPostFree } from '../promotions/post-free.ts';
 import { discountShares, pricedOf, promoAt } from '../promotions/promo.ts';
 import type { Promo } from '../promotions/promo-schema.ts';
-import { findCountry } from '../core/countries.ts';
+import { isServed } from '../core/countries.ts';
 import { deliveryOptions, isoDay, isSentTo, type PricedDelivery } from '../listings/delivery/delivery-options.ts';
 import { freeFrom, mayGoFree, type Postage } from '../listings/delivery/postage.ts';
 import type { WorkingCalendar } from '../shops/calendar/working-calendar.ts';
@@ -121,7 +121,7 @@ export function priceParcels({
   now,
 }: Asked): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
   if (lines.length === 0) return fail({ code: 'checkout/cart-empty' });
-  if (!findCountry(country)) return fail({ code: 'checkout/country-not-served' });
+  if (!isServed(country)) return fail({ code: 'checkout/country-not-served' });
   const applied = promoAt(promo, now);
   const shares = discountShares(applied, lines.map(pricedOf));
   const shareOf = new Map(lines.map(({ id }, index) => [id, shares[index] ?? 0]));

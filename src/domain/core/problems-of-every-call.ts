@@ -64,6 +64,13 @@ export const generalProblems = {
   'request/account-suspended': [403, signInTexts['request/account-suspended']],
   'request/account-banned': [403, signInTexts['request/account-banned']],
   'request/read-only-view': [403, signInTexts['request/read-only-view']],
+  'request/switched-off': [
+    403,
+    {
+      en: 'This feature is switched off for you at the moment. What you saved is safe. Try again later.',
+      de: 'Diese Funktion ist für dich gerade abgeschaltet. Was du gespeichert hast, ist sicher. Versuch es später noch einmal.',
+    },
+  ],
   'request/too-many': [429, friendlySentences.RATE_LIMIT_EXCEEDED],
   'request/too-many-acts': [
     429,

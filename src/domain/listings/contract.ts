@@ -87,7 +87,13 @@ export const listingsContract = {
     .output(homeSchema),
   listCategories: oc
     .route({ method: 'GET', path: '/categories', tags: ['listings'], summary: 'The tree of categories with counts.' })
-    .output(z.strictObject({ categories: z.array(categorySchema) })),
+    .output(
+      z.strictObject({
+        categories: z.array(categorySchema),
+        /** Those that take no new pieces. */
+        paused: z.array(z.string()),
+      }),
+    ),
   getListing: oc
     .route({
       method: 'GET',

@@ -20,6 +20,8 @@ export interface ListingEvents {
   };
   /** [UX-34] A variant that somebody waited for is there again, and their request has ended. */
   'listings.back-in-stock': { sellerId: string; listingId: string; variantId: string; userId: string };
+  /** [OFFICE-01] The category of these listings is another, or is called otherwise. */
+  'listings.category-changed': { sellerId: string; listingIds: string[] };
   /** Listings came from a file, which changed their words and stock. */
   'listings.loaded': { sellerId: string; listingIds: string[] };
 }

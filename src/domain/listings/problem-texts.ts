@@ -4,8 +4,8 @@ export const listingProblemTexts = {
     de: 'Dieses Stück ist nicht mehr da. Vielleicht ist es verkauft, oder die Werkstatt hat es herausgenommen.',
   },
   'listings/unknown-category': {
-    en: 'This category does not exist. Choose one from the list.',
-    de: 'Diese Kategorie gibt es nicht. Wähle eine aus der Liste.',
+    en: 'This category takes no pieces. Choose one from the list.',
+    de: 'Diese Kategorie nimmt keine Stücke auf. Wähle eine aus der Liste.',
   },
   'listings/variants-mismatch': {
     en: 'The combinations do not match the options. Each combination needs one value of every option, once.',

@@ -1,10 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { booksContract } from './books-contract.ts';
+import { categoriesContract } from './categories/categories-contract.ts';
 import { casesContract } from './cases-contract.ts';
 import { complianceContract } from './privacy/compliance-contract.ts';
+import { countriesContract } from './countries/countries-contract.ts';
 import { disputeContract } from './dispute-contract.ts';
 import { feeContract } from './fee-contract.ts';
+import { flagsContract } from './flags/flags-contract.ts';
 import { healthContract } from './health-contract.ts';
 import { mailsContract } from './mails/mails-contract.ts';
 import { dashboardSchema, hitSchema } from './model.ts';
@@ -34,6 +37,9 @@ export const officeContract = {
   ...casesContract,
   ...recordsContract,
   ...settingsContract,
+  ...flagsContract,
+  ...countriesContract,
+  ...categoriesContract,
   ...vatContract,
   ...secondLookContract,
   listPeople: people.list.input(

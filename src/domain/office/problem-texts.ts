@@ -59,6 +59,16 @@ export const officeProblemTexts = {
     en: 'Somebody set this meanwhile. Look at the value again; nothing was changed.',
     de: 'Jemand hat das inzwischen geändert. Sieh dir den Wert noch einmal an; geändert wurde nichts.',
   },
+  'office/flag-over': {
+    en: 'The end must lie ahead. Nothing was changed.',
+    de: 'Das Ende muss in der Zukunft liegen. Es wurde nichts geändert.',
+  },
+  'office/no-such-shops': {
+    en: (facts: Record<string, unknown>) =>
+      `There is no shop of this address: ${String(facts.shops)}. Nothing was changed.`,
+    de: (facts: Record<string, unknown>) =>
+      `Einen Shop mit dieser Adresse gibt es nicht: ${String(facts.shops)}. Es wurde nichts geändert.`,
+  },
   'office/no-second-look': {
     en: 'There is no such request, or your role does not include what it asks for.',
     de: 'Diese Anfrage gibt es nicht, oder deine Rolle umfasst nicht, worum sie bittet.',
@@ -126,6 +136,58 @@ export const officeProblemTexts = {
   'office/erasure-blocked': {
     en: 'This account cannot be erased now: its shop has active listings, or it is an administrator’s.',
     de: 'Dieses Konto lässt sich jetzt nicht löschen: Sein Shop bietet Stücke an, oder es gehört zur Verwaltung.',
+  },
+  'office/no-such-country': {
+    en: 'The marketplace knows no postage, VAT and postcodes of this country.',
+    de: 'Von diesem Land kennt der Marktplatz weder Versand noch Mehrwertsteuer noch Postleitzahlen.',
+  },
+  'office/country-too-early': {
+    en: 'A country is closed or opened from today at the earliest.',
+    de: 'Ein Land wird frühestens ab heute geschlossen oder geöffnet.',
+  },
+  'office/country-same': {
+    en: 'On that day the country is so already.',
+    de: 'An diesem Tag ist das Land schon so.',
+  },
+  'office/last-country': {
+    en: 'This is the last open country. Open another one first.',
+    de: 'Das ist das letzte offene Land. Öffne zuerst ein anderes.',
+  },
+  'office/no-planned-country': {
+    en: 'Nothing is planned for this day.',
+    de: 'Für diesen Tag ist nichts geplant.',
+  },
+  'office/category-there': {
+    en: 'A category has or had this address already. Choose another address.',
+    de: 'Diese Adresse hat oder hatte schon eine Kategorie. Wähle eine andere.',
+  },
+  'office/category-parent': {
+    en: 'It does not fit there: a category has one level of parts, and follows one of its own siblings.',
+    de: 'Dort passt sie nicht hin: Eine Kategorie hat eine Ebene Unterkategorien und steht hinter einer aus der eigenen Ebene.',
+  },
+  'office/category-name-taken': {
+    en: 'Another category beside it has this name. Choose another name.',
+    de: 'Daneben heißt schon eine Kategorie so. Wähle einen anderen Namen.',
+  },
+  'office/category-has-parts': {
+    en: 'It has parts. Merge them or give them another parent first.',
+    de: 'Sie hat Unterkategorien. Führe diese zuerst zusammen oder ordne sie anders ein.',
+  },
+  'office/category-into': {
+    en: 'Choose another category that takes pieces.',
+    de: 'Wähle eine andere Kategorie, die Stücke aufnimmt.',
+  },
+  'office/category-too-early': {
+    en: 'A change holds from today at the earliest.',
+    de: 'Eine Änderung gilt frühestens ab heute.',
+  },
+  'office/category-planned': {
+    en: 'Another change of this category is planned or under way. Take it back or wait for its end.',
+    de: 'Für diese Kategorie ist schon eine Änderung geplant oder im Gang. Nimm sie zurück oder warte ihr Ende ab.',
+  },
+  'office/category-change-over': {
+    en: 'This change has begun or is over. Nothing was taken back.',
+    de: 'Diese Änderung läuft schon oder ist vorbei. Es wurde nichts zurückgenommen.',
   },
   'office/unknown-category': {
     en: 'There is no such category.',

@@ -1,3 +1,6 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import { followCategories, shownCategories } from '../modules/search/follow-categories.ts';
+import { closedCountries, followCountries } from '../modules/shops/countries/follow-countries.ts';
 import { followVatRates } from '../modules/shops/tax/follow-vat-rates.ts';
 import type { App } from '../platform/calls/app.ts';
 import { startFollowingSettings } from '../platform/config/follow-settings.ts';
@@ -6,8 +9,22 @@ import { startFollowingSettings } from '../platform/config/follow-settings.ts';
 export async function followHouse(app: App): Promise<() => void> {
   const settingsChanged = await startFollowingSettings(app);
   const vatRatesChanged = await followVatRates(app);
+  const categoriesChanged = await followCategories(app);
+  const countriesChanged = await followCountries(app);
   return () => {
     settingsChanged();
     vatRatesChanged();
+    countriesChanged();
+    categoriesChanged();
+  };
+}
+
+/** What every page is told of it. */
+export function houseFacts(app: App, language: Language) {
+  const { menu, names } = shownCategories(app);
+  const closed = closedCountries(app);
+  return {
+    ...{ menuCategories: menu, categoryNames: names[language] },
+    ...(closed.length > 0 && { closedCountries: closed }),
   };
 }

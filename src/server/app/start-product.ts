@@ -13,7 +13,7 @@ import { watchFailures } from '../modules/errors/watch-failures.ts';
 import { ensureFeeRule } from '../modules/payments/fee-rule-store.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../platform/calls/app.ts';
-import { followHouse } from './follow-house.ts';
+import { followHouse, houseFacts } from './follow-house.ts';
 import { projectId } from '../platform/config/project-id.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import { serveFunctions } from '../platform/functions/serve-functions.ts';
@@ -51,7 +51,6 @@ import { allCalls, allFunctions } from './operations.ts';
 import { sessionOfApiKey } from '../modules/vault/api-keys/session-of-api-key.ts';
 import { registry } from './registry.ts';
 import { modules } from './modules.ts';
-import { listCategoryNames, listMenuCategories } from '../modules/search/search-store.ts';
 import { sessionOfBearer } from './wire/id-token.ts';
 import { reachable } from './reachable.ts';
 
@@ -104,7 +103,6 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   Object.assign(document.paths, otherPaths);
   server.get('/api/openapi.json', async () => document);
   server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
-  const categoryNames = await listCategoryNames(app.db);
   const settings = {
     marketplaceName: config.MARKETPLACE_NAME,
     legalRegion: config.LEGAL_REGION,
@@ -114,13 +112,12 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
     stripe: { publishableKey: payments.publishableKey, jsUrl: payments.jsUrl },
     googleSignIn: Boolean(app.outside.google),
     phoneCodes: canText(app),
-    menuCategories: await listMenuCategories(app.db),
   };
   const publicSettings = (language: Language) => ({
     ...settings,
     supportEmail: config.SUPPORT_EMAIL,
     aheadMs: aheadOf(app.clock),
-    categoryNames: categoryNames[language],
+    ...houseFacts(app, language),
   });
   if (config.WEB_DEV) devPageState(server, { authLookups, publicSettings });
   if (web)
@@ -165,6 +162,7 @@ export async function startProduct(
   const registered = notedRoutes(server);
   const hub = liveHub();
   operationRoutes(server, app, state);
+  const houseChanged = await followHouse(app);
   // A process that only works says that it lives, and serves nobody.
   const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, authLookups, hub, web, payments });
   if (!document) answerUnknown(server);
@@ -204,7 +202,7 @@ export async function startProduct(
     invalidates,
     wake: () => dispatcher?.wake(),
     clockMoved: () => void followClock(),
-    settingsChanged: await followHouse(app),
+    settingsChanged: houseChanged,
     runJob: (name) => jobs?.runNow(name),
     wakeQueue: (name) => queues?.wake(name),
     lost: () => app.db.renew(),

@@ -1,4 +1,4 @@
-import { findCountry, likelyCountry } from '#domain/core/countries.ts';
+import { isServed, likelyCountry } from '#domain/core/countries.ts';
 import { createStore, useStore } from './store.ts';
 import { storeText } from './stores/store-text.ts';
 
@@ -7,13 +7,16 @@ const KEY = 'country';
 /** The country that one last had parcels priced for: kept, or guessed from the browser's language. */
 export function storedCountry(): string {
   const stored = localStorage.getItem(KEY);
-  return stored && findCountry(stored) ? stored : likelyCountry(navigator.language);
+  return stored && isServed(stored) ? stored : likelyCountry(navigator.language);
 }
 
 const country = createStore(storedCountry());
 
 /** [UX-33] The same country wherever a date or a postage is said; a change shows in all places at once. */
-export const useCountry = (): string => useStore(country);
+export function useCountry(): string {
+  const code = useStore(country);
+  return isServed(code) ? code : likelyCountry(navigator.language);
+}
 
 export function storeCountry(code: string): void {
   storeText(KEY, code);

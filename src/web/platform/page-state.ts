@@ -16,6 +16,8 @@ export interface PublicSettings {
   phoneCodes: boolean;
   /** The names of categories in the language of the page, by slug; empty where they are those of the answers. */
   categoryNames: Record<string, string>;
+  /** Countries that parcels do not go to for now; absent where they go to all. */
+  closedCountries?: string[];
   /** The top of the tree of categories, with the addresses of what lies below. */
   menuCategories: { slug: string; name: string; parts: string[] }[];
 }

@@ -1,3 +1,4 @@
+import type { FlagName } from '#domain/core/flags/flags.ts';
 import type { PublicSession } from '#domain/core/session.ts';
 import { onSessionChange, notifyOtherTabs } from './session-signal.ts';
 import { createStore, useStore } from './store.ts';
@@ -8,6 +9,8 @@ const session = createStore<PublicSession | null>(null);
 
 /** [ACC-02] Who is signed in, or null. It is known before the first paint. */
 export const useSession = (): PublicSession | null => useStore(session);
+/** [OFFICE-01] Whether a feature is switched off for whoever is signed in; the server refuses it too. */
+export const useSwitchedOff = (flag: FlagName): boolean => useSession()?.switchedOff?.includes(flag) ?? false;
 export const currentSession = (): PublicSession | null => session.get();
 
 type PersonChange = (now: PublicSession | null, before: PublicSession | null) => void;

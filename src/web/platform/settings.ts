@@ -1,7 +1,11 @@
+import { replaceClosedCountries } from '#domain/core/countries.ts';
 import type { PublicSettings } from './page-state.ts';
 
 let current: PublicSettings | null = null;
-export const startSettings = (settings: PublicSettings): void => void (current = settings);
+export function startSettings(settings: PublicSettings): void {
+  current = settings;
+  replaceClosedCountries(settings.closedCountries ?? []);
+}
 
 /** What every page may know of this installation. Known before anything is rendered. */
 export function settings(): PublicSettings {

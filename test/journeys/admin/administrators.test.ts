@@ -21,6 +21,8 @@ const names = [
   ...house,
   'Administrators',
   'Audit log',
+  'Categories',
+  'Countries',
   'Settings',
 ];
 const paths = [
@@ -44,6 +46,8 @@ const paths = [
   'admins',
   'compliance',
   'audit',
+  'categories',
+  'countries',
   'settings',
 ];
 

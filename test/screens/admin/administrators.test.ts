@@ -21,6 +21,8 @@ const roles: [email: string, role: string, names: string[]][] = [
       'Left carts',
       ...house,
       'Audit log',
+      'Categories',
+      'Countries',
       'Settings',
     ],
   ],
@@ -34,7 +36,11 @@ const roles: [email: string, role: string, names: string[]][] = [
   ['analytics@example.com', 'Analytics admin', ['Dashboard', 'Reports', 'Money', 'Analytics', 'Left carts']],
   ['success@example.com', 'Seller success manager', ['Dashboard', 'Listings', 'Sellers', 'House messages', 'Mails']],
   ['safety@example.com', 'Trust and safety', ['Dashboard', ...ofSafety, 'Users', 'Sellers', 'System health']],
-  ['custom@example.com', 'Custom', ['Dashboard', 'Orders', 'Users', 'Audit log', 'Settings']],
+  [
+    'custom@example.com',
+    'Custom',
+    ['Dashboard', 'Orders', 'Users', 'Audit log', 'Categories', 'Countries', 'Settings'],
+  ],
 ];
 const sections: Record<string, [path: string, permission: string]> = {
   Listings: ['products', 'products.view'],
@@ -57,6 +63,8 @@ const sections: Record<string, [path: string, permission: string]> = {
   Administrators: ['admins', 'admins.manage'],
   Compliance: ['compliance', 'compliance.view'],
   'Audit log': ['audit', 'audit.view'],
+  Categories: ['categories', 'settings.view'],
+  Countries: ['countries', 'settings.view'],
   Settings: ['settings', 'settings.view'],
 };
 

@@ -24,6 +24,8 @@ const sections: [path: string, shows: Shows][] = [
   ['mails', ['table Mails', 'heading Mails', 'button Load more']],
   ['system-health', ['table Jobs', 'button Check now', 'table Delivery queues']],
   ['gdpr', ['heading Privacy', 'link Copies', 'link Deletions']],
+  ['categories', ['button Add category', 'table Categories', 'button Change Vases']],
+  ['countries', ['table Countries', 'button Change Germany', 'heading Who set what']],
   ['settings', ['table Set here', 'heading Settings', 'row MARKETPLACE_NAME']],
   ['admins', ['button Invite an administrator', 'table Administrators', 'button Change Sol Verne']],
   ['audit', ['button Export as CSV', 'button Details of act', 'heading Audit log']],

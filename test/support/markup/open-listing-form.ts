@@ -46,7 +46,7 @@ beforeEach(async () => {
   answer(
     'listings.listCategories',
     {},
-    partly({ categories: [{ slug: 'clay', name: 'Clay', children: [{ slug: 'jugs', name: 'Jugs' }] }] }),
+    partly({ categories: [{ slug: 'clay', name: 'Clay', children: [{ slug: 'jugs', name: 'Jugs' }] }], paused: [] }),
   );
 });
 afterEach(() => time.releaseTimers());

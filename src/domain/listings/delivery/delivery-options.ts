@@ -1,4 +1,4 @@
-import { findCountry } from '../../core/countries.ts';
+import { isServed } from '../../core/countries.ts';
 import { addMilliseconds, DAY } from '../../core/time.ts';
 import {
   addDeliveryDays,
@@ -106,7 +106,7 @@ function costOf(items: readonly ParcelItem[], rates: readonly ShippingRate[]): n
 /** Ways to send one shop's parcel, the cheapest first and collecting last; none where the country is not served, or a piece is not sent to it. */
 export function deliveryOptions(parcel: Parcel): PricedDelivery[] {
   const { items, from, to, now, calendar, holidays } = parcel;
-  if (!findCountry(to) || items.length === 0) return [];
+  if (!isServed(to) || items.length === 0) return [];
   const leaves = leavesBy(items, now, calendar);
   const posted = postedWays.flatMap((id) => {
     const rates = ratesIn(parcel, id);

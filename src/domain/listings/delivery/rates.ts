@@ -1,4 +1,4 @@
-import { findCountry, type Zone } from '../../core/countries.ts';
+import { findCountry, isServed, type Zone } from '../../core/countries.ts';
 import type { Postage } from './postage.ts';
 import { postedWays, type PostedWay, type ShippingRate } from './ways.ts';
 
@@ -41,7 +41,7 @@ const originOf = ({ from, postage }: Sent): string => postage?.from || from;
 export function ratesTo(sent: Sent): ShippingRate[] {
   const { to, postage } = sent;
   const country = findCountry(to);
-  if (!country || postage?.except?.includes(to)) return [];
+  if (!country || !isServed(to) || postage?.except?.includes(to)) return [];
   const isHome = originOf(sent) === to;
   const own = postage?.rates ?? [];
   if (own.length === 0) {
@@ -60,4 +60,4 @@ export const isSentTo = (sent: Sent): boolean => ratesTo(sent).length > 0 || isC
 
 /** Whoever lives in the country of the workshop may collect there. */
 export const isCollectedIn = (sent: Sent): boolean =>
-  sent.postage?.pickup === true && originOf(sent) === sent.to && findCountry(sent.to) !== undefined;
+  sent.postage?.pickup === true && originOf(sent) === sent.to && isServed(sent.to);

@@ -31,6 +31,7 @@ export interface SessionRow {
   expires_at: Date;
   slug: string | null;
   language: string | null;
+  admin_role: string | null;
 }
 
 /** The one query of every signed-in request: the session, its person and the address of the person's shop. */
@@ -40,7 +41,8 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>({
     name: 'accounts-find-session',
-    text: `SELECT s.user_id, u.display_name, u.email, u.role, u.language, p.slug, s.seen_as, s.second_factor, s.expires_at
+    text: `SELECT s.user_id, u.display_name, u.email, u.role, u.language, p.slug, s.seen_as, s.second_factor, s.expires_at,
+             (SELECT a.role FROM admin_users a WHERE a.id = s.user_id AND a.status = 'active') AS admin_role
            FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN shops p ON p.seller_id = s.user_id
            WHERE s.user_id = $1 AND s.token_hash = $2 AND s.expires_at > $3`,
     values: [userId, tokenHash, now],

@@ -2,6 +2,7 @@ import type { PublicSession } from '#domain/core/session.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
+import { switchedOffFor } from '../../platform/config/flags.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { findSession, insertSession } from './account-store.ts';
 import { endSession } from './safety/end-access.ts';
@@ -46,5 +47,6 @@ export async function openSession({
   caller.setCookie(SESSION_COOKIE, `${userId}.${token}`, { maxAgeSeconds: SESSION_SECONDS });
   const row = await findSession(tx, { userId, tokenHash, now });
   if (!row) throw new Error('a session that was just opened is not there');
-  return { userId, displayName: row.display_name, email: row.email, role: row.role, shopSlug: row.slug };
+  const { display_name: displayName, email, role, slug: shopSlug, admin_role: adminRole } = row;
+  return { userId, displayName, email, role, shopSlug, ...switchedOffFor(app, { userId, shopSlug, adminRole }) };
 }

@@ -7,6 +7,7 @@ import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
 import { cardTags } from './card-tags.ts';
 import { holidaysAhead } from '../shops/calendar/promise-days.ts';
+import { listPausedCategories } from './categories/category-store.ts';
 import { homeCards, homeFrame } from './home-store.ts';
 import { listFollowedCards } from './shop-listing-store.ts';
 
@@ -80,5 +81,8 @@ export const listFollowed = read(listingsContract.listFollowed, { policy: signed
 export const listCategories = read(
   listingsContract.listCategories,
   { policy: anyone, cache: () => ['home'] },
-  async ({ app }) => ok(new RawJson(`{"categories":${(await keptFrame(app)).categories}}`)),
+  async ({ app }) => {
+    const [{ categories }, paused] = await Promise.all([keptFrame(app), listPausedCategories(app.db)]);
+    return ok(new RawJson(`{"categories":${categories},"paused":${JSON.stringify(paused)}}`));
+  },
 );

@@ -102,15 +102,6 @@ export async function lockListing(tx: Transaction, sellerId: string, listingId: 
   return rows[0] ?? null;
 }
 
-export async function isCategory(db: Queryable, slug: string): Promise<boolean> {
-  const { rows } = await db.query({
-    name: 'listings-is-category',
-    text: 'SELECT 1 FROM categories WHERE slug = $1',
-    values: [slug],
-  });
-  return rows.length === 1;
-}
-
 export interface SavedListing {
   sellerId: string;
   listingId: string;

@@ -2,6 +2,7 @@ import type { Module } from '../../platform/calls/module.ts';
 import { changeMany } from './bulk/change-many.ts';
 import { listChanges } from './changes/list-changes.ts';
 import { foldListingCounts, listMine } from './table/list-mine.ts';
+import { changeCategories } from './categories/change-categories.ts';
 import { cardTag, shopOrderTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
 import { csvRoute } from '../views/csv-route.ts';
@@ -73,7 +74,7 @@ export const listings: Module = {
     listBackInStockRequests,
   },
   reactions: [onStockBack, pauseListings],
-  jobs: [renewPauses, foldListingCounts, deleteSections],
+  jobs: [renewPauses, foldListingCounts, deleteSections, changeCategories],
   routes: (server, app) => csvRoute(server, app, exportedListings),
   screens: listingScreens,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
@@ -88,6 +89,7 @@ export const listings: Module = {
       ...listingIds.map((id) => `listing:${id}`),
       ...(pausedIds.length > 0 ? ['home', 'listings'] : []),
     ],
+    'listings.category-changed': ({ listingIds }) => [...listingIds.map((id) => `listing:${id}`), 'home', 'listings'],
     'listings.postage-changed': () => ['listings'],
     'listings.arranged': ({ sellerId }) => [shopOrderTag(sellerId)],
     'shops.changed': () => ['listings'],

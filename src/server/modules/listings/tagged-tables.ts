@@ -5,7 +5,23 @@ const listings = { en: 'Listings of your shop', de: 'Angebote deines Ladens' };
 
 /** [SUP-03] What a maker wrote of their pieces goes with them; that there were pieces, and how many were sold, stays with the orders. */
 export const listingTables: TaggedTables = {
-  categories: { columns: { plain: 'slug parent name name_de sentence position goods' } },
+  categories: { columns: { plain: 'slug parent name name_de sentence position goods is_paused' } },
+  category_redirects: { columns: { plain: 'slug target' } },
+  category_changes: {
+    called: { en: 'Changes of categories that you planned', de: 'Änderungen von Kategorien, die du geplant hast' },
+    columns: {
+      plain: 'id slug kind change since state moved up_to problem reason set_at ended_at',
+      ids: 'set_by',
+      personal: 'set_by_name',
+    },
+    sides: [
+      {
+        whose: byId('set_by'),
+        notCopied: 'it is what the house set',
+        onErasure: { blank: { set_by_name: `'Former member'` } },
+      },
+    ],
+  },
   back_in_stock_requests: {
     called: { en: 'Requests to hear of pieces', de: 'Bitten um Nachricht zu Stücken' },
     columns: { plain: 'variant_id at', ids: 'seller_id user_id' },

@@ -7,7 +7,8 @@ import { listPictures } from '../files/picture-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { isCategory, saveListing } from './listing-store.ts';
+import { findOpenCategory } from './categories/category-store.ts';
+import { saveListing } from './listing-store.ts';
 import { lockProfile } from './postage/profile-store.ts';
 import { recordPrices } from './prices/price-history-store.ts';
 import { applySales } from './prices/sale-price-store.ts';
@@ -109,7 +110,8 @@ export async function writeListing(
 ): Promise<Result<true, KeepProblem>> {
   const variantsFit = checkVariants(input);
   if (!variantsFit.ok) return variantsFit;
-  if (!(await isCategory(tx, input.category))) return fail({ code: 'listings/unknown-category' });
+  const category = await findOpenCategory(tx, { slug: input.category, sellerId, listingId });
+  if (!category) return fail({ code: 'listings/unknown-category' });
   const pictures = await picturesOf(tx, sellerId, input);
   if (!pictures.ok) return pictures;
   if ((state === 'active' || state === 'pending_review') && pictures.value.length === 0)
@@ -124,7 +126,14 @@ export async function writeListing(
   if (saved.size !== variants.length) return fail({ code: 'listings/variants-mismatch' });
   if (known.some((variant) => variant.reserved > 0 && !saved.has(variant.id)))
     return fail({ code: 'listings/stock-below-held' });
-  await saveListing(tx, { sellerId, listingId, state, input, pictures: pictures.value, now: app.clock.now() });
+  await saveListing(tx, {
+    sellerId,
+    listingId,
+    state,
+    input: { ...input, category },
+    pictures: pictures.value,
+    now: app.clock.now(),
+  });
   await saveVariants(tx, { sellerId, listingId, variants });
   await applySales(tx, { sellerId, listingIds: [listingId], now: app.clock.now() });
   await recordPrices(tx, { sellerId, listingIds: [listingId], now: app.clock.now() });

@@ -5,6 +5,14 @@ import type { Screen } from '../../platform/page/screen.ts';
 import { listCases } from './cases/case-calls.ts';
 import { getModerationCounts } from './cases/get-moderation-counts.ts';
 import { listExports } from './exports/list-exports.ts';
+import {
+  listCategories,
+  planCategoryChange,
+  previewCategory,
+  withdrawCategoryChange,
+} from './categories/category-calls.ts';
+import { listCountries, previewCountry, setCountry } from './countries/country-calls.ts';
+import { changeFlag, listFlagChanges, listFlags } from './flags/flag-calls.ts';
 import { find } from './find.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
@@ -79,6 +87,16 @@ export const office: Module = {
     listSettings,
     listSettingChanges,
     changeSetting,
+    listFlags,
+    listFlagChanges,
+    changeFlag,
+    listCountries,
+    previewCountry,
+    setCountry,
+    listCategories,
+    previewCategory,
+    planCategoryChange,
+    withdrawCategoryChange,
     find,
     listSellers,
     getSeller,

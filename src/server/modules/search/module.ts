@@ -54,11 +54,21 @@ const keepPaused = react({
   },
 });
 
+const keepCategory = react({
+  name: 'search.keep-category',
+  to: ['listings.category-changed'],
+  handle: async ({ event, tx, app }) => {
+    const { sellerId, listingIds } = event.payload;
+    await indexListings(tx, { sellerId, listingIds });
+    await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds });
+  },
+});
+
 export const search: Module = {
   name: 'search',
   personalData: searchTables,
   calls: { searchListings, countFacets, suggest, explainRank },
-  reactions: [keepStock, keepShop, keepPaused, feedExternal],
+  reactions: [keepStock, keepShop, keepPaused, keepCategory, feedExternal],
   jobs: [
     { name: 'search.update-tiers', every: 10 * 60 * 1000, run: ({ db }) => updateTiers(db) },
     updateSalesRanking,

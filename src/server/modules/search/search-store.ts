@@ -182,8 +182,8 @@ export async function listNames(db: Queryable): Promise<Map<string, Record<Langu
 export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
   const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
     name: 'search-menu-categories',
-    text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug ORDER BY p.position, p.slug) AS parts
-           FROM categories c WHERE c.parent IS NULL AND c.slug <> $1 ORDER BY c.position, c.slug`,
+    text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug AND NOT p.is_paused ORDER BY p.position, p.slug) AS parts
+           FROM categories c WHERE c.parent IS NULL AND c.slug <> $1 AND NOT c.is_paused ORDER BY c.position, c.slug`,
     values: [EVERYTHING_ELSE],
   });
   return rows;

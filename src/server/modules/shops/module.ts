@@ -16,6 +16,7 @@ import { inboxFirstCalls } from '../accounts/profile/inbox-first-calls.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { addNotice, changeNotice, getCalendar, removeNotice, updateCalendar } from './calendar/change-calendar.ts';
 import { mailFollowers } from './calendar/mail-followers.ts';
+import { turnCountries } from './countries/follow-countries.ts';
 import { turnDueNotices } from './calendar/turn-notices.ts';
 import { listFollows, setFollow } from './set-follow.ts';
 import { setPicture } from './set-picture.ts';
@@ -96,7 +97,7 @@ export const shops: Module = {
     ...{ getApplication, apply, listApplications, getApplicationRecord, decideApplication, getShopFacts, editShop },
   },
   reactions: [mailFollowers],
-  jobs: [turnDueNotices],
+  jobs: [turnCountries, turnDueNotices],
   screens: screensAt(shopAddresses, { dashboard, dashboardSection: dashboard }),
   invalidates: {
     'shops.changed': ({ sellerId, slug }) => [`shop:${slug}`, `seller:${sellerId}`, 'home'],

@@ -162,3 +162,13 @@ export async function findTimeZone(db: Queryable, sellerId: string): Promise<str
   });
   return onlyRow({ rows }).timeZone;
 }
+
+/** Which of some addresses are no shop's. */
+export async function findMissingSlugs(db: Queryable, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>({
+    name: 'shops-missing-slugs',
+    text: 'SELECT slug FROM unnest($1::text[]) slug WHERE NOT EXISTS (SELECT 1 FROM shops s WHERE s.slug = slug.slug)',
+    values: [slugs],
+  });
+  return rows.map(({ slug }) => slug);
+}

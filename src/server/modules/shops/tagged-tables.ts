@@ -21,6 +21,17 @@ export const shopTables: TaggedTables = {
       },
     ],
   },
+  country_changes: {
+    called: { en: 'Countries that you closed or opened', de: 'Länder, die du geschlossen oder geöffnet hast' },
+    columns: { plain: 'version code since is_served reason set_at told_at', ids: 'set_by', personal: 'set_by_name' },
+    sides: [
+      {
+        whose: byId('set_by'),
+        notCopied: 'it is what the house set',
+        onErasure: { blank: { set_by_name: `'Former member'` } },
+      },
+    ],
+  },
   shop_calendars: {
     called: shop,
     columns: {

@@ -37,23 +37,27 @@ export const listViews = read(viewsContract.listViews, { policy: signedIn }, asy
 );
 
 /** [UX-86] Names the state of a table, or changes the name and the state of a view. */
-export const saveView = write(viewsContract.saveView, { policy: signedIn }, async ({ input, app, tx, caller }) => {
-  const userId = ownerOf(caller);
-  const { list, name, query, position } = input;
-  await lockViews(tx, userId);
-  const { views } = await viewsOf(tx, userId, list);
-  if (input.viewId) {
-    if (!views.some(({ viewId }) => viewId === input.viewId)) return fail({ code: 'views/not-there' });
-    const isSaved = await updateView(tx, { userId, list, viewId: input.viewId, name, query });
-    return isSaved ? ok(await viewsOf(tx, userId, list)) : fail({ code: 'views/name-taken' });
-  }
-  if (views.length >= MAX_VIEWS || (await countViews(tx, userId)) >= MAX_VIEWS_OF_PERSON)
-    return fail({ code: 'views/too-many' });
-  const view = { userId, list, viewId: app.ids.uuid(), name, query, position: views.length, now: app.clock.now() };
-  if (!(await insertView(tx, view))) return fail({ code: 'views/name-taken' });
-  if (position !== undefined) await place(tx, userId, { list, viewId: view.viewId, position });
-  return ok(await viewsOf(tx, userId, list));
-});
+export const saveView = write(
+  viewsContract.saveView,
+  { policy: signedIn, flag: 'saved-views' },
+  async ({ input, app, tx, caller }) => {
+    const userId = ownerOf(caller);
+    const { list, name, query, position } = input;
+    await lockViews(tx, userId);
+    const { views } = await viewsOf(tx, userId, list);
+    if (input.viewId) {
+      if (!views.some(({ viewId }) => viewId === input.viewId)) return fail({ code: 'views/not-there' });
+      const isSaved = await updateView(tx, { userId, list, viewId: input.viewId, name, query });
+      return isSaved ? ok(await viewsOf(tx, userId, list)) : fail({ code: 'views/name-taken' });
+    }
+    if (views.length >= MAX_VIEWS || (await countViews(tx, userId)) >= MAX_VIEWS_OF_PERSON)
+      return fail({ code: 'views/too-many' });
+    const view = { userId, list, viewId: app.ids.uuid(), name, query, position: views.length, now: app.clock.now() };
+    if (!(await insertView(tx, view))) return fail({ code: 'views/name-taken' });
+    if (position !== undefined) await place(tx, userId, { list, viewId: view.viewId, position });
+    return ok(await viewsOf(tx, userId, list));
+  },
+);
 
 export const moveView = write(
   viewsContract.moveView,

@@ -1,5 +1,6 @@
 import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap, Meta } from '@orpc/contract';
 import type { z } from 'zod';
+import type { FlagName } from '#domain/core/flags/flags.ts';
 import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Ahead, Transaction } from '../database/open-database.ts';
@@ -60,6 +61,8 @@ export interface ReadOptions<C> {
 }
 export interface WriteOptions {
   policy: Policy;
+  /** [OFFICE-01] Refused for whom this feature is switched off. */
+  flag?: FlagName;
   limit?: Limit;
   /** `key`: an Idempotency-Key replays the stored answer. `none`: the call is idempotent by its own nature. */
   idempotency?: 'key' | 'none';
@@ -89,6 +92,8 @@ export interface Call {
   contract: AnyContractProcedure;
   kind: 'read' | 'write' | 'step' | 'raw';
   policy: Policy;
+  /** [OFFICE-01] Refused for whom this feature is switched off. */
+  flag?: FlagName | undefined;
   limit: Limit | undefined;
   /** It counts its attempts itself. */
   countsAttempts?: boolean;
@@ -127,6 +132,7 @@ export function write<C extends AnyContractProcedure>(
     contract,
     kind: 'write',
     policy: options.policy,
+    flag: options.flag,
     limit: options.limit,
     idempotency: options.idempotency ?? 'key',
     allowedWhileViewing: options.allowedWhileViewing,

@@ -8,6 +8,8 @@ export interface Session extends PublicSession {
   language?: string | null;
   /** [ADM-13] The role that a master admin looks through in this session: it reads, and changes nothing. */
   seenAs?: string | null;
+  /** What an active administrator is; null for everybody else. */
+  adminRole?: string | null;
   /** This session gave a second proof of who it is, or was opened with a passkey. */
   secondFactor?: boolean;
   /** The settings ask administrators for a second proof, and this session gave none. */

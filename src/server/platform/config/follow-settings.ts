@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '../calls/app.ts';
 import type { Config } from './config.ts';
+import { followFlags } from './flags.ts';
 import { type EditableSetting, editableSettings, isEditable } from './editable-settings.ts';
 import { listSettingChanges, type SettingChange } from './setting-store.ts';
 import { settings } from './settings.ts';
@@ -45,6 +46,7 @@ export async function followSettings(app: Pick<App, 'config' | 'db'>): Promise<(
     if (newest <= version) return false;
     version = newest;
     Object.assign(app.config, withChanges(base, changes));
+    followFlags(app.config, changes);
     return true;
   };
   await read();

@@ -1,5 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type { z } from 'zod';
+import type { FlagName } from '#domain/core/flags/flags.ts';
 import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
@@ -35,7 +36,7 @@ export interface Callable extends Omit<Call, 'handle'> {
  */
 export function callable<C extends FunctionContract>(
   contract: C,
-  { policy, limit, maxBody }: { policy: Policy; limit?: Limit; maxBody?: number },
+  { policy, flag, limit, maxBody }: { policy: Policy; flag?: FlagName; limit?: Limit; maxBody?: number },
   run: (
     context: FunctionContext<InputOf<C['call']>, z.input<C['progress']>>,
   ) => Promise<Result<OutputOf<C['call']>, ProblemOf<C['call']> | GeneralProblem>>,
@@ -44,6 +45,7 @@ export function callable<C extends FunctionContract>(
     contract: contract.call,
     kind: 'step',
     policy,
+    flag,
     limit,
     idempotency: 'none',
     ...(maxBody ? { maxBody } : {}),

@@ -10,6 +10,7 @@ import type { Call, CallLimit } from '../calls/call.ts';
 import { RefusedAct } from '../calls/refused-act.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
+import { isSwitchedOff } from '../config/flags.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { inTransaction, type Transaction } from '../database/open-database.ts';
 import { claimKey, type IdempotencyKey, storeAnswer } from '../idempotency/idempotency-store.ts';
@@ -80,6 +81,10 @@ async function refusedByPolicy(
   return problemAnswer({ status, body: { error: { ...body.error, message: sentence ?? body.error.message } } });
 }
 
+/** [OFFICE-01] A feature that is switched off for somebody is so at the server too. */
+const refusedByFlag = ({ flag }: Call, app: App, caller: Caller): CallAnswer | null =>
+  flag && isSwitchedOff(app, flag, caller) ? problemAnswer(generalProblem('request/switched-off', caller)) : null;
+
 /** Some modules have words of their own for that. */
 function signInRequired(policy: Call['policy'], caller: Caller): ProblemAnswer {
   const { status, body } = generalProblem('request/sign-in-required', caller);
@@ -133,7 +138,9 @@ interface CallRun {
 export async function runCall(run: CallRun): Promise<CallAnswer> {
   const { call, operation, app, caller, input, findPermissions } = run;
   const refused =
-    (await refusedByPolicy(call, caller, findPermissions)) ?? (await refusedByLimit(call, operation, { app, caller }));
+    (await refusedByPolicy(call, caller, findPermissions)) ??
+    refusedByFlag(call, app, caller) ??
+    (await refusedByLimit(call, operation, { app, caller }));
   if (refused) return refused;
   const context = { input, app, caller };
   if (call.kind === 'read') return answerOf(call, await readAgain(app, () => call.handle(context)), caller);

@@ -24,10 +24,14 @@ export function devPageState(
 }
 
 /** What the browser may know of a session. */
-export const publicSession = ({ userId, displayName, email, role, shopSlug }: PublicSession): PublicSession => ({
+export const publicSession = ({
   userId,
   displayName,
   email,
   role,
   shopSlug,
+  switchedOff,
+}: PublicSession): PublicSession => ({
+  ...{ userId, displayName, email, role, shopSlug },
+  ...(switchedOff && { switchedOff }),
 });

@@ -6,6 +6,8 @@ import type { Caller } from '../calls/caller.ts';
 export interface ScreenContent {
   status?: number;
   title: string | Text;
+  /** Where what stood here is now: a path with its query. */
+  movedTo?: string;
   description?: string;
   /** The one address of this content; the address that was asked for unless said. */
   canonical?: string;

@@ -150,6 +150,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   const content = screen
     ? await screen.load({ params, query, acceptLanguage: request.headers['accept-language'] ?? '', app, caller })
     : notFound;
+  if (content.movedTo) return reply.redirect(content.movedTo, 301);
   const status = content.status ?? 200;
   if (status === 200) options.onPage?.(request.raw, caller.session?.userId ?? '');
   const isCached = screen?.cacheTags && status === 200 && !caller.session && content.view !== null;

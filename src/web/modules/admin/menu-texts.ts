@@ -21,6 +21,8 @@ export const names = say({
     compliance: 'Compliance',
     admins: 'Administrators',
     audit: 'Audit log',
+    categories: 'Categories',
+    countries: 'Countries',
     settings: 'Settings',
   },
   de: {
@@ -42,6 +44,8 @@ export const names = say({
     compliance: 'Nachweise',
     admins: 'Verwaltung',
     audit: 'Protokoll',
+    categories: 'Kategorien',
+    countries: 'Länder',
     settings: 'Einstellungen',
   },
 });

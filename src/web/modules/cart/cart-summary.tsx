@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { Cart } from '#domain/cart/model.ts';
 import { isUnsendable } from '#domain/cart/unsendable.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
+import { isServed } from '#domain/core/countries.ts';
 import { unitsIn } from '#domain/core/counted.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
@@ -109,7 +110,7 @@ export function CartSummary(props: Props) {
         <SelectField
           id="cart-country"
           label={texts.sendTo}
-          options={countryOptions}
+          options={countryOptions.filter(([code]) => isServed(code))}
           value={country}
           onChoose={storeCountry}
         />

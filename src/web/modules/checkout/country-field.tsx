@@ -1,3 +1,4 @@
+import { isServed } from '#domain/core/countries.ts';
 import { storeCountry } from '#web/platform/country.ts';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
@@ -16,7 +17,7 @@ export const CountryField = ({ value, onChange, isBilling = false }: Props) => (
     label={isBilling ? texts.billingCountry : texts.country}
     note={texts.required}
     autoComplete={isBilling ? 'billing country' : 'country'}
-    options={countryOptions}
+    options={isBilling ? countryOptions : countryOptions.filter(([code]) => isServed(code))}
     value={value}
     onChoose={(code) => {
       if (!isBilling) storeCountry(code);

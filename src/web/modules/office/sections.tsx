@@ -18,6 +18,12 @@ const MailsPage = lazy(async () => ({ default: (await import('./mails/mails-page
 const HealthPage = lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage }));
 const ErrorPage = lazy(async () => ({ default: (await import('./health/errors/error-page.tsx')).ErrorPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy/privacy-page.tsx')).PrivacyPage }));
+const CategoriesPage = lazy(async () => ({
+  default: (await import('./categories/categories-page.tsx')).CategoriesPage,
+}));
+const CountriesPage = lazy(async () => ({
+  default: (await import('./countries/countries-page.tsx')).CountriesPage,
+}));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const CompliancePage = lazy(async () => ({
   default: (await import('./compliance/compliance-page.tsx')).CompliancePage,
@@ -131,6 +137,22 @@ export const officeAdminSections: readonly AdminSection[] = [
 
 /** Last in the menu. */
 export const settingsAdminSections: readonly AdminSection[] = [
+  {
+    path: 'categories',
+    name: menu.names.categories,
+    icon: 'tag',
+    group: 'House',
+    needs: 'settings.view',
+    render: () => <CategoriesPage />,
+  },
+  {
+    path: 'countries',
+    name: menu.names.countries,
+    icon: 'box',
+    group: 'House',
+    needs: 'settings.view',
+    render: () => <CountriesPage />,
+  },
   {
     path: 'settings',
     name: menu.names.settings,

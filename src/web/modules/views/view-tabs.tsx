@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ListName, viewQuery } from '#domain/views/view-query.ts';
+import { useSwitchedOff } from '#web/platform/session.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMenu, type MenuItem } from '#web/ui/desk/desk-menu.tsx';
 import { type DeskTab, DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
@@ -40,14 +41,15 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);
   const { views, current, call } = saved;
   const own = tabParams(tabs);
-  const canSave = call.data && !current && [...address.params.keys()].some((name) => !own.has(name));
+  const isSaveOff = useSwitchedOff('saved-views');
+  const canSave = call.data && !current && !isSaveOff && [...address.params.keys()].some((name) => !own.has(name));
   const name = (of: 'new' | SavedView): void => {
     saved.forget();
     setNaming(of);
   };
   const position = current ? views.indexOf(current) : -1;
   const acts = (view: SavedView): MenuItem[] => [
-    { key: 'rename', icon: 'edit', words: texts.rename, onChoose: () => name(view) },
+    ...(isSaveOff ? [] : [{ key: 'rename', icon: 'edit' as const, words: texts.rename, onChoose: () => name(view) }]),
     ...(position > 0
       ? [{ key: 'left', icon: 'left' as const, words: texts.moveLeft, onChoose: () => saved.move(view, position - 1) }]
       : []),

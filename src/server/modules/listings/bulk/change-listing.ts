@@ -7,7 +7,8 @@ import { MAX_BULK_STOCK } from '#domain/listings/bulk/limits.ts';
 import type { ListingState } from '#domain/listings/model.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { isCategory, lockListing } from '../listing-store.ts';
+import { findOpenCategory } from '../categories/category-store.ts';
+import { lockListing } from '../listing-store.ts';
 import { lockProfile } from '../postage/profile-store.ts';
 import { recordPrices } from '../prices/price-history-store.ts';
 import { lockSection } from '../sections/section-store.ts';
@@ -79,10 +80,10 @@ type FieldChange = Extract<BulkChange, { kind: 'profile' | 'category' | 'section
 
 async function fieldsAfter(
   tx: Transaction,
-  sellerId: string,
-  before: BulkFields,
-  change: FieldChange,
+  listing: OneListing,
+  { before, change }: { before: BulkFields; change: FieldChange },
 ): Promise<Result<{ after: BulkFields; undo: BulkChange }, { code: BulkRefusal }>> {
+  const { sellerId } = listing;
   if (change.kind === 'profile') {
     const { profileId } = change;
     if (profileId !== null && !(await lockProfile(tx, sellerId, profileId)))
@@ -90,8 +91,8 @@ async function fieldsAfter(
     return ok({ after: { ...before, profileId }, undo: { kind: 'profile', profileId: before.profileId } });
   }
   if (change.kind === 'category') {
-    const { category } = change;
-    if (!(await isCategory(tx, category))) return fail({ code: 'listings/unknown-category' });
+    const category = await findOpenCategory(tx, { ...listing, slug: change.category });
+    if (!category) return fail({ code: 'listings/unknown-category' });
     return ok({ after: { ...before, category }, undo: { kind: 'category', category: before.category } });
   }
   if (change.kind === 'section') {
@@ -125,7 +126,7 @@ export async function changeListing(
   if (!locked || !before || locked.state === 'removed') return fail({ code: 'listings/not-found' });
   const changed = isOfVariants(change)
     ? await changeVariants(app, tx, listing, change)
-    : await fieldsAfter(tx, listing.sellerId, before, change as FieldChange);
+    : await fieldsAfter(tx, listing, { before, change: change as FieldChange });
   if (!changed.ok) return changed;
   const value = changed.value;
   const isField = value !== null && 'after' in value;

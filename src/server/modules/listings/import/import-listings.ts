@@ -74,7 +74,7 @@ async function importInto(file: string, { app, caller, progress }: Work): Promis
 /** [CAT-01, FN-02] A maker's own table, row by row; the same table again goes on where it was cut off. */
 export const importListings = callable(
   listingFunctions.importListings,
-  { policy: signedIn, limit: { times: 60, seconds: 3600 }, maxBody: MAX_BODY },
+  { policy: signedIn, flag: 'import-listings', limit: { times: 60, seconds: 3600 }, maxBody: MAX_BODY },
   async ({ input, ...work }) => {
     // A folder of its own: what a row names beside the table is not there.
     const folder = await mkdtemp(join(tmpdir(), 'listings-import-'));

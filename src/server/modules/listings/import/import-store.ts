@@ -34,7 +34,7 @@ export async function listImported(db: Queryable, sellerId: string, startedAt: D
 
 export async function listKnownCategories(db: Queryable): Promise<KnownCategory[]> {
   const { rows } = await db.query<KnownCategory>({
-    text: 'SELECT slug, name, parent FROM categories ORDER BY position',
+    text: 'SELECT slug, name, parent FROM categories WHERE NOT is_paused ORDER BY position',
   });
   return rows;
 }

@@ -4,7 +4,7 @@ import { accountStatusNow } from '#domain/accounts/account-status.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { listingChanged } from '../../listings/write-listing.ts';
-import { isCategory } from '../../listings/listing-store.ts';
+import { findOpenCategory } from '../../listings/categories/category-store.ts';
 import { correctListing, saveModeration } from '../../listings/review/moderation-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
@@ -105,14 +105,15 @@ export const editProduct = write(recordsContract.editProduct, { policy: admin('p
     return fail({ code: 'office/changed-meanwhile' });
   const before = { title: listing.title, category: listing.category };
   if (title === before.title && category === before.category) return fail({ code: 'office/nothing-to-change' });
-  if (!(await isCategory(tx, category))) return fail({ code: 'office/unknown-category' });
-  await correctListing(tx, { sellerId: listing.sellerId, listingId, title, category });
+  const open = await findOpenCategory(tx, { slug: category, sellerId: listing.sellerId, listingId });
+  if (!open) return fail({ code: 'office/unknown-category' });
+  await correctListing(tx, { sellerId: listing.sellerId, listingId, title, category: open });
   return settle(context, listing, {
     act: 'office.editProduct',
     state: listing.state,
     hiddenAt: null,
     sellerNote: reason,
-    facts: { before, after: { title, category } },
+    facts: { before, after: { title, category: open } },
   });
 });
 

@@ -1,4 +1,4 @@
-import { countries } from '#domain/core/countries.ts';
+import { countries, isServed } from '#domain/core/countries.ts';
 import { ok } from '#domain/core/result.ts';
 import { type Facets, LEAVES_WITHIN, searchContract, type SearchFilters } from '#domain/search/contract.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -39,10 +39,12 @@ function facetsOf({ marks, prices, looked }: MarkCounts): Facets {
     materials: valuesOf('m'),
     colours: valuesOf('c'),
     shipsFrom: valuesOf('from'),
-    shipsTo: countries.map(({ code }) => ({
-      value: code,
-      count: sentTo(code).reduce((sum, mark) => sum + (marks[mark] ?? 0), 0),
-    })),
+    shipsTo: countries
+      .filter(({ code }) => isServed(code))
+      .map(({ code }) => ({
+        value: code,
+        count: sentTo(code).reduce((sum, mark) => sum + (marks[mark] ?? 0), 0),
+      })),
     origin: valuesOf('by'),
     ratings: [4, 3, 2, 1].map((atLeast) => ({ atLeast, count: marks[`r:${atLeast}`] ?? 0 })),
     prices: steps

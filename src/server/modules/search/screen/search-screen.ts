@@ -6,6 +6,7 @@ import { CARD_FRAME, cardPictureSizes } from '#domain/listings/picture-sizes.ts'
 import { searchInputSchema, type SearchOutput } from '#domain/search/contract.ts';
 import { headingText } from '#domain/search/heading-text.ts';
 import type { Screen, ScreenContent } from '../../../platform/page/screen.ts';
+import { findRedirect } from '../../listings/categories/category-store.ts';
 import { cardTags } from '../../listings/card-tags.ts';
 import { categoryData } from './category-in-schema-org.ts';
 import { categoryTree } from '../category-tree.ts';
@@ -40,6 +41,13 @@ const description = {
       : 'Handgemachtes nach Handwerk, Preis und Wort.',
 };
 
+/** [OFFICE-01] The same view of the category that an old address leads to. */
+function addressAt(target: string, params: Record<string, string>, query: Record<string, string>): string {
+  const moved = new URLSearchParams(params.slug ? query : { ...query, category: target }).toString();
+  const path = params.slug ? `/category/${target}` : '/search';
+  return moved ? `${path}?${moved}` : path;
+}
+
 async function searchContent({
   params,
   query,
@@ -50,6 +58,8 @@ async function searchContent({
   const wanted = params.slug ?? (parsed.success ? parsed.data.category : undefined);
   const tree = wanted ? await categoryTree(app) : [];
   const category = tree.find((row) => row.slug === wanted);
+  const target = wanted && !category ? await findRedirect(app.db, wanted) : null;
+  if (target) return { title: '', movedTo: addressAt(target, params, query) };
   const speaker = speakerOf(language);
   if (params.slug && !category)
     return { status: 404, title: headingText({ q: '', category: undefined, isNoCategory: true }, speaker) };

@@ -4,6 +4,7 @@ import { afterReply } from '#domain/support/tickets/move-ticket.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
+import { isSwitchedOff } from '../../../platform/config/flags.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { HOUSE_LANGUAGE } from '../ticket-mails.ts';
 import { replyMail } from './answer-mails.ts';
@@ -48,6 +49,8 @@ export const replyToTicket = write(
       return fail({ code: 'support/no-such-ticket' });
     const state = afterReply(ticket);
     if (!state.ok) return state;
+    if (input.attachments.length > 0 && isSwitchedOff(app, 'ticket-files', caller))
+      return fail({ code: 'request/switched-off' });
     if (!areAttachments(input.attachments)) return fail({ code: 'support/bad-attachment' });
     const id = app.ids.uuid();
     const now = app.clock.now();

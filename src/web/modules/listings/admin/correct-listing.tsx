@@ -18,7 +18,7 @@ export function CorrectListing({ product: { listingId, ...seen }, onDone }: Prop
   const [title, setTitle] = useState(seen.title);
   const [category, setCategory] = useState(seen.category);
   const [reason, setReason] = useState('');
-  const { groups } = useCategories();
+  const { groups } = useCategories(seen.category);
   const edit = useSend('office.editProduct');
   const isSame = title.trim() === seen.title && category === seen.category;
   const submit = (event: FormEvent): void => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NO_SECTION } from '#domain/listings/sections/limits.ts';
 import { listingSorts, MAX_COUNTED } from '#domain/listings/table/sorts.ts';
 import type { ListingFilter } from '#domain/listings/table/table-query.ts';
+import { useSwitchedOff } from '#web/platform/session.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskInlineSelect } from '#web/ui/desk/desk-field.tsx';
@@ -50,13 +51,18 @@ const addLink = (
   </DeskButtonLink>
 );
 
+const ImportLink = () =>
+  !useSwitchedOff('import-listings') && (
+    <DeskButtonLink isKept href={sellerHref('import')}>
+      {texts.importTable}
+    </DeskButtonLink>
+  );
+
 const ListingsHead = ({ filter, isAny }: { filter: ListingFilter; isAny: boolean }) => (
   <DeskHead title={texts.listings}>
     {isAny && <ExportLink list="listings" filter={filter} />}
     <DeskButtonLink href={sellerHref('sections')}>{texts.sectionsAndOrder}</DeskButtonLink>
-    <DeskButtonLink isKept href={sellerHref('import')}>
-      {texts.importTable}
-    </DeskButtonLink>
+    <ImportLink />
     {addLink}
   </DeskHead>
 );

@@ -14,10 +14,17 @@ function groupOf(category: Category): OptionGroup<string> {
   };
 }
 
-/** The categories as a list to choose from, and what each is called. */
-export function useCategories(): { groups: OptionGroup<string>[]; nameOf: (slug: string) => string } {
+/** The categories as a list to choose from, and what each is called. With what a piece is in: those that take it. */
+export function useCategories(current?: string): {
+  groups: OptionGroup<string>[];
+  nameOf: (slug: string) => string;
+} {
   const { data } = useCall('listings.listCategories');
-  const groups = (data?.categories ?? []).map(groupOf);
-  const names = new Map(groups.flatMap(({ options }) => options.map(([slug, name]) => [slug, name] as const)));
+  const all = (data?.categories ?? []).map(groupOf);
+  const names = new Map(all.flatMap(({ options }) => options.map(([slug, name]) => [slug, name] as const)));
+  const paused = new Set(current === undefined ? [] : data?.paused.filter((slug) => slug !== current));
+  const groups = all
+    .map(({ group, options }) => ({ group, options: options.filter(([slug]) => !paused.has(slug)) }))
+    .filter(({ options }) => options.length > 0);
   return { groups, nameOf: (slug) => names.get(slug) ?? slug };
 }

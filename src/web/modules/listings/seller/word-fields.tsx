@@ -6,7 +6,7 @@ import { useSections } from './sections-page/use-sections.ts';
 import * as texts from './texts/field-texts.ts';
 
 export function WordFields({ draft, errors, onChange }: FieldsProps) {
-  const { groups } = useCategories();
+  const { groups } = useCategories(draft.category);
   const { options } = useSections();
   return (
     <>

@@ -54,7 +54,7 @@ export function PlanVatRate({ items, firstDay }: Pick<Rates, 'items' | 'firstDay
     else send(percent, texts.saved);
   };
   return (
-    <form className="d-sec" noValidate onSubmit={submit} aria-label={texts.set}>
+    <form className="d-sec vat-plan" noValidate onSubmit={submit} aria-label={texts.set}>
       <h3>{texts.set}</h3>
       <DeskSelectField label={texts.country} options={codes} value={code} onChoose={setCode} />
       <DeskSelectField label={texts.kind} options={goods} value={kind} onChoose={setKind} />
@@ -80,7 +80,7 @@ export function PlanVatRate({ items, firstDay }: Pick<Rates, 'items' | 'firstDay
         onChange={(event) => setReason(event.target.value)}
       />
       {row && percent !== null && since && (
-        <p role="status">
+        <p role="status" className="setting-effect">
           {texts.preview(
             `${placeName(code)}, ${texts.kinds[kind]}`,
             percentText(row.percent),

@@ -9,6 +9,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { AlertSchemaPanel } from '#web/modules/alerts/admin/alert-schema-panel.tsx';
+import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { ChangeSetting } from './change-setting.tsx';
 import * as texts from './settings-texts.ts';
 import { VatRatesPanel } from './vat-rates-panel.tsx';
@@ -105,15 +106,18 @@ export function SettingsPage() {
         items?.filter(({ form }) => form),
         mayEdit ? [change] : [],
       )}
+      <div className="d-part">
+        <FlagsPanel mayEdit={mayEdit} />
+      </div>
+      <div className="d-part">
+        <VatRatesPanel />
+      </div>
       {items &&
         table(
           texts.views.environment,
           items.filter(({ form }) => !form),
           [],
         )}
-      <div className="d-part">
-        <VatRatesPanel />
-      </div>
       <div className="d-part">
         <AlertSchemaPanel />
       </div>

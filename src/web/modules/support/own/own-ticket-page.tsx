@@ -5,7 +5,7 @@ import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
 import { clockTime } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
-import { useSession } from '#web/platform/session.ts';
+import { useSession, useSwitchedOff } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -28,6 +28,7 @@ type Key = { key?: string };
 
 function ReplyForm({ number, access }: { number: string; access: Key }) {
   const [message, setMessage] = useState('');
+  const isWithoutFiles = useSwitchedOff('ticket-files');
   const [isMissing, setMissing] = useState(false);
   const [files, setFiles] = useState<readonly NewFile[]>([]);
   const reply = useSend('support.replyToTicket', 'support.getOwnTicket', 'support.listOwnTickets');
@@ -58,7 +59,7 @@ function ReplyForm({ number, access }: { number: string; access: Key }) {
         error={isMissing ? texts.replyMissing : undefined}
         onChange={(event) => setMessage(event.target.value)}
       />
-      <AttachmentPicker files={files} onChange={setFiles} />
+      {!isWithoutFiles && <AttachmentPicker files={files} onChange={setFiles} />}
       <Button kind="primary" type="submit" className="form-button" isBusy={reply.isSending}>
         {reply.isSending ? texts.sending : texts.send}
       </Button>

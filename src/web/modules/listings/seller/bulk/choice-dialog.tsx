@@ -10,7 +10,7 @@ import * as texts from './bulk-texts.ts';
 const PLAIN = '-';
 
 function CategoryDialog({ onApply, ...form }: ChangeDialogProps) {
-  const { groups, nameOf } = useCategories();
+  const { groups, nameOf } = useCategories('');
   const [category, setCategory] = useState('');
   const [isChecked, setChecked] = useState(false);
   return (

@@ -1,3 +1,4 @@
+import { useSwitchedOff } from '#web/platform/session.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
@@ -71,11 +72,13 @@ function Course({ state }: { state: Import }) {
 /** [CAT-01, FN-02] A maker's table becomes listings, and the maker sees how far it came. */
 export function ImportPage() {
   const state = useImport();
+  const isOff = useSwitchedOff('import-listings');
   const { remarks, isRunning, result } = state;
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} crumb={{ label: texts.listings, href: sellerHref('listings') }} sub={texts.sub} />
-      {!isRunning && (
+      {isOff && !isRunning && <p role="status">{texts.switchedOff}</p>}
+      {!isOff && !isRunning && (
         <FileButton
           accept=".csv,.tsv,.ndjson,.jsonl,text/csv"
           onChange={({ target }) => {

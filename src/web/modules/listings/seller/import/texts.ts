@@ -55,3 +55,7 @@ export const pictures = say({
   en: 'Pictures are not read from a table. Add them to the drafts.',
   de: 'Bilder werden nicht aus einer Tabelle gelesen. Füge sie den Entwürfen hinzu.',
 });
+export const switchedOff = say({
+  en: 'Importing is switched off for your shop at the moment. Add listings one by one, or come back later.',
+  de: 'Der Import ist für deinen Shop gerade abgeschaltet. Leg Stücke einzeln an, oder komm später wieder.',
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#domain/modules.ts';
+import { ask } from '#test/builders/ask.ts';
+import { variantOf } from '#test/builders/buying.ts';
+import { maker } from '#test/builders/market.ts';
+import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
+import { sqlOf } from '#test/builders/sql-of.ts';
+import { insertAdmin } from '../../admin/admin-store.ts';
+import { changeCategories } from './change-categories.ts';
+
+let sale: Sale;
+let mia: Browser;
+let ana: Awaited<ReturnType<typeof maker>>;
+const sql = sqlOf(() => sale);
+const today = new Date().toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const plan = (change: object, since = today) =>
+  mia.call('POST', '/api/admin/categories/changes', { change, since, reason: 'The tree grows.' });
+const turn = async (): Promise<void> => {
+  while (await changeCategories.run(sale.app));
+  await sale.settle();
+};
+const tree = async () => (await ask(mia, contract.office.listCategories)).items;
+const categoryOf = async (listingId: string) =>
+  (await ask(browser(sale.address), contract.listings.getListing, { listingId })).categoryPath.at(-1)?.slug;
+
+beforeAll(async () => {
+  sale = await openSale();
+  mia = await signUp(browser(sale.address), 'Mia Master');
+  ana = await maker(sale.address, 'Ana Potter');
+  await insertAdmin(sale.app.db, { userId: mia.userId, role: 'master_admin', createdBy: null, now: new Date() });
+  await plan({ kind: 'add', slug: 'pots', fields: { name: 'Pots', nameDe: 'Töpfe' } });
+  await plan({ kind: 'add', slug: 'jars', fields: { name: 'Jars', nameDe: 'Krüge' } });
+  await turn();
+});
+afterAll(() => sale.stop());
+
+test('[OFFICE-01] a merged category hands over its pieces, and its address leads there', async () => {
+  const { listingId } = await variantOf(sale, ana, { title: 'Pot', category: 'pots' });
+  expect(await ask(mia, contract.office.previewCategory, { slug: 'pots' })).toEqual({ pieces: 1, shops: 1 });
+  await plan({ kind: 'merge', slug: 'pots', into: 'jars' });
+  await turn();
+  expect(await categoryOf(listingId)).toBe('jars');
+  expect((await tree()).find(({ slug }) => slug === 'jars')).toMatchObject({ forSale: 1, formerly: ['pots'] });
+  // A draft that was begun before still names it.
+  expect(await categoryOf((await variantOf(sale, ana, { title: 'Old pot', category: 'pots' })).listingId)).toBe('jars');
+});
+
+test('[OFFICE-01] a paused category takes no new pieces and keeps those that it has', async () => {
+  const { listingId } = await variantOf(sale, ana, { title: 'Jar', category: 'jars' });
+  await plan({ kind: 'edit', slug: 'jars', fields: { isPaused: true } });
+  await turn();
+  const mine = await ask(ana, contract.listings.getMine, { listingId });
+  expect(mine.category).toBe('jars');
+  await expect(variantOf(sale, ana, { title: 'New jar', category: 'jars' })).rejects.toThrow();
+  expect((await ask(ana, contract.listings.listCategories)).paused).toEqual(['jars']);
+});
+
+test('[OFFICE-01] a change waits for its day, one at a time, and can be taken back until then', async () => {
+  const planned = await plan({ kind: 'edit', slug: 'jars', fields: { name: 'Vessels' } }, inDays(3));
+  await turn();
+  expect((await tree()).find(({ slug }) => slug === 'jars')).toMatchObject({
+    name: 'Jars',
+    planned: { state: 'planned' },
+  });
+  expect(codeOf(await plan({ kind: 'edit', slug: 'jars', fields: { isPaused: false } }))).toEqual([
+    409,
+    'office/category-planned',
+  ]);
+  expect(codeOf(await plan({ kind: 'edit', slug: 'jars', fields: {} }, inDays(-1)))).toEqual([
+    400,
+    'office/category-too-early',
+  ]);
+  const withdraw = () =>
+    mia.call('POST', `/api/admin/categories/changes/${planned.body.id}/withdraw`, { reason: 'Not now.' });
+  expect((await withdraw()).body.state).toBe('withdrawn');
+  expect(codeOf(await withdraw())).toEqual([409, 'office/category-change-over']);
+});
+
+test('[OFFICE-01] what does not fit on its day is told; categories with pieces stay', async () => {
+  await plan({ kind: 'add', slug: 'urns', fields: { name: 'Urns', nameDe: 'Urnen' } });
+  await sql(`INSERT INTO categories (slug, name, name_de, position) VALUES ('urns', 'Urns', 'Urnen', 99)`);
+  await turn();
+  const { changes } = await ask(mia, contract.office.listCategories);
+  expect(changes[0]).toMatchObject({ state: 'failed', problem: 'office/category-there' });
+  await expect(sql(`DELETE FROM categories WHERE slug = 'jars'`)).rejects.toThrow(/foreign key/);
+});

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/core/languages/language.ts';
+import type { App } from '../../platform/calls/app.ts';
+import { listCategoryNames, listMenuCategories } from './search-store.ts';
+
+interface ShownCategories {
+  names: Record<Language, Record<string, string>>;
+  menu: { slug: string; name: string; parts: string[] }[];
+}
+
+/** What the pages of this process name categories by. */
+const shownBy = new WeakMap<App, ShownCategories>();
+
+export const shownCategories = (app: App): ShownCategories =>
+  shownBy.get(app) ?? { names: { en: {}, de: {} }, menu: [] };
+
+/** [OFFICE-01] Lets the pages of this process name the categories as administrators set them. Answers what reads them anew. */
+export async function followCategories(app: App): Promise<() => void> {
+  let turn = 0;
+  const read = async (): Promise<void> => {
+    const own = (turn += 1);
+    const [names, menu] = await Promise.all([listCategoryNames(app.db), listMenuCategories(app.db)]);
+    // Of two reads at once the older may end last.
+    if (own !== turn) return;
+    const isOther = JSON.stringify(shownBy.get(app)) !== JSON.stringify({ names, menu });
+    shownBy.set(app, { names, menu });
+    if (!isOther || own === 1) return;
+    app.cache.pause();
+    app.cache.resume();
+  };
+  await read();
+  return () => void read().catch((error: unknown) => app.log.warn('the categories were not read anew', { error }));
+}

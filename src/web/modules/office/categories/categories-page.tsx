@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { hrefTo } from '#domain/addresses.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { formatNumber, localDay } from '#web/platform/languages/formats.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
+import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
+import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { EditCategory } from './edit-category.tsx';
+import { CategoryChanges } from './category-changes.tsx';
+import type { OfficeCategory } from './office-category.ts';
+import { MergeCategory } from './merge-category.tsx';
+import * as texts from './category-texts.ts';
+import '../office.css';
+import './categories.css';
+
+type Act = { kind: 'add' } | { kind: 'edit' | 'merge'; slug: string };
+
+function State({ category: { isPaused, planned } }: { category: OfficeCategory }) {
+  return (
+    <span className="d-two">
+      <span className={`d-pill ${isPaused ? 'd-warn' : 'd-ok'}`}>{isPaused ? texts.isPaused : texts.isOpen}</span>
+      {planned && <small>{texts.states[planned.state](localDay(`${planned.since}T12:00:00Z`))}</small>}
+    </span>
+  );
+}
+
+const columns: DeskColumn<OfficeCategory>[] = [
+  {
+    head: texts.heads.category,
+    cell: ({ name, nameDe, parent }) => (
+      <span className={`d-two ${parent ? 'category-part' : ''}`}>
+        <b>{name}</b>
+        <small lang="de">{nameDe}</small>
+      </span>
+    ),
+  },
+  {
+    head: texts.heads.address,
+    cell: ({ slug, formerly }) => (
+      <span className="d-two">
+        <span className="d-code d-code--breaks">{slug}</span>
+        {formerly.length > 0 && <small>{texts.formerly(formerly.join(', '))}</small>}
+      </span>
+    ),
+  },
+  { head: texts.heads.goods, cell: ({ goods }) => texts.kinds[goods] },
+  {
+    head: texts.heads.forSale,
+    isNumber: true,
+    cell: ({ slug, forSale }) => <Link href={hrefTo('category', { slug })}>{formatNumber(forSale)}</Link>,
+  },
+  { head: texts.heads.state, cell: (category) => <State category={category} /> },
+];
+
+/** The tree as a list: each main category, then its parts. */
+const inOrder = (items: readonly OfficeCategory[]): OfficeCategory[] =>
+  items
+    .filter(({ parent }) => parent === null)
+    .flatMap((top) => [top, ...items.filter(({ parent }) => parent === top.slug)]);
+
+/** [OFFICE-01] Categories by form: names, place, VAT, pauses and merges, each from a day on. */
+export function CategoriesPage() {
+  const call = useCall('office.listCategories');
+  const mayEdit = hasPermission(useAdmin(), 'settings.edit');
+  const [act, setAct] = useState<Act | null>(null);
+  const items = call.data?.items;
+  const chosen = act && act.kind !== 'add' ? items?.find(({ slug }) => slug === act.slug) : undefined;
+  const menu: DeskColumn<OfficeCategory> = {
+    head: texts.acts,
+    isHeadHidden: true,
+    cell: ({ slug, name, planned }) =>
+      !planned && (
+        <DeskMenu
+          label={texts.actsOf(name)}
+          icon="dots"
+          items={[
+            { key: 'edit', icon: 'edit', words: texts.edit, onChoose: () => setAct({ kind: 'edit', slug }) },
+            { key: 'merge', icon: 'ret', words: texts.merge, onChoose: () => setAct({ kind: 'merge', slug }) },
+          ]}
+        />
+      ),
+  };
+  const close = (): void => setAct(null);
+  const tree = { items: items ?? [], today: call.data?.today ?? '', onClose: close };
+  return (
+    <main id="main" className="d-main">
+      <DeskHead title={texts.title} sub={texts.sub}>
+        {mayEdit && items && (
+          <DeskButton kind="primary" icon="plus" isKept onClick={() => setAct({ kind: 'add' })}>
+            {texts.add}
+          </DeskButton>
+        )}
+      </DeskHead>
+      {!mayEdit && <p className="d-hint">{texts.readOnly}</p>}
+      <DeskTable
+        caption={texts.title}
+        columns={mayEdit ? [...columns, menu] : columns}
+        rows={items && inOrder(items)}
+        keyOf={({ slug }) => slug}
+        unread={{ call, what: texts.theCategories, safe: texts.nothingChanged }}
+      />
+      {call.data && <CategoryChanges changes={call.data.changes} items={call.data.items} mayEdit={mayEdit} />}
+      {act?.kind === 'add' && <EditCategory {...tree} />}
+      {act?.kind === 'edit' && chosen && <EditCategory {...tree} category={chosen} />}
+      {act?.kind === 'merge' && chosen && <MergeCategory {...tree} category={chosen} />}
+    </main>
+  );
+}
