@@ -10,6 +10,8 @@ import { analyticsContract } from './analytics/contract.ts';
 import { analyticsFunctions } from './analytics/functions.ts';
 import type { AlertEvents } from './alerts/events.ts';
 import { alertFunctions } from './alerts/functions.ts';
+import { archivesContract } from './archives/contract.ts';
+import { archiveFunctions } from './archives/functions.ts';
 import { cartAddresses } from './cart/addresses.ts';
 import { cartContract } from './cart/contract.ts';
 import { checkoutAddresses } from './checkout/addresses.ts';
@@ -85,6 +87,7 @@ export const contract = {
   support: supportContract,
   analytics: analyticsContract,
   alerts: alertsContract,
+  archives: archivesContract,
   office: officeContract,
 };
 export type Contract = typeof contract;
@@ -99,6 +102,7 @@ export const functions = {
   messages: messageFunctions,
   analytics: analyticsFunctions,
   alerts: alertFunctions,
+  archives: archiveFunctions,
   office: officeFunctions,
 };
 type OfModules = (typeof functions)[keyof typeof functions];

@@ -40,6 +40,7 @@ export const fixed: Record<string, Fixed> = {
     context: (who) => ({ productName: who.word }),
     schema_version: () => 1,
   },
+  shop_archives: { state: () => 'ready', made_at: ({ known }) => known.now },
   export_urls: { used: () => false, created_at: () => new Date('2020-01-01') },
   delivery_settings: { quiet_from: () => '22:00', quiet_to: () => '07:00' },
   push_messages: { path: () => '/messages' },

@@ -6,6 +6,7 @@ import { alerts } from '../modules/alerts/module.ts';
 import { analytics } from '../modules/analytics/module.ts';
 import { countInCart, countOnWishlist, countSearch } from '../modules/analytics/count-choices.ts';
 import { whenAddedToCart } from '../modules/cart/added-to-cart.ts';
+import { archives } from '../modules/archives/module.ts';
 import { cart } from '../modules/cart/module.ts';
 import { receiveWebhook } from '../modules/checkout/receive-webhook.ts';
 import { checkout } from '../modules/checkout/module.ts';
@@ -80,6 +81,7 @@ const own: Record<ModuleWithCalls, Module> = {
   support,
   analytics,
   alerts,
+  archives,
   office,
 };
 

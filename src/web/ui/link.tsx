@@ -19,7 +19,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & { href: s
 
 /** A real link: it opens in a new tab, can be copied, and moves within the app on a plain click. */
 export function Link({ href, onClick, ...rest }: Props) {
-  const isScreen = /^\/(?!api\/|dev\/|exports\/)/.test(href);
+  const isScreen = /^\/(?!api\/|dev\/|exports\/|v0\/)/.test(href);
   const ready = (): void => {
     if (isScreen) prepare(href);
   };

@@ -19,6 +19,9 @@ export function folderOwner(name: string): string | null {
 /** Where the product's own pages put what they upload: it is taken from there at once, and goes after a day. */
 export const incomingFolder = (userId: string): string => `${ownFolder(userId)}incoming/`;
 
+/** [DASH-05] What the product makes for its owner lies here: read and downloaded like all of theirs, and written by nobody else. */
+export const archivesFolder = (userId: string): string => `${ownFolder(userId)}archives/`;
+
 /** What stands after the last slash. */
 export const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 

@@ -1,3 +1,4 @@
+import { archivesFolder } from '#domain/files/storage/file-name.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { fileColumns, type FileDetails, type FileRow, type PartRow } from './file-row.ts';
@@ -27,7 +28,7 @@ export async function insertUpload(tx: Transaction, upload: NewUpload): Promise<
   );
 }
 
-/** Bytes of uploads and files, as far as they count; how many there are of both, and of those that are under way. */
+/** Bytes of uploads and files, as far as they count: what the product made does not; how many there are of both, and of those that are under way. */
 export async function usedByFiles(
   db: Queryable,
   ownerId: string,
@@ -36,8 +37,8 @@ export async function usedByFiles(
     await db.query<{ bytes: number; files: number; open: number }>({
       name: 'files-used-by-files',
       text: `SELECT coalesce(sum(size), 0)::bigint AS bytes, count(*)::int AS files, count(*) FILTER (WHERE state = 'open')::int AS open
-             FROM stored_files WHERE owner_id = $1 AND state <> 'removed'`,
-      values: [ownerId],
+             FROM stored_files WHERE owner_id = $1 AND state <> 'removed' AND NOT starts_with(name, $2)`,
+      values: [ownerId, archivesFolder(ownerId)],
     }),
   );
 }

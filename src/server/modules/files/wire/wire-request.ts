@@ -4,7 +4,8 @@ import { checkFileName, folderOwner } from '#domain/files/storage/file-name.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { FileRow } from '../storage/file-row.ts';
 import { isReader } from '../storage/file-shares-store.ts';
-import { isSigned, signAddress } from '../storage/signed-address.ts';
+import { isSigned } from '../storage/signed-address.ts';
+import { fileToken, tokenSubject } from '../storage/file-address.ts';
 import { findStored } from '../storage/stored-file-store.ts';
 import { resourceOf } from './resource.ts';
 import { denied, notFound, signInNeeded, storageProblemOf } from './storage-problem.ts';
@@ -19,8 +20,6 @@ export interface WireRequest {
   userId: string | null;
   query: Record<string, string | undefined>;
 }
-
-const tokenSubject = ({ owner_id, id }: FileRow): string => `file ${owner_id} ${id}`;
 
 /** A name that is one, in a folder where this person may do that; others are told nothing of what is there. */
 export function checkedName({ userId }: Pick<WireRequest, 'userId'>, name: string, action: FileAct): string {
@@ -53,6 +52,4 @@ export async function readableFile({ app, userId, query }: WireRequest, name: st
 
 /** Answers a file with an address of its own that ends after 3600 s. */
 export const sendResource = ({ app, reply, bucket }: WireRequest, file: FileRow): FastifyReply =>
-  reply
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(resourceOf(file, bucket, signAddress(app, tokenSubject(file)))));
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(resourceOf(file, bucket, fileToken(app, file))));

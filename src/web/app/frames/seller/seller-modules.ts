@@ -3,6 +3,7 @@ import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { fillSlots } from '#web/platform/slots.ts';
 import { alertSellerSections } from '#web/modules/alerts/seller/sections.tsx';
 import { analyticsSellerSections } from '#web/modules/analytics/seller/sections.tsx';
+import { archiveSellerSections } from '#web/modules/archives/seller/sections.tsx';
 import { listingSellerSections } from '#web/modules/listings/seller/sections.tsx';
 import { sellerListingSlots } from '#web/modules/listings/seller/slots.ts';
 import { messageSellerSections } from '#web/modules/messages/seller/sections.tsx';
@@ -47,6 +48,7 @@ export const sellerModules: readonly SellerSections[] = [
   paymentSellerSections,
   reviewSellerSections,
   shopSellerSections,
+  archiveSellerSections,
   vaultSellerSections,
 ];
 

@@ -7,7 +7,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ApplicationBar } from './application-bar.tsx';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
@@ -15,6 +15,7 @@ import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { ShopFace } from '../shop-face.tsx';
+import { sellerHref } from './seller-href.ts';
 import { zoneOptions } from './zone-options.ts';
 import { ShopPictures } from './shop-pictures.tsx';
 import * as texts from './shop-page-texts.ts';
@@ -190,7 +191,11 @@ export function SellerShopPage() {
   };
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.title} sub={texts.sub} />
+      <DeskHead title={texts.title} sub={texts.sub}>
+        <DeskButtonLink isKept href={sellerHref('archive')}>
+          {texts.takeAlong}
+        </DeskButtonLink>
+      </DeskHead>
       <ApplicationBar />
       {content()}
     </main>

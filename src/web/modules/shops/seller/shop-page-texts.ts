@@ -2,6 +2,7 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'Shop page', de: 'Shopseite' });
 export const sub = say({ en: 'What buyers read about you.', de: 'Was man über dich liest.' });
+export const takeAlong = say({ en: 'Take your shop with you', de: 'Nimm deinen Shop mit' });
 export const yourShop = say({ en: 'Your shop', de: 'Dein Shop' });
 export const isSafe = say({ en: 'Your shop is safe', de: 'Deinem Shop ist nichts passiert' });
 export const loading = say({ en: 'Loading your shop', de: 'Dein Shop wird geladen' });

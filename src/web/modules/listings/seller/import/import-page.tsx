@@ -76,7 +76,11 @@ export function ImportPage() {
   const { remarks, isRunning, result } = state;
   return (
     <main id="main" className="d-main">
-      <DeskHead title={texts.title} crumb={{ label: texts.listings, href: sellerHref('listings') }} sub={texts.sub} />
+      <DeskHead title={texts.title} crumb={{ label: texts.listings, href: sellerHref('listings') }} sub={texts.sub}>
+        <DeskButtonLink isKept href={sellerHref('archive')}>
+          {texts.importArchive}
+        </DeskButtonLink>
+      </DeskHead>
       {isOff && !isRunning && <p role="status">{texts.switchedOff}</p>}
       {!isOff && !isRunning && (
         <FileButton

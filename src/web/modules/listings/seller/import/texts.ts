@@ -38,6 +38,7 @@ export const done = say({
   de: (loaded: number, refused: number) =>
     `${numbered(loaded, 'Zeile ist', 'Zeilen sind')} in deinem Shop, ${numbered(refused, 'wurde', 'wurden')} abgelehnt.`,
 });
+export const importArchive = say({ en: 'Import a shop archive', de: 'Ein Shop-Archiv importieren' });
 export const seeDrafts = say({ en: 'See the drafts', de: 'Entwürfe ansehen' });
 export const remarks = say({ en: 'What is to be said of rows', de: 'Was zu Zeilen zu sagen ist' });
 export const line = say({ en: 'Line', de: 'Zeile' });
