@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,alertExports,sixWeeks,journeys,scaffold,conditions,planted,outcomes',
+        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,alertExports,sixWeeks,busyDay,journeys,scaffold,conditions,planted,outcomes',
     },
   },
 });
@@ -92,6 +92,10 @@ const alertExports = () => killsOf('long/alert-export', 'An export of 10,000 ale
 /** Six weeks on the simulated clock: orders, lost parcels and late returns on two servers that are killed in turn. */
 const sixWeeks = () => killsOf('long/six-weeks', 'Six weeks of 200 orders on two servers that are killed in turn');
 
+/** A day of a busy house on the simulated clock, while its provider is out twice. */
+const busyDay = () =>
+  killsOf('long/busy-day', 'A day of 500 orders, 40 tickets, 10 disputes, 5 erasures and 2 outages of the provider');
+
 /** Server and database are killed while people buy. */
 async function kills() {
   const { status, stdout } = spawnSync(node24(), ['test/faults/kill.ts', values.kills, values.seed], {
@@ -151,6 +155,7 @@ const steps = {
   alertKills,
   alertExports,
   sixWeeks,
+  busyDay,
   journeys,
   scaffold,
   conditions: () => conditions({ folder }),

@@ -5,6 +5,8 @@ export interface ProviderLine {
   address: string;
   /** Calls that are cut: each pattern fits `METHOD /path idempotency-key`, and is gone once it was met. */
   cuts: Set<RegExp>;
+  /** The provider is out: no call arrives until it is back. */
+  setDown(isDown: boolean): void;
   stop(): void;
 }
 
@@ -14,7 +16,9 @@ export interface ProviderLine {
  */
 export async function openProviderLine(provider: string, onCut: (cut: RegExp) => void): Promise<ProviderLine> {
   const cuts = new Set<RegExp>();
+  let isDown = false;
   const server = createServer((incoming, outgoing) => {
+    if (isDown) return void incoming.destroy();
     const { method = '', url = '', headers } = incoming;
     const call = `${method} ${url} ${String(headers['idempotency-key'] ?? '')}`;
     const onward = request(`${provider}${url}`, { method, headers, agent: false }, (answer) => {
@@ -37,6 +41,9 @@ export async function openProviderLine(provider: string, onCut: (cut: RegExp) =>
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cuts,
+    setDown: (next) => {
+      isDown = next;
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();
