@@ -10,7 +10,7 @@ export interface TreeCategory {
 }
 
 /** What an administrator sets of a category; what is left out stays as it is. */
-export interface CategoryFields {
+interface CategoryFields {
   name?: string | undefined;
   nameDe?: string | undefined;
   sentence?: string | undefined;

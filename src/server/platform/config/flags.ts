@@ -14,7 +14,7 @@ type Asker = Pick<Session, 'userId' | 'shopSlug' | 'adminRole' | 'seenAs'>;
 export const settingOfFlag = (flag: FlagName): string => `flag ${flag}`;
 
 /** Rules were checked when they were set, and are kept as JSON. */
-export const keptRule = (value: string | null | undefined): FlagRule | undefined =>
+const keptRule = (value: string | null | undefined): FlagRule | undefined =>
   value ? (JSON.parse(value) as FlagRule) : undefined;
 
 /** The rules that this process goes by, for each configuration. */
