@@ -12,9 +12,9 @@ const paging = {
 
 const caseKinds = ['case', 'waiting', 'dispute', 'report', 'late', 'refund'] as const;
 /** What one can look at: what waits for the house, all that is open, one kind of it, one’s own cases, and those that are decided. */
-export const caseViews = ['ours', 'all', 'mine', ...caseKinds, 'decided'] as const;
+const caseViews = ['ours', 'all', 'mine', ...caseKinds, 'decided'] as const;
 export type CaseView = (typeof caseViews)[number];
-export type CaseKind = Exclude<(typeof caseKinds)[number], 'waiting'>;
+
 /** What happened, in keys: the screen has the words. */
 const caseFactsSchema = z.strictObject({
   /** Numbers of orders. */
@@ -45,7 +45,7 @@ const caseSchema = z.strictObject({
 export type Case = z.infer<typeof caseSchema>;
 
 /** [OFFICE-02] What the list is narrowed to, and its file. */
-export const caseFilter = {
+const caseFilter = {
   view: z.enum(caseViews).default('all'),
   q: z.string().trim().max(100).optional(),
   dir: z.enum(['asc', 'desc']).default('asc'),

@@ -4,10 +4,10 @@ import { exportContract } from './export-contract.ts';
 
 type Paging = 'cursor' | 'limit';
 /** A list that is read page by page. */
-export type ListContract = ContractProcedure<AnySchema, AnySchema, ErrorMap, Meta>;
+type ListContract = ContractProcedure<AnySchema, AnySchema, ErrorMap, Meta>;
 type InputOf<C> = C extends ContractProcedure<infer I, AnySchema, ErrorMap, Meta> ? z.input<I & z.ZodType> : never;
 type OutputOf<C> = C extends ContractProcedure<AnySchema, infer O, ErrorMap, Meta> ? z.output<O & z.ZodType> : never;
-export type ListFilter<C> = Omit<InputOf<C>, Paging>;
+type ListFilter<C> = Omit<InputOf<C>, Paging>;
 export type ListItem<C> = OutputOf<C> extends { items: readonly (infer Item)[] } ? Item : never;
 
 /** [OFFICE-02] A list of the back office as a file: what narrows the list narrows the file, and there are no pages. */

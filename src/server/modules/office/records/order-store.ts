@@ -80,7 +80,7 @@ export async function findOrderTimeline(db: Queryable, location: OrderLocation):
   return rows;
 }
 
-export type OrderSort = 'placed' | 'total' | 'leaves';
+type OrderSort = 'placed' | 'total' | 'leaves';
 export const orderSorts: Record<OrderSort, SortKey> = {
   placed: { column: 'o.placed_at', type: 'time' },
   total: { column: 'o.total_cents', type: 'number' },

@@ -10,11 +10,11 @@ export const loadMore = say({
   de: (what: string) => `Mehr laden: ${what}`,
 });
 export const exportCsv = say({ en: 'Export as CSV', de: 'Als CSV exportieren' });
-export const saved = say({
+const saved = say({
   en: (rows: number, file: string) => `${numbered(rows, 'row', 'rows')} saved as ${file}`,
   de: (rows: number, file: string) => `${numbered(rows, 'Zeile', 'Zeilen')} als ${file} gespeichert`,
 });
-export const firstSaved = say({
+const firstSaved = say({
   en: (rows: number) => `The first ${formatNumber(rows)} rows are saved. Narrow the list for the others.`,
   de: (rows: number) =>
     `Die ersten ${formatNumber(rows)} Zeilen sind gespeichert. Grenze die Liste für die übrigen ein.`,

@@ -42,7 +42,6 @@ export const joinedOn = say({
   en: (day: string) => `Only those who joined on ${day} (UTC).`,
   de: (day: string) => `Nur, wer seit ${day} (UTC) dabei ist.`,
 });
-export const theList = say({ en: 'The list of people', de: 'Die Liste der Konten' });
 export const nobodyFits = say({ en: 'Nobody fits', de: 'Niemand passt' });
 export const enough = say({
   en: 'Parts of a name, of an address or of a shop’s name are enough.',
