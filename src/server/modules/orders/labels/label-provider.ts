@@ -93,6 +93,115 @@ const ratesOf = (shipment: Shipment): Rate[] =>
 
 const read = (answered: unknown): Shipment => answered as Shipment;
 
+interface Line {
+  client: InstanceType<typeof EasyPost>;
+  /** An answer that is no refusal, or `DependencyAway`. */
+  call: <T>(act: () => Promise<T>) => Promise<T>;
+}
+
+const isRefusal = (error: unknown): boolean => {
+  const { statusCode = 0 } = error as Failure;
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 401;
+};
+
+const callBy =
+  (circuits: Circuits): Line['call'] =>
+  async (act) => {
+    try {
+      return await circuits.run('label provider', act, { isRefusal });
+    } catch (error) {
+      if (isRefusal(error) || error instanceof DependencyAway) throw error;
+      throw new DependencyAway(`the label provider did not answer: ${(error as Error).message}`);
+    }
+  };
+
+async function createShipment({ client, call }: Line, request: LabelRequest): Promise<Shipment> {
+  try {
+    return await call(async () => read(await client.Shipment.create(shipmentOf(request) as ShipmentParameters)));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { code = '', message } = error as Failure;
+    throw new LabelRefused(code.startsWith('ADDRESS') ? 'orders/label-address' : 'orders/label-no-way', message);
+  }
+}
+
+async function findShipment({ client, call }: Line, reference: string): Promise<Shipment | null> {
+  try {
+    return await call(async () => read(await client.Shipment.retrieve(reference)));
+  } catch (error) {
+    if ((error as Failure).statusCode === 404) return null;
+    throw error;
+  }
+}
+
+const documentOf = ({ call }: Line, url: string): Promise<Buffer> =>
+  call(async () => {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`the document answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  });
+
+/** The code that the shipment has, or is given now; null where its carrier has none. */
+async function counterCodeOf(line: Line, { id, forms }: Shipment): Promise<Buffer | null> {
+  const codeIn = (all: Shipment['forms']) => all?.find(({ form_type: type }) => type === COUNTER_CODE);
+  const generate = async () => read(await line.client.Shipment.generateForm(id, COUNTER_CODE));
+  try {
+    const form = codeIn(forms) ?? codeIn((await line.call(generate)).forms);
+    return form ? await documentOf(line, form.form_url) : null;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+async function boughtOf(line: Line, shipment: Shipment, isPrintless = false): Promise<BoughtLabel> {
+  const { id, selected_rate: rate, tracking_code: tracking, postage_label: label } = shipment;
+  if (!label) throw new DependencyAway('the label provider sold a shipment without a label');
+  const document = await documentOf(line, label.label_pdf_url || label.label_url);
+  return {
+    providerId: id,
+    carrier: rate.carrier,
+    service: rate.service,
+    tracking,
+    cents: toCents(rate.rate),
+    document,
+    counterCode: isPrintless ? await counterCodeOf(line, shipment) : null,
+  };
+}
+
+async function buyShipment(
+  line: Line,
+  request: LabelRequest,
+  choose: (rates: readonly Rate[]) => Rate | null,
+): Promise<BoughtLabel> {
+  const found = await findShipment(line, request.reference);
+  const { isPrintless } = request;
+  if (found?.postage_label) return boughtOf(line, found, isPrintless);
+  const shipment = found ?? (await createShipment(line, request));
+  const rate = choose(ratesOf(shipment));
+  const known = rate && shipment.rates.find((each) => each.carrier === rate.carrier && each.service === rate.service);
+  if (!known) throw new LabelRefused('orders/label-no-way', 'no rate');
+  try {
+    const sold = await line.call(async () => read(await line.client.Shipment.buy(shipment.id, known.id)));
+    return await boughtOf(line, sold, isPrintless);
+  } catch (error) {
+    if (isRefusal(error)) throw new LabelRefused('orders/label-no-way', (error as Error).message);
+    throw error;
+  }
+}
+
+/** What a signed body says; null where none of the secrets signed it. */
+function signedBy({ client }: Line, secrets: string, { body, signature }: { body: Buffer; signature: string }) {
+  for (const secret of secrets.split(','))
+    try {
+      const headers = { 'X-Hmac-Signature': signature };
+      return trackedOf(client.Utils.validateWebhook(body, headers, secret.trim()) as TrackerEvent);
+    } catch {
+      // Signed by another secret, or by nobody who knows one.
+    }
+  return null;
+}
+
 /** Speaks to the label provider, or to the sandbox that speaks its protocol, by the official SDK [ORD-03]. */
 export function labelProvider({
   apiBase,
@@ -106,104 +215,18 @@ export function labelProvider({
   circuits: Circuits;
 }): LabelProvider {
   const client = new EasyPost(apiKey, { baseUrl: `${apiBase}/v2/`, timeout: TIMEOUT_MS });
-  const isRefusal = (error: unknown): boolean => {
-    const { statusCode = 0 } = error as Failure;
-    return statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 401;
-  };
-  const call = async <T>(act: () => Promise<T>): Promise<T> => {
-    try {
-      return await circuits.run('label provider', act, { isRefusal });
-    } catch (error) {
-      if (isRefusal(error) || error instanceof DependencyAway) throw error;
-      throw new DependencyAway(`the label provider did not answer: ${(error as Error).message}`);
-    }
-  };
-  const create = async (request: LabelRequest): Promise<Shipment> => {
-    try {
-      return await call(async () => read(await client.Shipment.create(shipmentOf(request) as ShipmentParameters)));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const { code = '', message } = error as Failure;
-      throw new LabelRefused(code.startsWith('ADDRESS') ? 'orders/label-address' : 'orders/label-no-way', message);
-    }
-  };
-  const findShipment = async (reference: string): Promise<Shipment | null> => {
-    try {
-      return await call(async () => read(await client.Shipment.retrieve(reference)));
-    } catch (error) {
-      if ((error as Failure).statusCode === 404) return null;
-      throw error;
-    }
-  };
-  const documentOf = (url: string): Promise<Buffer> =>
-    call(async () => {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!answer.ok) throw new Error(`the document answered ${answer.status}`);
-      return Buffer.from(await answer.arrayBuffer());
-    });
-  /** The code that the shipment has, or is given now; null where its carrier has none. */
-  const counterCodeOf = async ({ id, forms }: Shipment): Promise<Buffer | null> => {
-    const codeIn = (all: Shipment['forms']) => all?.find(({ form_type: type }) => type === COUNTER_CODE);
-    try {
-      const form =
-        codeIn(forms) ??
-        codeIn((await call(async () => read(await client.Shipment.generateForm(id, COUNTER_CODE)))).forms);
-      return form ? await documentOf(form.form_url) : null;
-    } catch (error) {
-      if (isRefusal(error)) return null;
-      throw error;
-    }
-  };
-  const boughtOf = async (shipment: Shipment, isPrintless = false): Promise<BoughtLabel> => {
-    const { id, selected_rate: rate, tracking_code: tracking, postage_label: label } = shipment;
-    if (!label) throw new DependencyAway('the label provider sold a shipment without a label');
-    const document = await documentOf(label.label_pdf_url || label.label_url);
-    return {
-      providerId: id,
-      carrier: rate.carrier,
-      service: rate.service,
-      tracking,
-      cents: toCents(rate.rate),
-      document,
-      counterCode: isPrintless ? await counterCodeOf(shipment) : null,
-    };
-  };
+  const line: Line = { client, call: callBy(circuits) };
   return {
-    quote: async (request) => ratesOf(await create(request)),
+    quote: async (request) => ratesOf(await createShipment(line, request)),
     find: async (reference, { isPrintless } = {}) => {
-      const found = await findShipment(reference);
-      return found?.postage_label ? boughtOf(found, isPrintless) : null;
+      const found = await findShipment(line, reference);
+      return found?.postage_label ? boughtOf(line, found, isPrintless) : null;
     },
-    buy: async (request, choose) => {
-      const found = await findShipment(request.reference);
-      const { isPrintless } = request;
-      if (found?.postage_label) return boughtOf(found, isPrintless);
-      const shipment = found ?? (await create(request));
-      const rate = choose(ratesOf(shipment));
-      const known =
-        rate && shipment.rates.find((each) => each.carrier === rate.carrier && each.service === rate.service);
-      if (!known) throw new LabelRefused('orders/label-no-way', 'no rate');
-      try {
-        const sold = await call(async () => read(await client.Shipment.buy(shipment.id, known.id)));
-        return await boughtOf(sold, isPrintless);
-      } catch (error) {
-        if (isRefusal(error)) throw new LabelRefused('orders/label-no-way', (error as Error).message);
-        throw error;
-      }
-    },
+    buy: (request, choose) => buyShipment(line, request, choose),
     refund: async (providerId) => {
-      const { refund_status: status } = await call(async () => read(await client.Shipment.refund(providerId)));
+      const { refund_status: status } = await line.call(async () => read(await client.Shipment.refund(providerId)));
       return status === 'refunded' || status === 'submitted';
     },
-    webhook: (body, signature) => {
-      for (const secret of webhookSecret.split(','))
-        try {
-          const headers = { 'X-Hmac-Signature': signature };
-          return trackedOf(client.Utils.validateWebhook(body, headers, secret.trim()) as TrackerEvent);
-        } catch {
-          // Signed by another secret, or by nobody who knows one.
-        }
-      return null;
-    },
+    webhook: (body, signature) => signedBy(line, webhookSecret, { body, signature }),
   };
 }

@@ -121,7 +121,7 @@ export function FulfilDialog({ orders, onClose }: Props) {
         <DeskCheckbox checked={asSent} onCheck={setAsSent} hint={texts.asSentHint}>
           {texts.asSent}
         </DeskCheckbox>
-        {asSent && !isDone && first && <Preview orderId={first.orderId} />}
+        {asSent && !(isDone && good === rows.length) && first && <Preview orderId={first.orderId} />}
         <div className="d-fulfil-foot">
           <p role="status">
             {isWorking && texts.working}
