@@ -80,7 +80,7 @@ CREATE INDEX orders_of_shop ON orders (seller_id, placed_at, id);
 CREATE INDEX orders_of_shop_by_number ON orders (seller_id, number text_pattern_ops);
 CREATE INDEX orders_of_shop_leaving ON orders (seller_id, leaves_by, id);
 CREATE INDEX orders_of_shop_by_total ON orders (seller_id, total_cents, id);
-CREATE INDEX orders_of_shop_to_send ON orders (seller_id, leaves_by, id) WHERE state IN ('confirmed', 'processing');
+CREATE INDEX orders_of_shop_to_send ON orders (seller_id, leaves_by, id) INCLUDE (awaits_buyer) WHERE state IN ('confirmed', 'processing');
 CREATE INDEX orders_of_shop_by_state ON orders (seller_id, state, leaves_by);
 CREATE INDEX orders_of_buyer ON orders (buyer_id, placed_at DESC, id) WHERE buyer_id IS NOT NULL;
 CREATE INDEX orders_of_shop_by_buyer ON orders (seller_id, buyer_key, placed_at DESC, id);

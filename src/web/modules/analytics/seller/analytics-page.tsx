@@ -12,7 +12,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { BuyersView } from './buyers-view.tsx';
 import { ListingsView } from './listings-view.tsx';
 import { SalesView } from './sales-view.tsx';
-import { SeasonsView } from './seasons-view.tsx';
+import { seasonText, SeasonsView } from './seasons-view.tsx';
 import { SourcesView } from './sources-view.tsx';
 import { type ChosenPeriod, periodText, usePeriod } from './use-period.ts';
 import * as texts from './texts.ts';
@@ -47,7 +47,13 @@ function Shown({ timeZone }: { timeZone: string }) {
   const listingId = query.get('product');
   return (
     <>
-      <DeskHead title={texts.title} sub={texts.subOf(periodText(chosen), cityOfZone(timeZone, language))}>
+      <DeskHead
+        title={texts.title}
+        sub={texts.subOf(
+          view === 'seasonal' ? seasonText(chosen.today) : periodText(chosen),
+          cityOfZone(timeZone, language),
+        )}
+      >
         <DeskButtonLink isKept href={sellerHref('pricing')}>
           {texts.pricing}
         </DeskButtonLink>

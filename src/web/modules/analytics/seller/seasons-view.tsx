@@ -26,6 +26,12 @@ const columns: DeskColumn<Month>[] = [
   { head: texts.visits, isNumber: true, cell: ({ sums }) => formatNumber(sums.visits) },
 ];
 
+/** The twelve months in words. */
+export function seasonText(today: string): string {
+  const months = monthsEnding(today);
+  return `${nameOf(months[0] ?? '')} – ${nameOf(months.at(-1) ?? '')}`;
+}
+
 /** [DASH-03] `?view=seasonal`: the last twelve months, each beside the same month of the year before. */
 export function SeasonsView({ today, listingId }: { today: string; listingId: string | null }) {
   const months = monthsEnding(today);

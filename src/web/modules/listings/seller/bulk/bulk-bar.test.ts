@@ -62,6 +62,20 @@ test('[DASH-02] ticked listings are published together, and what was refused is 
   expect(lines).toContain('Add at least one picture before you publish.');
 });
 
+test('[DASH-02] who takes a change back is told that it is, and what could not be', async () => {
+  await page.lookAt(SellerListingsPage, {}, '/seller-dashboard/listings');
+  const undo = { kind: 'state', state: 'inactive' } as const;
+  const changed = ['1', '2'].map((listingId) => ({ listingId, undo }));
+  server.answering('listings.changeMany', () => ({ changed, refused: [], nextAfter: null }));
+  await page.press('Choose all shown');
+  await page.press('Publish');
+  const refused = [{ listingId: '2', title: 'Jug 2', code: 'listings/move-not-allowed' as const }];
+  server.answering('listings.changeMany', () => ({ changed: changed.slice(0, 1), refused, nextAfter: null }));
+  await server.pressSaid();
+  expect(server.said().join(' ')).toContain('1 listing as before');
+  expect(page.lines().join(' ')).toContain('1 listing could not be changed');
+});
+
 test('[DASH-02] a percentage is read with its sign and either decimal mark', () => {
   expect(['10', '-12,5', '+3', '0', '-91', 'x', '1.234'].map(readPercent)).toEqual([
     10,

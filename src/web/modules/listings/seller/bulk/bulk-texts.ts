@@ -40,6 +40,10 @@ export const changed = say({
   en: (count: number) => `${listings(count)} changed`,
   de: (count: number) => `${listings(count)} geändert`,
 });
+export const undone = say({
+  en: (count: number) => `${listings(count)} as before`,
+  de: (count: number) => `${listings(count)} wie vorher`,
+});
 export const undo = say({ en: 'Undo', de: 'Rückgängig' });
 export const refusedTitle = say({
   en: (count: number) => `${listings(count)} could not be changed`,

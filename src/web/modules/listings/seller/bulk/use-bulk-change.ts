@@ -58,6 +58,11 @@ export function useBulkChange(onDone: () => void) {
     setProgress(null);
     return answer;
   };
+  const takeBack = async (undo: readonly Batch[], all: number): Promise<void> => {
+    const answer = await sendAll(undo, all);
+    setRefused(answer.refused);
+    if (answer.changed.length > 0) showToast(texts.undone(answer.changed.length), { type: 'success' });
+  };
   const send = async (batches: readonly Batch[], all: number | null): Promise<void> => {
     const answer = await sendAll(batches, all);
     const undo = undoBatches(answer.changed);
@@ -65,7 +70,7 @@ export function useBulkChange(onDone: () => void) {
     if (answer.changed.length === 0) return;
     showToast(texts.changed(answer.changed.length), {
       type: 'success',
-      ...(undo.length > 0 && { act: { label: texts.undo, onClick: () => void sendAll(undo, answer.changed.length) } }),
+      ...(undo.length > 0 && { act: { label: texts.undo, onClick: () => void takeBack(undo, answer.changed.length) } }),
     });
   };
   return {
