@@ -13,9 +13,10 @@ const START_MILLISECONDS = 120_000;
 
 /**
  * Starts the product as `npm start` does, on a folder and a free port.
- * @param {string} dataDir @returns {Promise<{ address: string, dataDir: string, stop: () => Promise<unknown> }>}
+ * @param {string} dataDir @param {Record<string, string>} [settings]
+ * @returns {Promise<{ address: string, dataDir: string, stop: () => Promise<unknown> }>}
  */
-async function startProduct(dataDir) {
+export async function startProduct(dataDir, settings = {}) {
   const port = await freePort();
   // A number in SLOW_LINE is the seed of a line on which answers come late and in another order.
   const line = process.env.SLOW_LINE ? await openSlowLine(port, Number(process.env.SLOW_LINE)) : null;
@@ -28,6 +29,7 @@ async function startProduct(dataDir) {
       PUBLIC_URL: line?.address ?? '',
       DATABASE_URL: '',
       TRUSTED_PROXIES: 'loopback',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
