@@ -78,7 +78,7 @@ const own = {
     .errors({ 'support/bad-signature': problem(400, texts['support/bad-signature']) }),
 };
 
-export const ticketViews = ['house', 'person', 'mine', 'unowned', 'closed', 'all'] as const;
+export const ticketViews = ['house', 'overdue', 'person', 'mine', 'unowned', 'closed', 'all'] as const;
 export type TicketView = (typeof ticketViews)[number];
 
 /** [SUP-04] What the back office does. */

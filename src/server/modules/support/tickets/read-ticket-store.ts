@@ -57,6 +57,7 @@ const houseFrom = `support_tickets t LEFT JOIN users u ON u.id = t.user_id LEFT 
 /** Which tickets stand in a view; $1 is who looks. */
 const views: Record<TicketView, string> = {
   house: `t.closed_at IS NULL AND t.state = 'house' AND $1::text IS NOT NULL`,
+  overdue: `t.closed_at IS NULL AND t.state = 'house' AND $1::text IS NOT NULL AND t.since < $8::timestamptz - interval '${PROMISED_HOURS} hours'`,
   person: `t.closed_at IS NULL AND t.state = 'person' AND $1::text IS NOT NULL`,
   mine: 't.closed_at IS NULL AND t.owner_id = $1',
   unowned: 't.closed_at IS NULL AND t.owner_id IS NULL AND $1::text IS NOT NULL',
@@ -73,6 +74,7 @@ export interface WantedTickets {
   priority: number | null;
   sort: 'since' | 'at' | undefined;
   direction: 'asc' | 'desc';
+  now: Date;
   /** Where the page before ended: priority, moment and number. */
   after: { priority: number; at: string; id: string } | null;
   limit: number;
@@ -81,7 +83,7 @@ export interface WantedTickets {
 /** [SUP-04] A page of tickets: open ones by priority and waiting time, closed ones and all of them the newest first. */
 export async function listTicketRows(
   db: Queryable,
-  { view, userId, q, priority, sort, direction, after, limit }: WantedTickets,
+  { view, userId, q, priority, sort, direction, now, after, limit }: WantedTickets,
 ): Promise<(TicketRow & { cursor: string })[]> {
   const newestFirst = view === 'closed' || view === 'all' ? { column: newest[view], order: 'DESC' as const } : null;
   const by = sort
@@ -96,7 +98,16 @@ export async function listTicketRows(
     text: `SELECT ${houseRow}, ${iso(moment ?? 't.since', 'US')} AS cursor FROM ${houseFrom}
            WHERE ${views[view]} AND ($2 = '' OR t.words @@ websearch_to_tsquery('simple', $2) OR t.number = upper($2) OR t.email = lower($2))
              AND ($3::smallint IS NULL OR t.priority = $3) AND ${paged} LIMIT $7`,
-    values: [userId, q, priority, after?.priority ?? 0, after?.at ?? null, after?.id ?? '', limit],
+    values: [
+      userId,
+      q,
+      priority,
+      after?.priority ?? 0,
+      after?.at ?? null,
+      after?.id ?? '',
+      limit,
+      ...(view === 'overdue' ? [now] : []),
+    ],
   });
   return rows;
 }

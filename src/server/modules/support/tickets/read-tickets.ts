@@ -27,6 +27,7 @@ export const listTickets = read(
         q,
         sort,
         direction: dir,
+        now: app.clock.now(),
         userId: caller.session?.userId ?? '',
         after: ticketCursor(cursor),
         limit: limit + 1,

@@ -115,6 +115,22 @@ test('[SUP-04] open tickets stand by priority and then by waiting time, and page
   expect(paged).toEqual(all);
 });
 
+test('[SUP-04, OFFICE-02] those past their promise are a view of their own, and any view is sorted', async () => {
+  const [early, late] = [await letter(bo, 'I wait for three days.'), await letter(bo, 'I wait for an hour.')];
+  await sale.app.db.query({
+    text: `UPDATE support_tickets SET since = since - interval '3 days' WHERE number = $1`,
+    values: [early],
+  });
+  expect(await numbers({ view: 'overdue' })).toEqual([early]);
+  const sorted = async (dir: string) =>
+    (await numbers({ sort: 'since', dir })).filter((number) => number === early || number === late);
+  expect([await sorted('asc'), await sorted('desc')]).toEqual([
+    [early, late],
+    [late, early],
+  ]);
+  await ask(lo, calls.changeTicket, { number: early, isOpen: false });
+});
+
 const pdf = { name: 'invoice.pdf', content: Buffer.from('%PDF-1.7 an invoice').toString('base64') };
 
 test('[SUP-04, FILE-06] both sides attach files, which nobody else is given', async () => {

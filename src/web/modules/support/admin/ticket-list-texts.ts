@@ -9,6 +9,7 @@ export const sub = say({
 export const views = say({
   en: {
     house: 'To answer',
+    overdue: 'Past 48 hours',
     person: 'Waiting for the person',
     mine: 'Mine',
     unowned: 'No owner',
@@ -17,6 +18,7 @@ export const views = say({
   },
   de: {
     house: 'Zu beantworten',
+    overdue: 'Über 48 Stunden',
     person: 'Wartet auf die Person',
     mine: 'Meine',
     unowned: 'Ohne Zuständige',

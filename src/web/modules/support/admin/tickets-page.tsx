@@ -80,7 +80,7 @@ function Figures() {
   const at = (view: string): string => adminHref(`tickets?view=${view}`);
   const shown = [
     [texts.figures.house, formatNumber(data.house), adminHref('tickets')],
-    [texts.figures.overdue, formatNumber(data.overdue), adminHref('tickets')],
+    [texts.figures.overdue, formatNumber(data.overdue), at('overdue')],
     [texts.figures.unowned, formatNumber(data.unowned), at('unowned')],
     [texts.figures.first, texts.span(data.firstAnswerMinutes), ''],
     [texts.figures.solve, texts.span(data.solveMinutes), at('closed')],
