@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeBackup } from './backup/write-backup.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { saveFact } from '../platform/database/facts-store.ts';
 import { startRuntime } from '../platform/start-runtime.ts';
 
 // npm run backup -- FILE: the database and the pictures in one file, also beside a running server [RUN-12].
@@ -13,10 +14,8 @@ try {
   const runtime = await startRuntime({ config: readConfig(process.env), beside: true });
   try {
     const { tables, pictures, fileParts, lost } = await writeBackup(runtime.app, path);
-    await runtime.app.db.query({
-      text: `INSERT INTO platform_facts (name, value) VALUES ('backup-written-at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      values: [runtime.app.clock.now().toISOString()],
-    });
+    await saveFact(runtime.app.db, 'backup-written-at', runtime.app.clock.now().toISOString());
+    await saveFact(runtime.app.db, 'backup-path', path);
     console.log(
       `Wrote ${tables} tables and ${pictures} pictures${fileParts > 0 ? ` and ${fileParts} parts of files` : ''} to ${path}.`,
     );

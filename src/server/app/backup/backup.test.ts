@@ -14,6 +14,8 @@ import { pictureFiles } from '../../modules/files/store-picture.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { configuredDatabase } from '../../platform/start-runtime.ts';
 import { writeBackupFile } from './backup-file.ts';
+import { TRIAL_RESTORE_FACT } from '#domain/office/trial-restore.ts';
+import { findFact } from '../../platform/database/facts-store.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -65,6 +67,21 @@ async function everything({ app }: Sale): Promise<Record<string, unknown>> {
     ).rows;
   return found;
 }
+test('[RUN-12, UX-99] a trial restore recounts the newest backup and leaves nothing behind', async () => {
+  const databases = async () => (await sale.app.db.query({ text: 'SELECT datname FROM pg_database' })).rows.length;
+  const before = await databases();
+  const trial = () => command('restore', '--trial', { DATA_DIR: sale.app.config.DATA_DIR });
+  const fact = async () => JSON.parse((await findFact(sale.app.db, TRIAL_RESTORE_FACT)) ?? '{}') as object;
+  expect(await trial()).toMatchObject({ code: 1, says: expect.stringContaining('no backup is known of') });
+  const written = join(folder, 'trial.backup');
+  await command('backup', written, { DATA_DIR: sale.app.config.DATA_DIR });
+  expect(await trial()).toMatchObject({ code: 0, says: expect.stringContaining('Its books add up') });
+  expect(await fact()).toMatchObject({ pictures: 1, breaches: [], error: '' });
+  truncateSync(written, statSync(written).size - 2000);
+  expect(await trial()).toMatchObject({ code: 1, says: expect.stringContaining('cannot be restored') });
+  expect([await fact(), await databases()]).toMatchObject([{ error: expect.any(String), tables: 0 }, before]);
+});
+
 const alertsOf = async ({ app }: Sale): Promise<number> =>
   onlyRow(
     await app.db.query<{ count: number }>({ text: `SELECT count(*) AS count FROM alerts WHERE type = 'new_order'` }),

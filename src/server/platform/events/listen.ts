@@ -33,6 +33,8 @@ const PROOF_MILLISECONDS = 250;
 const BELIEVED_MILLISECONDS = 900;
 /** While nobody looks into the cache nobody needs the answer: then it is asked so often, to know that the line is alive. */
 const QUIET_MILLISECONDS = 2500;
+/** What the database calls the one connection by which each process listens: as many as there are processes. */
+export const PROCESS_CONNECTION = 'artisan-market process';
 const CONNECT_MILLISECONDS = 10_000;
 
 /** Which cached answers become stale by what was told. */
@@ -114,7 +116,11 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
   };
   const connect = async (): Promise<void> => {
     if (stopped) return;
-    const fresh = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+    const fresh = new DatabaseClient({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      application_name: PROCESS_CONNECTION,
+    });
     client = fresh;
     const lost = (): void => {
       if (client !== fresh || stopped) return;

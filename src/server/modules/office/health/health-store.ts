@@ -1,3 +1,5 @@
+import { TRIAL_RESTORE_FACT, type TrialRestore } from '#domain/office/trial-restore.ts';
+import { PROCESS_CONNECTION } from '../../../platform/events/listen.ts';
 import { keyOf } from '../../../platform/jobs/run-jobs.ts';
 import { MAX_TRIES } from '../../../platform/mail/mail-store.ts';
 import { lateRefundSql, overdueRefundSql } from '../../payments/payment-trouble-store.ts';
@@ -73,6 +75,11 @@ export interface SystemFigures {
   /** Movements of the provider that our books do not have. */
   paymentDifferences: number;
   backupAt: string | null;
+  trialRestore: TrialRestore | null;
+  /** Servers that follow this one; the lag is null where it has caught up, or may not be read. */
+  standbys: { state: string | null; lagSeconds: number | null }[];
+  /** Processes that listen to this database. */
+  processes: number;
 }
 
 /** Figures of the database itself, of mails and payments. */
@@ -86,7 +93,11 @@ export async function findSystemFigures(db: Queryable, now: Date): Promise<Syste
              (SELECT count(*)::int FROM (SELECT 1 FROM payments WHERE created_at > $1::timestamptz - interval '1 day' LIMIT 1000) p) AS payments,
              (SELECT count(*)::int FROM payments p WHERE ${overdueRefundSql('p')}) + (SELECT count(*)::int FROM refunds r WHERE ${lateRefundSql('r')}) AS "overdueRefunds",
              (SELECT count(*)::int FROM payment_differences WHERE settled_at IS NULL) AS "paymentDifferences",
-             (SELECT value FROM platform_facts WHERE name = 'backup-written-at') AS "backupAt"
+             (SELECT value FROM platform_facts WHERE name = 'backup-written-at') AS "backupAt",
+             (SELECT value::jsonb FROM platform_facts WHERE name = '${TRIAL_RESTORE_FACT}') AS "trialRestore",
+             (SELECT coalesce(jsonb_agg(jsonb_build_object('state', s.state, 'lagSeconds', extract(epoch FROM s.replay_lag)) ORDER BY s.replay_lag DESC NULLS LAST), '[]')
+                FROM pg_stat_replication s) AS standbys,
+             (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND application_name = '${PROCESS_CONNECTION}') AS processes
            FROM (SELECT count(*) FILTER (WHERE tries = 0)::int AS waiting, count(*) FILTER (WHERE tries BETWEEN 1 AND ${MAX_TRIES - 1})::int AS failing, count(*) FILTER (WHERE tries >= ${MAX_TRIES})::int AS gone,
                    min(next_at) FILTER (WHERE tries < ${MAX_TRIES} AND next_at <= $1) AS due
                  FROM mails WHERE sent_at IS NULL) m`,

@@ -15,7 +15,10 @@ export const partTexts = {
       texts: 'Text messages',
       payments: 'Payments',
       live: 'Live updates',
+      processes: 'Processes',
+      replication: 'Replication',
       backup: 'Backup',
+      trial: 'Trial restore',
     },
     de: {
       web: 'Seiten und Aufrufe',
@@ -27,7 +30,10 @@ export const partTexts = {
       texts: 'Textnachrichten',
       payments: 'Zahlungen',
       live: 'Sofortmeldungen',
+      processes: 'Prozesse',
+      replication: 'Spiegelung',
       backup: 'Sicherung',
+      trial: 'Probe der Sicherung',
     },
   },
   /** What to do about a part that is not well, or of which nothing is known. */
@@ -42,7 +48,13 @@ export const partTexts = {
       texts: 'Check TEXTS_URL. People can prove who they are by an authenticator meanwhile.',
       payments: 'Open Money, and compare the payments that differ with the provider’s own list.',
       live: 'Pages still read anew by themselves. Somebody has to have a page open to be counted.',
-      backup: 'Run npm run backup and look why its schedule stopped. Try a restore into an empty database.',
+      processes:
+        'See why the processes have lost their connection. Live updates and caches of other processes wait for it.',
+      replication:
+        'With one server alone, a lost disk means the last backup. With standbys: check the network and the disk of the one behind.',
+      backup: 'Run npm run backup and look why its schedule stopped.',
+      trial:
+        'Run npm run restore -- --trial. It restores the newest backup into a scratch database and recounts its books.',
     },
     de: {
       web: 'Sieh die Fehler unten an: Meist ist die neueste Gruppe die Ursache. Ohne Aufrufe: Öffne den Shop einmal.',
@@ -55,8 +67,13 @@ export const partTexts = {
       texts: 'Prüfe TEXTS_URL. Bis dahin geht die Anmeldung mit einer Authenticator-App.',
       payments: 'Öffne Geld und vergleiche die abweichenden Zahlungen mit der Liste des Anbieters.',
       live: 'Seiten lesen trotzdem von selbst neu. Gezählt wird, wer gerade eine Seite offen hat.',
-      backup:
-        'Führe npm run backup aus und sieh nach, warum der Zeitplan steht. Probiere eine Wiederherstellung in eine leere Datenbank.',
+      processes:
+        'Sieh nach, warum die Prozesse ihre Verbindung verloren haben. Sofortmeldungen und Zwischenspeicher warten darauf.',
+      replication:
+        'Mit nur einem Server bleibt nach einem Plattenschaden die letzte Sicherung. Mit Spiegeln: Prüfe Netz und Platte dessen, der zurückliegt.',
+      backup: 'Führe npm run backup aus und sieh nach, warum der Zeitplan steht.',
+      trial:
+        'Führe npm run restore -- --trial aus. Es spielt die neueste Sicherung in eine Probedatenbank und rechnet ihre Bücher nach.',
     },
   },
   readOnly: {
@@ -177,56 +194,29 @@ export const partTexts = {
     en: (time: string, hours: number) => `written ${time} UTC, ${hours} h ago`,
     de: (time: string, hours: number) => `geschrieben ${time} UTC, vor ${hours} Std.`,
   },
-};
-
-/** What stands outside the house. */
-export const serviceTexts = {
-  labels: {
-    en: {
-      'card provider': 'Card provider',
-      'mail server': 'Mail server',
-      'file store': 'File store',
-      'search service': 'Search service',
-      'identity provider': 'Identity provider',
-      'text sender': 'Text sender',
-      'label provider': 'Label provider',
-    },
-    de: {
-      'card provider': 'Kartenanbieter',
-      'mail server': 'Mailserver',
-      'file store': 'Dateispeicher',
-      'search service': 'Suchdienst',
-      'identity provider': 'Anmeldedienst',
-      'text sender': 'SMS-Versand',
-      'label provider': 'Etikettendienst',
-    },
+  noTrial: { en: 'no trial restore is known of', de: 'von keiner Probe ist etwas bekannt' },
+  trialFailed: {
+    en: (time: string, error: string) => `failed ${time} UTC: ${error}`,
+    de: (time: string, error: string) => `gescheitert ${time} UTC: ${error}`,
   },
-  advice: {
-    en: 'See the provider’s status page and its setting. Calls are tried again by themselves, and nothing is lost.',
-    de: 'Sieh auf die Statusseite des Anbieters und in seine Einstellung. Aufrufe werden von selbst wiederholt, nichts geht verloren.',
+  trialBreaks: {
+    en: (time: string, ids: string) => `restored ${time} UTC, but its books do not add up: ${ids}`,
+    de: (time: string, ids: string) => `zurückgespielt ${time} UTC, aber die Bücher stimmen nicht: ${ids}`,
   },
-  notAsked: { en: 'not asked yet', de: 'noch nicht gefragt' },
-  inProcesses: {
-    en: (some: number, all: number) => `, in ${some} of ${all} processes`,
-    de: (some: number, all: number) => `, in ${some} von ${all} Prozessen`,
+  trial: {
+    en: (time: string, days: number, tables: number) =>
+      `restored and recounted ${time} UTC, ${many(days, 'day', 'days')} ago, ${tables} tables`,
+    de: (time: string, days: number, tables: number) =>
+      `zurückgespielt und nachgerechnet ${time} UTC, vor ${many(days, 'Tag', 'Tagen')}, ${tables} Tabellen`,
   },
-  leftAlone: {
-    en: (time: string, failures: number, where: string, error: string) =>
-      `left alone until ${time} after ${failures} failures${where}: ${error}`,
-    de: (time: string, failures: number, where: string, error: string) =>
-      `bis ${time} in Ruhe gelassen nach ${failures} Fehlschlägen${where}: ${error}`,
+  noStandby: { en: 'one server, no standby', de: 'ein Server, kein Spiegel' },
+  standbys: {
+    en: (count: number, seconds: number) => `${many(count, 'standby', 'standbys')}, at most ${seconds} s behind`,
+    de: (count: number, seconds: number) => `${many(count, 'Spiegel', 'Spiegel')}, höchstens ${seconds} s zurück`,
   },
-  withCare: {
-    en: (where: string) => `asked again with care${where}`,
-    de: (where: string) => `wird vorsichtig wieder gefragt${where}`,
+  noProcess: { en: 'no process listens to this database', de: 'kein Prozess hört auf diese Datenbank' },
+  processes: {
+    en: (count: number) => `${many(count, 'process uses', 'processes use')} this database`,
+    de: (count: number) => `${many(count, 'Prozess nutzt', 'Prozesse nutzen')} diese Datenbank`,
   },
-  inRow: {
-    en: (times: number, where: string, error: string) => `failed ${times} times in a row${where}: ${error}`,
-    de: (times: number, where: string, error: string) => `${times} Mal nacheinander gescheitert${where}: ${error}`,
-  },
-  notSince: {
-    en: 'not asked again since it was left alone',
-    de: 'nicht wieder gefragt, seit es in Ruhe gelassen wurde',
-  },
-  answers: { en: 'answers', de: 'antwortet' },
 };

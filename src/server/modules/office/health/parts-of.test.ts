@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR, SECOND } from '#domain/core/time.ts';
+import { DAY, HOUR, SECOND } from '#domain/core/time.ts';
 import { partsOf } from './parts-of.ts';
 
 type Seen = Parameters<typeof partsOf>[0];
@@ -10,6 +10,7 @@ const figures: Seen['figures'] = {
   ...{ mailsWaiting: 2, mailsFailing: 0, mailsGivenUp: 0, overdueRefunds: 0, paymentDifferences: 0 },
   ...{ isReadOnly: false, mailsDueForSeconds: null },
   backupAt: ago(HOUR),
+  ...{ trialRestore: null, standbys: [], processes: 2 },
 };
 const well = {
   ...{ figures, answerMs: 5, jobs: [], reactions: [], queues: [], hasMailServer: true, texts: null, language: 'en' },
@@ -36,6 +37,46 @@ const mail = (changes: Partial<Seen['figures']>, hasMailServer = true) =>
   partWith('mail', { figures: changes, hasMailServer });
 const texts = (changes: object | null) =>
   partWith('texts', { texts: changes && { waiting: 0, failing: 0, lost: 0, error: '', ...changes } });
+
+const trial = (changes: object) =>
+  partWith('trial', {
+    figures: {
+      trialRestore: { at: ago(2 * DAY), madeAt: '', tables: 150, pictures: 3, breaches: [], error: '', ...changes },
+    },
+  });
+const standbys = (...lags: (number | null)[]) =>
+  partWith('replication', { figures: { standbys: lags.map((lagSeconds) => ({ state: 'streaming', lagSeconds })) } });
+
+test('[UX-99] a backup that was never restored for a trial, or not lately, is told', () => {
+  expect([
+    partWith('trial', {}),
+    trial({}),
+    trial({ at: ago(32 * DAY) }),
+    trial({ at: ago(94 * DAY) }),
+    trial({ error: 'the file ends too early' }),
+    trial({ breaches: ['INV-01'] }),
+  ]).toEqual([
+    'none: no trial restore is known of',
+    'ok: restored and recounted 2026-03-02 10:00 UTC, 2 days ago, 150 tables',
+    'high: restored and recounted 2026-01-31 10:00 UTC, 32 days ago, 150 tables',
+    'critical: restored and recounted 2025-11-30 10:00 UTC, 94 days ago, 150 tables',
+    'critical: failed 2026-03-02 10:00 UTC: the file ends too early',
+    'critical: restored 2026-03-02 10:00 UTC, but its books do not add up: INV-01',
+  ]);
+});
+
+test('[UX-99] a standby that falls behind is told, and that there is none', () => {
+  expect([standbys(), standbys(null, 0.24), standbys(11), standbys(1, 121)]).toEqual([
+    'none: one server, no standby',
+    'ok: 2 standbys, at most 0.2 s behind',
+    'high: 1 standby, at most 11 s behind',
+    'critical: 2 standbys, at most 121 s behind',
+  ]);
+  expect([partWith('processes', {}), partWith('processes', { figures: { processes: 0 } })]).toEqual([
+    'ok: 2 processes use this database',
+    'none: no process listens to this database',
+  ]);
+});
 
 test('[UX-99] each part turns at its limit, not before and not after, and says why', () => {
   const said: [is: string, expected: string][] = [

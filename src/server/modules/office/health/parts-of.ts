@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
-import { worstOf } from '#domain/office/health.ts';
+import { DAY, HOUR } from '#domain/core/time.ts';
+import { sanitised, worstOf } from '#domain/office/health.ts';
 import type { Health, HealthPart } from '#domain/office/health-contract.ts';
 import type { TextFigures } from '../../accounts/phone/text-store.ts';
 import type { SystemFigures } from './health-store.ts';
@@ -20,7 +21,6 @@ interface Seen {
 }
 type Words = [state: HealthPart['state'], words: string];
 
-const HOUR = 3_600_000;
 /** Events may wait so long before a reaction counts as behind. */
 const BEHIND_MILLISECONDS = 30_000;
 /** An item of a worker that is gone may wait so long for another. */
@@ -29,6 +29,10 @@ const LATE_MILLISECONDS = 60_000;
 const STUCK_SECONDS = 300;
 /** A backup that is older is old, and then very old. */
 const [OLD_HOURS, VERY_OLD_HOURS] = [48, 168];
+/** So old may the last trial restore be. */
+const [OLD_TRIAL_DAYS, VERY_OLD_TRIAL_DAYS] = [31, 93];
+/** So far may a standby be behind. */
+const [STANDBY_BEHIND_SECONDS, FAR_BEHIND_SECONDS] = [10, 120];
 type Spoken = ReturnType<typeof textsIn>;
 const textsIn = (language: Language) => inLanguage(partTexts, language);
 
@@ -124,6 +128,30 @@ function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): Words {
   ];
 }
 
+/** A backup that nobody could restore is none. */
+function trialOf(texts: Spoken, { trialRestore: trial, at }: SystemFigures): Words {
+  if (!trial) return ['none', texts.noTrial];
+  const time = trial.at.slice(0, 16).replace('T', ' ');
+  if (trial.error) return ['critical', texts.trialFailed(time, sanitised(trial.error))];
+  if (trial.breaches.length > 0) return ['critical', texts.trialBreaks(time, trial.breaches.join(', '))];
+  const days = Math.floor((at.getTime() - Date.parse(trial.at)) / DAY);
+  return [severity(days > VERY_OLD_TRIAL_DAYS, days > OLD_TRIAL_DAYS), texts.trial(time, days, trial.tables)];
+}
+
+function replicationOf(texts: Spoken, { standbys }: SystemFigures): Words {
+  if (standbys.length === 0) return ['none', texts.noStandby];
+  const seconds = Math.max(...standbys.map(({ lagSeconds }) => lagSeconds ?? 0));
+  const isBroken = standbys.some(({ state }) => state !== null && state !== 'streaming');
+  const isFar = seconds > FAR_BEHIND_SECONDS;
+  return [
+    severity(isFar, isBroken || seconds > STANDBY_BEHIND_SECONDS),
+    texts.standbys(standbys.length, Math.round(seconds * 10) / 10),
+  ];
+}
+
+const processesOf = (texts: Spoken, { processes }: SystemFigures): Words =>
+  processes === 0 ? ['none', texts.noProcess] : ['ok', texts.processes(processes)];
+
 /** [UX-99] The parts of the house in words of its reader, each with the time at which it was looked at. */
 export function partsOf({
   figures,
@@ -147,7 +175,10 @@ export function partsOf({
     ['texts', textsOf(spoken, texts)],
     ['payments', paymentsOf(spoken, figures)],
     ['live', liveOf(spoken, process)],
+    ['processes', processesOf(spoken, figures)],
+    ['replication', replicationOf(spoken, figures)],
     ['backup', backupOf(spoken, figures)],
+    ['trial', trialOf(spoken, figures)],
   ];
   return parts.map(([key, [state, phrase]]) => ({
     key,

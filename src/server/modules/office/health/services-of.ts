@@ -6,7 +6,7 @@ import type { HealthPart } from '#domain/office/health-contract.ts';
 import type { CircuitRow } from '../../../platform/circuits/circuit-store.ts';
 import type { Dependency } from '../../../platform/circuits/circuits.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { serviceTexts } from './part-texts.ts';
+import { serviceTexts } from './outside-texts.ts';
 
 /** Whatever an open circuit said longer ago is no news: nobody has asked since. */
 const NEWS_MILLISECONDS = 15 * 60_000;
