@@ -40,6 +40,7 @@ const acts = {
   'office.changeSetting': true,
   'office.contactPerson': true,
   'office.contactSeller': true,
+  'office.discardPolicyDraft': false,
   'office.editProduct': true,
   'office.exportBook': true,
   'office.exportList': true,
@@ -51,6 +52,7 @@ const acts = {
   'office.liftSellerSuspension': true,
   'office.liftSuspension': true,
   'office.noteOrder': false,
+  'office.publishPolicy': true,
   'office.refundOrder': true,
   'office.refuseSecondLook': false,
   'office.releaseErasure': true,
@@ -64,9 +66,13 @@ const acts = {
   'office.retryReaction': false,
   'office.runJob': false,
   'office.saveDisputeEvidence': false,
+  'office.savePolicyDraft': false,
   'office.setFee': true,
   'office.setVatRate': true,
+  'office.showOrderContact': true,
+  'office.showPersonEmail': true,
   'office.showProduct': true,
+  'office.showSellerEmail': true,
   'office.submitDisputeEvidence': true,
   'office.suspendPerson': true,
   'office.suspendSeller': true,
@@ -95,6 +101,7 @@ const acts = {
   'support.noteTicket': false,
   'support.removeMacro': false,
   'support.saveMacro': false,
+  'support.showTicketEmail': true,
 } as const;
 
 /** An act that is new counts until somebody says otherwise. */

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { accountProblemTexts as accountTexts } from '../accounts/problem-texts.ts';
+import { lookedAt, lookReason } from '../admin/look-contract.ts';
 import { secondLookProblem } from '../admin/second-look.ts';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
@@ -80,6 +81,10 @@ export function personActs(path: `/${string}`, whom: string) {
       .input(withReason)
       .output(moved)
       .errors(notBanned),
+    showEmail: action('show-email', 'show the mail address, which is masked everywhere else; the look is logged.')
+      .input(person.extend({ reason: lookReason }))
+      .output(lookedAt)
+      .errors(notFound),
     contact: action('contact', 'write a mail to somebody in the name of the marketplace.')
       .input(person.extend({ subject: lineSchema(3, 150), message: textSchema(3, 5000) }))
       .output(z.strictObject({ sent: z.literal(true) }))

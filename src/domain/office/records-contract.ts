@@ -9,6 +9,7 @@ import { lineSchema, textSchema } from '../core/text.ts';
 import { pictureSchema } from '../core/pictures/picture.ts';
 import { ways } from '../listings/delivery/ways.ts';
 import { listingStateSchema, MAX_TITLE } from '../listings/model.ts';
+import { lookedAt, lookReason } from '../admin/look-contract.ts';
 import { refundProblems } from '../orders/contract.ts';
 import { withheldProblem } from '../orders/withheld-problem.ts';
 import { orderProblemTexts } from '../orders/problem-texts.ts';
@@ -183,6 +184,13 @@ export const recordsContract = {
       }),
     )
     .output(z.strictObject({ items: z.array(orderRowSchema), nextCursor: z.string().nullable() })),
+  showOrderContact: post(
+    '/admin/orders/{orderId}/show-contact',
+    'Show the mail address or the delivery address of an order, which are masked everywhere else; the look is logged.',
+  )
+    .input(order.extend({ field: z.enum(['email', 'address']), reason: lookReason }))
+    .output(lookedAt)
+    .errors(noOrder),
   noteOrder: post('/admin/orders/{orderId}/note', 'Write a note on an order, which administrators alone read.')
     .input(order.extend({ note: textSchema(3, 1000) }))
     .output(z.strictObject({ noted: z.literal(true) }))

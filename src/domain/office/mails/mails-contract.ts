@@ -12,12 +12,6 @@ export type MailView = (typeof mailViews)[number];
 /** What a mail is about: the first word of its key. */
 export const kindOfMail = (key: string): string => key.split(/[: ]/)[0] ?? '';
 
-/** [INV-12] `l•••@example.com`: enough to recognise whom one speaks with, too little to write to them. */
-export const maskedAddress = (address: string): string => {
-  const at = address.lastIndexOf('@');
-  return at < 1 ? '•••' : `${address.slice(0, 1)}•••${address.slice(at)}`;
-};
-
 const kindSchema = z.strictObject({
   kind: z.string(),
   sent: count,

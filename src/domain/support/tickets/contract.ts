@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import { lookedAt, lookReason } from '../../admin/look-contract.ts';
 import { z } from 'zod';
 import { idSchema } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
@@ -135,6 +136,16 @@ const office = {
     })
     .input(z.strictObject({ number, id: idSchema }))
     .output(z.file())
+    .errors(noTicket),
+  showTicketEmail: oc
+    .route({
+      method: 'POST',
+      path: '/admin/tickets/{number}/show-email',
+      tags,
+      summary: 'Shows the mail address of a ticket, which is masked everywhere else; the look is logged.',
+    })
+    .input(z.strictObject({ number, reason: lookReason }))
+    .output(lookedAt)
     .errors(noTicket),
   noteTicket: oc
     .route({

@@ -46,7 +46,7 @@ export const tableSources: readonly Source[] = [
     find: (db, q) =>
       hits(db, {
         name: named(q, 'office-find-people'),
-        text: `SELECT 'person' AS kind, u.id, u.display_name AS title, u.email AS detail, CASE WHEN u.account_status = 'active' THEN '' ELSE u.account_status END AS state, NULL AS "deliveryId", '/admin/users/' || u.id AS href
+        text: `SELECT 'person' AS kind, u.id, u.display_name AS title, left(u.email, 1) || '•••' || substring(u.email FROM '@[^@]*$') AS detail, CASE WHEN u.account_status = 'active' THEN '' ELSE u.account_status END AS state, NULL AS "deliveryId", '/admin/users/' || u.id AS href
         FROM users u WHERE u.display_name || ' ' || u.email ILIKE $1 OR u.id = $2${newest(q, 'u.created_at')}`,
         values: [like(q), q],
       }),

@@ -6,6 +6,7 @@ import {
   type PersonStatus,
 } from '#domain/office/account-status.ts';
 import { type AccountStatus, accountStatusNow } from '#domain/accounts/account-status.ts';
+import { maskedEmail } from '#domain/core/reading/masked.ts';
 import { fail, ok, type Problem, type Result } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { appendAuditLog } from '../admin/audit-store.ts';
@@ -23,6 +24,12 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { contactMail } from './contact-mail.ts';
 import { findPeople, findPerson, hasOpenOrders, lockPerson, peopleSorts, type PeopleSort } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
+
+/** [OFFICE-01] Who looks at an address says why, one at a time. */
+export const withMaskedEmail = <Row extends { email: string }>(row: Row): Row => ({
+  ...row,
+  email: maskedEmail(row.email),
+});
 
 /** [OFFICE-01] */
 export const listPeople = read(officeContract.listPeople, { policy: admin('users.view') }, async ({ input, app }) =>
@@ -51,7 +58,7 @@ export async function peoplePage(app: App, { q, accountStatus, part, day, sort, 
     now: app.clock.now(),
   });
   const page = pageOf(rows, limit, (last) => [last.key, last.userId]);
-  return { ...page, items: page.items.map(({ key: _key, ...person }) => person) };
+  return { ...page, items: page.items.map(({ key: _key, ...person }) => withMaskedEmail(person)) };
 }
 
 /** [UX-96] */
@@ -60,7 +67,7 @@ export const getPerson = read(officeContract.getPerson, { policy: admin('users.v
     findPerson(app.db, input.userId, app.clock.now()),
     findTimeline(app.db, input.userId),
   ]);
-  return person ? ok({ ...person, timeline }) : fail({ code: 'office/not-found' });
+  return person ? ok({ ...withMaskedEmail(person), timeline }) : fail({ code: 'office/not-found' });
 });
 
 interface Move<P extends Problem> {

@@ -5,7 +5,7 @@ import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { type ApprovableContext, read, write } from '../../platform/calls/call.ts';
 import { admin } from '../../platform/calls/policy.ts';
-import { banWith, changeAccountStatus, peoplePage, suspend, writeTo } from './people.ts';
+import { banWith, changeAccountStatus, peoplePage, suspend, withMaskedEmail, writeTo } from './people.ts';
 import { findPerson, isMaker } from './person-store.ts';
 import { findTimeline } from './timeline-store.ts';
 
@@ -32,7 +32,7 @@ export const getSeller = read(officeContract.getSeller, { policy: admin('sellers
     findTimeline(app.db, input.userId),
   ]);
   return person
-    ? ok({ ...asMaker(person), timeline: timeline.filter(({ kind }) => !ofBuyers.includes(kind)) })
+    ? ok({ ...withMaskedEmail(asMaker(person)), timeline: timeline.filter(({ kind }) => !ofBuyers.includes(kind)) })
     : nobody;
 });
 

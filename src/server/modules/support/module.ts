@@ -12,7 +12,7 @@ import { listMacros, removeMacro, saveMacro } from './tickets/macros.ts';
 import { getAttachment, getOwnAttachment } from './tickets/attachments.ts';
 import { getOwnTicket, listOwnTickets, replyToTicket } from './tickets/own-tickets.ts';
 import { receiveMail } from './tickets/inbound.ts';
-import { getTicket, getTicketFigures, listTickets } from './tickets/read-tickets.ts';
+import { getTicket, getTicketFigures, listTickets, showTicketEmail } from './tickets/read-tickets.ts';
 import { answerTicket, changeTicket, mergeTicket, noteTicket } from './tickets/work-on-tickets.ts';
 import { getVote, vote } from './vote.ts';
 import { supportTables } from './tagged-tables.ts';
@@ -22,7 +22,16 @@ export const support: Module = {
   personalData: supportTables,
   calls: {
     ...{ getVote, vote, askForHelp, listOwnTickets, getOwnTicket, replyToTicket, receiveMail },
-    ...{ listTickets, getTicketFigures, getTicket, answerTicket, noteTicket, changeTicket, mergeTicket },
+    ...{
+      listTickets,
+      getTicketFigures,
+      getTicket,
+      answerTicket,
+      noteTicket,
+      changeTicket,
+      mergeTicket,
+      showTicketEmail,
+    },
     ...{ getOwnAttachment, getAttachment },
     ...{ listMacros, saveMacro, removeMacro },
     ...{ listOrderCases, writeInCase, listShopCases, writeInShopCase },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import { maskedAddress } from '#domain/office/mails/mails-contract.ts';
+import { maskedEmail } from '#domain/core/reading/masked.ts';
 import { adminOf } from '#test/builders/admin-of.ts';
 import { type Browser, openSale, type Sale } from '#test/builders/sale.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 test('[INV-12] an address is masked so far that nobody can write to it', () => {
-  expect(['lena.huber@example.com', 'a@b.pt', 'odd', '@x'].map(maskedAddress)).toEqual([
+  expect(['lena.huber@example.com', 'a@b.pt', 'odd', '@x'].map(maskedEmail)).toEqual([
     'l•••@example.com',
     'a•••@b.pt',
     '•••',

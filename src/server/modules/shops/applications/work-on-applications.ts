@@ -1,3 +1,4 @@
+import { maskedEmail } from '#domain/core/reading/masked.ts';
 import { decideApplication as decide } from '#domain/shops/applications/decide-application.ts';
 import { shopsContract } from '#domain/shops/contract.ts';
 import { fail, ok } from '#domain/core/result.ts';
@@ -35,7 +36,7 @@ export const getApplicationRecord = read(
   { policy: admin('sellers.applications') },
   async ({ input, app }) => {
     const record = await findApplicationRecord(app.db, input.sellerId);
-    return record ? ok(record) : fail({ code: 'shops/no-such-application' });
+    return record ? ok({ ...record, email: maskedEmail(record.email) }) : fail({ code: 'shops/no-such-application' });
   },
 );
 

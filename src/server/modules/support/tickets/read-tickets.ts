@@ -1,12 +1,14 @@
+import { maskedEmail } from '#domain/core/reading/masked.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { ticketsContract } from '#domain/support/tickets/contract.ts';
 import { priorities } from '#domain/support/tickets/model.ts';
 import { listAdminsWith } from '../../admin/admin-store.ts';
-import { read } from '../../../platform/calls/call.ts';
+import { HOURLY_LIMIT, recordLook } from '../../admin/record-look.ts';
+import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursorOf } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { listAttachments } from './attachment-store.ts';
-import { findFigures, findTicket, listTicketRows } from './read-ticket-store.ts';
+import { findFigures, findTicket, listTicketRows, type StoredTicket } from './read-ticket-store.ts';
 
 /** Where the page before ended: priority, moment and number. */
 function ticketCursor(cursor: string | undefined): { priority: number; at: string; id: string } | null {
@@ -35,7 +37,10 @@ export const listTickets = read(
       priority: priority ? priorities.indexOf(priority) : null,
     });
     const page = pageOf(rows, limit, (last) => [priorities.indexOf(last.priority), last.cursor, last.number]);
-    return ok({ ...page, items: page.items.map(({ cursor: _cursor, ...item }) => item) });
+    return ok({
+      ...page,
+      items: page.items.map(({ cursor: _cursor, ...item }) => ({ ...item, email: maskedEmail(item.email) })),
+    });
   },
 );
 
@@ -46,6 +51,28 @@ export const getTicketFigures = read(
   async ({ app }) => ok(await findFigures(app.db, app.clock.now())),
 );
 
+/** [OFFICE-01] A guest is called by their address. */
+const masked = (ticket: StoredTicket): StoredTicket => {
+  const email = maskedEmail(ticket.email);
+  const entries = ticket.entries.map((entry) =>
+    entry.authorName === ticket.email ? { ...entry, authorName: email } : entry,
+  );
+  return { ...ticket, email, entries };
+};
+
+/** [OFFICE-01] For who works on tickets, one at a time and with a reason. */
+export const showTicketEmail = write(
+  ticketsContract.showTicketEmail,
+  { policy: admin('tickets.manage'), idempotency: 'none', limit: HOURLY_LIMIT },
+  async ({ input: { number, reason }, app, tx, caller }) => {
+    const ticket = await findTicket(tx, number);
+    if (!ticket) return fail({ code: 'support/no-such-ticket' });
+    const subject = { kind: 'ticket', id: number, name: number };
+    await recordLook({ app, tx, caller }, { act: 'support.showTicketEmail', subject, field: 'email', reason });
+    return ok({ value: ticket.email });
+  },
+);
+
 /** [SUP-04, UX-96] */
 export const getTicket = read(ticketsContract.getTicket, { policy: admin('tickets.view') }, async ({ input, app }) => {
   const [ticket, attachments, owners] = await Promise.all([
@@ -53,5 +80,5 @@ export const getTicket = read(ticketsContract.getTicket, { policy: admin('ticket
     listAttachments(app.db, input.number),
     listAdminsWith(app.db, 'tickets.manage'),
   ]);
-  return ticket ? ok({ ...ticket, attachments, owners }) : fail({ code: 'support/no-such-ticket' });
+  return ticket ? ok({ ...masked(ticket), attachments, owners }) : fail({ code: 'support/no-such-ticket' });
 });

@@ -13,13 +13,15 @@ interface Props {
   act: string;
   /** What closing it means, where `Cancel` would be read as the act. */
   keep?: string;
+  /** It takes nothing from anybody. */
+  isHarmless?: boolean;
   reasons: readonly string[];
   onDone: (reason: string) => void;
   onClose: () => void;
 }
 
 /** [UX-96] Why: one of the usual reasons by a press or its number, or words of one's own. */
-export function ReasonDialog({ title, note, act, keep = texts.cancel, reasons, onDone, onClose }: Props) {
+export function ReasonDialog({ title, note, act, keep = texts.cancel, isHarmless, reasons, onDone, onClose }: Props) {
   const [reason, setReason] = useState('');
   const text = reason.trim();
   const submit = (event: FormEvent): void => {
@@ -57,7 +59,7 @@ export function ReasonDialog({ title, note, act, keep = texts.cancel, reasons, o
         </ul>
         <div className="d-dacts">
           <DeskButton onClick={onClose}>{keep}</DeskButton>
-          <DeskButton kind="danger" type="submit" disabled={text === ''}>
+          <DeskButton kind={isHarmless ? 'primary' : 'danger'} type="submit" disabled={text === ''}>
             {act}
           </DeskButton>
         </div>

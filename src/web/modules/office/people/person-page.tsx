@@ -1,9 +1,13 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { isAdminRole } from '#domain/core/permissions/permissions.ts';
 import { formatMoney, formatNumber, localDay } from '#web/platform/languages/formats.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
@@ -23,11 +27,23 @@ import '#web/modules/admin/records/records.css';
 const stateWords = ({ deliveryId }: Person['timeline'][number]): Readonly<Record<string, string>> =>
   deliveryId ? stateTextsOf({ deliveryId }) : listingStates;
 
-function Facts({ person }: { person: Person }) {
+function Facts({ person, kind }: { person: Person; kind: PersonKind }) {
+  const admin = useAdmin();
+  const { showEmail, mayContact } = personKinds[kind];
+  const show = useSend(showEmail, 'admin.listActs');
+  const look = (reason: string) => show.sendAndWait({ userId: person.userId, reason });
   const { figures, adminRole } = person;
   const facts: Fact[] = [
     [texts.facts.id, <Code key="id">{person.userId}</Code>],
-    [texts.facts.email, person.email],
+    [
+      texts.facts.email,
+      <MaskedFact
+        key="email"
+        masked={person.email}
+        name={texts.facts.email}
+        look={hasPermission(admin, mayContact) ? look : null}
+      />,
+    ],
     [texts.facts.emailState, person.emailVerified ? texts.confirmed : texts.notConfirmed],
     [texts.facts.administrator, adminRole && isAdminRole(adminRole) ? roleNames.names[adminRole] : texts.no],
     [texts.facts.joined, localDay(person.joinedAt)],
@@ -84,7 +100,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
         />
       </div>
       <div className="d-rec3">
-        <Facts person={person} />
+        <Facts person={person} kind={kind} />
         <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateWords={stateWords} />
         <PersonActions person={person} kind={kind} />
       </div>

@@ -91,7 +91,7 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
     'Active',
     'Facts',
     'User id | bo',
-    'E-mail | bo@example.com',
+    'E-mail | bo@example.com [Show: E-mail: Show]',
     'E-mail state | Not confirmed',
     'Administrator | No',
     'Joined | Sat 21 Nov',

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { Link } from '#web/ui/link.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useCall, refresh } from '#web/platform/use-call.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
@@ -26,6 +30,7 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
   const erase = actBy(useSend('office.requestErasureFor'), words);
   const hold = actBy(useSend('office.holdErasure'), words);
   const release = actBy(useSend('office.releaseErasure'), words);
+  const mayCorrect = hasPermission(useAdmin(), 'users.edit');
   const title = texts.processOf(name);
   return (
     <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
@@ -47,6 +52,13 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
       >
         {texts.words}
       </ReasonedActions>
+      {mayCorrect && (
+        <p>
+          <Link className="d-link" href={adminHref(`users/${userId}`)}>
+            {texts.openRecord}
+          </Link>
+        </p>
+      )}
       <p className="d-sec">
         <DeskButton onClick={onClose}>{texts.close}</DeskButton>
       </p>

@@ -16,6 +16,7 @@ export const words = say({
   en: 'A copy is made at once. An erasure waits 14 days, in which the person can undo it, and ends with a receipt. A legal hold stops an erasure until it is ended. Corrections are made on the person’s record.',
   de: 'Eine Kopie entsteht sofort. Eine Löschung wartet 14 Tage, in denen sie sich zurücknehmen lässt, und endet mit einem Beleg. Eine Aufbewahrungspflicht hält die Löschung auf, bis sie endet. Berichtigt wird in der Akte der Person.',
 });
+export const openRecord = say({ en: 'Correct it on the record', de: 'In der Akte berichtigen' });
 export const reason = say({ en: 'Reason', de: 'Grund' });
 export const example = say({
   en: 'Letter of 20 November, passport seen',

@@ -2,6 +2,8 @@ import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { addressLines, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { paymentStatusTexts } from '#web/modules/payments/admin/texts/payment-texts.ts';
 import * as texts from './texts/order-texts.ts';
@@ -40,6 +42,10 @@ function sumsOf({ order, payment }: OrderRecord): Fact[] {
 export function OrderFacts({ record }: { record: OrderRecord }) {
   const admin = useAdmin();
   const { order, buyerId, payment } = record;
+  const show = useSend('office.showOrderContact', 'admin.listActs');
+  const mayLook = hasPermission(admin, 'cases.manage');
+  const look = (field: 'email' | 'address') =>
+    mayLook ? (reason: string) => show.sendAndWait({ orderId: order.orderId, field, reason }) : null;
   const makers = recordKindOf(admin);
   const facts: Fact[] = [
     [texts.orderId, <Code key="id">{order.orderId}</Code>],
@@ -59,8 +65,16 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
       </RecordLink>,
     ],
     [texts.account, buyerId ? texts.hasAccount : texts.guest],
-    [texts.email, order.email],
-    [texts.goesTo, addressLines(order.address).join(', ')],
+    [texts.email, <MaskedFact key="email" masked={order.email} name={texts.email} look={look('email')} />],
+    [
+      texts.goesTo,
+      <MaskedFact
+        key="address"
+        masked={addressLines(order.address).join(', ')}
+        name={texts.goesTo}
+        look={look('address')}
+      />,
+    ],
     [texts.placed, timeText(order.placedAt)],
     [texts.delivery, [deliveryWord(order.deliveryName), order.carrier, order.tracking].filter(Boolean).join(', ')],
     [texts.leavesBy, formatDay(new Date(order.leavesBy))],

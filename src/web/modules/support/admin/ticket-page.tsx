@@ -6,6 +6,8 @@ import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { Missing, RecordAway, RecordFacts } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Attachments } from '../attachments.tsx';
@@ -23,6 +25,9 @@ const minutesTo = (from: string, to: string | null): number | null =>
   to === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
 const Facts = ({ ticket }: { ticket: Ticket }) => {
+  const mayWork = hasPermission(useAdmin(), 'tickets.manage');
+  const show = useSend('support.showTicketEmail', 'admin.listActs');
+  const look = (reason: string) => show.sendAndWait({ number: ticket.number, reason });
   const { person, email, orderNumber, orderId, at, owner, priority, firstAnsweredAt, answers } = ticket;
   return (
     <RecordFacts
@@ -39,9 +44,7 @@ const Facts = ({ ticket }: { ticket: Ticket }) => {
         ],
         [
           texts.facts.mail,
-          <span key="mail" className="d-breaks">
-            {email}
-          </span>,
+          <MaskedFact key="mail" masked={email} name={texts.facts.mail} look={mayWork ? look : null} />,
         ],
         ...(orderNumber
           ? [

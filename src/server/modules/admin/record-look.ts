@@ -1,0 +1,20 @@
+import type { App } from '../../platform/calls/app.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { appendAuditLog } from './audit-store.ts';
+
+/** [OFFICE-01] So many of one kind may one administrator look at; the hourly limit on acts counts them too. */
+export const HOURLY_LIMIT = { times: 60, seconds: 3600 };
+
+interface Look {
+  act: string;
+  subject: { kind: string; id: string; name: string };
+  field: string;
+  reason: string;
+}
+
+/** [OFFICE-01, ADM-12] Who looked at what is masked, whose it is, which part of it, and why. The value itself is not kept. */
+export const recordLook = (
+  work: { app: App; tx: Transaction; caller: Caller },
+  { act, subject, field, reason }: Look,
+): Promise<void> => appendAuditLog(work, { act, subject, reason, after: { field } });

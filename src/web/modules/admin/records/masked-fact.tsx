@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { ReasonDialog } from '../queues/reason-dialog.tsx';
+import * as texts from './texts/masked-texts.ts';
+
+interface Props {
+  /** `b•••@example.com` */
+  masked: string;
+  /** `E-mail`, as it is called beside it. */
+  name: string;
+  /** Asks for it with a reason; null where one may not look. */
+  look: ((reason: string) => Promise<{ value: string }>) | null;
+}
+
+/** [OFFICE-01] What is masked, and a press that shows it to who says why; hidden again when the page is left. */
+export function MaskedFact({ masked, name, look }: Props) {
+  const [state, setState] = useState<'masked' | 'asks' | 'sends'>('masked');
+  const [value, setValue] = useState<string | null>(null);
+  const [wrong, setWrong] = useState('');
+  if (value !== null || !look) return <span className="d-breaks">{value ?? masked}</span>;
+  const show = async (reason: string): Promise<void> => {
+    setState('sends');
+    setWrong('');
+    try {
+      setValue((await look(reason)).value);
+    } catch (problem) {
+      setWrong((problem as Error).message);
+    }
+    setState('masked');
+  };
+  return (
+    <span className="d-breaks">
+      {masked}{' '}
+      <DeskButton isSmall isBusy={state === 'sends'} aria-label={texts.showOf(name)} onClick={() => setState('asks')}>
+        {texts.show}
+      </DeskButton>
+      {wrong && <DeskError role="alert">{wrong}</DeskError>}
+      {state === 'asks' && (
+        <ReasonDialog
+          title={texts.showOf(name)}
+          note={texts.note}
+          act={texts.show}
+          isHarmless
+          reasons={texts.reasons}
+          onDone={(reason) => void show(reason)}
+          onClose={() => setState('masked')}
+        />
+      )}
+    </span>
+  );
+}
