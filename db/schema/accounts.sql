@@ -366,3 +366,54 @@ CREATE TABLE text_messages (
 COMMENT ON TABLE text_messages IS 'module: accounts; partition: key';
 SELECT pgboss.create_queue('push', '{"policy":"standard","retryLimit":7,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
 SELECT pgboss.create_queue('texts', '{"policy":"standard","retryLimit":99,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
+
+-- [OFFICE-01] Terms, privacy notice and seller terms: what follows the first version, which comes with the product. A draft is nobody's to read yet.
+CREATE TABLE policy_drafts (
+  policy text PRIMARY KEY CHECK (policy IN ('terms', 'privacy', 'seller_terms')),
+  text_en text NOT NULL CHECK (char_length(text_en) BETWEEN 1 AND 40000),
+  text_de text NOT NULL CHECK (char_length(text_de) BETWEEN 1 AND 40000),
+  -- What changed, in a sentence.
+  changed_en text NOT NULL CHECK (char_length(changed_en) BETWEEN 1 AND 500),
+  changed_de text NOT NULL CHECK (char_length(changed_de) BETWEEN 1 AND 500),
+  -- Whoever accepted an older version is asked once.
+  is_material boolean NOT NULL,
+  -- The first day on which it holds.
+  holds_from date NOT NULL,
+  saved_at timestamptz NOT NULL
+);
+COMMENT ON TABLE policy_drafts IS 'module: accounts; partition: policy';
+
+CREATE TABLE policy_versions (
+  policy text NOT NULL CHECK (policy IN ('terms', 'privacy', 'seller_terms')),
+  version integer NOT NULL CHECK (version >= 2),
+  text_en text NOT NULL,
+  text_de text NOT NULL,
+  changed_en text NOT NULL,
+  changed_de text NOT NULL,
+  is_material boolean NOT NULL,
+  holds_from date NOT NULL,
+  published_at timestamptz NOT NULL,
+  PRIMARY KEY (policy, version),
+  UNIQUE (policy, holds_from),
+  -- People read it before it holds.
+  CONSTRAINT policy_versions_ahead CHECK (holds_from > (published_at AT TIME ZONE 'UTC')::date)
+);
+COMMENT ON TABLE policy_versions IS 'module: accounts; partition: policy';
+CREATE TRIGGER policy_versions_kept BEFORE UPDATE OR DELETE ON policy_versions FOR EACH ROW EXECUTE FUNCTION keep_added_rows();
+CREATE TRIGGER policy_versions_not_emptied BEFORE TRUNCATE ON policy_versions FOR EACH STATEMENT EXECUTE FUNCTION keep_added_rows();
+
+-- [OFFICE-01] Who accepted which version, when and where; or was asked and left it.
+CREATE TABLE policy_consents (
+  user_id text NOT NULL,
+  policy text NOT NULL CHECK (policy IN ('terms', 'privacy', 'seller_terms')),
+  version integer NOT NULL CHECK (version >= 1),
+  is_accepted boolean NOT NULL,
+  origin text NOT NULL CHECK (origin IN ('sign-up', 'shop', 'checkout', 'asked')),
+  language text NOT NULL CHECK (language IN ('en', 'de')),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, policy, version),
+  -- Nobody is signed up by leaving it.
+  CHECK (is_accepted OR origin = 'asked')
+);
+CREATE INDEX policy_consents_counts ON policy_consents (policy, version, is_accepted);
+COMMENT ON TABLE policy_consents IS 'module: accounts; partition: user_id';

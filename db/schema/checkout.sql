@@ -32,6 +32,8 @@ CREATE TABLE checkouts (
   is_queued boolean NOT NULL DEFAULT false,
   -- What took something off: its code and what it is called.
   promo jsonb,
+  -- [LAW-03] The version of the terms that paying accepts; null for those begun before versions were recorded.
+  terms_version integer CHECK (terms_version >= 1),
   -- What the card provider takes in one payment.
   CONSTRAINT checkouts_payable CHECK (currency <> 'EUR' OR total_cents BETWEEN 50 AND 99999999),
   -- Nobody begins to buy from their own shop.

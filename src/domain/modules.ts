@@ -1,4 +1,4 @@
-import { accountAddresses, mailLinkAddresses, profileAddresses } from './accounts/addresses.ts';
+import { accountAddresses, mailLinkAddresses, policyAddresses, profileAddresses } from './accounts/addresses.ts';
 import { accountsContract } from './accounts/contract.ts';
 import { accountFunctions } from './accounts/functions.ts';
 import type { AccountEvents } from './accounts/events.ts';
@@ -112,7 +112,7 @@ export type FunctionName = OfModules extends infer Of ? (Of extends object ? key
 
 /** Every screen of the product by its name, module by module; what follows a colon is handed over. */
 export const addresses = {
-  accounts: { ...profileAddresses, ...mailLinkAddresses, ...accountAddresses },
+  accounts: { ...profileAddresses, ...mailLinkAddresses, ...policyAddresses, ...accountAddresses },
   admin: adminAddresses,
   shops: shopAddresses,
   listings: listingAddresses,

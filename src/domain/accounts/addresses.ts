@@ -19,6 +19,13 @@ export const mailLinkAddresses = {
   changeEmail: '/change-email',
 } as const;
 
+/** Where policies are read; one screen shows them all. */
+export const policyAddresses = {
+  terms: '/terms',
+  privacyNotice: '/privacy',
+  sellerTerms: '/seller-terms',
+} as const;
+
 /** Where the other screens of the module stand. */
 export const accountAddresses = {
   resetPassword: '/reset-password',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { accountProblemTexts as texts } from './problem-texts.ts';
+import { policyContract } from './policies/policy-contract.ts';
 import { profileContract } from './profile-contract.ts';
 import { securityContract } from './security-contract.ts';
 import { sessionSchema } from '../core/session.ts';
@@ -126,4 +127,5 @@ export const accountsContract = {
   ...signInContract,
   ...securityContract,
   ...profileContract,
+  ...policyContract,
 };

@@ -2,6 +2,14 @@ import { signInTexts } from '../core/problems-of-every-call.ts';
 
 /** Sentences of sign-in and sign-up, to the letter of the requirements [ACC-06, ACC-10]. */
 export const accountProblemTexts = {
+  'accounts/no-such-policy-version': {
+    en: 'There is no such version. The one in force is shown without a number in the address.',
+    de: 'Diese Fassung gibt es nicht. Die geltende steht ohne Nummer in der Adresse.',
+  },
+  'accounts/policy-changed': {
+    en: 'Another version holds now. Nothing was accepted. Reload the page to read it.',
+    de: 'Es gilt inzwischen eine andere Fassung. Nichts wurde angenommen. Lade die Seite neu, um sie zu lesen.',
+  },
   'accounts/user-not-found': {
     en: 'No account found with this email address.',
     de: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',

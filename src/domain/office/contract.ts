@@ -11,6 +11,7 @@ import { flagsContract } from './flags/flags-contract.ts';
 import { healthContract } from './health-contract.ts';
 import { mailsContract } from './mails/mails-contract.ts';
 import { dashboardSchema, hitSchema } from './model.ts';
+import { policiesContract } from './privacy/policies-contract.ts';
 import { payoutHoldContract } from './payout-hold-contract.ts';
 import { privacyContract } from './privacy/privacy-contract.ts';
 import { moneyContract } from './money-contract.ts';
@@ -33,6 +34,7 @@ export const officeContract = {
   ...mailsContract,
   ...privacyContract,
   ...complianceContract,
+  ...policiesContract,
   ...payoutHoldContract,
   ...casesContract,
   ...recordsContract,
@@ -52,6 +54,7 @@ export const officeContract = {
   liftSuspension: people.liftSuspension,
   liftBan: people.liftBan,
   contactPerson: people.contact,
+  showPersonEmail: people.showEmail,
   listSellers: makers.list.input(peopleFilter),
   getSeller: makers.get,
   suspendSeller: makers.suspend,
@@ -59,6 +62,7 @@ export const officeContract = {
   liftSellerSuspension: makers.liftSuspension,
   liftSellerBan: makers.liftBan,
   contactSeller: makers.contact,
+  showSellerEmail: makers.showEmail,
   getDashboard: oc
     .route({
       method: 'GET',

@@ -30,7 +30,8 @@ const sections: [path: string, shows: Shows][] = [
   ['admins', ['button Invite an administrator', 'table Administrators', 'button Change Sol Verne']],
   ['audit', ['button Export as CSV', 'button Details of act', 'heading Audit log']],
   ['audit', ['button Export as CSV', 'button Details of act', 'heading Audit log']],
-  ['compliance', ['heading Chain of the audit log', 'button Check now', 'table How long data is stored']],
+  ['compliance', ['heading Chain of the audit log', 'button Check now', 'link Terms of use']],
+  ['compliance/terms', ['heading Terms of use', 'button Save draft', 'link Public page']],
 ];
 for (const [path, shows] of sections)
   smoke(`back office: ${path || 'dashboard'}`, { as: 'cy', at: `/admin/${path}`, shows });

@@ -51,6 +51,12 @@ smoke('search that finds nothing', {
 });
 smoke('category', { at: '/category/ceramics', shows: ['heading Ceramics', 'link Bottle vase', 'link Vases'] });
 smoke('shop', { at: '/shop/rio-clay', shows: ['button Follow Rio Clay', 'link Tall mug', 'button Show more'] });
+for (const [at, name] of [
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy notice'],
+  ['/seller-terms', 'Seller terms'],
+] as const)
+  smoke(at, { at, shows: [`heading ${name}`, 'heading Versions', 'link Version 1'] });
 smoke('empty cart', {
   at: '/cart',
   shows: ['heading Nothing in it yet', 'link See the newest pieces', 'link Your wishlist'],

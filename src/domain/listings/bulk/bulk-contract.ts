@@ -18,6 +18,7 @@ const refusalCodes = [
   'shops/application-missing',
   'shops/application-waiting',
   'shops/application-refused',
+  'shops/seller-terms-changed',
 ] as const;
 export type BulkRefusal = (typeof refusalCodes)[number];
 

@@ -23,6 +23,7 @@ export const publishProblems = {
   'shops/application-missing': problem(400, texts['shops/application-missing']),
   'shops/application-waiting': problem(409, texts['shops/application-waiting']),
   'shops/application-refused': problem(409, texts['shops/application-refused']),
+  'shops/seller-terms-changed': problem(409, texts['shops/seller-terms-changed']),
 };
 
 /** What an administrator may put right of a shop. */

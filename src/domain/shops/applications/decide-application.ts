@@ -10,7 +10,11 @@ export interface SellerState {
   hasPublished: boolean;
 }
 
-export type PublishRefusal = 'shops/application-missing' | 'shops/application-waiting' | 'shops/application-refused';
+export type PublishRefusal =
+  | 'shops/application-missing'
+  | 'shops/application-waiting'
+  | 'shops/application-refused'
+  | 'shops/seller-terms-changed';
 
 /** [OFFICE-03] Whether a shop may publish. What sold before goes on, whatever the setting says now. */
 export function mayPublish({ policy, state, hasPublished }: SellerState): Result<null, { code: PublishRefusal }> {

@@ -1,4 +1,8 @@
 export const applicationProblemTexts = {
+  'shops/seller-terms-changed': {
+    en: 'The seller terms changed. Nothing was published. Read and accept them at /seller-terms, then publish again.',
+    de: 'Die Bedingungen für Werkstätten haben sich geändert. Nichts wurde veröffentlicht. Lies sie unter /seller-terms, nimm sie an und veröffentliche dann noch einmal.',
+  },
   'shops/application-missing': {
     en: 'Your shop is not open yet. Send your application first: until it is approved, your listings stay drafts.',
     de: 'Dein Shop ist noch nicht offen. Schick zuerst deine Bewerbung: Bis sie angenommen ist, bleiben deine Stücke Entwürfe.',

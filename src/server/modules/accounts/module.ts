@@ -1,4 +1,4 @@
-import { accountAddresses, mailLinkAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
+import { accountAddresses, mailLinkAddresses, policyAddresses, profileAddresses } from '#domain/accounts/addresses.ts';
 import type { Module } from '../../platform/calls/module.ts';
 import type { Screen } from '../../platform/page/screen.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
@@ -16,6 +16,9 @@ import { getNotificationChoices, setNotificationChoices } from './profile/notifi
 import { cancelDeletion, getPrivacy, requestDeletion, requestExport } from './profile/privacy-calls.ts';
 import { setLanguage } from './profile/set-language.ts';
 import { updateProfile } from './profile/update-profile.ts';
+import { answerPolicy, getPolicy, getPolicyAnswers } from './policies/policy-calls.ts';
+import { policyBanner } from './policies/policy-banner.ts';
+import { policyScreen } from './policies/policy-screen.ts';
 import { addPushDevice, removePushDevice } from './push/push-calls.ts';
 import { pushQueue } from './push/send-push.ts';
 import { register } from './register.ts';
@@ -149,8 +152,12 @@ export const accounts: Module = {
     requestDeletion,
     cancelDeletion,
     getErasureReceipt,
+    getPolicy,
+    getPolicyAnswers,
+    answerPolicy,
   },
   routes: (server, app) => {
+    app.outside.personBanner = (caller) => policyBanner(app, caller);
     googleRoutes(server, app);
     textsPage(server, app);
     exportRoute(server, app);
@@ -177,6 +184,11 @@ export const accounts: Module = {
       signIn: mailLink('Sign in'),
       verifyEmail: mailLink('Verify your email address'),
       changeEmail: mailLink('Your new email address'),
+    }),
+    ...screensAt(policyAddresses, {
+      terms: policyScreen('terms'),
+      privacyNotice: policyScreen('privacy'),
+      sellerTerms: policyScreen('seller_terms'),
     }),
     ...screensAt(accountAddresses, {
       endMails: {

@@ -13,6 +13,17 @@ const dayAfter = [{ from: 'expires_at', days: 1 }] as const;
 
 /** [SUP-03] What the module knows of people: all of it goes with them but the number that orders name. */
 export const accountTables: TaggedTables = {
+  policy_drafts: {
+    columns: { plain: 'policy text_en text_de changed_en changed_de is_material holds_from saved_at' },
+  },
+  policy_versions: {
+    columns: { plain: 'policy version text_en text_de changed_en changed_de is_material holds_from published_at' },
+  },
+  policy_consents: {
+    called: { en: 'Terms and notices that you accepted', de: 'Bedingungen und Hinweise, die du angenommen hast' },
+    columns: { plain: 'policy version is_accepted origin language at', ids: 'user_id' },
+    sides: [gone],
+  },
   claimed_names: {
     called: { en: 'Name of your shop', de: 'Name deines Shops' },
     columns: { ids: 'user_id', personal: 'shape' },

@@ -35,6 +35,8 @@ export interface CheckoutRow {
   created_at: Date;
   expires_at: Date;
   intent_id: string | null;
+  /** [LAW-03] The version of the terms that paying accepts. */
+  terms_version: number | null;
   /** A request asks the provider for its payment at this moment. */
   is_asking: boolean;
   payment_status: PaymentStatus;
@@ -104,6 +106,7 @@ export interface NewCheckout extends Pick<
   | 'promo'
   | 'parcels'
   | 'address'
+  | 'terms_version'
   | 'billing_address'
   | 'note'
   | 'notes'
@@ -120,8 +123,8 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
   tx.send({
     name: 'checkout-insert',
     text: `WITH checkout AS (
-             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address, language, notes)
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20, $21, $22)
+             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address, language, notes, terms_version)
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20, $21, $22, $23)
            ), payment AS (
              ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
@@ -147,6 +150,7 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
       checkout.billing_address && JSON.stringify(checkout.billing_address),
       checkout.language,
       JSON.stringify(checkout.notes),
+      checkout.terms_version,
     ],
   });
 }

@@ -10,6 +10,8 @@ import type { Language } from '#domain/core/languages/language.ts';
 import type { GeneralProblem } from '#domain/core/problems-of-every-call.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { addMilliseconds } from '#domain/core/time.ts';
+import { agreeAtCheckout } from '../accounts/policies/agree.ts';
+import { versionsInForce } from '../accounts/policies/policy-versions.ts';
 import { adoptGuestCart } from '../cart/get-cart.ts';
 import { type CartIdentity, findIdentity } from '../cart/cart-identity.ts';
 import { lockCart } from '../cart/cart-store.ts';
@@ -80,9 +82,14 @@ export const startCheckout = countingSteps(
       checkoutId,
       hash,
     };
+    const [terms] = await versionsInForce(app, ['terms']);
     let ended: EndedCheckout[] = [];
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const begun = await begin(app, { ...beginning, ended }, tries === 0 ? limit : undefined);
+      const begun = await begin(
+        app,
+        { ...beginning, termsVersion: terms?.version ?? 1, ended },
+        tries === 0 ? limit : undefined,
+      );
       if (begun === 'overtaken') {
         // Whoever cannot open the cart has been refused by now: nothing is ended for them.
         const earlier = await endEarlierCheckouts(app, identity.cartId, checkoutId);
@@ -113,6 +120,7 @@ interface Beginning {
   language: Language;
   checkoutId: string;
   hash: Buffer;
+  termsVersion: number;
   /** Earlier checkouts of the cart: what they reserve goes over to this one. */
   ended: EndedCheckout[];
 }
@@ -135,7 +143,7 @@ async function begin(
 async function beginIn(
   app: App,
   tx: Transaction,
-  { input, identity, buyerId, language, checkoutId, hash, ended }: Beginning,
+  { input, identity, buyerId, language, checkoutId, hash, termsVersion, ended }: Beginning,
 ): Promise<Begun> {
   for (const each of ended) await bookPaymentIn(app, tx, each);
   const now = app.clock.now();
@@ -183,6 +191,7 @@ async function beginIn(
     address: input.address,
     billing_address: input.billingAddress ?? null,
     note: input.note,
+    terms_version: termsVersion,
     notes: lines.notes,
     payment_method_id: input.paymentMethodId ?? null,
     request_hash: requestHash(input),
@@ -191,6 +200,7 @@ async function beginIn(
     lines: stock,
   };
   insertCheckout(tx, checkout);
+  await agreeAtCheckout(app, tx, { userId: buyerId, version: termsVersion, language });
   // Somebody took its last use since we priced.
   const buyers = buyersOf({ email: checkout.email, userId: checkout.buyer_id });
   const use = promo ? await consumeUse(tx, { promo, checkoutId, cartId: identity.cartId, buyers, now }) : 'taken';

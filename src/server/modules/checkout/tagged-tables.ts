@@ -24,7 +24,7 @@ export const checkoutTables: TaggedTables = {
     called: { en: 'Checkouts', de: 'Bestellvorgänge' },
     columns: {
       plain:
-        'id cart_id language status total_cents currency discount_cents decline_code created_at expires_at paid_at promo is_asking is_queued',
+        'id cart_id language status total_cents currency discount_cents decline_code created_at expires_at paid_at promo is_asking is_queued terms_version',
       ids: 'buyer_id',
       personal: 'email parcels address billing_address note notes',
       secret: 'access_key_hash request_hash payment_method_id',

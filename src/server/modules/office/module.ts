@@ -23,6 +23,13 @@ import { listFeeRules, listReusedAccounts, setFee } from './money/fee-calls.ts';
 import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
 import { getCompliance, verifyAuditChain } from './compliance/compliance-calls.ts';
+import {
+  discardPolicyDraft,
+  getPolicyDraft,
+  listPolicies,
+  publishPolicy,
+  savePolicyDraft,
+} from './policies/policy-office-calls.ts';
 import { withholdPayouts, listSellerPayouts, releasePayouts } from './money/payout-hold-calls.ts';
 import {
   getPrivacyFigures,
@@ -43,6 +50,7 @@ import { listVatRates, setVatRate } from './vat/vat-calls.ts';
 import { renamePerson } from './rename-person.ts';
 import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
 import { getProduct, hideProduct, showProduct, askForChange, editProduct } from './records/product-calls.ts';
+import { showOrderContact, showPersonEmail, showSellerEmail } from './show-personal.ts';
 import { endSuspensions, suspendListingsOfPerson } from './suspend-listings.ts';
 import {
   listSellers,
@@ -83,6 +91,9 @@ export const office: Module = {
     liftSuspension,
     liftBan,
     contactPerson,
+    showPersonEmail,
+    showSellerEmail,
+    showOrderContact,
     getDashboard,
     listSettings,
     listSettingChanges,
@@ -131,6 +142,11 @@ export const office: Module = {
     releaseErasure,
     getCompliance,
     verifyAuditChain,
+    listPolicies,
+    getPolicyDraft,
+    savePolicyDraft,
+    discardPolicyDraft,
+    publishPolicy,
     listSellerPayouts,
     withholdPayouts,
     releasePayouts,

@@ -6,6 +6,7 @@ import { generalProblems } from '#domain/core/problems-of-every-call.ts';
 import { pageAddress } from '../cache/response-cache.ts';
 import { VARY_OF_PAGES } from '../cache/send-cached.ts';
 import type { App } from '../calls/app.ts';
+import type { Caller } from '../calls/caller.ts';
 import type { Call } from '../calls/call.ts';
 import { inputKey } from '../calls/input-key.ts';
 import { answerError } from '../http/http-server.ts';
@@ -188,6 +189,11 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.send(html);
 }
 
+async function bannersOf({ outside }: App, caller: Caller): Promise<string> {
+  const own = caller.session ? await outside.personBanner?.(caller) : '';
+  return `${outside.pageBanner?.html(caller.language) ?? ''}${own ?? ''}`;
+}
+
 async function renderPage(options: PageOptions, rendered: RenderedPage): Promise<string> {
   const { app, builds, publicSettings, screen } = options;
   const { content, caller, path } = rendered;
@@ -211,7 +217,7 @@ async function renderPage(options: PageOptions, rendered: RenderedPage): Promise
     publicUrl: app.config.PUBLIC_URL,
     path,
     firstVisit: screen?.hasOwnFrame ? undefined : options.firstVisit,
-    banner: hasBanner(path) ? app.outside.pageBanner?.html(language) : '',
+    banner: hasBanner(path) ? await bannersOf(app, caller) : '',
     links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? []), ...(whole.alsoNeeds ?? [])) : '',
     state: {
       session: session && publicSession(session),

@@ -23,6 +23,7 @@ const lists: [title: string, links: [href: string, words: string][]][] = [
     [
       [hrefTo('article', { slug: 'first-piece' }), texts.firstListing],
       [hrefTo('article', { slug: 'sending-an-order' }), texts.sendingOrder],
+      [hrefTo('sellerTerms'), texts.sellerTerms],
     ],
   ],
   [
@@ -40,6 +41,8 @@ const lists: [title: string, links: [href: string, words: string][]][] = [
       [hrefTo('article', { slug: 'paying' }), texts.paying],
       [hrefTo('article', { slug: 'privacy' }), texts.yourData],
       [hrefTo('article', { slug: 'safe-account' }), texts.safeAccount],
+      [hrefTo('terms'), texts.terms],
+      [hrefTo('privacyNotice'), texts.privacyNotice],
     ],
   ],
 ];

@@ -20,4 +20,7 @@ export const trust = say({ en: 'Trust', de: 'Vertrauen' });
 export const paying = say({ en: 'Paying', de: 'Bezahlen' });
 export const yourData = say({ en: 'Your data', de: 'Deine Daten' });
 export const safeAccount = say({ en: 'A safe account', de: 'Ein sicheres Konto' });
+export const terms = say({ en: 'Terms of use', de: 'Nutzungsbedingungen' });
+export const privacyNotice = say({ en: 'Privacy notice', de: 'Datenschutzhinweise' });
+export const sellerTerms = say({ en: 'Seller terms', de: 'Bedingungen für Werkstätten' });
 export const language = say({ en: 'Language', de: 'Sprache' });

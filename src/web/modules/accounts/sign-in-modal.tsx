@@ -7,6 +7,7 @@ import { closeSignIn, dismissSignIn, openSecondFactor, signInOverlay } from './s
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
 import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';
+import { bySigningUp } from './policies/agree-texts.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { openAccount } from './sign-in/open-account.ts';
@@ -40,6 +41,12 @@ const OtherWays = lazyDialog(
 );
 
 type Form = Record<'email' | 'password' | 'displayName', string>;
+
+const signUpNote = (
+  <p className="fine-print sign-in__note">
+    {texts.everyAccount} {bySigningUp}
+  </p>
+);
 
 /** What is wrong in a form, at which field. */
 type Mistake = [field: keyof Form, words: string];
@@ -161,7 +168,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
             </Button>
           </p>
         )}
-        {tab === 'signup' && <p className="fine-print sign-in__note">{texts.everyAccount}</p>}
+        {tab === 'signup' && signUpNote}
       </form>
       {settings().googleSignIn && (
         <>

@@ -74,7 +74,7 @@ test('[AUTHUI-01, AUTHUI-02] sign-in and sign-up: what stands there', async () =
       'Full Name‹text›',
       'Password‹password x›[Show password: Show]',
       '[Create Account]',
-      'Every account can buy and has a shop of its own to sell in.',
+      'Every account can buy and has a shop of its own to sell in. With an account you accept the [terms of use → /terms]. The [privacy notice → /privacy] says what we store.',
     ]),
   );
   await submit();

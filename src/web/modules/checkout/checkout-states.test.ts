@@ -86,6 +86,7 @@ test('[PAY-01, UX-58] the last step: the card, its address, what is told before 
     'All in all, with taxes and postage: €89.50',
     'Rio Clay',
     'Arrives Sat 5 Dec – Tue 8 Dec. The maker has not said whether they are a trader, so rights of consumers may not hold. Of its own accord the shop takes pieces back for 14 days.',
+    'By paying you accept the [terms of use → /terms].',
     '[Pay €89.50]',
     'One payment covers the order. The pieces are set aside for you for 15 minutes while you pay.',
   ]);
@@ -189,6 +190,7 @@ test('[LAW-03] what the law asks to be told before one pays, shop by shop', () =
     'Arrives Sat 5 Dec – Tue 8 Dec. Sold by a trader: you may withdraw from the contract for 14 days from delivery without giving a reason, and the legal guarantee holds.',
     'Ana Loom',
     'Sold privately: the rights of consumers towards traders do not hold. Of its own accord the shop takes pieces back for 30 days.',
+    'By paying you accept the [terms of use → /terms].',
   ]);
   expect(shown(BeforePaying, { quote: { ...shownQuote(), legalRegion: 'none' } })).toEqual([]);
 });

@@ -25,6 +25,9 @@ const CountriesPage = lazy(async () => ({
   default: (await import('./countries/countries-page.tsx')).CountriesPage,
 }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const PolicyOfficePage = lazy(async () => ({
+  default: (await import('./compliance/policy-office-page.tsx')).PolicyOfficePage,
+}));
 const CompliancePage = lazy(async () => ({
   default: (await import('./compliance/compliance-page.tsx')).CompliancePage,
 }));
@@ -131,7 +134,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'shield',
     group: 'House',
     needs: 'compliance.view',
-    render: () => <CompliancePage />,
+    render: (path) => (path ? <PolicyOfficePage key={path} path={path} /> : <CompliancePage />),
   },
 ];
 

@@ -11,6 +11,7 @@ import type { Caller } from '../../../platform/calls/caller.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { findByEmail } from '../account-store.ts';
 import { admitPerson, type NotAdmitted, type SecondFactorWanted } from '../admit-person.ts';
+import { agreeAtSignUp } from '../policies/agree.ts';
 import { createPerson } from '../create-person.ts';
 import { mailSafetyChange } from '../mails/safety-mail.ts';
 import { safetyDetails } from '../mails/safety-mail-texts.ts';
@@ -112,7 +113,8 @@ export async function finishProviderSignIn({
         return fail({ code: 'accounts/sign-in-required' });
       const person = await personOfProvider(app, tx, { proven, connectTo });
       if (!person.ok) throw new Undone(person.problem);
-      const { session } = caller;
+      const { session, language } = caller;
+      if (person.value.isNew) await agreeAtSignUp(app, tx, { userId: person.value.userId, language });
       // Connecting changes nothing about who is signed in.
       if (connectTo && session?.userId === connectTo) {
         const { userId, displayName, email, role, shopSlug } = session;

@@ -4,6 +4,7 @@ import type { PublishRefusal } from '#domain/shops/applications/decide-applicati
 import { ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
+import { agreeAsSeller } from '../../accounts/policies/agree.ts';
 import { mayPublish } from '../../shops/applications/may-publish.ts';
 import { wasShown } from './moderation-store.ts';
 
@@ -15,6 +16,8 @@ export async function stateOnPublish(
 ): Promise<Result<ListingState, { code: PublishRefusal }>> {
   const admitted = await mayPublish(app, tx, sellerId);
   if (!admitted.ok) return admitted;
+  const agreed = await agreeAsSeller(app, tx, sellerId);
+  if (!agreed.ok) return agreed;
   const policy = app.config.LISTING_REVIEW;
   const isKnownShop = policy === 'first' && (await wasShown(tx, sellerId));
   return ok(publishedState({ policy, from, isKnownShop, isHidden }));

@@ -63,3 +63,11 @@ export async function findRequests(
   });
   return rows;
 }
+
+export async function countPeople(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ people: number }>({
+    name: 'office-count-people',
+    text: 'SELECT count(*)::int AS people FROM users WHERE deleted_at IS NULL',
+  });
+  return onlyRow({ rows }).people;
+}

@@ -2,6 +2,7 @@ import { buyerRights, sellerKind, withoutWithdrawal } from '#domain/checkout/buy
 import { sellerLine } from '#domain/shops/tax/seller-line.ts';
 import type { ShownQuote } from '#domain/checkout/model.ts';
 import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
+import { byPaying } from '#web/modules/accounts/policies/agree-texts.tsx';
 import { say } from '#web/platform/languages/language.ts';
 import { days } from '#web/ui/day.ts';
 import { beforePaying } from './before-paying-texts.ts';
@@ -40,6 +41,7 @@ export function BeforePaying({ quote }: { quote: ShownQuote }) {
           <FromShop key={parcel.sellerId} parcel={parcel} />
         ))}
       </ul>
+      <p>{byPaying}</p>
     </section>
   );
 }

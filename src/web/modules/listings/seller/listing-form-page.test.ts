@@ -77,6 +77,7 @@ test('[DASH-02, UX-87] a new listing: every part empty', async () => {
     'Colours Optional‹text›',
     'Earlier price Optional€‹text›',
     'Says that it is reduced. Crossed out stands its lowest price of the 30 days before, if it has one.',
+    'By publishing you accept the [seller terms → /seller-terms].',
     'Preview',
     'The first photo stands here',
     'Title',

@@ -1,6 +1,7 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
+import { byPublishing } from '#web/modules/accounts/policies/agree-texts.tsx';
 import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
@@ -183,6 +184,7 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
             <DeskSection title={texts.parts.found} />
             <FoundFields {...fields} />
           </section>
+          {!isPublic && <p className="d-small d-t2">{byPublishing}</p>}
           <button type="submit" hidden />
         </form>
         <ListingPreview draft={draft} errors={shown} />

@@ -15,6 +15,7 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ageText } from '../health/health-tables.tsx';
 import { useNow } from '../health/use-now.ts';
+import { PoliciesList } from './policies-list.tsx';
 import * as texts from './texts.ts';
 import '#web/modules/office/office.css';
 
@@ -108,6 +109,7 @@ export function CompliancePage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} />
+      <PoliciesList />
       {data ? (
         <>
           <Chain chain={data.chain} now={now} />

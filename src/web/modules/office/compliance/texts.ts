@@ -3,8 +3,8 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'Compliance', de: 'Regeln und Nachweise' });
 export const sub = say({
-  en: 'Whether the audit log is whole, and how long data is stored.',
-  de: 'Ob das Protokoll vollständig ist und wie lange Daten gespeichert bleiben.',
+  en: 'Policies and consent, how long data is stored, and whether the audit log is whole.',
+  de: 'Bedingungen und Zustimmung, wie lange Daten gespeichert bleiben und ob das Protokoll vollständig ist.',
 });
 export const theFigures = say({ en: 'The records of compliance', de: 'Die Nachweise' });
 export const nothingChanged = say({ en: 'Nothing was changed', de: 'Es wurde nichts geändert' });
