@@ -31,7 +31,6 @@ const administrators = {
   'admin.exportActs': 'audit.view MS',
   'admin.listActs': 'audit.view MS',
 };
-
 /** Buyers: suspending and banning them is for trust and safety, writing to them for customer service. */
 const people = {
   'office.listPeople': 'users.view MSET',
@@ -66,7 +65,6 @@ const listings = {
   'office.hideProduct': 'products.remove MSOT',
   'office.showProduct': 'products.remove MSOT',
 };
-
 /** Trust and safety reads reviews and removes them, and does not moderate them. */
 const words = {
   'reviews.listForModeration': 'reviews.view MSOT',
@@ -82,7 +80,6 @@ const words = {
   'reviews.moderateQuestions': 'content.moderate MSO',
   'reviews.undoQuestions': 'content.moderate MSO',
 };
-
 /** [MSG-16] Suspending a sender asks for `users.suspend` besides; a test of the module shows it. */
 const messages = {
   'messages.listFlaggedMessages': 'spam.view MSOT',
@@ -161,7 +158,6 @@ const casesAndMails = {
   'office.getMailFigures': 'messages.view MSEU',
   'office.resendMail': 'messages.send MSEU',
 };
-
 /** [OFFICE-02] The file of a list asks for what the list asks for. */
 const files = {
   'office.exportPeople': 'users.view MSET',
