@@ -11,6 +11,7 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { workOff } from '#test/builders/work-off.ts';
 import { unzipped, zipped } from '#test/builders/zip.ts';
+import { followFlags, settingOfFlag } from '../../platform/config/flags.ts';
 import { storeStream } from '../files/storage/store-stream.ts';
 import { archiveQueue, deleteExpiredArchives } from './making/make-archive.ts';
 
@@ -201,4 +202,17 @@ test('[DASH-05] one who is told no name of their own folder gets no file', async
   const eli = await maker(home.address, 'Eli Folder');
   const { error } = await imported(eli, await uploaded(home, ana, taken));
   expect(error.details.code).toBe('archives/no-file');
+});
+
+test('[OFFICE-01] the flag of importing tables is for archives too', async () => {
+  const name = await uploaded(away, dina, taken);
+  const value = JSON.stringify({ share: 0, roles: [], shops: [], until: null });
+  const about = { version: 1, reason: 'It breaks.', changedBy: 'Mia', changedAt: '2026-11-28T09:00:00.000Z' };
+  followFlags(away.app.config, [{ ...about, name: settingOfFlag('import-listings'), value }]);
+  const { body } = await dina.call('POST', '/checkShopArchive', { data: { name } });
+  expect([body.error.details.code, (await imported(dina, name)).error.details.code]).toEqual([
+    'request/switched-off',
+    'request/switched-off',
+  ]);
+  followFlags(away.app.config, []);
 });

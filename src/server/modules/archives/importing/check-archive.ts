@@ -44,7 +44,7 @@ async function* inPages<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
 /** [DASH-05] What importing an uploaded archive would do; nothing is changed. */
 export const checkShopArchive = callable(
   archiveFunctions.checkShopArchive,
-  { policy: signedIn, limit: { times: 60, seconds: 3600 } },
+  { policy: signedIn, flag: 'import-listings', limit: { times: 60, seconds: 3600 } },
   async ({ input, app, caller, progress }) => {
     const sellerId = caller.session?.userId ?? '';
     try {

@@ -66,7 +66,7 @@ async function importInto(sellerId: string, archive: OpenArchive, { app, caller,
  */
 export const importShopArchive = callable(
   archiveFunctions.importShopArchive,
-  { policy: signedIn, limit: { times: 60, seconds: 3600 } },
+  { policy: signedIn, flag: 'import-listings', limit: { times: 60, seconds: 3600 } },
   async ({ input, app, caller, progress }) => {
     const sellerId = caller.session?.userId ?? '';
     try {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answer, fail, forgetAnswers, shown } from '#test/support/markup/markup.ts';
+import { answer, fail, forgetAnswers, shown, signIn } from '#test/support/markup/markup.ts';
 import { ArchivePage } from './archive-page.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Checked } from './use-archive-import.ts';
@@ -33,6 +33,14 @@ test('[DASH-05, UX-11] what could not be made or read is said, with a way on', (
   forgetAnswers();
   fail('archives.getShopArchive', {}, 503);
   expect(page()).toMatch(/Your shop is safe.*Try again/);
+});
+
+test('[OFFICE-01] where importing is switched off no archive is chosen, and one is still made', () => {
+  signIn({ shopSlug: 'rio-clay', switchedOff: ['import-listings'] });
+  answer('archives.getShopArchive', {}, { archive: null });
+  expect(page()).toMatch(/Make an archive.*status: Importing is switched off for your shop/);
+  expect(page()).not.toContain('Choose an archive');
+  signIn(null);
 });
 
 test('[DASH-05] who signed an archive is said, and what nobody here signed is confirmed', () => {

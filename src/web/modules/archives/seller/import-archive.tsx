@@ -5,6 +5,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { FileButton } from '#web/ui/fields/file-button.tsx';
 import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
+import { useSwitchedOff } from '#web/platform/session.ts';
 import { ImportPreview } from './import-preview.tsx';
 import * as texts from './texts.ts';
 import { type Checked, useArchiveImport } from './use-archive-import.ts';
@@ -73,6 +74,8 @@ function Trouble({ upload, problem, goOn, checkAgain, isBusy }: State) {
 /** [DASH-05] An archive is uploaded, checked, shown and imported. */
 export function ImportArchive() {
   const state = useArchiveImport();
+  // [OFFICE-01] As for a table: one flag is for both ways of importing.
+  const isOff = useSwitchedOff('import-listings');
   const { checked, result, isBusy, goOn } = state;
   const remarks = (result ?? checked)?.remarks ?? [];
   return (
@@ -81,7 +84,8 @@ export function ImportArchive() {
         <DeskSection title={texts.importing.title} />
         <p>{texts.importing.what}</p>
         <p className="d-t2">{texts.importing.records}</p>
-        {!isBusy && (
+        {isOff && !isBusy && <p role="status">{texts.importing.switchedOff}</p>}
+        {!isOff && !isBusy && (
           <FileButton
             accept=".zip,application/zip"
             onChange={({ target }) => {

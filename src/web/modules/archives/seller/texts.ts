@@ -91,6 +91,7 @@ export const importing = say({
     tryAgain: 'Try again',
     goOn: 'Go on importing',
     stopped: 'The import was stopped. What has come is here; going on passes over it.',
+    switchedOff: 'Importing is switched off for your shop at the moment. Your archive can be made all the same.',
   },
   de: {
     title: 'Ein Archiv importieren',
@@ -112,6 +113,7 @@ export const importing = say({
     tryAgain: 'Noch einmal versuchen',
     goOn: 'Import fortsetzen',
     stopped: 'Der Import wurde angehalten. Was angekommen ist, ist da; beim Fortsetzen wird es übersprungen.',
+    switchedOff: 'Der Import ist für deinen Shop gerade abgeschaltet. Dein Archiv kannst du trotzdem erstellen.',
   },
 });
 
