@@ -1,6 +1,7 @@
 import { numberIn } from '../core/languages/language.ts';
 
 export const listingGone = { en: 'a listing that is gone', de: 'ein Stück, das es nicht mehr gibt' };
+export const everything = { en: 'everything', de: 'alles' };
 export const percentOf = { en: (percent: number) => `${percent} %`, de: (percent: number) => `${percent}\u00a0%` };
 export const off = {
   en: (amount: string, listing: string) => `${amount} off ${listing}`,

@@ -63,7 +63,7 @@ const notProven = {
 };
 
 export const vaultContract = {
-  listApiKeys: apiKeyCall('GET', '', 'The keys for programs of the signed-in seller, the newest first.').output(
+  listApiKeys: apiKeyCall('GET', '', 'The API keys of the signed-in seller, the newest first.').output(
     z.strictObject({
       keys: z.array(apiKeySchema),
       /** What making one asks for. */

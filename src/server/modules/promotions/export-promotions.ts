@@ -3,10 +3,12 @@ import { csvLines } from '#domain/core/csv.ts';
 import { speakerOf } from '#domain/core/languages/language.ts';
 import { moneyField } from '#domain/core/money.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
-import { matchingPromotions, promotionViews } from '#domain/promotions/promotion-filter.ts';
+import { matchingPromotions, matchingSales, promotionViews } from '#domain/promotions/promotion-filter.ts';
+import type { Sale } from '#domain/promotions/sale-model.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
 import { findPromotions } from './promotion-store.ts';
+import { findSales } from './sale-store.ts';
 
 const money = (cents: number | null): string => (cents === null ? '' : moneyField(cents));
 
@@ -55,4 +57,28 @@ export const exportedPromotions: CsvTable<Filter> = {
     ],
   ],
   parts,
+};
+
+const saleRowOf = ({ off, ...sale }: Sale): string[] => [
+  sale.state,
+  off.kind,
+  off.kind === 'percent' ? String(off.percent) : '',
+  off.kind === 'fixed' ? money(off.amountCents) : '',
+  sale.listingTitle ?? '',
+  sale.startsAt,
+  sale.endsAt,
+  String(sale.listings),
+];
+
+async function* saleParts(app: App, { userId, filter, language }: CsvAsked<Filter>): AsyncGenerator<string> {
+  const sales = await findSales(app.db, { sellerId: userId }, app.clock.now());
+  yield csvLines(matchingSales(sales, { ...filter, speaker: speakerOf(language) }).map(saleRowOf));
+}
+
+/** [UX-86] The sales of a shop with how many pieces each lowers now. */
+export const exportedSales: CsvTable<Filter> = {
+  name: 'sales',
+  filter: filterSchema,
+  head: ['state', 'kind', 'percent', 'amount', 'piece', 'starts_at', 'ends_at', 'pieces_lowered'],
+  parts: saleParts,
 };

@@ -4,13 +4,16 @@ import { moveSales } from './move-sales.ts';
 import { createSale, stopSale } from './sale-calls.ts';
 import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
 import { csvRoute } from '../views/csv-route.ts';
-import { exportedPromotions } from './export-promotions.ts';
+import { exportedPromotions, exportedSales } from './export-promotions.ts';
 import { promotionTables } from './tagged-tables.ts';
 
 export const promotions: Module = {
   name: 'promotions',
   personalData: promotionTables,
-  routes: (server, app) => csvRoute(server, app, exportedPromotions),
+  routes: (server, app) => {
+    csvRoute(server, app, exportedPromotions);
+    csvRoute(server, app, exportedSales);
+  },
   jobs: [moveSales, publishStages],
   calls: { listPromotions, createPromotion, stopPromotion, createSale, stopSale },
 };

@@ -5,7 +5,7 @@ import { byId } from '../../platform/personal-data/ownership-store.ts';
 /** How long a key that is over is remembered, and an alert. */
 const KEPT_DAYS = 30;
 const keys = { en: 'Keys', de: 'Schlüssel' };
-const apiKeys = { en: 'Keys of programs', de: 'Schlüssel von Programmen' };
+const apiKeys = { en: 'API keys', de: 'API-Schlüssel' };
 
 /** [SUP-03] With the keys of a person, what was encrypted by them is gone wherever it lies. */
 export const vaultTables: TaggedTables = {

@@ -60,7 +60,20 @@ test('[UX-86] the file of codes follows the view and the search of its table', a
   ]);
 });
 
-test.each(['orders', 'buyers', 'returns', 'reviews', 'promotions'])(
+test('[UX-86] the file of sales follows the view and the search of its table', async () => {
+  const endsAt = new Date(sale.app.clock.now().getTime() + 30 * 86_400_000).toISOString();
+  const made = await ana.call('POST', '/api/seller/sales', {
+    ...{ off: { kind: 'percent', percent: 25 }, listingId: null, startsAt: null, endsAt },
+  });
+  expect(made.status).toBe(200);
+  const sales = async (query: string) => rowsOf((await exported(`sales${query}`)).body);
+  expect([
+    (await sales('?q=25+%25&view=live')).map((row) => row.split(',').slice(0, 4)),
+    await sales('?view=over'),
+  ]).toEqual([[['running', 'percent', '25', '']], []]);
+});
+
+test.each(['orders', 'buyers', 'returns', 'reviews', 'promotions', 'sales'])(
   '[UX-86] %s of others are in no file',
   async (table) => {
     const eli = await signUp(browser(sale.address), `Eli ${table}`);

@@ -12,9 +12,17 @@ const exportHref = (list: string, filter: Filter): string => {
   return `/exports/${list}${search && `?${search}`}`;
 };
 
+interface Props {
+  list: string;
+  filter: Filter;
+  /** What it saves, where the page has another table. */
+  of?: string;
+}
+
 /** [UX-86] Saves a table as its filter leaves it. */
-export const ExportLink = ({ list, filter }: { list: string; filter: Filter }) => (
+export const ExportLink = ({ list, filter, of }: Props) => (
   <DeskButtonLink href={exportHref(list, filter)} download>
     {exportTable}
+    {of && <span className="visually-hidden"> {of}</span>}
   </DeskButtonLink>
 );

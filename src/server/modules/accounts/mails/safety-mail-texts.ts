@@ -54,11 +54,8 @@ export const noticeTexts = {
     de: ['Google wurde getrennt', 'Dein Google-Konto meldet hier niemanden mehr an.'],
   },
   'api-key-made': {
-    en: ['A key for programs was made', 'Whoever has it can do in your shop what it was made for.'],
-    de: [
-      'Ein Schlüssel für Programme wurde angelegt',
-      'Wer ihn hat, kann in deinem Shop tun, wofür er angelegt wurde.',
-    ],
+    en: ['An API key was made', 'Whoever has it can do in your shop what it was made for.'],
+    de: ['Ein API-Schlüssel wurde angelegt', 'Wer ihn hat, kann in deinem Shop tun, wofür er angelegt wurde.'],
   },
   'payout-account-added': {
     en: ['Your bank account was entered', 'What your shop earns is sent there.'],

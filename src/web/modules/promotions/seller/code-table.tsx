@@ -11,6 +11,7 @@ import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import type { Unread } from '#web/ui/desk/not-yet.tsx';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { termsOf, timeOf } from './promotion-words.ts';
 import { countIn, shownPromotions } from './shown-promotions.ts';
@@ -107,6 +108,7 @@ export function CodeTable({ promotions, timeZone, unread, empty, onStop }: Props
             <span className="d-spacer" />
             <SortSelect columns={[{ head: texts.newest, sortBy: 'newest' }, ...columns]} address={address} />
             <ColumnMenu columns={columns} address={address} />
+            <ExportLink list="promotions" filter={{ view, q }} of={texts.codes} />
           </search>
         </>
       )}

@@ -1,5 +1,4 @@
 import type { PromotionState } from '#domain/promotions/model.ts';
-import { listingGone as gone, off as offText, percentOf as percentText } from '#domain/promotions/terms-texts.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
@@ -12,10 +11,6 @@ export const saleStates = say<Record<Sale['state'], string>>({
   en: { planned: 'Planned', running: 'Runs now', ended: 'Ended', stopped: 'Stopped' },
   de: { planned: 'Geplant', running: 'Läuft jetzt', ended: 'Vorbei', stopped: 'Beendet' },
 });
-export const listingGone = say(gone);
-export const percentOf = say(percentText);
-export const off = say(offText);
-export const everything = say({ en: 'everything', de: 'alles' });
 export const from = say({ en: (day: string) => `from ${day}`, de: (day: string) => `ab ${day}` });
 export const fromTo = say({
   en: (first: string, last: string) => `from ${first} to ${last}`,

@@ -97,7 +97,6 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     ]),
   );
   expect(page([promotion()], [sale()]).filter((line) => !line.includes('|'))).toEqual([
-    '[Export CSV → /exports/promotions]',
     '[New promotion]',
     'Sales',
     '[All sales1 → /seller-dashboard/promotions (here)]',
@@ -106,6 +105,7 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     '‹search Search sales›Sort by',
     'Made on, rising / *Made on, falling / Sale, rising / Sale, falling / Pieces lowered, rising / Pieces lowered, falling /',
     '[Columns]',
+    '[Export CSV Sales → /exports/sales]',
     'Sales',
     'Codes',
     '[All codes1 → /seller-dashboard/promotions (here)]',
@@ -114,6 +114,7 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     '‹search Search codes›Sort by',
     'Made on, rising / *Made on, falling / Code, rising / Code, falling / Orders, rising / Orders, falling / Taken off, rising / Taken off, falling /',
     '[Columns]',
+    '[Export CSV Codes → /exports/promotions]',
     'Codes',
     'WINTER10',
   ]);

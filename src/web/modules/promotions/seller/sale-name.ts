@@ -1,9 +1,6 @@
 import type { Sale } from '#domain/promotions/sale-model.ts';
-import { formatMoney } from '#web/platform/languages/formats.ts';
-import * as texts from './promotion-texts.ts';
+import { saleTerms } from '#domain/promotions/sale-terms.ts';
+import { speaker } from '#web/platform/languages/language.ts';
 
-/** `20 % off everything`, `€5.00 off Green mug` */
-export function saleName({ off, listingId, listingTitle }: Sale): string {
-  const taken = off.kind === 'percent' ? texts.percentOf(off.percent) : formatMoney(off.amountCents);
-  return texts.off(taken, listingId ? (listingTitle ?? texts.listingGone) : texts.everything);
-}
+/** What a sale takes off of what, in the language of the page. */
+export const saleName = (sale: Sale): string => saleTerms(speaker, sale);

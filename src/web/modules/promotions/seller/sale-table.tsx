@@ -9,6 +9,7 @@ import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { timeOf } from './promotion-words.ts';
 import { countIn, shownSales } from './shown-promotions.ts';
 import { saleName } from './sale-name.ts';
@@ -94,6 +95,7 @@ export function SaleTable({ sales, timeZone, onStop }: Props) {
         <span className="d-spacer" />
         <SortSelect columns={[{ head: texts.newest, sortBy: 'newest' }, ...columns]} address={address} />
         <ColumnMenu columns={columns} address={address} />
+        <ExportLink list="sales" filter={{ view, q }} of={texts.sales} />
       </search>
       <IndexTable
         isBare

@@ -6,7 +6,6 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { CodeTable } from './code-table.tsx';
@@ -70,9 +69,6 @@ export function SellerPromotionsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.overview, href: sellerHref('') }}>
-        {promotions && promotions.length > 0 && (
-          <ExportLink list="promotions" filter={{ view: query.get('view'), q: query.get('q') }} />
-        )}
         {promotions && !isEmpty && make}
       </DeskHead>
       {sales.length > 0 && (

@@ -1,5 +1,10 @@
 import type { Promotion } from '#domain/promotions/model.ts';
-import { isInView, matchingPromotions, type PromotionView } from '#domain/promotions/promotion-filter.ts';
+import {
+  isInView,
+  matchingPromotions,
+  matchingSales,
+  type PromotionView,
+} from '#domain/promotions/promotion-filter.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import { speaker } from '#web/platform/languages/language.ts';
 import type { Sorting } from '#web/ui/desk/index-table/table-address.ts';
@@ -32,11 +37,8 @@ export const shownPromotions = (promotions: readonly Promotion[], { view, q, sor
   });
 
 /** The same of its sales. */
-export function shownSales(sales: readonly Sale[], { view, q, sorting }: Shown): Sale[] {
-  const words = q.trim().toLowerCase();
-  const found = sales.filter((sale) => isInView(view, sale) && saleName(sale).toLowerCase().includes(words));
-  return sorted(found, sorting, { sale: saleName, lowered: ({ listings }) => listings });
-}
+export const shownSales = (sales: readonly Sale[], { view, q, sorting }: Shown): Sale[] =>
+  sorted(matchingSales(sales, { view, q, speaker }), sorting, { sale: saleName, lowered: ({ listings }) => listings });
 
 export const countIn = (rows: readonly Pick<Promotion, 'state'>[], view: PromotionView): number =>
   rows.filter((row) => isInView(view, row)).length;

@@ -28,7 +28,7 @@ const open = async (keys: ApiKey[], proof: Proof = 'password'): Promise<Part> =>
 
 test('[VAULT-05, API-01] keys in each state, what they open, when they were used', async () => {
   expect(shown(ApiKeysPage, {}, '/')).toEqual([
-    'Keys for programs',
+    'API keys',
     'A key lets a program work in your shop without your password: a stock sheet, a packing tool.',
     '[What programs can ask → /api/docs]',
     'status: Loading your keys',
@@ -46,7 +46,7 @@ test('[VAULT-05, API-01] keys in each state, what they open, when they were used
     key({ id: 'k4', name: 'Out', state: 'ended' }),
   ]);
   expect(part.lines()).toEqual([
-    'Keys for programs',
+    'API keys',
     'A key lets a program work in your shop without your password: a stock sheet, a packing tool.',
     '[What programs can ask → /api/docs]',
     '[Make a key]',
@@ -59,7 +59,7 @@ test('[VAULT-05, API-01] keys in each state, what they open, when they were used
   ]);
   await part.close();
   expect((await open([])).lines()).toEqual([
-    'Keys for programs',
+    'API keys',
     'A key lets a program work in your shop without your password: a stock sheet, a packing tool.',
     '[What programs can ask → /api/docs]',
     'No key yet',

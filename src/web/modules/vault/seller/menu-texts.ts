@@ -1,3 +1,3 @@
 import { say } from '#web/platform/languages/language.ts';
 
-export const menu = say({ en: 'Keys for programs', de: 'Programmschlüssel' });
+export const menu = say({ en: 'API keys', de: 'API-Schlüssel' });

@@ -2,7 +2,7 @@ import type { ApiScope } from '#domain/vault/api-keys.ts';
 import type { ApiKey } from '#domain/vault/contract.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-export const title = say({ en: 'Keys for programs', de: 'Schlüssel für Programme' });
+export const title = say({ en: 'API keys', de: 'API-Schlüssel' });
 export const sub = say({
   en: 'A key lets a program work in your shop without your password: a stock sheet, a packing tool.',
   de: 'Mit einem Schlüssel arbeitet ein Programm in deinem Shop ohne dein Passwort: eine Lagerliste, ein Packprogramm.',
