@@ -18,6 +18,12 @@ const isTooMuch = (items: readonly CartLine[]): boolean =>
 const isSameVariant = (a: CartLine, b: CartLine): boolean =>
   a.variantId === b.variantId && a.personalisation === b.personalisation;
 
+/** [ORD-06, DASH-04] Until when its maker takes no orders for a piece, and why. */
+type Paused = { code: 'cart/paused'; until: string; isOnVacation: boolean };
+
+const paused = (line: CartLine): Paused | null =>
+  line.pausedUntil ? { code: 'cart/paused', until: line.pausedUntil, isOnVacation: line.isOnVacation === true } : null;
+
 /** Adds a piece; the same piece with the same text adds to its quantity. */
 export function addLine(
   cart: Cart,
@@ -27,8 +33,11 @@ export function addLine(
   Cart,
   | { code: 'cart/full' | 'cart/too-much' | 'cart/choice-gone' | 'cart/own-piece' }
   | { code: 'cart/out-of-stock'; stock: number }
+  | Paused
 > {
   if (line.isOwn) return fail({ code: 'cart/own-piece' });
+  const pause = paused(line);
+  if (pause) return fail(pause);
   if (line.choiceGone) return fail({ code: 'cart/choice-gone' });
   const present = cart.items.find((item) => isSameVariant(item, line));
   const quantity = (present?.quantity ?? 0) + line.quantity;
@@ -51,12 +60,16 @@ export function changeQuantity(
   now: Date,
 ): Result<
   Cart,
-  { code: 'cart/line-not-found' | 'cart/too-much' | 'cart/choice-gone' } | { code: 'cart/out-of-stock'; stock: number }
+  | { code: 'cart/line-not-found' | 'cart/too-much' | 'cart/choice-gone' }
+  | { code: 'cart/out-of-stock'; stock: number }
+  | Paused
 > {
   const line = cart.items.find((item) => item.id === change.lineId);
   if (!line) return fail({ code: 'cart/line-not-found' });
   if (change.quantity <= 0) return ok(removeLine(cart, line.id, now));
   // Fewer than before is always allowed, also where the stock has shrunk below it.
+  const pause = paused(line);
+  if (pause && change.quantity > line.quantity) return fail(pause);
   if (line.choiceGone && change.quantity > line.quantity) return fail({ code: 'cart/choice-gone' });
   if (change.quantity > line.quantity && change.quantity > Math.min(line.stock, MAX_LINE_QUANTITY))
     return fail({ code: 'cart/out-of-stock', stock: line.stock });

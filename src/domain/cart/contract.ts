@@ -10,6 +10,7 @@ import { codeProblemTexts } from './code-problem-texts.ts';
 import { cartProblemTexts as texts } from './problem-texts.ts';
 
 const outOfStock = problem(409, texts['cart/out-of-stock'], z.object({ stock: z.number().int().min(0) }));
+const paused = problem(409, texts['cart/paused'], z.object({ until: z.iso.date(), isOnVacation: z.boolean() }));
 const lineNotFound = problem(404, texts['cart/line-not-found']);
 /** The quantity that the person saw when they decided. Where the line holds another one now, nothing is done. */
 const wasSchema = z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).optional();
@@ -18,6 +19,7 @@ const changedElsewhere = problem(409, texts['cart/changed-elsewhere'], z.object(
 /** Why a piece does not go into a cart. */
 const addItemProblems = {
   'cart/not-for-sale': problem(409, texts['cart/not-for-sale']),
+  'cart/paused': paused,
   'cart/choice-gone': problem(409, texts['cart/choice-gone']),
   'cart/own-piece': problem(409, texts['cart/own-piece']),
   'cart/out-of-stock': outOfStock,
@@ -73,6 +75,7 @@ export const cartContract = {
     .errors({
       'cart/line-not-found': lineNotFound,
       'cart/out-of-stock': outOfStock,
+      'cart/paused': paused,
       'cart/choice-gone': problem(409, texts['cart/choice-gone']),
       'cart/too-much': problem(409, texts['cart/too-much']),
       'cart/changed-elsewhere': changedElsewhere,

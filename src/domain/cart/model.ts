@@ -48,6 +48,8 @@ export const cartLineSchema = z.strictObject({
   isOwn: z.boolean().optional(),
   /** [ORD-06] The day from which it can be bought again, where its maker pauses. */
   pausedUntil: z.iso.date().nullish(),
+  /** [DASH-04] Its shop is on vacation, and sells nothing meanwhile. */
+  isOnVacation: z.boolean().optional(),
   processingDays: z.number().int().min(0),
   madeToOrder: z.boolean(),
 });

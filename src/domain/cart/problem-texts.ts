@@ -1,7 +1,24 @@
+import type { Language } from '../core/languages/language.ts';
+import { formatDay } from '../core/time.ts';
+
+const dayOf = (facts: Record<string, unknown>, language: Language): string =>
+  formatDay(new Date(String(facts.until)), language);
+
 export const cartProblemTexts = {
   'cart/not-for-sale': {
     en: 'This piece is no longer for sale. Nothing was added.',
     de: 'Dieses Stück wird nicht mehr verkauft. Es wurde nichts hinzugefügt.',
+  },
+  /** `until` is the day from which it can be bought again. */
+  'cart/paused': {
+    en: (facts: Record<string, unknown>) =>
+      facts.isOnVacation
+        ? `This shop is on vacation. You can order this piece again from ${dayOf(facts, 'en')}. Nothing was added.`
+        : `The maker takes no orders for this piece before ${dayOf(facts, 'en')}. Nothing was added.`,
+    de: (facts: Record<string, unknown>) =>
+      facts.isOnVacation
+        ? `Dieser Shop macht gerade Pause. Ab ${dayOf(facts, 'de')} kannst du dieses Stück wieder bestellen. Es wurde nichts hinzugefügt.`
+        : `Vor ${dayOf(facts, 'de')} kann man dieses Stück nicht bestellen. Es wurde nichts hinzugefügt.`,
   },
   'cart/choice-gone': {
     en: 'This choice is no longer offered. Nothing was added.',

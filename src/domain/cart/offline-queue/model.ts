@@ -17,6 +17,7 @@ export const isQueuedChange = (change: Queued): change is QueuedChange =>
 
 const conflictKinds = [
   'gone',
+  'paused',
   'choice-gone',
   'none-left',
   'unavailable',

@@ -15,6 +15,7 @@ const NOTHING: Resolution = { instead: null, conflict: null };
 
 const kindOf: Record<string, ConflictKind> = {
   'cart/not-for-sale': 'gone',
+  'cart/paused': 'paused',
   'cart/choice-gone': 'choice-gone',
   'cart/line-not-found': 'removed-elsewhere',
   'cart/changed-elsewhere': 'elsewhere',

@@ -20,13 +20,16 @@ export const ownReservedSql = (cartId: string): string =>
 /** SQL: how many of a line's variant its own cart can buy. */
 export const lineStockSql = `(coalesce(v.stock, 0) + ${ownReservedSql('i.cart_id')})`;
 
+/** [ORD-06, DASH-04] Of a listing `l` of a shop `s`: until when it is not sold, and whether that is for a vacation. */
+export const pauseFacts = `'pausedUntil', CASE WHEN l.state = 'active' THEN l.paused_until END, 'isOnVacation', l.paused_until IS NOT NULL AND coalesce(s.notice ->> 'selling' = 'nothing', false)`;
+
 /** Facts of a line priced by what the shop asks now; of a choice that is no longer offered, as it was. Reads join; nothing here is written to. */
 export const cartLineFacts = `'id', i.id, 'sellerId', i.seller_id, 'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'listingId', i.listing_id, 'variantId', i.variant_id,
   'title', l.title, 'values', coalesce(to_jsonb(v.option_values), to_jsonb(f.option_values), '[]'), 'personalisation', i.personalisation,
   'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = coalesce(v.picture_id, f.picture_id) LIMIT 1), l.pictures->0),
   'quantity', i.quantity, 'priceCents', coalesce(v.price_cents, f.price_cents, i.added_price_cents), 'addedPriceCents', i.added_price_cents,
   'available', ${isForSaleSql} AND ${lineStockSql} > 0 AND NOT ${isOwn}, 'isOwn', ${isOwn}, 'choiceGone', l.state = 'active' AND v.id IS NULL,
-  'contents', ${contentsSql}, 'withdrawalException', l.withdrawal_exception, 'pausedUntil', CASE WHEN l.state = 'active' THEN l.paused_until END, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order`;
+  'contents', ${contentsSql}, 'withdrawalException', l.withdrawal_exception, ${pauseFacts}, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order`;
 
 /** A line as the browser sees it: of a piece that is not for sale there are none. */
 const lineJson = `jsonb_build_object(${cartLineFacts}, 'stock', CASE WHEN ${isForSaleSql} THEN ${lineStockSql} ELSE 0 END,

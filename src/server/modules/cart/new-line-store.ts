@@ -4,8 +4,7 @@ import { claimSql } from '../../platform/idempotency/idempotency-store.ts';
 import { type Attempt, attemptValues, countAttemptSql } from '../../platform/rate-limit/rate-limit-store.ts';
 import { contentsSql } from '../listings/listing-store.ts';
 import type { CartIdentity } from './cart-identity.ts';
-import { cartOf, type CartRow, cartSql, ownReservedSql } from './cart-store.ts';
-import { isForSaleSql } from '../listings/pausing/for-sale-sql.ts';
+import { cartOf, type CartRow, cartSql, ownReservedSql, pauseFacts } from './cart-store.ts';
 
 export interface Claim {
   key: string;
@@ -110,8 +109,8 @@ export async function cartAndVariant(
     text: `SELECT x.*, c.xmin::text AS version, c.id IS NULL OR c.user_id = $4 OR c.token_hash = $5 AS is_open,
              (SELECT jsonb_build_object('sellerId', l.seller_id, 'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'listingId', l.id, 'variantId', v.id, 'title', l.title,
              'values', to_jsonb(v.option_values), 'picture', coalesce((SELECT p FROM jsonb_array_elements(l.pictures) p WHERE p->>'id' = v.picture_id LIMIT 1), l.pictures->0),
-             'priceCents', v.price_cents, 'contents', ${contentsSql}, 'withdrawalException', l.withdrawal_exception, 'stock', v.stock + ${ownReservedSql('$1')}, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'personalisation', l.personalisation)
-             FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id JOIN shops s ON s.seller_id = l.seller_id WHERE l.id = $2 AND v.id = $3 AND ${isForSaleSql}) AS variant,
+             'priceCents', v.price_cents, 'contents', ${contentsSql}, 'withdrawalException', l.withdrawal_exception, 'stock', v.stock + ${ownReservedSql('$1')}, 'available', true, 'isOwn', $1 = 'cart-' || l.seller_id, ${pauseFacts}, 'processingDays', l.processing_days, 'madeToOrder', l.made_to_order, 'personalisation', l.personalisation)
+             FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id JOIN shops s ON s.seller_id = l.seller_id WHERE l.id = $2 AND v.id = $3 AND l.state = 'active') AS variant,
              EXISTS (SELECT 1 FROM listings l JOIN former_variants f ON f.seller_id = l.seller_id AND f.listing_id = l.id WHERE l.id = $2 AND f.id = $3 AND l.state = 'active') AS is_gone
            FROM (SELECT $1 AS id) one LEFT JOIN carts c ON c.id = one.id LEFT JOIN LATERAL (${cartSql('true')}) x ON c.id IS NOT NULL`,
     values: [cartId, variant.listingId, variant.variantId, userId, tokenHash],

@@ -14,7 +14,7 @@ export type ProblemKind = CallOutput<'checkout.getQuote'>['problems'][number]['k
 function noticeOf(line: CartLine, problem: ProblemKind | undefined): string | null {
   if (line.isOwn) return texts.own;
   if (line.choiceGone) return texts.choiceGone;
-  if (line.pausedUntil) return texts.paused(day(line.pausedUntil));
+  if (line.pausedUntil) return (line.isOnVacation ? texts.onVacation : texts.paused)(day(line.pausedUntil));
   if (!line.available) return texts.notForSale;
   if (line.quantity > line.stock) return texts.onlyLeft(line.stock);
   if (problem === 'not-sent-there') return texts.notSent;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import { DAY } from '#domain/core/time.ts';
+import { DAY, formatDay } from '#domain/core/time.ts';
 import { maker, shopWords } from '#test/builders/market.ts';
 import { buy, put, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { passTime } from '#test/builders/pass-time.ts';
@@ -66,10 +66,7 @@ test('[ORD-06] the queue of open orders moves the promise, pauses what is made t
   expect([await isFound(made), await isFound(ready)]).toEqual([false, true]);
   expect(paused.calendar).toMatchObject({ queueMinutes: 150 });
   const cy = browser(sale.address);
-  expect(codeOf(await cy.call('POST', '/api/cart/items', { ...made, quantity: 1 }))).toEqual([
-    409,
-    'cart/not-for-sale',
-  ]);
+  expect(codeOf(await cy.call('POST', '/api/cart/items', { ...made, quantity: 1 }))).toEqual([409, 'cart/paused']);
   const orderId = body.orders[0].orderId;
   // The day comes and nothing was sent: the pause goes on.
   await passTime(sale, 8 * DAY);
@@ -126,6 +123,33 @@ test('[DASH-04] a vacation begins and ends by itself', async () => {
   expect([(await page(ready)).pausedUntil, (await page(ready)).shop.notice]).toEqual([null, null]);
   expect(await mails('Ana Potter is back')).toHaveLength(1);
   expect(codeOf(await ana.call('DELETE', `/api/seller/notices/${noticeId}`))).toEqual([404, 'shops/notice-gone']);
+});
+
+test('[DASH-04, CART-06] a shop on vacation says so where a piece goes into a cart', async () => {
+  const bo = await signUp(await withCart(sale, { ...ready, quantity: 1 }), 'Bo Waiting');
+  await bo.call('POST', '/api/wishlist/items', { id: ready.listingId });
+  const { noticeId } = (await ana.call('POST', '/api/seller/notices', vacation({ firstDay: day(0) }))).body;
+  await turn();
+  const [line] = (await ask(bo, contract.cart.getCart)).items;
+  expect(line).toMatchObject({ pausedUntil: day(4), isOnVacation: true, available: false });
+  const speaking = { 'Accept-Language': 'de' };
+  const answers = [
+    await bo.call('POST', '/api/cart/items', { ...ready, quantity: 1 }),
+    await bo.call('PUT', `/api/cart/items/${line?.id}`, { quantity: 2 }),
+    await bo.call('POST', '/api/cart/wishes', ready),
+  ];
+  const until = formatDay(new Date(day(4)));
+  for (const { status, body } of answers)
+    expect([status, body.error.code, body.error.message]).toEqual([
+      409,
+      'cart/paused',
+      `This shop is on vacation. You can order this piece again from ${until}. Nothing was added.`,
+    ]);
+  const inGerman = await bo.call('POST', '/api/cart/items', { ...ready, quantity: 1 }, speaking);
+  expect(inGerman.body.error.message).toContain(`Ab ${formatDay(new Date(day(4)), 'de')} kannst du`);
+  await ana.call('DELETE', `/api/seller/notices/${noticeId}`);
+  await turn();
+  expect((await bo.call('PUT', `/api/cart/items/${line?.id}`, { quantity: 2 })).status).toBe(200);
 });
 
 test('[DASH-04, ORD-06] on a vacation that sells but sends later, days are promised for after it', async () => {

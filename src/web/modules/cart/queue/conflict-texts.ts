@@ -10,6 +10,7 @@ const deUnits = (count: number): string => numbered(count, 'Stück', 'Stück');
 const texts = say<Texts>({
   en: {
     gone: () => 'It is no longer for sale, so it was not put into your cart.',
+    paused: ({ text }) => text,
     'choice-gone': ({ inCart }) =>
       inCart > 0
         ? `This choice is no longer offered. Your cart still holds ${enUnits(inCart)} of it, which cannot be bought.`
@@ -37,6 +38,7 @@ const texts = say<Texts>({
   },
   de: {
     gone: () => 'Es ist nicht mehr zu kaufen und liegt deshalb nicht in deinem Warenkorb.',
+    paused: ({ text }) => text,
     'choice-gone': ({ inCart }) =>
       inCart > 0
         ? `Diese Ausführung gibt es nicht mehr. In deinem Warenkorb liegen noch ${deUnits(inCart)} davon, die sich nicht kaufen lassen.`

@@ -40,6 +40,7 @@ const unsave = (): QueuedChange => change({ kind: 'unsave', listingId: 'mug', ti
 test('[UX-12, UX-45] each conflict of a waiting change has its own message', () => {
   for (const [queued, code, number, inCart, text, remedy] of [
     [add(), 'cart/not-for-sale', 0, 0, 'no longer for sale, so it was not put into your cart', null],
+    [add(), 'cart/paused', 0, 0, 'The shop says no.', null],
     [add(), 'cart/choice-gone', 0, 0, 'This choice is no longer offered, so it was not put into your cart', null],
     [set(2, 7), 'cart/choice-gone', 0, 2, 'no longer offered. Your cart still holds 2 pieces of it', 'Remove it'],
     [add(), 'cart/out-of-stock', 0, 0, 'sold out meanwhile', null],

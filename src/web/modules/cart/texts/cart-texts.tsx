@@ -101,6 +101,10 @@ export const paused = say({
   en: (day: string) => `The maker takes no orders for it before ${day}.`,
   de: (day: string) => `Vor ${day} kann man es nicht bestellen.`,
 });
+export const onVacation = say({
+  en: (day: string) => `The shop is on vacation. You can order it again from ${day}.`,
+  de: (day: string) => `Der Shop macht gerade Pause. Ab ${day} kannst du es wieder bestellen.`,
+});
 export const notSent = say({
   en: 'The maker does not send it to your country.',
   de: 'Es wird nicht in dein Land verschickt.',
