@@ -10,8 +10,8 @@ import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { EditCategory } from './edit-category.tsx';
-import { CategoryChanges } from './category-changes.tsx';
-import type { OfficeCategory } from './office-category.ts';
+import { CategoryChanges, focusChanges } from './category-changes.tsx';
+import { nameOf, type OfficeCategory } from './office-category.ts';
 import { MergeCategory } from './merge-category.tsx';
 import * as texts from './category-texts.ts';
 import '../office.css';
@@ -31,10 +31,14 @@ function State({ category: { isPaused, planned } }: { category: OfficeCategory }
 const columns: DeskColumn<OfficeCategory>[] = [
   {
     head: texts.heads.category,
-    cell: ({ name, nameDe, parent }) => (
-      <span className={`d-two ${parent ? 'category-part' : ''}`}>
-        <b>{name}</b>
-        <small lang="de">{nameDe}</small>
+    cell: (category) => (
+      <span className={`d-two ${category.parent ? 'category-part' : ''}`}>
+        <b>{nameOf(category)}</b>
+        {nameOf(category) === category.name ? (
+          <small lang="de">{category.nameDe}</small>
+        ) : (
+          <small lang="en">{category.name}</small>
+        )}
       </span>
     ),
   },
@@ -72,17 +76,20 @@ export function CategoriesPage() {
   const menu: DeskColumn<OfficeCategory> = {
     head: texts.acts,
     isHeadHidden: true,
-    cell: ({ slug, name, planned }) =>
-      !planned && (
-        <DeskMenu
-          label={texts.actsOf(name)}
-          icon="dots"
-          items={[
-            { key: 'edit', icon: 'edit', words: texts.edit, onChoose: () => setAct({ kind: 'edit', slug }) },
-            { key: 'merge', icon: 'ret', words: texts.merge, onChoose: () => setAct({ kind: 'merge', slug }) },
-          ]}
-        />
-      ),
+    cell: ({ slug, name, nameDe, planned }) => (
+      <DeskMenu
+        label={texts.actsOf(nameOf({ name, nameDe }))}
+        icon="dots"
+        items={
+          planned
+            ? [{ key: 'planned', icon: 'cal', words: texts.seePlanned, onChoose: focusChanges }]
+            : [
+                { key: 'edit', icon: 'edit', words: texts.edit, onChoose: () => setAct({ kind: 'edit', slug }) },
+                { key: 'merge', icon: 'ret', words: texts.merge, onChoose: () => setAct({ kind: 'merge', slug }) },
+              ]
+        }
+      />
+    ),
   };
   const close = (): void => setAct(null);
   const tree = { items: items ?? [], today: call.data?.today ?? '', onClose: close };

@@ -31,6 +31,7 @@ export const actsOf = say({ en: (name: string) => `Change ${name}`, de: (name: s
 export const add = say({ en: 'Add category', de: 'Kategorie anlegen' });
 export const edit = say({ en: 'Edit', de: 'Bearbeiten' });
 export const merge = say({ en: 'Merge into another', de: 'Mit einer anderen zusammenführen' });
+export const seePlanned = say({ en: 'See what is planned', de: 'Geplantes ansehen' });
 export const editTitle = say({ en: (name: string) => `Edit ${name}`, de: (name: string) => `${name} bearbeiten` });
 export const mergeTitle = say({
   en: (name: string) => `Merge ${name} into another category`,
@@ -43,7 +44,15 @@ export const slugHint = say({
 });
 export const name = say({ en: 'Name in English', de: 'Name auf Englisch' });
 export const nameDe = say({ en: 'Name in German', de: 'Name auf Deutsch' });
-export const sentence = say({ en: 'One sentence on the home page', de: 'Ein Satz auf der Startseite' });
+export const sentence = say({
+  en: 'One sentence on its page, in English',
+  de: 'Ein Satz auf ihrer Seite, auf Englisch',
+});
+export const sentenceDe = say({
+  en: 'One sentence on its page, in German',
+  de: 'Ein Satz auf ihrer Seite, auf Deutsch',
+});
+export const sentenceHint = say({ en: 'Empty says nothing.', de: 'Leer: Dort steht nichts.' });
 export const parent = say({ en: 'Part of', de: 'Teil von' });
 export const none = say({ en: 'Nothing: a main category', de: 'Nichts: eine Hauptkategorie' });
 export const after = say({ en: 'Comes after', de: 'Kommt nach' });
@@ -100,6 +109,10 @@ export const states = say({
     withdrawn: (when: string) => `Zurückgenommen, war geplant ab ${when}`,
     failed: (when: string) => `Am ${when} nicht möglich`,
   },
+});
+export const noReason = say({
+  en: 'The tree of categories was another than when this was planned.',
+  de: 'Die Kategorien waren anders als beim Planen.',
 });
 export const moved = say({
   en: (count: number) => `${numbered(count, 'piece', 'pieces')} done`,

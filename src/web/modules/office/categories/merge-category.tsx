@@ -4,7 +4,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import type { OfficeCategory } from './office-category.ts';
+import { nameOf, type OfficeCategory } from './office-category.ts';
 import { Concerns, isPlan, type Plan, PlanFields } from './plan-fields.tsx';
 import * as texts from './category-texts.ts';
 import '#web/ui/desk/desk-dialog.css';
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** `Ceramics › Vases`. */
-function pathOf(items: readonly OfficeCategory[], { name, parent }: OfficeCategory): string {
-  const above = items.find(({ slug }) => slug === parent);
-  return above ? `${above.name} › ${name}` : name;
+function pathOf(items: readonly OfficeCategory[], category: OfficeCategory): string {
+  const above = items.find(({ slug }) => slug === category.parent);
+  return above ? `${nameOf(above)} › ${nameOf(category)}` : nameOf(category);
 }
 
 /** [OFFICE-01] All pieces of a category go to another one, in portions, and its address leads there. */
@@ -44,7 +44,7 @@ export function MergeCategory({ category, items, today, onClose }: Props) {
       },
     );
   };
-  const heading = texts.mergeTitle(category.name);
+  const heading = texts.mergeTitle(nameOf(category));
   return (
     <Dialog label={heading} className="dialog desk d-dialog" onClose={onClose}>
       <form noValidate onSubmit={submit}>
