@@ -4,7 +4,9 @@ CREATE TABLE categories (
   parent text REFERENCES categories (slug),
   name text NOT NULL,
   name_de text NOT NULL DEFAULT '',
+  -- What stands on its page, in English and in German; empty where nothing is said.
   sentence text NOT NULL DEFAULT '',
+  sentence_de text NOT NULL DEFAULT '',
   position integer NOT NULL,
   -- Which of the VAT rates of src/domain/shops/tax holds for what is in it.
   goods text NOT NULL DEFAULT 'standard' CHECK (goods IN ('standard', 'books', 'children_clothes')),
@@ -50,6 +52,15 @@ INSERT INTO categories (slug, parent, name, name_de, sentence, position) VALUES
   ('notebooks', 'prints-and-paper', 'Notebooks', 'Notizbücher', '', 31),
   ('framed', 'prints-and-paper', 'Framed', 'Gerahmt', '', 32);
 UPDATE categories SET goods = 'children_clothes' WHERE slug = 'children';
+UPDATE categories c SET sentence_de = g.sentence FROM (VALUES
+  ('ceramics', 'Gedreht, glasiert und gebrannt: für Tisch und Fensterbank.'),
+  ('knitwear-and-textiles', 'Wolle, gesponnen, gestrickt oder gewebt von Menschen, denen man schreiben kann.'),
+  ('leather', 'Von Hand zugeschnitten, genäht und poliert.'),
+  ('jewellery', 'Ringe und Ohrringe aus kleinen Werkstätten.'),
+  ('candles-and-soap', 'In kleinen Mengen gegossen und geschnitten.'),
+  ('wood-and-toys', 'Bretter für die Küche, Spielzeug für den Boden.'),
+  ('baskets', 'Schilf und Esparto, mit Leder, wo man sie anfasst.'),
+  ('prints-and-paper', 'Gedruckt, gebunden und gerahmt.')) g (slug, sentence) WHERE c.slug = g.slug;
 
 -- [OFFICE-01] Addresses of categories that were merged into another lead there.
 CREATE TABLE category_redirects (

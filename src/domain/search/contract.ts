@@ -112,6 +112,8 @@ export const searchOutputSchema = z.strictObject({
   corrected: z.string().nullable(),
   /** [UX-28] With nothing or little found: what each filter taken away would show. */
   looser: z.array(z.strictObject({ without: z.enum(filterNames), count })),
+  /** What the page of the category says of it, where administrators wrote something; one language may be empty. */
+  about: z.strictObject({ en: z.string(), de: z.string() }).optional(),
 });
 export type SearchOutput = z.infer<typeof searchOutputSchema>;
 

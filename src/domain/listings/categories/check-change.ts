@@ -14,6 +14,7 @@ interface CategoryFields {
   name?: string | undefined;
   nameDe?: string | undefined;
   sentence?: string | undefined;
+  sentenceDe?: string | undefined;
   parent?: string | null | undefined;
   /** Which of its siblings it follows; null puts it first. */
   after?: string | null | undefined;

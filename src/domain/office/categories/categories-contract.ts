@@ -16,7 +16,9 @@ const count = z.number().int().min(0);
 const fields = z.strictObject({
   name: lineSchema(1, 60).optional(),
   nameDe: lineSchema(1, 60).optional(),
+  /** What stands on its page; empty says nothing there. */
   sentence: z.string().trim().max(200).optional(),
+  sentenceDe: z.string().trim().max(200).optional(),
   parent: slug.nullable().optional(),
   /** Which of its siblings it follows; null puts it first. */
   after: slug.nullable().optional(),
@@ -50,6 +52,7 @@ const categorySchema = z.strictObject({
   name: z.string(),
   nameDe: z.string(),
   sentence: z.string(),
+  sentenceDe: z.string(),
   goods,
   isPaused: z.boolean(),
   /** Pieces that can be bought, those of its parts among them. */

@@ -1,9 +1,11 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { listCategoryNames, listMenuCategories } from './search-store.ts';
+import { listCategoryNames, listMenuCategories, listSentences } from './search-store.ts';
 
 interface ShownCategories {
   names: Record<Language, Record<string, string>>;
+  /** What the page of each says of it. */
+  sentences: Partial<Record<string, Record<Language, string>>>;
   menu: { slug: string; name: string; parts: string[] }[];
 }
 
@@ -11,18 +13,27 @@ interface ShownCategories {
 const shownBy = new WeakMap<App, ShownCategories>();
 
 export const shownCategories = (app: App): ShownCategories =>
-  shownBy.get(app) ?? { names: { en: {}, de: {} }, menu: [] };
+  shownBy.get(app) ?? { names: { en: {}, de: {} }, sentences: {}, menu: [] };
+
+async function readShown({ db }: App): Promise<ShownCategories> {
+  const [names, sentences, menu] = await Promise.all([
+    listCategoryNames(db),
+    listSentences(db),
+    listMenuCategories(db),
+  ]);
+  return { names, sentences, menu };
+}
 
 /** [OFFICE-01] Lets the pages of this process name the categories as administrators set them. Answers what reads them anew. */
 export async function followCategories(app: App): Promise<() => void> {
   let turn = 0;
   const read = async (): Promise<void> => {
     const own = (turn += 1);
-    const [names, menu] = await Promise.all([listCategoryNames(app.db), listMenuCategories(app.db)]);
+    const shown = await readShown(app);
     // Of two reads at once the older may end last.
     if (own !== turn) return;
-    const isOther = JSON.stringify(shownBy.get(app)) !== JSON.stringify({ names, menu });
-    shownBy.set(app, { names, menu });
+    const isOther = JSON.stringify(shownBy.get(app)) !== JSON.stringify(shown);
+    shownBy.set(app, shown);
     if (!isOther || own === 1) return;
     app.cache.pause();
     app.cache.resume();

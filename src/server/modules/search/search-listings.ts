@@ -7,6 +7,7 @@ import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
 import { categoryTree } from './category-tree.ts';
+import { shownCategories } from './follow-categories.ts';
 import { listFiltered } from './filters/filtered-store.ts';
 import { looserFilters } from './filters/looser-filters.ts';
 import { marksText } from './filters/filter-marks.ts';
@@ -36,9 +37,9 @@ export const searchListings = read(
   { policy: anyone, cache: (_input, text) => ['listings', ...cardTags(text)] },
   async ({ input, app }) => {
     const { items, ...rest } = (input.q ?? '').trim() !== '' ? await byWords(app, input) : await byList(app, input);
-    return ok(
-      new RawJson(`{"items":[${items}],${JSON.stringify(rest satisfies Omit<SearchOutput, 'items'>).slice(1)}`),
-    );
+    const about = input.q || input.cursor ? undefined : shownCategories(app).sentences[input.category ?? ''];
+    const answer = { ...rest, about } satisfies Omit<SearchOutput, 'items'>;
+    return ok(new RawJson(`{"items":[${items}],${JSON.stringify(answer).slice(1)}`));
   },
 );
 

@@ -169,6 +169,16 @@ export async function listCategoryNames(db: Queryable): Promise<Record<Language,
   return { en: {}, de: Object.fromEntries(rows.map(({ slug, name }) => [slug, name])) };
 }
 
+/** What the page of a category says of it, by slug, where anything is said. */
+export async function listSentences(db: Queryable): Promise<Record<string, Record<Language, string>>> {
+  const { rows } = await db.query<Record<Language, string> & { slug: string }>({
+    name: 'search-category-sentences',
+    text: `SELECT slug, sentence AS en, sentence_de AS de FROM categories WHERE sentence <> '' OR sentence_de <> '' ORDER BY slug`,
+    values: [],
+  });
+  return Object.fromEntries(rows.map(({ slug, en, de }) => [slug, { en, de }]));
+}
+
 /** Each category by its slug, as it is called in each language. */
 export async function listNames(db: Queryable): Promise<Map<string, Record<Language, string>>> {
   const { rows } = await db.query<Record<Language, string> & { slug: string }>({

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { headingText } from '#domain/search/heading-text.ts';
 import { countText, elsewhereText, understoodText } from '#domain/search/results-text.ts';
-import { speaker } from '#web/platform/languages/language.ts';
+import { language, speaker } from '#web/platform/languages/language.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useParams } from '#web/platform/router/params.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -84,6 +84,10 @@ function Understood({ state, page, applied }: { state: SearchState; page: Search
   );
 }
 
+/** What administrators say of the category; nothing where its language lacks it. */
+const About = ({ about }: { about: NonNullable<SearchOutput['about']> }) =>
+  about[language] ? <p>{about[language]}</p> : null;
+
 function CategoryPath({ path }: { path: SearchOutput['categories'] }) {
   const items = path.map((each) => ({ name: categoryName(each), href: hrefTo('category', { slug: each.slug }) }));
   return <Breadcrumbs items={[{ name: texts.home, href: hrefTo('home') }, ...items]} />;
@@ -150,6 +154,7 @@ export function SearchPage() {
             </Link>
           )}
         </p>
+        {page?.about && !isPlaceholderData && <About about={page.about} />}
         {page && !isPlaceholderData && <Understood state={state} page={page} applied={applied} />}
       </div>
       <div className="search">

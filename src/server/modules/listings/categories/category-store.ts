@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 
 export interface StoredCategory extends TreeCategory {
   sentence: string;
+  sentenceDe: string;
   goods: 'standard' | 'books' | 'children_clothes';
   forSale: number;
   formerly: string[];
@@ -13,7 +14,7 @@ export interface StoredCategory extends TreeCategory {
 export async function listTree(db: Queryable): Promise<StoredCategory[]> {
   const { rows } = await db.query<StoredCategory>({
     name: 'categories-tree',
-    text: `SELECT c.slug, c.parent, c.name, c.name_de AS "nameDe", c.sentence, c.goods, c.is_paused AS "isPaused", coalesce(n.listings, 0) AS "forSale",
+    text: `SELECT c.slug, c.parent, c.name, c.name_de AS "nameDe", c.sentence, c.sentence_de AS "sentenceDe", c.goods, c.is_paused AS "isPaused", coalesce(n.listings, 0) AS "forSale",
              ARRAY(SELECT r.slug FROM category_redirects r WHERE r.target = c.slug ORDER BY r.slug) AS formerly
            FROM categories c LEFT JOIN category_counts n ON n.category = c.slug ORDER BY c.position, c.slug`,
   });
@@ -73,14 +74,14 @@ interface SavedCategory {
 export async function saveCategory(tx: Transaction, { slug, fields }: SavedCategory): Promise<void> {
   await tx.query({
     name: 'categories-save',
-    text: `INSERT INTO categories (slug, parent, name, name_de, sentence, position, goods, is_paused)
-           SELECT $1, $2::jsonb->>'parent', $2::jsonb->>'name', $2::jsonb->>'nameDe', coalesce($2::jsonb->>'sentence', ''), (SELECT coalesce(max(position), 0) + 1 FROM categories),
+    text: `INSERT INTO categories (slug, parent, name, name_de, sentence, sentence_de, position, goods, is_paused)
+           SELECT $1, $2::jsonb->>'parent', $2::jsonb->>'name', $2::jsonb->>'nameDe', coalesce($2::jsonb->>'sentence', ''), coalesce($2::jsonb->>'sentenceDe', ''), (SELECT coalesce(max(position), 0) + 1 FROM categories),
              coalesce($2::jsonb->>'goods', 'standard'), coalesce(($2::jsonb->>'isPaused')::boolean, false) WHERE NOT EXISTS (SELECT 1 FROM categories WHERE slug = $1)`,
     values: [slug, JSON.stringify(fields)],
   });
   await tx.query({
     name: 'categories-edit',
-    text: `UPDATE categories SET name = coalesce($2::jsonb->>'name', name), name_de = coalesce($2::jsonb->>'nameDe', name_de), sentence = coalesce($2::jsonb->>'sentence', sentence),
+    text: `UPDATE categories SET name = coalesce($2::jsonb->>'name', name), name_de = coalesce($2::jsonb->>'nameDe', name_de), sentence = coalesce($2::jsonb->>'sentence', sentence), sentence_de = coalesce($2::jsonb->>'sentenceDe', sentence_de),
              parent = CASE WHEN $2::jsonb ? 'parent' THEN $2::jsonb->>'parent' ELSE parent END, goods = coalesce($2::jsonb->>'goods', goods),
              is_paused = coalesce(($2::jsonb->>'isPaused')::boolean, is_paused) WHERE slug = $1`,
     values: [slug, JSON.stringify(fields)],

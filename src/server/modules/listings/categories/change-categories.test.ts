@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
 import { ask } from '#test/builders/ask.ts';
@@ -5,10 +7,13 @@ import { variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { until } from '#test/builders/until.ts';
 import { insertAdmin } from '../../admin/admin-store.ts';
 import { changeCategories } from './change-categories.ts';
 
 let sale: Sale;
+const web = temporaryFolder('web-');
 let mia: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
 const sql = sqlOf(() => sale);
@@ -25,7 +30,11 @@ const categoryOf = async (listingId: string) =>
   (await ask(browser(sale.address), contract.listings.getListing, { listingId })).categoryPath.at(-1)?.slug;
 
 beforeAll(async () => {
-  sale = await openSale();
+  writeFileSync(
+    join(web, 'index.html'),
+    '<!doctype html><html><head><title>x</title></head><div id="app"></div></html>',
+  );
+  sale = await openSale({}, { web });
   mia = await signUp(browser(sale.address), 'Mia Master');
   ana = await maker(sale.address, 'Ana Potter');
   await insertAdmin(sale.app.db, { userId: mia.userId, role: 'master_admin', createdBy: null, now: new Date() });
@@ -33,7 +42,10 @@ beforeAll(async () => {
   await plan({ kind: 'add', slug: 'jars', fields: { name: 'Jars', nameDe: 'Krüge' } });
   await turn();
 });
-afterAll(() => sale.stop());
+afterAll(async () => {
+  await sale.stop();
+  rmSync(web, { recursive: true });
+});
 
 test('[OFFICE-01] a merged category hands over its pieces, and its address leads there', async () => {
   const { listingId } = await variantOf(sale, ana, { title: 'Pot', category: 'pots' });
@@ -84,4 +96,48 @@ test('[OFFICE-01] what does not fit on its day is told; categories with pieces s
   const { changes } = await ask(mia, contract.office.listCategories);
   expect(changes[0]).toMatchObject({ state: 'failed', problem: 'office/category-there' });
   await expect(sql(`DELETE FROM categories WHERE slug = 'jars'`)).rejects.toThrow(/foreign key/);
+});
+
+test('[OFFICE-01] an old address answers 301 to the category that took the pieces, filters kept', async () => {
+  const where = async (path: string) => {
+    const { status, headers } = await fetch(`${sale.address}${path}`, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await where('/category/pots?sort=newest')).toEqual([301, '/category/jars?sort=newest']);
+  expect(await where('/search?q=pot&category=pots')).toEqual([301, '/search?q=pot&category=jars']);
+  expect((await where('/category/never'))[0]).toBe(404);
+});
+
+test('[OFFICE-01] a category page says its sentence in the language of the page', async () => {
+  const fields = { name: 'Tiles', nameDe: 'Fliesen', sentence: 'Glazed twice.', sentenceDe: 'Zweimal glasiert.' };
+  await plan({ kind: 'add', slug: 'tiles', fields });
+  await turn();
+  const page = async (language: string) =>
+    (await fetch(`${sale.address}/category/tiles`, { headers: { 'accept-language': language } })).text();
+  await until(async () => (await page('de')).includes('content="Zweimal glasiert."'), 'this process has heard it');
+  expect(await page('en')).toContain('content="Glazed twice."');
+  const { about } = await ask(mia, contract.search.searchListings, { category: 'tiles' });
+  expect(about).toEqual({ en: 'Glazed twice.', de: 'Zweimal glasiert.' });
+});
+
+test('[OFFICE-01] a merge of portions goes on after a kill, and two processes do it once', async () => {
+  await plan({ kind: 'add', slug: 'cups', fields: { name: 'Cups', nameDe: 'Becher' } });
+  await plan({ kind: 'add', slug: 'beakers', fields: { name: 'Beakers', nameDe: 'Kelche' } });
+  await turn();
+  const { listingId } = await variantOf(sale, ana, { title: 'Cup', category: 'cups' });
+  const copy = `SELECT (jsonb_populate_record(l, jsonb_build_object('id', 'cup-' || n, 'state', 'draft'))).*`;
+  await sql(`INSERT INTO listings ${copy} FROM listings l, generate_series(1, 450) n WHERE l.id = $1`, [listingId]);
+  await plan({ kind: 'merge', slug: 'cups', into: 'beakers' });
+  const newest = async () => (await ask(mia, contract.office.listCategories)).changes[0];
+  const left = () => sql(`SELECT 1 FROM listings WHERE category = 'cups'`);
+  // A process made one portion and was killed; what it had moved stays, the rest waits.
+  await changeCategories.run(sale.app);
+  expect([await newest(), (await left()).rowCount]).toMatchObject([{ state: 'moving', moved: 200 }, 251]);
+  const both = () => Promise.all([changeCategories.run(sale.app), changeCategories.run(sale.app)]);
+  while ((await both()).includes(true));
+  expect([await newest(), (await left()).rowCount]).toMatchObject([{ state: 'done', moved: 451 }, 0]);
+  const published = await sql(
+    `SELECT 1 FROM events, jsonb_array_elements_text(payload->'listingIds') piece(id) WHERE name = 'listings.category-changed' AND piece.id LIKE 'cup-%'`,
+  );
+  expect(published.rowCount).toBe(450);
 });

@@ -61,7 +61,7 @@ export function searchFirstPaint(paint: SearchPaint): string {
   return (
     `<main class="page-width first-paint">${trail.length > 0 ? `<div><ol class="crumbs">${trail.join('')}</ol></div>` : ''}` +
     `<div class="results-head${trail.length > 0 ? ' results-head--crumbs' : ''}"><h1>${text(heading)}</h1><p>${text(countText(page, speaker))}</p>` +
-    `${understood && `<p class="notice notice--info">${text(understood)}</p>`}</div>` +
+    `${page.about?.[language] ? `<p>${text(page.about[language])}</p>` : ''}${understood && `<p class="notice notice--info">${text(understood)}</p>`}</div>` +
     `<div class="search"><div class="facets"></div><div><div class="results-bar"><span class="button button--line results-bar__filters" aria-hidden="true"><svg class="icon icon--s"></svg>${filters}</span></div>` +
     `${count > 0 ? `<div class="chips chips--phone"><span class="filter-chip skeleton">${'&nbsp;'.repeat(24)}</span></div>` : ''}<h2 class="visually-hidden">${say('results')}</h2>` +
     `${page.items.length > 0 ? cardsHtml(paint) : nothingHtml(paint)}</div></div></main>`

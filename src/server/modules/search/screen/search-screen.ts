@@ -10,6 +10,7 @@ import { findRedirect } from '../../listings/categories/category-store.ts';
 import { cardTags } from '../../listings/card-tags.ts';
 import { categoryData } from './category-in-schema-org.ts';
 import { categoryTree } from '../category-tree.ts';
+import { shownCategories } from '../follow-categories.ts';
 import { searchFirstPaint } from './search-first-paint.ts';
 import { listCategoryNames } from '../search-store.ts';
 
@@ -68,13 +69,14 @@ async function searchContent({
   const q = (parsed.success && parsed.data.q) || '';
   const heading = headingText({ q, category: category && nameOf(category) }, speaker);
   const above = tree.filter(({ slug }) => slug === category?.parent);
+  const sentence = shownCategories(app).sentences[category?.slug ?? '']?.[language];
   const crumbs = params.slug && category ? [...above, category].map(nameOf) : [];
   return {
     title: headingText(
       { q: truncate(q.trim(), 60), category: q.trim() ? undefined : category && nameOf(category) },
       speaker,
     ),
-    description: description[language](category && nameOf(category)),
+    description: sentence || description[language](category && nameOf(category)),
     view: parsed.success ? parsed.data : null,
     // The browser asks with the same input, so that the first data is found again.
     firstData: parsed.success && !parsed.data.cursor ? [['search.searchListings', parsed.data]] : [],

@@ -13,6 +13,7 @@ export interface CategoryDraft {
   name: string;
   nameDe: string;
   sentence: string;
+  sentenceDe: string;
   parent: string;
   /** The sibling before it; empty for none. */
   after: string;
@@ -25,6 +26,7 @@ export const draftOf = (category: OfficeCategory | undefined): CategoryDraft => 
   name: category?.name ?? '',
   nameDe: category?.nameDe ?? '',
   sentence: category?.sentence ?? '',
+  sentenceDe: category?.sentenceDe ?? '',
   parent: category?.parent ?? '',
   after: SAME_PLACE,
   goods: category?.goods ?? 'standard',
@@ -35,7 +37,8 @@ export const draftOf = (category: OfficeCategory | undefined): CategoryDraft => 
 export function changeOf(draft: CategoryDraft, category: OfficeCategory | undefined): Change {
   const slug = draft.slug.trim();
   const typed = {
-    ...{ name: draft.name.trim(), nameDe: draft.nameDe.trim(), sentence: draft.sentence.trim() },
+    ...{ name: draft.name.trim(), nameDe: draft.nameDe.trim() },
+    ...{ sentence: draft.sentence.trim(), sentenceDe: draft.sentenceDe.trim() },
     ...{ parent: draft.parent || null, goods: draft.goods, isPaused: draft.isPaused },
   };
   const after = draft.after === SAME_PLACE ? {} : { after: draft.after || null };

@@ -4,7 +4,7 @@ import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import type { OfficeCategory } from './office-category.ts';
+import { nameOf, type OfficeCategory } from './office-category.ts';
 import { type CategoryDraft, changeOf, draftOf, isEmpty, SAME_PLACE } from './category-draft.ts';
 import { Concerns, isPlan, type Plan, PlanFields } from './plan-fields.tsx';
 import * as texts from './category-texts.ts';
@@ -49,14 +49,20 @@ function Words({ category, draft, onChange }: FieldsProps) {
         value={draft.nameDe}
         onChange={(event) => onChange({ nameDe: event.target.value })}
       />
-      {draft.parent === '' && (
-        <DeskField
-          label={texts.sentence}
-          maxLength={200}
-          value={draft.sentence}
-          onChange={(event) => onChange({ sentence: event.target.value })}
-        />
-      )}
+      <DeskField
+        label={texts.sentence}
+        hint={texts.sentenceHint}
+        maxLength={200}
+        value={draft.sentence}
+        onChange={(event) => onChange({ sentence: event.target.value })}
+      />
+      <DeskField
+        label={texts.sentenceDe}
+        hint={texts.sentenceHint}
+        maxLength={200}
+        value={draft.sentenceDe}
+        onChange={(event) => onChange({ sentenceDe: event.target.value })}
+      />
     </>
   );
 }
@@ -71,7 +77,7 @@ function Location({ category, items, draft, onChange }: FieldsProps) {
       {!hasParts && (
         <DeskSelectField
           label={texts.parent}
-          options={[['', texts.none], ...tops.map(({ slug, name }) => [slug, name] as const)]}
+          options={[['', texts.none], ...tops.map((top) => [top.slug, nameOf(top)] as const)]}
           value={draft.parent}
           onChoose={(parent) => onChange({ parent, after: SAME_PLACE })}
         />
@@ -81,7 +87,7 @@ function Location({ category, items, draft, onChange }: FieldsProps) {
         options={[
           [SAME_PLACE, texts.stays],
           ['', texts.first],
-          ...siblings.map(({ slug, name }) => [slug, name] as const),
+          ...siblings.map((one) => [one.slug, nameOf(one)] as const),
         ]}
         value={draft.after}
         onChoose={(after) => onChange({ after })}
@@ -124,7 +130,7 @@ export function EditCategory({ category, items, today, onClose }: Props) {
       },
     );
   };
-  const heading = category ? texts.editTitle(category.name) : texts.add;
+  const heading = category ? texts.editTitle(nameOf(category)) : texts.add;
   const fields = {
     ...{ category, items, draft },
     onChange: (next: Partial<CategoryDraft>): void => setDraft({ ...draft, ...next }),
