@@ -75,7 +75,9 @@ export const returnSchema = z.strictObject({
   shopName: z.string(),
   buyerName: z.string(),
   state: returnStateSchema,
-  lines: z.array(returnLineSchema.extend({ title: z.string(), values: z.array(z.string()) })),
+  lines: z.array(
+    returnLineSchema.extend({ title: z.string(), values: z.array(z.string()), picture: pictureSchema.nullable() }),
+  ),
   reason: returnReasonSchema,
   remedy: returnRemedySchema,
   words: z.string(),

@@ -30,7 +30,7 @@ async function putReturns(...changes: Record<string, unknown>[]): Promise<void> 
 test('[ORD-04, INV-12] a return shows its own order, lines and steps in their order, to its shop', async () => {
   await putReturns({ seller_id: 'ben' }, { id: 'r2' });
   await tables.fill`
-    order_lines: seller_id=ana order_id=o1 id=i2 title=Second | id=i1 title=First | id=i3 | order_id=o2 | seller_id=ben
+    order_lines: seller_id=ana order_id=o1 id=i2 title=Second | id=i1 title=First picture={"id":"p1"} | id=i3 | order_id=o2 | seller_id=ben
   `;
   const step = { seller_id: 'ana', return_id: 'r1', state: 'approved', at: at(-5), by: 'maker' };
   await tables.fill`
@@ -38,9 +38,16 @@ test('[ORD-04, INV-12] a return shows its own order, lines and steps in their or
       | return_id=r2 state=denied
   `;
   const found = await findReturn(tables.db, { returnId: 'r1', sellerId: 'ana' });
-  expect([found?.number, found?.lines.map(({ title }) => title), found?.timeline.map(({ state }) => state)]).toEqual([
+  expect([
+    found?.number,
+    found?.lines.map(({ title, picture }) => [title, picture?.id]),
+    found?.timeline.map(({ state }) => state),
+  ]).toEqual([
     'A-1',
-    ['First', 'Second'],
+    [
+      ['First', 'p1'],
+      ['Second', undefined],
+    ],
     ['requested', 'approved', 'shipped'],
   ]);
   expect([

@@ -28,7 +28,7 @@ const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 
   'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'remedy', r.remedy, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
   'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents', r.refund_cents,
   'isRestocked', r.is_restocked, 'swapParcel', r.swap_parcel, 'label', ${labelJson}, 'disputedAt', ${time('r.disputed_at')}, 'requestedAt', ${time('r.requested_at')},
-  'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values', to_jsonb(l.option_values)) ORDER BY l.id)
+  'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values', to_jsonb(l.option_values), 'picture', l.picture) ORDER BY l.id)
     FROM jsonb_to_recordset(r.lines) AS b ("lineId" text, quantity int)
     JOIN order_lines l ON l.seller_id = r.seller_id AND l.order_id = r.order_id AND l.id = b."lineId"),
   'timeline', (SELECT jsonb_agg(jsonb_build_object('state', t.state, 'at', ${time('t.at')}, 'by', t.by) ORDER BY t.at, ${inOrder})

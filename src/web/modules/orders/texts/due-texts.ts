@@ -7,11 +7,13 @@ const length = say({
     days: (days: number) => `${days} days`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     minutes: (minutes: number) => `${minutes} min`,
+    left: (time: string) => `${time} left`,
   },
   de: {
     days: (days: number) => `${days} Tage`,
     hours: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
     minutes: (minutes: number) => `${minutes} Min.`,
+    left: (time: string) => `noch ${time}`,
   },
 });
 
@@ -35,6 +37,9 @@ const kinds = say({
     ok: (time: string) => `Pünktlich, noch ${time}`,
   },
 });
+
+/** [UX-89] `3 days left`: until something happens by itself. */
+export const timeLeft = (milliseconds: number): string => length.left(lengthWords(milliseconds));
 
 /** [UX-89] `Overdue 19 h 50 min`: how a parcel stands to the day by which it leaves. */
 export const dueText = ({ kind, milliseconds }: Due): string => kinds[kind](lengthWords(milliseconds));

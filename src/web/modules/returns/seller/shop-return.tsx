@@ -5,10 +5,12 @@ import { canMoveReturn, isClosed, nextByItselfAt } from '#domain/returns/return-
 import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { timeLeft } from '#web/modules/orders/texts/due-texts.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PrivatePictures } from '#web/modules/files/private-pictures.tsx';
@@ -117,6 +119,31 @@ function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: Return
   );
 }
 
+/** [UX-89] How long until it moves on by itself, and what it costs. */
+function Stakes({ one }: { one: Return }) {
+  if (isClosed(one.state) || one.state === 'refund_issued') return null;
+  const left = (nextByItselfAt(one)?.getTime() ?? 0) - Date.now();
+  return (
+    <p className="d-return-stakes">
+      {left > 0 && <b>{timeLeft(left)}</b>}
+      <span>{texts.givesBack(formatMoney(one.refundCents))}</span>
+    </p>
+  );
+}
+
+/** What to do by when, what it costs, and the answer. */
+const Answer = ({ one, sent }: { one: Return; sent: ReturnType<typeof useSteps> }) => (
+  <div className="d-return-answer">
+    <Stakes one={one} />
+    <p>{todoOf(one)}</p>
+    {one.disputedAt && <p className="d-t2">{texts.isDisputed(localDay(one.disputedAt))}</p>}
+    {postagePayer(one.reason) === 'maker' && !isClosed(one.state) && one.label?.state !== 'bought' && (
+      <p>{texts.bearsPostage}</p>
+    )}
+    <Acts key={one.state} one={one} sent={sent} />
+  </div>
+);
+
 /** [ORD-04] One return as its maker sees it: what comes back and why, what to do by when, and every step so far. */
 export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?: boolean }) {
   const { orderId, number, buyerName, state, reason, words, carrier, tracking, label } = one;
@@ -125,34 +152,38 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
   const parcel = [carrier, tracking].filter(Boolean).join(' ');
   return (
     <article className="d-shop-return">
-      <Heading>
-        {!isInOrder && (
-          <>
-            <Link className="d-link" href={sellerHref(`orders/${orderId}`)}>
-              {texts.ofOrder(number, buyerName)}
-            </Link>{' '}
-          </>
+      <Thumb picture={one.lines.find(({ picture }) => picture)?.picture} size={72} />
+      <div className="d-return-facts">
+        <Heading>
+          {!isInOrder && (
+            <>
+              <Link className="d-link" href={sellerHref(`orders/${orderId}`)}>
+                {texts.ofOrder(number, buyerName)}
+              </Link>{' '}
+            </>
+          )}
+          {say(returnStateTexts[state])}
+        </Heading>
+        <p>
+          <b>{itemsOf(one).join('; ')}</b>
+        </p>
+        <p className="d-t2">
+          {say(returnReasonTexts[reason])}
+          {words && `: ${texts.quoted(words)}`}
+        </p>
+        {one.remedy === 'swap' && <p className="d-t2">{texts.wantsSwap}</p>}
+        <PrivatePictures pictures={one.pictures} label={pictures} nameOf={pictureOf} />
+        {parcel && <p className="d-t2">{parcel}</p>}
+        {label?.state === 'bought' && (
+          <p className="d-t2">
+            {texts.label[label.payer](label.carrier, label.tracking, formatMoney(label.costCents))}
+          </p>
         )}
-        {say(returnStateTexts[state])}
-      </Heading>
-      <p>
-        <b>{itemsOf(one).join('; ')}</b>
-      </p>
-      <p className="d-t2">
-        {say(returnReasonTexts[reason])}
-        {words && <>: “{words}”</>}
-      </p>
-      {one.remedy === 'swap' && <p className="d-t2">{texts.wantsSwap}</p>}
-      <PrivatePictures pictures={one.pictures} label={pictures} nameOf={pictureOf} />
-      {parcel && <p className="d-t2">{parcel}</p>}
-      {label?.state === 'bought' && (
-        <p className="d-t2">{texts.label[label.payer](label.carrier, label.tracking, formatMoney(label.costCents))}</p>
-      )}
-      <p>{todoOf(one)}</p>
-      {one.disputedAt && <p className="d-t2">{texts.isDisputed(localDay(one.disputedAt))}</p>}
-      {postagePayer(reason) === 'maker' && !isClosed(state) && label?.state !== 'bought' && <p>{texts.bearsPostage}</p>}
-      <Acts key={state} one={one} sent={sent} />
-      <ReturnTimeline timeline={one.timeline} />
+      </div>
+      <Answer one={one} sent={sent} />
+      <div className="d-return-steps">
+        <ReturnTimeline timeline={one.timeline} />
+      </div>
     </article>
   );
 }

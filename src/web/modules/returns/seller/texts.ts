@@ -66,6 +66,11 @@ export const todo = {
     de: (day: string) => `Nimm die Stücke an oder sag, warum nicht. Am ${day} geht das Geld automatisch zurück.`,
   }),
 };
+export const quoted = say({ en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` });
+export const givesBack = say({
+  en: (sum: string) => `${sum} to give back`,
+  de: (sum: string) => `${sum} zu erstatten`,
+});
 export const bearsPostage = say({
   en: 'You bear the postage: pay the buyer what sending them back costs.',
   de: 'Den Rückversand trägst du: Ersetze, was das Zurückschicken kostet.',
