@@ -139,7 +139,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!admin\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
+  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!(?:admin|views)\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
   minShareCount: 13,
 };
 
