@@ -29,7 +29,8 @@ const orderRecord = (order: Order) => ({
 });
 
 const returnRecord = ({ number, state, reason, remedy, words, lines, ...one }: StoredReturn) => ({
-  ...{ order: number, state, reason, remedy, words, lines, buyerName: one.buyerName },
+  ...{ order: number, state, reason, remedy, words, buyerName: one.buyerName },
+  lines: lines.map(({ picture: _picture, ...line }) => line),
   ...{ rejection: one.rejection, carrier: one.carrier, tracking: one.tracking, refundCents: one.refundCents },
   ...{ requestedAt: one.requestedAt, timeline: steps(one.timeline) },
 });
