@@ -58,6 +58,8 @@ test('[UX-100] where what had the focus gives way, it goes on', async () => {
       'Remove',
       h('section', null, h('h2', null, 'Of the jug')),
     ),
+    // What is off cannot have it.
+    await after(keyed('a', named('Save')), 'Save', keyed('b', field('Words'), h('button', { disabled: true }, 'Save'))),
     // Files are chosen by their button.
     await after(keyed('a', named('Add')), 'Add', keyed('b', h('input', { type: 'file' }), field('Words'))),
   ]).toEqual([
@@ -68,7 +70,7 @@ test('[UX-100] where what had the focus gives way, it goes on', async () => {
     'Your addresses',
     'Stay',
     '',
-    ...['Undo', 'Undo', 'Of the jug'],
+    ...['Undo', 'Undo', 'Of the jug', 'Words'],
     'Words',
   ]);
 });

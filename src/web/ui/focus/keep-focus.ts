@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const FOCUSABLE = 'input:not([hidden], [type=file]), select, textarea, button, a[href]';
+const FOCUSABLE = 'input:not([hidden], [type=file]), select, textarea, button:enabled, a[href]';
 
 const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
@@ -37,7 +37,7 @@ function watch(top: Element): () => void {
     way = [];
     if (!stay) return;
     const own = lost.localName === 'button' ? nameOf(lost) : '';
-    const buttons = [...top.querySelectorAll<HTMLElement>('button')];
+    const buttons = [...top.querySelectorAll<HTMLElement>('button:enabled')];
     // The same button drawn anew, or the one that opened what is gone.
     const same = own && buttons.find((each) => nameOf(each) === own);
     const back = same || (opener && buttons.find((each) => nameOf(each) === opener));

@@ -42,8 +42,12 @@ const problemOf = (text: string): string | null => {
   return checked.ok ? null : sentenceOf(messageProblemTexts, checked.problem);
 };
 
-/** [MSG-16] A message of the house: to one, several or all that fit, in both languages; how many get it is said before it goes. */
-export function BroadcastForm() {
+interface DraftProps {
+  system: ReturnType<typeof useSystemMessage>;
+  onSent: () => void;
+}
+
+function BroadcastDraft({ system, onSent }: DraftProps) {
   const [part, setPart] = useState<Part>('everybody');
   const [people, setPeople] = useState<readonly Chosen[]>([]);
   const [english, setEnglish] = useState('');
@@ -51,17 +55,14 @@ export function BroadcastForm() {
   const [announces, setAnnounces] = useState<Announcement | 'nothing'>('nothing');
   const [times, setTimes] = useState(noTimes);
   const [asks, setAsks] = useState(false);
-  const system = useSystemMessage(() => {
-    setEnglish('');
-    setGerman('');
-    setPeople([]);
-  });
   const start = useSend('messages.startBroadcast', 'messages.listBroadcasts', 'admin.listActs');
   const audience = audienceOf(part, people);
   const total = useCount(audience, part !== 'people' || people.length > 0);
   const isWrong = problemOf(english) !== null || problemOf(german) !== null;
   const isReady = english.trim() !== '' && !isWrong && total !== null && total > 0;
-  const isPlanned = times.startsAt !== '' || (announces !== 'nothing' && times.bannerUntil !== '');
+  // What was typed into a field that is not there any more does not go along.
+  const bannerUntil = announces === 'nothing' ? '' : times.bannerUntil;
+  const isPlanned = times.startsAt !== '' || bannerUntil !== '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isReady) setAsks(true);
@@ -75,13 +76,11 @@ export function BroadcastForm() {
     };
     if (!isPlanned) return system.send(message);
     start.send(
-      { ...message, startsAt: isoOf(times.startsAt), bannerUntil: isoOf(times.bannerUntil) },
+      { ...message, startsAt: isoOf(times.startsAt), bannerUntil: isoOf(bannerUntil) },
       {
         onSuccess: () => {
           showToast(times.startsAt ? texts.planned : texts.started, { type: 'success' });
-          setEnglish('');
-          setGerman('');
-          setTimes(noTimes);
+          onSent();
         },
       },
     );
@@ -156,4 +155,12 @@ export function BroadcastForm() {
       )}
     </form>
   );
+}
+
+/** [MSG-16] A message of the house: to one, several or all that fit, in both languages; the next one begins blank. */
+export function BroadcastForm() {
+  const [round, setRound] = useState(0);
+  const next = (): void => setRound((before) => before + 1);
+  const system = useSystemMessage(next);
+  return <BroadcastDraft key={round} system={system} onSent={next} />;
 }

@@ -120,6 +120,24 @@ test('[MSG-16] to people that one chooses: found by words, each once, and taken 
   ]);
 });
 
+test('[ALERT-26] a banner time goes only with an announcement; the next message begins blank', async () => {
+  asAdmin('messages.send');
+  receivers({ kind: 'filter', part: 'everybody' }, 2);
+  server.answering('messages.startBroadcast', () => partly({}));
+  await page.open(BroadcastForm, {});
+  await page.type('As an alert too', 'feature_update');
+  await page.type('Words in English', 'Hello');
+  await page.type('Starts', '2027-01-04T09:00');
+  await page.type('Banner in the store until', '2027-01-01T09:00');
+  await page.type('As an alert too', 'nothing');
+  await page.press('Schedule');
+  await page.press('Schedule', 1);
+  expect([server.sent(), page.lines()]).toEqual([
+    [['messages.startBroadcast', expect.objectContaining({ announces: null, bannerUntil: null })]],
+    expect.arrayContaining(['[Send to 2 people – off]']),
+  ]);
+});
+
 test('[MSG-16] what the house wrote: to whom, how far it is', async () => {
   const broadcast = (broadcastId: string, state: string, changes: object = {}) => ({
     ...{

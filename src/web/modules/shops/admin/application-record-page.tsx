@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { ApplicationRecord } from '#domain/shops/applications/model.ts';
@@ -10,6 +11,7 @@ import { countryName, formatNumber, localDay } from '#web/platform/languages/for
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { ways } from '../seller/application-texts.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import * as texts from './application-texts.ts';
@@ -121,6 +123,18 @@ const Work = ({ application }: { application: Application }) => (
   </>
 );
 
+/** Once it is decided the focus goes on to its heading. */
+function Decision({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useRestoredFocus(place);
+  return (
+    <aside ref={place} aria-label={texts.actions}>
+      <DeskSection title={texts.actions} />
+      {children}
+    </aside>
+  );
+}
+
 /** [OFFICE-03, UX-96] One application: facts left, the work and what happened in the middle, the decision right. */
 export function ApplicationRecordPage({ sellerId }: { sellerId: string }) {
   const { data: record, error, refetch } = useCall('shops.getApplicationRecord', { sellerId }, { staleTime: 0 });
@@ -149,14 +163,13 @@ export function ApplicationRecordPage({ sellerId }: { sellerId: string }) {
           <Work application={application} />
           <History applications={record.applications} />
         </section>
-        <aside aria-label={texts.actions}>
-          <DeskSection title={texts.actions} />
+        <Decision>
           {mayDecide ? (
             <ApplicationActions record={record} application={application} onDone={() => void refetch()} />
           ) : (
             <Missing what={texts.deciding} permission="sellers.approve" />
           )}
-        </aside>
+        </Decision>
       </div>
     </main>
   );

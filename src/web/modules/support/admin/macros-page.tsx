@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { type Macro, MAX_ANSWER_LENGTH, MAX_MACRO_NAME } from '#domain/support/tickets/model.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
@@ -10,6 +10,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as lists from './ticket-list-texts.ts';
 import * as texts from './ticket-texts.ts';
@@ -21,6 +22,11 @@ function MacroForm({ macro, onSaved }: { macro: Macro | null; onSaved: () => voi
   const [name, setName] = useState(macro?.name ?? '');
   const [body, setBody] = useState(macro?.body ?? '');
   const save = useSend('support.saveMacro', ...CHANGED);
+  const form = useRef<HTMLFormElement>(null);
+  // Who chose to edit one goes on in its text.
+  useEffect(() => {
+    if (macro) form.current?.querySelector('textarea')?.focus();
+  }, [macro]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     save.send(
@@ -34,7 +40,7 @@ function MacroForm({ macro, onSaved }: { macro: Macro | null; onSaved: () => voi
     );
   };
   return (
-    <form className="ticket-form" onSubmit={submit}>
+    <form ref={form} className="ticket-form" onSubmit={submit}>
       <DeskField
         label={texts.macroName}
         hint={texts.macroHint}
@@ -88,6 +94,8 @@ function Row({ macro, onEdit }: { macro: Macro; onEdit: (() => void) | null }) {
 /** [SUP-04] Saved answers: read by all who see tickets, changed by who answers them. */
 export function MacrosPage() {
   const mayWork = hasPermission(useAdmin(), 'tickets.manage');
+  const main = useRef<HTMLElement>(null);
+  useRestoredFocus(main);
   const [edited, setEdited] = useState<Macro | null>(null);
   const [round, setRound] = useState(0);
   const macros = useCall('support.listMacros', {}, { staleTime: 0 });
@@ -96,7 +104,7 @@ export function MacrosPage() {
     setRound((before) => before + 1);
   };
   return (
-    <main id="main" className="d-main">
+    <main ref={main} id="main" className="d-main">
       <DeskHead
         title={lists.macros}
         crumb={{ label: lists.tickets, href: adminHref('tickets') }}
