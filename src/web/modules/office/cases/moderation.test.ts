@@ -65,7 +65,10 @@ test('[OFFICE-01] a review says by which words it looks like spam', async () => 
 test('[ADM-03] trust and safety removes what was reported, or finds nothing wrong with it', async () => {
   asAdmin('reports.view', 'reports.resolve', 'reviews.view', 'reviews.remove', 'spam.view');
   await page.show(ReportsPage, {}, '/admin/reports');
-  expect(acts().slice(-2)).toEqual(['[Nothing wrong with the review of Bo: Nothing wrong]', '[Hide it']);
+  expect(acts().filter((line) => /Nothing wrong|Hide/.test(line))).toEqual([
+    '[Nothing wrong with the review of Bo: Nothing wrong]',
+    '[Hide it',
+  ]);
   server.answering('reviews.settleReports', () => ({ settled: true }));
   await page.press('Nothing wrong with the review of Bo');
   expect([server.sent(), server.said()]).toEqual([
