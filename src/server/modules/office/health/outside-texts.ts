@@ -1,3 +1,10 @@
+interface LeftAlone {
+  time: string;
+  failures: number;
+  where: string;
+  error: string;
+}
+
 /** What stands outside the house. */
 export const serviceTexts = {
   labels: {
@@ -30,9 +37,9 @@ export const serviceTexts = {
     de: (some: number, all: number) => `, in ${some} von ${all} Prozessen`,
   },
   leftAlone: {
-    en: (time: string, failures: number, where: string, error: string) =>
+    en: ({ time, failures, where, error }: LeftAlone) =>
       `left alone until ${time} after ${failures} failures${where}: ${error}`,
-    de: (time: string, failures: number, where: string, error: string) =>
+    de: ({ time, failures, where, error }: LeftAlone) =>
       `bis ${time} in Ruhe gelassen nach ${failures} Fehlschlägen${where}: ${error}`,
   },
   withCare: {

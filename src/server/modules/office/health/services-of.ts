@@ -49,9 +49,12 @@ function serviceOf(
     checkedAt: row.lookedAt.toISOString(),
   });
   if (open[0]) {
-    const until = addMilliseconds(open[0].openedAt ?? open[0].lookedAt, circuitLimits.restMs);
-    const where = inProcesses(open.length, recent.length);
-    const phrase = texts.leftAlone(clock(until), circuitLimits.failures, where, open[0].error);
+    const phrase = texts.leftAlone({
+      time: clock(addMilliseconds(open[0].openedAt ?? open[0].lookedAt, circuitLimits.restMs)),
+      failures: circuitLimits.failures,
+      where: inProcesses(open.length, recent.length),
+      error: open[0].error,
+    });
     return said('critical', open[0], phrase);
   }
   if (trying[0]) return said('high', trying[0], texts.withCare(inProcesses(trying.length, recent.length)));
