@@ -18,7 +18,7 @@ import { firstAnswers, type RenderedPage } from './first-answers.ts';
 import { failedPage } from './failed-page.ts';
 import { type FirstVisit, pageHtml } from './page-html.ts';
 import type { Screen, ScreenContent } from './screen.ts';
-import { hasBanner } from './page-banner.ts';
+import { hasBanner, hasPersonBanner } from './page-banner.ts';
 import type { WebBuild, WebBuilds } from './web-build.ts';
 
 export interface PagesOptions {
@@ -189,9 +189,10 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.send(html);
 }
 
-async function bannersOf({ outside }: App, caller: Caller): Promise<string> {
-  const own = caller.session ? await outside.personBanner?.(caller) : '';
-  return `${outside.pageBanner?.html(caller.language) ?? ''}${own ?? ''}`;
+async function bannersOf({ outside }: App, caller: Caller, path: string): Promise<string> {
+  const own = caller.session && hasPersonBanner(path) ? await outside.personBanner?.(caller) : '';
+  const all = hasBanner(path) ? outside.pageBanner?.html(caller.language) : '';
+  return `${all ?? ''}${own ?? ''}`;
 }
 
 async function renderPage(options: PageOptions, rendered: RenderedPage): Promise<string> {
@@ -217,7 +218,7 @@ async function renderPage(options: PageOptions, rendered: RenderedPage): Promise
     publicUrl: app.config.PUBLIC_URL,
     path,
     firstVisit: screen?.hasOwnFrame ? undefined : options.firstVisit,
-    banner: hasBanner(path) ? await bannersOf(app, caller) : '',
+    banner: await bannersOf(app, caller, path),
     links: screen ? build.linksOf(screen.chunk, ...(screen.alsoNeeds ?? []), ...(whole.alsoNeeds ?? [])) : '',
     state: {
       session: session && publicSession(session),

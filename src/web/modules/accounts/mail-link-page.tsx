@@ -6,6 +6,7 @@ import { ApiProblem } from '#web/platform/api.ts';
 import type { Send } from '#web/platform/sending/sender.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
 import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
+import { bySigningUp } from './policies/agree-texts.tsx';
 import { resumeStored, useInterrupted } from './interrupted-act.ts';
 import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
 import * as texts from './sign-in/link-texts.ts';
@@ -89,6 +90,11 @@ export function MailLinkPage() {
         <PageTitle title={copy.title} className="page-title" />
         <div className="stack mail-link__ask">
           <p>{copy.ask}</p>
+          {copy === texts.pages.signIn && (
+            <p className="fine-print">
+              {texts.opensAccount} {bySigningUp}
+            </p>
+          )}
           <Button kind="primary" className="form-button" isBusy={busy} onClick={press}>
             {copy.button}
           </Button>

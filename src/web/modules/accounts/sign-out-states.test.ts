@@ -143,7 +143,12 @@ test('[INV-11] a link of a mail uses nothing up before its button', async () => 
     await open('/verify-email?token=t'),
     await open('/change-email?token=t'),
   ]).toEqual([
-    ['Sign in', 'The link in your mail works once. Press the button to sign in on this device.', '[Sign in now]'],
+    [
+      'Sign in',
+      'The link in your mail works once. Press the button to sign in on this device.',
+      expect.stringContaining('you accept the [terms of use → /terms]'),
+      '[Sign in now]',
+    ],
     ['Verify your email address', 'Press the button to show that this address is yours.', '[Verify the address]'],
     [
       'Your new email address',

@@ -6,6 +6,7 @@ import { publishListing, listingInput, maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { hasPersonBanner } from '../../../platform/page/page-banner.ts';
 import { policyBanner } from './policy-banner.ts';
 
 const DAY = 86_400_000;
@@ -95,6 +96,7 @@ test('[OFFICE-01] a material change is announced, and asked about once when it h
   });
   await passTime(sale, DAY);
   expect(await bannerOf(bo)).toContain('href="/terms"');
+  expect(['/', '/seller-dashboard/orders', '/admin'].map(hasPersonBanner)).toEqual([true, true, false]);
   expect(codeOf(await bo.call('POST', '/api/accounts/policies/terms', { version: 1, isAccepted: true }))).toEqual([
     409,
     'accounts/policy-changed',

@@ -14,6 +14,7 @@ import { findByEmail } from '../account-store.ts';
 import { admitPerson } from '../admit-person.ts';
 import { countAttempt } from '../attempts.ts';
 import { createPerson } from '../create-person.ts';
+import { agreeAtSignUp } from '../policies/agree.ts';
 import { countSent } from '../safety/limit-sent.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { signInMail } from '../mails/account-mails.ts';
@@ -128,7 +129,8 @@ export const signInWithLink = steps(
     const email = await addressOfLink(app, input.token);
     if (!email) return fail({ code: 'accounts/invalid-reset-link' });
     return inTransaction(app.db, async (tx) => {
-      const { userId, passwordRemoved } = await personOfProvenAddress(app, tx, email);
+      const { userId, isNew, passwordRemoved } = await personOfProvenAddress(app, tx, email);
+      if (isNew) await agreeAtSignUp(app, tx, { userId, language: caller.language });
       const admitted = await admitPerson({ app, tx, caller, userId, way: 'email-link' });
       return admitted.ok ? ok({ session: admitted.value.session, passwordRemoved }) : admitted;
     });

@@ -161,6 +161,8 @@ test('[ACC-16] a link makes an account for a new address', async () => {
     session: { email: 'neu@example.com' },
   });
   expect((await neu.call('GET', '/api/accounts/profile')).body).toMatchObject({ emailVerified: true, role: 'seller' });
+  const consents = `policy_consents c JOIN users u ON u.id = c.user_id WHERE u.email = $1 AND origin = 'sign-up'`;
+  expect(await count(sale, consents, ['neu@example.com'])).toBe(2);
   await guest().call('POST', '/api/accounts/sign-in/link/request', { email: 'neu@example.com' });
   const late = (await mailTo('neu@example.com', 'sign-in-link:%')).searchParams.get('token') ?? '';
   await passTime(sale, 15 * MINUTE + 1000);

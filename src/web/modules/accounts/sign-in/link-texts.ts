@@ -36,6 +36,10 @@ export const pages = say({
     },
   },
 });
+export const opensAccount = say({
+  en: 'Where the address has no account yet, this opens one.',
+  de: 'Wo die Adresse noch kein Konto hat, wird damit eines eröffnet.',
+});
 export const passwordGone = say({
   en: 'Your address is verified now. The password that was set before it was is removed; choose a new one in your profile.',
   de: 'Deine Adresse ist jetzt bestätigt. Das Passwort von vorher ist entfernt; wähle in deinem Profil ein neues.',
