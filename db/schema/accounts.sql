@@ -343,6 +343,7 @@ CREATE TABLE erasure_receipts (
   -- ErasedRows[] of src/server/platform/personal-data.
   content jsonb NOT NULL
 );
+CREATE INDEX erasure_receipts_newest ON erasure_receipts (made_at DESC, id DESC);
 COMMENT ON TABLE erasure_receipts IS 'module: accounts; partition: id';
 
 -- Text messages to telephones, as `mails` holds letters: sent by whoever connects a sender, shown in the demo's outbox.

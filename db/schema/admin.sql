@@ -133,6 +133,28 @@ CREATE INDEX second_looks_decided_by ON second_looks (decided_by);
 CREATE INDEX second_looks_subject ON second_looks (subject_id);
 COMMENT ON TABLE second_looks IS 'module: admin; partition: none, a few rows a day';
 
+-- [OFFICE-01, SUP-02] Requests about data that came by letter or mail, with the month that the law gives and what they were answered with.
+CREATE TABLE privacy_letters (
+  id text PRIMARY KEY,
+  -- As the letter calls them.
+  who text NOT NULL CHECK (char_length(who) BETWEEN 2 AND 200),
+  user_id text,
+  kind text NOT NULL CHECK (kind IN ('copy', 'correction', 'erasure')),
+  arrived_on date NOT NULL,
+  due_on date NOT NULL,
+  recorded_by text NOT NULL,
+  recorded_at timestamptz NOT NULL,
+  done_at timestamptz,
+  done_with text NOT NULL DEFAULT '' CHECK (char_length(done_with) <= 500),
+  done_by text,
+  CONSTRAINT privacy_letters_month CHECK (due_on = (arrived_on + interval '1 month')::date),
+  CONSTRAINT privacy_letters_done CHECK ((done_at IS NULL) = (done_with = '') AND (done_at IS NULL) = (done_by IS NULL))
+);
+CREATE INDEX privacy_letters_open ON privacy_letters (due_on, id) WHERE done_at IS NULL;
+CREATE INDEX privacy_letters_finished ON privacy_letters (done_at DESC, id DESC) WHERE done_at IS NOT NULL;
+CREATE INDEX privacy_letters_user ON privacy_letters (user_id) WHERE user_id IS NOT NULL;
+COMMENT ON TABLE privacy_letters IS 'module: admin; partition: id';
+
 -- What an administrator decided a moment ago and may take back: how each record stood before. Used up by taking it back.
 CREATE TABLE undoable_acts (
   actor_id text NOT NULL,

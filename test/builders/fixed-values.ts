@@ -23,8 +23,7 @@ export const fixed: Record<string, Fixed> = {
     date: () => '2026-03-01',
     metric: () => 'orders',
     severity: () => 'warn',
-    baseline: () => 1,
-    actual: () => 2,
+    ...{ baseline: () => 1, actual: () => 2 },
   },
   processing_alerts: {
     ...inCollection('processing_alerts', 'processing_alerts'),
@@ -33,6 +32,11 @@ export const fixed: Record<string, Fixed> = {
     alert_type: () => 'approaching',
     processing_deadline: (who) => who.known.now,
     read: () => false,
+  },
+  privacy_letters: {
+    ...{ arrived_on: () => '2026-03-01', due_on: () => '2026-04-01', done_by: () => 'x' },
+    done_at: ({ known }) => known.now,
+    done_with: ({ word }, key) => (key.startsWith('x') ? word : 'Sent'),
   },
   unified_alerts: {
     ...inCollection('unified_alerts', 'alerts'),

@@ -16,7 +16,6 @@ export const letters = {
   U: 'seller_success_manager',
   T: 'trust_and_safety',
 } as const;
-
 /** Administrators themselves: for master admins alone [ADM-05]. */
 const administrators = {
   'admin.changeRole': 'roles.assign M',
@@ -224,8 +223,11 @@ const figuresAndRunning = {
   'office.discardPolicyDraft': 'compliance.manage MS',
   'office.publishPolicy': 'compliance.manage MS',
   'office.listPrivacyRequests': 'gdpr.view MS',
+  'office.listPrivacyLetters': 'gdpr.view MS',
+  'office.recordPrivacyLetter': 'gdpr.process MS',
+  'office.finishPrivacyLetter': 'gdpr.process MS',
+  'office.listErasures': 'gdpr.view MS',
 };
-
 const written: Record<string, string> = {
   ...administrators,
   ...people,

@@ -9,6 +9,7 @@ import { disputeContract } from './dispute-contract.ts';
 import { feeContract } from './fee-contract.ts';
 import { flagsContract } from './flags/flags-contract.ts';
 import { healthContract } from './health-contract.ts';
+import { lettersContract } from './privacy/letters-contract.ts';
 import { mailsContract } from './mails/mails-contract.ts';
 import { dashboardSchema, hitSchema } from './model.ts';
 import { policiesContract } from './privacy/policies-contract.ts';
@@ -33,6 +34,7 @@ export const officeContract = {
   ...healthContract,
   ...mailsContract,
   ...privacyContract,
+  ...lettersContract,
   ...complianceContract,
   ...policiesContract,
   ...payoutHoldContract,

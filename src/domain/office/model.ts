@@ -93,7 +93,17 @@ const figureSchema = z.strictObject({
 });
 
 const queueSchema = z.strictObject({
-  key: z.enum(['products', 'reviews', 'questions', 'messages', 'applications', 'tickets', 'cases', 'second-looks']),
+  key: z.enum([
+    'products',
+    'reviews',
+    'questions',
+    'messages',
+    'applications',
+    'tickets',
+    'cases',
+    'letters',
+    'second-looks',
+  ]),
   waiting: count,
   oldestAt: time.nullable(),
   /** Hours that are promised. */

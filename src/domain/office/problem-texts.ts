@@ -1,4 +1,7 @@
+import { letterProblemTexts } from './privacy/letter-problem-texts.ts';
+
 export const officeProblemTexts = {
+  ...letterProblemTexts,
   'office/no-such-dispute': {
     en: 'There is no dispute with this id.',
     de: 'Es gibt keine Zahlungsanfechtung mit dieser Kennung.',

@@ -80,6 +80,34 @@ export const adminTables: TaggedTables = {
     retention: [{ from: 'requested_at', days: 730 }],
     sides: [saved(`(${byId('requested_by')} OR ${byId('decided_by')} OR ${byId('subject_id')})`)],
   },
+  privacy_letters: {
+    called: { en: 'Letters about your data', de: 'Briefe zu deinen Daten' },
+    columns: {
+      plain: 'id kind arrived_on due_on recorded_at done_at',
+      ids: 'user_id recorded_by done_by',
+      personal: 'who done_with',
+    },
+    retention: [{ from: 'done_at', years: 3 }],
+    sides: [
+      {
+        whose: byId('user_id'),
+        onErasure: 'keep',
+        law: {
+          because: {
+            en: 'the house has to show that it answered in time what people asked about their data',
+            de: 'das Haus muss zeigen können, dass es Anliegen zu Daten rechtzeitig beantwortet hat',
+          },
+          from: 'recorded_at',
+          years: 3,
+        },
+      },
+      {
+        whose: `(${byId('recorded_by')} OR ${byId('done_by')})`,
+        notCopied: OFFICE,
+        onErasure: 'nothing',
+      },
+    ],
+  },
   audit_head: { columns: { plain: 'id seq', secret: 'hash' } },
   undoable_acts: {
     called: {

@@ -92,6 +92,10 @@ const queues = {
   applications: `SELECT count(*)::int AS waiting, ${iso('min(applied_at)')} AS "oldestAt",
       (SELECT count(*)::int FROM seller_applications WHERE state <> 'waiting' AND decided_by IS NOT NULL AND ${today('decided_at')}) AS "doneToday"
     FROM seller_applications WHERE state = 'waiting'`,
+  // Its oldest is over the promised 30 days from the day after its deadline, however long its month is.
+  letters: `SELECT count(*)::int AS waiting, ${iso(`CASE WHEN count(*) > 0 THEN least($1::timestamptz, ((min(due_on) + 1)::timestamp AT TIME ZONE ${houseZoneSql}) - interval '720 hours') END`)} AS "oldestAt",
+      (SELECT count(*)::int FROM privacy_letters WHERE done_at IS NOT NULL AND ${today('done_at')}) AS "doneToday"
+    FROM privacy_letters WHERE done_at IS NULL`,
   tickets: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM support_tickets WHERE ${today('closed_at')}) AS "doneToday"
     FROM support_tickets WHERE closed_at IS NULL AND state = 'house'`,

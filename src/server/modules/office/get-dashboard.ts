@@ -30,6 +30,7 @@ const queueFacts: { key: QueueKey; needs: Permission; promised: number; href: st
   { key: 'messages', needs: 'spam.view', promised: 24, href: '/admin/messages' },
   { key: 'applications', needs: 'sellers.applications', promised: 48, href: '/admin/sellers?view=applications' },
   { key: 'tickets', needs: 'tickets.view', promised: 48, href: '/admin/tickets' },
+  { key: 'letters', needs: 'gdpr.process', promised: 720, href: '/admin/gdpr#letters' },
   { key: 'cases', needs: 'cases.view', promised: 48, href: '/admin/cases' },
 ];
 

@@ -31,6 +31,7 @@ import {
   savePolicyDraft,
 } from './policies/policy-office-calls.ts';
 import { withholdPayouts, listSellerPayouts, releasePayouts } from './money/payout-hold-calls.ts';
+import { finishPrivacyLetter, listErasures, listPrivacyLetters, recordPrivacyLetter } from './privacy/letter-calls.ts';
 import {
   getPrivacyFigures,
   holdErasure,
@@ -140,6 +141,7 @@ export const office: Module = {
     requestErasureFor,
     holdErasure,
     releaseErasure,
+    ...{ listPrivacyLetters, recordPrivacyLetter, finishPrivacyLetter, listErasures },
     getCompliance,
     verifyAuditChain,
     listPolicies,

@@ -42,6 +42,7 @@ export const queues = say<Record<QueueKey, string>>({
     applications: 'Applications',
     tickets: 'Support tickets',
     cases: 'Cases',
+    letters: 'Letters about data',
     'second-looks': 'Second looks',
   },
   de: {
@@ -52,6 +53,7 @@ export const queues = say<Record<QueueKey, string>>({
     applications: 'Bewerbungen',
     tickets: 'Support-Anfragen',
     cases: 'Fälle',
+    letters: 'Briefe zu Daten',
     'second-looks': 'Zweite Blicke',
   },
 });

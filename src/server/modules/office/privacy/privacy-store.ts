@@ -3,6 +3,7 @@ import { DELETION_DAYS } from '../../accounts/profile/privacy-calls.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
+import type { ErasedRows } from '../../../platform/personal-data/erase-store.ts';
 
 /** The law gives a month for a copy. */
 const COPY = `interval '30 days'`;
@@ -70,4 +71,24 @@ export async function countPeople(db: Queryable): Promise<number> {
     text: 'SELECT count(*)::int AS people FROM users WHERE deleted_at IS NULL',
   });
   return onlyRow({ rows }).people;
+}
+
+interface ErasureRow {
+  receiptId: string;
+  madeAt: string;
+  cursor: string;
+  parts: ErasedRows[];
+}
+
+export async function findErasures(
+  db: Queryable,
+  { after, limit }: { after: { key: string | number; id: string } | null; limit: number },
+): Promise<ErasureRow[]> {
+  const { rows } = await db.query<ErasureRow>({
+    name: 'office-erasures',
+    text: `SELECT id AS "receiptId", ${iso('made_at')} AS "madeAt", ${iso('made_at', 'US')} AS cursor, content AS parts FROM erasure_receipts
+           WHERE $1::timestamptz IS NULL OR (made_at, id) < ($1, $2) ORDER BY made_at DESC, id DESC LIMIT $3`,
+    values: [after?.key ?? null, after?.id ?? '', limit],
+  });
+  return rows;
 }

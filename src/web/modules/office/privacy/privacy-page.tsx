@@ -19,6 +19,8 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
 import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
+import { Erasures } from './erasures.tsx';
+import { Letters } from './letters.tsx';
 import { type Processed, ProcessRequest, RequestsByLetter } from './process-request.tsx';
 import * as process from './process-texts.ts';
 import * as texts from './texts.ts';
@@ -176,9 +178,11 @@ export function PrivacyPage() {
           />
         </p>
       </section>
+      <Letters />
       {mayProcess && hasPermission(admin, 'users.view') && <RequestsByLetter onChoose={setPerson} />}
       {!mayProcess && <Missing what={process.processing} permission="gdpr.process" />}
       {person && <ProcessRequest key={person.userId} person={person} onClose={() => setPerson(null)} />}
+      <Erasures />
       {data && <Choices data={data} />}
     </main>
   );

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { hasPermission } from '#domain/core/permissions/checks.ts';
+import type { PrivacyLetter } from '#domain/office/privacy/letters-contract.ts';
+import { localDate, localDay } from '#web/platform/languages/formats.ts';
+import { refresh } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
+import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { useAdmin } from '#web/modules/admin/use-admin.ts';
+import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { EnterLetter } from './enter-letter.tsx';
+import * as texts from './letter-texts.ts';
+import * as process from './process-texts.ts';
+import '#web/ui/desk/desk-dialog.css';
+
+const views = [
+  ['open', texts.views.open],
+  ['done', texts.views.done],
+] as const;
+
+const noon = (day: string): string => `${day}T12:00:00Z`;
+
+const whoOf = ({ who, userId }: PrivacyLetter, isLinked: boolean) =>
+  userId && isLinked ? (
+    <Link className="d-link" href={`${adminHref('users')}/${userId}`}>
+      {who}
+    </Link>
+  ) : (
+    who
+  );
+
+const columnsFor = (
+  maySeePeople: boolean,
+  { isDone, onFinish }: { isDone: boolean; onFinish: ((letter: PrivacyLetter) => void) | null },
+): DeskColumn<PrivacyLetter>[] => [
+  { head: texts.heads.who, cell: (letter) => whoOf(letter, maySeePeople) },
+  { head: texts.heads.kind, cell: ({ kind }) => texts.kinds[kind] },
+  { head: texts.heads.arrived, className: 'd-t2', cell: ({ arrivedOn }) => localDay(noon(arrivedOn)) },
+  {
+    head: texts.heads.due,
+    cell: ({ dueOn, state }) => (
+      <span className="d-two">
+        {localDay(noon(dueOn))}
+        {state === 'overdue' && <span className="d-pill d-warn">{texts.overdue}</span>}
+      </span>
+    ),
+  },
+  ...(isDone
+    ? [
+        {
+          head: texts.heads.done,
+          cell: ({ doneWith, doneAt }: PrivacyLetter) => (
+            <span className="d-two">
+              {doneWith}
+              <small>{doneAt && localDate(doneAt)}</small>
+            </span>
+          ),
+        },
+      ]
+    : []),
+  ...(!isDone && onFinish
+    ? [
+        {
+          head: texts.finish,
+          isHeadHidden: true,
+          cell: (letter: PrivacyLetter) => (
+            <DeskButton isSmall aria-label={texts.finishOf(letter.who)} onClick={() => onFinish(letter)}>
+              {texts.finish}
+            </DeskButton>
+          ),
+        },
+      ]
+    : []),
+];
+
+function FinishLetter({ letter: { letterId, who }, onClose }: { letter: PrivacyLetter; onClose: () => void }) {
+  const finish = actBy(useSend('office.finishPrivacyLetter'), (doneWith) => ({ letterId, doneWith }));
+  const title = texts.finishOf(who);
+  return (
+    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+      <ReasonedActions
+        title={title}
+        label={texts.doneWith}
+        placeholder={texts.example}
+        most={500}
+        acts={[{ label: texts.save, done: texts.finished, call: finish }]}
+        onDone={() => {
+          refresh('office.listPrivacyLetters', 'office.getDashboard', 'admin.listActs');
+          onClose();
+        }}
+      >
+        {texts.finishNote}
+      </ReasonedActions>
+      <p className="d-sec">
+        <DeskButton onClick={onClose}>{process.close}</DeskButton>
+      </p>
+    </Dialog>
+  );
+}
+
+/** [OFFICE-01, SUP-02] Requests that came by letter or mail, with the month that each has. */
+export function Letters() {
+  const admin = useAdmin();
+  const mayProcess = hasPermission(admin, 'gdpr.process');
+  const view = useView('letters', views);
+  const [isEntering, setEntering] = useState(false);
+  const [finishing, setFinishing] = useState<PrivacyLetter | null>(null);
+  const [emptyTitle, emptyWords] = texts.noLetter[view];
+  const shown = { isDone: view === 'done', onFinish: mayProcess ? setFinishing : null };
+  return (
+    <section className="d-sec" id="letters">
+      <DeskSection title={texts.title} note={texts.note} />
+      <ViewTabs href={adminHref('gdpr')} name="letters" views={views} current={view} label={texts.title} />
+      <PagedList<'office.listPrivacyLetters', PrivacyLetter>
+        key={view}
+        name="office.listPrivacyLetters"
+        input={{ view, limit: 25 }}
+        what={texts.letters}
+        columns={columnsFor(hasPermission(admin, 'users.view'), shown)}
+        keyOf={({ letterId }) => letterId}
+        empty={<DeskEmpty title={emptyTitle ?? ''}>{emptyWords}</DeskEmpty>}
+      />
+      {mayProcess && (
+        <p className="d-after">
+          <DeskButton onClick={() => setEntering(true)}>{texts.enter}</DeskButton>
+        </p>
+      )}
+      {isEntering && <EnterLetter onClose={() => setEntering(false)} />}
+      {finishing && <FinishLetter letter={finishing} onClose={() => setFinishing(null)} />}
+    </section>
+  );
+}
