@@ -27,8 +27,9 @@ async function batchOf(
   if ('orderIds' in chosen) return { orderIds: chosen.orderIds.toSorted(), nextAfter: null };
   const now = app.clock.now();
   const { sold, q, ...filter } = chosen.filter;
+  const soldSince = sold ? soldFrom(sold, now) : null;
   const ids = await listMatchingOrderIds(tx, sellerId, {
-    ...{ ...filter, q: q?.trim() || undefined, soldSince: sold ? soldFrom(sold, now) : null, now },
+    ...{ ...filter, q: q?.trim() || undefined, soldSince, now },
     ...{ states: bulkMoveFrom[move], after: chosen.after ?? '', limit: MAX_BULK_ORDERS },
   });
   const left = new Set(chosen.except);

@@ -90,8 +90,9 @@ export async function listTicketRows(
     ? { column: `t.${sort}`, order: direction === 'asc' ? ('ASC' as const) : ('DESC' as const) }
     : newestFirst;
   const moment = by?.column;
+  const beyond = by?.order === 'ASC' ? '>' : '<';
   const paged = by
-    ? `($5::timestamptz IS NULL OR (${moment}, t.number) ${by.order === 'ASC' ? '>' : '<'} ($5, $6)) AND $4::int IS NOT NULL ORDER BY ${moment} ${by.order}, t.number ${by.order}`
+    ? `($5::timestamptz IS NULL OR (${moment}, t.number) ${beyond} ($5, $6)) AND $4::int IS NOT NULL ORDER BY ${moment} ${by.order}, t.number ${by.order}`
     : `($5::timestamptz IS NULL OR (t.priority, t.since, t.number) > ($4::int, $5, $6)) ORDER BY t.priority, t.since, t.number`;
   const { rows } = await db.query<TicketRow & { cursor: string }>({
     name: `support-list-tickets-${view}-${sort ?? ''}-${direction}`,

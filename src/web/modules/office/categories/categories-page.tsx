@@ -20,9 +20,10 @@ import './categories.css';
 type Act = { kind: 'add' } | { kind: 'edit' | 'merge'; slug: string };
 
 function State({ category: { isPaused, planned } }: { category: OfficeCategory }) {
+  const [tone, text] = isPaused ? ['d-warn', texts.isPaused] : ['d-ok', texts.isOpen];
   return (
     <span className="d-two">
-      <span className={`d-pill ${isPaused ? 'd-warn' : 'd-ok'}`}>{isPaused ? texts.isPaused : texts.isOpen}</span>
+      <span className={`d-pill ${tone}`}>{text}</span>
       {planned && <small>{texts.states[planned.state](localDay(`${planned.since}T12:00:00Z`))}</small>}
     </span>
   );
