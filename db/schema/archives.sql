@@ -31,4 +31,4 @@ CREATE UNIQUE INDEX shop_archives_waiting ON shop_archives (seller_id) WHERE sta
 CREATE INDEX shop_archives_newest ON shop_archives (seller_id, asked_at DESC, id DESC);
 CREATE INDEX shop_archives_expired ON shop_archives (expires_at);
 COMMENT ON TABLE shop_archives IS 'module: archives; partition: seller_id';
-SELECT pgboss.create_queue('shop-archives', '{"policy":"standard","retryLimit":4,"retryDelay":0,"retryBackoff":false,"expireInSeconds":7200,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');
+SELECT pgboss.create_queue('shop-archives', '{"policy":"standard","retryLimit":4,"retryDelay":0,"retryBackoff":false,"expireInSeconds":3600,"heartbeatSeconds":30,"retentionSeconds":315360000,"deleteAfterSeconds":0}');

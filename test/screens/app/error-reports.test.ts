@@ -39,8 +39,9 @@ test.describe('an answer that a screen cannot show', () => {
     await signInAs(page, 'safety@example.com');
     await page.goto(`/admin/system-health?q=${number}`);
     const errors = page.getByRole('table', { name: 'Errors' });
-    await expect(errors.getByRole('row').filter({ hasText: 'A screen' })).toContainText('/search');
-    await errors.getByRole('link').first().click();
+    const row = errors.getByRole('row').filter({ hasText: 'A screen' });
+    await expect(row).toContainText('/search');
+    await row.getByRole('link').first().click();
     const sample = page.getByRole('group').filter({ hasText: `Report ${number}` });
     await expect(sample).toContainText('/api/search 200');
     await expect(page.getByRole('table', { name: `Calls before ${number}` })).toContainText('ms');

@@ -176,6 +176,11 @@ test.each([
     `INSERT INTO identity_keys (id, private_key, public_key, created_at, retires_at) VALUES ('k', '-----BEGIN PRIVATE KEY-----', '{}', now(), now())`,
   ],
   [
+    'INV-12',
+    'the key that signs archives of shops is stored plainly',
+    `INSERT INTO archive_keys (id, x, private_key, created_at) VALUES ('k', repeat('a', 43), '-----BEGIN PRIVATE KEY-----', now())`,
+  ],
+  [
     'INV-14',
     'a key of a person that is over and still there',
     `INSERT INTO vault_keys (user_id, id, purpose, wrapped, created_at, expires_at)

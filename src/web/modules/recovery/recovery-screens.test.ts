@@ -138,6 +138,8 @@ test('[REC-12] the carts that a figure counts, of some days or of one, with what
     'Carts left',
     'Begun in the last 7 days. Whose they are is not shown here.',
     '[All figures of left carts → /admin/carts]',
+    '[Columns]',
+    '[Export as CSV]',
     'Carts',
     'Begun | Pieces | Worth | Mails | What became of it',
     'Tue 1 Dec 10:05 | 2 × Jug, 1 × Cup | €84.00 | 1 | Open',
@@ -149,11 +151,13 @@ test('[REC-12] the carts that a figure counts, of some days or of one, with what
     'Tue 1 Dec 10:05 | None is known | €84.00 | 1 | Open',
   ]);
   expect(
-    list('?show=mailed&days=365&day=2026-12-01', { show: 'mailed', days: 365, day: '2026-12-01' }, []).slice(0, 4),
+    list('?show=mailed&days=365&day=2026-12-01', { show: 'mailed', days: 365, day: '2026-12-01' }, []).slice(0, 6),
   ).toEqual([
     'Carts with mails',
     'Begun on Tue 1 Dec. Whose they are is not shown here.',
     '[All figures of left carts → /admin/carts]',
+    '[Columns]',
+    '[Export as CSV]',
     'No such cart in this time',
   ]);
   const month = list('?show=back', { show: 'back', days: 30 }, []);

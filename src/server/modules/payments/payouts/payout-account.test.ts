@@ -44,14 +44,20 @@ const mails = (to: Browser, change: string): Promise<number> =>
   ]);
 
 test('[PAY-06, INV-12] an account is entered with the password', async () => {
-  expect(await read(ana)).toEqual({ account: null, blocked: null, proof: 'password', isMailed: true });
+  expect(await read(ana)).toEqual({ account: null, blocked: null, cameBack: 0, proof: 'password', isMailed: true });
   const { status, body } = await save(ana);
   expect([status, body.account]).toMatchObject([
     200,
     { holder: 'Ana Potter', last4: '3000', country: 'DE', state: 'unverified', interval: 'weekly', minimumCents: 100 },
   ]);
   expect(new Date(body.account.nextPayoutAt).getUTCDay()).toBe(4);
-  expect(await read(ana)).toEqual({ account: body.account, blocked: 'untested', proof: 'password', isMailed: true });
+  expect(await read(ana)).toEqual({
+    account: body.account,
+    cameBack: 0,
+    blocked: 'untested',
+    proof: 'password',
+    isMailed: true,
+  });
   const { rows } = await sql<{ iban: string; all: string }>(
     'SELECT iban, a::text AS all FROM payout_accounts a WHERE seller_id = $1',
     [ana.userId],

@@ -87,9 +87,14 @@ beforeEach(() => {
 });
 
 test('[SHELL-09] the words of a shop are seen at once beside them, thrown away or saved', async () => {
-  expect(shown(SellerShopPage, {})).toEqual(['Shop page', 'What buyers read about you.', 'status: Loading your shop']);
+  expect(shown(SellerShopPage, {})).toEqual([
+    'Shop page',
+    'What buyers read about you.',
+    '[Take your shop with you → /seller-dashboard/archive]',
+    'status: Loading your shop',
+  ]);
   fail('shops.getMine', {}, 503, 'Being mended.');
-  expect(shown(SellerShopPage, {}).slice(2)).toEqual([
+  expect(shown(SellerShopPage, {}).slice(3)).toEqual([
     'alert:',
     'Your shop could not be readYour shop is safe',
     'Being mended.',
@@ -101,6 +106,7 @@ test('[SHELL-09] the words of a shop are seen at once beside them, thrown away o
   expect(part.lines()).toEqual([
     'Shop page',
     'What buyers read about you.',
+    '[Take your shop with you → /seller-dashboard/archive]',
     'Pictures of the shop',
     'Photo of the maker',
     '[Choose a photo]',

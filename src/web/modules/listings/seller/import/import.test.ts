@@ -19,6 +19,7 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     '[Listings → /seller-dashboard/listings]',
     'Import a table',
     'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says. Tables that Etsy, Shopify or WooCommerce export are read as they are.',
+    '[Import a shop archive → /seller-dashboard/archive]',
     'Choose a table‹file›',
     'What the columns are called',
     'The first line names the columns: id, title, description, category, price and quantity; sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, low_stock, options and variants if you like, lists written as in the file that “Export CSV” gives. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
@@ -47,7 +48,7 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     { result: { loaded: 1200, refused: 1, resumedAt: 2 } },
   );
   await choose('title,price');
-  expect([page.lines().slice(3), server.readAnew(), server.sent()]).toEqual([
+  expect([page.lines().slice(4), server.readAnew(), server.sent()]).toEqual([
     expect.arrayContaining([
       'status: 1,200 rows are in your shop, 1 was refused. It went on after 2 rows that were read before.',
       '[See the drafts → /seller-dashboard/listings?state=draft]',
@@ -59,7 +60,7 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     [['importListings', { data: { table: 'title,price' } }]],
   ]);
   await choose('x', 100_000_000);
-  expect([page.lines().slice(3, 6), server.sent()]).toEqual([
+  expect([page.lines().slice(4, 7), server.sent()]).toEqual([
     [
       'Choose a table‹file›',
       'alert: This table is larger than 6 MB. Split it into several.',
@@ -73,10 +74,10 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     { error: { status: 'INTERNAL', message: 'It broke off.' } },
   );
   await choose('title,price');
-  const stopped = page.lines().slice(3, 8);
+  const stopped = page.lines().slice(4, 9);
   server.streaming('importListings', { result: { loaded: 4, refused: 0, resumedAt: 0 } });
   await page.press('Go on');
-  expect([stopped, page.lines().slice(3, 6)]).toEqual([
+  expect([stopped, page.lines().slice(4, 7)]).toEqual([
     [
       'Choose a table‹file›',
       'alert: It broke off.',
@@ -94,5 +95,5 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     error: { status: 'INVALID_ARGUMENT', message: 'No table.', details: { code: 'listings/import-unreadable' } },
   });
   await choose('???');
-  expect(page.lines().slice(3, 6)).toEqual(['Choose a table‹file›', 'alert: No table.', 'What the columns are called']);
+  expect(page.lines().slice(4, 7)).toEqual(['Choose a table‹file›', 'alert: No table.', 'What the columns are called']);
 });
