@@ -82,7 +82,7 @@ export const startCheckout = countingSteps(
       checkoutId,
       hash,
     };
-    const [terms] = await versionsInForce(app, ['terms']);
+    const [terms] = await versionsInForce(app, app.db, ['terms']);
     let ended: EndedCheckout[] = [];
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const begun = await begin(

@@ -12,7 +12,7 @@ export async function agreeAtSignUp(
   tx: Transaction,
   { userId, language }: { userId: string; language: Language },
 ): Promise<void> {
-  const accepted = await versionsInForce(app, ['terms', 'privacy']);
+  const accepted = await versionsInForce(app, tx, ['terms', 'privacy']);
   await recordConsent(tx, { userId, accepted, origin: 'sign-up', language, now: app.clock.now() });
 }
 
@@ -25,12 +25,12 @@ export async function agreeAsSeller(
   tx: Transaction,
   userId: string,
 ): Promise<Result<null, { code: 'shops/seller-terms-changed' }>> {
-  const [versions, answers] = [await policyVersions(app), await listPolicyAnswers(tx, userId)];
+  const [versions, answers] = [await policyVersions(app, tx), await listPolicyAnswers(tx, userId)];
   const hasAccepted = answers.some(({ policy, isAccepted }) => policy === 'seller_terms' && isAccepted);
   if (hasAccepted && versionToAccept(versions, answers, { policy: 'seller_terms', day: today(app) }))
     return fail({ code: 'shops/seller-terms-changed' });
   if (!hasAccepted) {
-    const accepted = await versionsInForce(app, ['seller_terms']);
+    const accepted = await versionsInForce(app, tx, ['seller_terms']);
     await recordConsent(tx, { userId, accepted, origin: 'shop', now: app.clock.now() });
   }
   return ok(null);

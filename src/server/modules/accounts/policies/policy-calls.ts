@@ -61,7 +61,7 @@ export const getPolicy = read(accountsContract.getPolicy, { policy: anyone }, as
 });
 
 async function answersOf(app: App, db: Queryable, { userId, language }: { userId: string; language: Language }) {
-  const [versions, answers] = [await policyVersions(app), await listPolicyAnswers(db, userId)];
+  const [versions, answers] = [await policyVersions(app, db), await listPolicyAnswers(db, userId)];
   const items = policies.map((policy) => {
     const last = acceptedVersion(answers, policy);
     const accepted = answers.find((each) => each.policy === policy && each.version === last && each.isAccepted);
@@ -94,7 +94,7 @@ export const answerPolicy = write(
     const { session, language } = caller;
     const userId = session?.userId ?? '';
     const now = app.clock.now();
-    if (versionOn(await policyVersions(app), policy, today(app)).version !== version)
+    if (versionOn(await policyVersions(app, tx), policy, today(app)).version !== version)
       return fail({ code: 'accounts/policy-changed' });
     await recordConsent(tx, { userId, accepted: [{ policy, version }], isAccepted, origin: 'asked', language, now });
     return ok(await answersOf(app, tx, { userId, language }));
