@@ -20,7 +20,7 @@ test('[SHELL-08, OFFICE-01, UX-92] the money of thirty days is a chart, a table 
   await expect(periods).toHaveCount(12);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
+    page.locator('#payments').getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^payments-all-\d{4}-\d\d-\d\d\.csv$/);
   await page.getByRole('link', { name: 'Do not fit' }).click();
