@@ -165,7 +165,7 @@ export const listingsContract = {
     })
     .input(z.strictObject({ listingId: idSchema }))
     .output(
-      listingSchema.extend({
+      listingSchema.omit({ categoryPath: true, moreFromShop: true }).extend({
         reviewReason: z.string(),
         updatedAt: z.iso.datetime(),
         sectionId: idSchema.nullable(),

@@ -10,19 +10,19 @@ import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts'
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import type { Screen, ScreenContent } from '../../platform/page/screen.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
+import { readShownListing } from './around-listing.ts';
 import { cardTags, shopOrderTag } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';
 import { marketData, productData, shopTables } from './schema-org.ts';
 import { screenTexts } from './first-paint/screen-texts.ts';
-import { findListing } from './listing-store.ts';
 import { findShopBySlug } from './shop-listing-store.ts';
 
 type Asked = Parameters<Screen['load']>[0];
 
 async function productContent({ params, query, app, caller: { language } }: Asked): Promise<ScreenContent> {
   const listingId = params.productId ?? '';
-  const listing = await findListing(app.db, listingId, app.clock.now());
+  const listing = await readShownListing(app, listingId);
   if (!listing) return { status: 404, title: screenTexts.listingGone[language] };
   // The choice that the address names has its own picture.
   const shown = Math.max(0, pictureOfChoice(listing, choiceFrom(listing, { get: (name) => query[name] ?? null })));

@@ -3,7 +3,9 @@ import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
 import { row } from '#test/builders/row-text.ts';
 import { each, matching } from '#test/builders/each.ts';
 import type { Listing } from '#domain/listings/model.ts';
-import { addRating, findListing, findListingJson, findOwnListingJson, lockListing } from './listing-store.ts';
+import { listCategoryPaths } from './categories/category-store.ts';
+import { addRating, findOwnListingJson, findPublicListing, lockListing } from './listing-store.ts';
+import { listNewestCards } from './shop-listing-store.ts';
 import { countSold } from './stock-store.ts';
 import { saveDecision } from './review/review-queue-store.ts';
 
@@ -54,7 +56,7 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
       | listing_id=l3 card={"n":3} created_at=@-1 | listing_id=l1 card={"n":1}
       | seller_id=ben listing_id=l9 card={"n":9}
   `;
-  const read = async (id: string) => JSON.parse((await findListingJson(tables.db, id, new Date())) ?? 'null');
+  const read = async (id: string) => JSON.parse((await findPublicListing(tables.db, id, new Date()))?.json ?? 'null');
   const found = await read('l1');
   expect([found.shop.name, found.postage.extraCents, found.priceCents, found.priceVaries, found.stock]).toEqual([
     'Ana',
@@ -64,9 +66,16 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
     10,
   ]);
   expect(found.variants.map(({ id }: { id: string }) => id)).toEqual(['v1', 'v2']);
-  expect([found.moreFromShop, found.categoryPath.map(({ slug }: { slug: string }) => slug)]).toEqual([
-    [{ n: 3 }, { n: 2 }],
-    ['ceramics', 'mugs-and-cups'],
+  expect((await listNewestCards(tables.db, 'ana', 2)).map(({ listingId }) => listingId)).toEqual(['l3', 'l2']);
+  expect([...(await listCategoryPaths(tables.db))].map(([slug, path]) => [slug, JSON.parse(path)])).toEqual([
+    ['ceramics', [{ slug: 'ceramics', name: 'Ceramics' }]],
+    [
+      'mugs-and-cups',
+      [
+        { slug: 'ceramics', name: 'Ceramics' },
+        { slug: 'mugs-and-cups', name: 'Mugs and cups' },
+      ],
+    ],
   ]);
   expect((await read('l2')).state).toBe('sold_out');
   for (const state of ['draft', 'pending_review', 'inactive', 'removed'])
@@ -120,8 +129,10 @@ describe('rows of others', () => {
       sales: seller_id=ben id=s1 starts_at=@0 ends_at=@99 | seller_id=ana ends_at=@60
         | seller_id=ana id=s2 starts_at=@61 ends_at=@70
     `;
+    const shownListing = async (id: string) =>
+      JSON.parse((await findPublicListing(tables.db, id, new Date()))?.json ?? 'null') as Listing;
     const shown = async (id: string) => {
-      const found = (await findListing(tables.db, id, new Date())) as Listing;
+      const found = await shownListing(id);
       return [
         found.priceCents,
         found.priceVaries,
@@ -134,11 +145,8 @@ describe('rows of others', () => {
       [300, false, 950, null, 5],
       [300, false, null, null, 5],
     ]);
-    const one = (await findListing(tables.db, 'l3', new Date())) as Listing;
-    expect([one.categoryPath.map(({ slug }) => slug), one.variants.map(({ contents }) => contents)]).toEqual([
-      ['wood'],
-      [{ amount: 180, unit: 'g' }],
-    ]);
+    const one = await shownListing('l3');
+    expect(one.variants.map(({ contents }) => contents)).toEqual([{ amount: 180, unit: 'g' }]);
     const own = async (seller: string, id: string) =>
       JSON.parse((await findOwnListingJson(tables.db, seller, id)) ?? 'null') as Listing;
     const anas = await own('ana', 'l1');
@@ -148,7 +156,6 @@ describe('rows of others', () => {
       ['a', null, null],
       ['c', null, null],
     ]);
-    expect(anas.categoryPath.map(({ slug }) => slug)).toEqual(['ceramics', 'mugs']);
     expect((await own('ben', 'l1')).priceCents).toBe(1);
     await tables.empty('variants');
     await tables.fill`
@@ -156,10 +163,10 @@ describe('rows of others', () => {
       listings: ${listing} id=l4 state=draft
       variants: ${variant} id=y listing_id=l4 stock=0
     `;
-    expect([
-      (await own('ana', 'l1')).state,
-      (await own('ana', 'l4')).state,
-      (await findListing(tables.db, 'l2', new Date()))?.state,
-    ]).toEqual(['sold_out', 'draft', 'sold_out']);
+    expect([(await own('ana', 'l1')).state, (await own('ana', 'l4')).state, (await shownListing('l2')).state]).toEqual([
+      'sold_out',
+      'draft',
+      'sold_out',
+    ]);
   });
 });

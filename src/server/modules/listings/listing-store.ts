@@ -1,4 +1,4 @@
-import type { Listing, ListingInput, ListingState } from '#domain/listings/model.ts';
+import type { ListingInput, ListingState } from '#domain/listings/model.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -33,45 +33,45 @@ export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cen
 /** When a listing was changed last, to the microsecond: what one saw is compared with it. */
 const updatedAtSql = iso('l.updated_at', 'US');
 
-/** The whole listing as its page shows it, or with what its maker set: one statement. `moreFromShop` is read beside it. */
+/** A listing as its page shows it, or with what its maker set, in one statement. What stands around it is cached: see `around-listing.ts`. */
 const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
   SELECT json_build_object(
     'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
-    'category', l.category, 'categoryPath', CASE WHEN p.slug IS NULL THEN json_build_array(json_build_object('slug', c.slug, 'name', c.name))
-      ELSE json_build_array(json_build_object('slug', p.slug, 'name', p.name), json_build_object('slug', c.slug, 'name', c.name)) END,
-    'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
+    'category', l.category, 'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
     'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
     'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'hsCode', l.hs_code, 'lowStock', l.low_stock, 'pausedUntil', l.paused_until,
     'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
     'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
-    'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')},
-    'moreFromShop', coalesce((SELECT json_agg(m.card) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = l.seller_id AND d.listing_id <> l.id ORDER BY d.created_at DESC LIMIT 3) m), '[]')
-  )::text AS listing, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", l.section_id AS "sectionId", ${updatedAtSql} AS "updatedAt"
-  FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
+    'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')}
+  )::text AS json, l.seller_id AS "sellerId", l.category, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", l.section_id AS "sectionId", ${updatedAtSql} AS "updatedAt"
+  FROM listings l JOIN shops s ON s.seller_id = l.seller_id
   CROSS JOIN LATERAL (
     SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
       json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', ${price}, 'formerCents', ${variantFormerSql}, 'saleEndsAt', ${endOfSaleSql(variantSaleSql)}, 'contents', ${contentsSql}, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
     FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
 
+interface PublicListing {
+  json: string;
+  sellerId: string;
+  category: string;
+}
+
 /** What anybody may see, as JSON text: a listing that is or was for sale, with the days that its promises are counted in. Drafts and removed ones are not there. */
-export async function findListingJson(db: Queryable, listingId: string, now: Date): Promise<string | null> {
-  const { rows } = await db.query<{ listing: string; calendar: StoredCalendar | null; country: string }>({
+export async function findPublicListing(db: Queryable, listingId: string, now: Date): Promise<PublicListing | null> {
+  const { rows } = await db.query<PublicListing & { calendar: StoredCalendar | null; country: string }>({
     name: 'listings-find',
     text: `${listingSql({ compareAt: 'v.former', price: 'price_cents' })} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
     values: [listingId],
   });
   const [row] = rows;
-  return row ? `${row.listing.slice(0, -1)},${promiseDaysJson(row, now)}}` : null;
-}
-
-export async function findListing(db: Queryable, listingId: string, now: Date): Promise<Listing | null> {
-  const json = await findListingJson(db, listingId, now);
-  return json === null ? null : (JSON.parse(json) as Listing);
+  if (!row) return null;
+  const { json, sellerId, category } = row;
+  return { json: `${json.slice(0, -1)},${promiseDaysJson(row, now)}}`, sellerId, category };
 }
 
 export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
   const { rows } = await db.query<{
-    listing: string;
+    json: string;
     reviewReason: string;
     updatedAt: string;
     sectionId: string | null;
@@ -83,7 +83,7 @@ export async function findOwnListingJson(db: Queryable, sellerId: string, listin
   const [row] = rows;
   if (!row) return null;
   const { reviewReason, updatedAt, sectionId } = row;
-  return `${row.listing.slice(0, -1)},${JSON.stringify({ reviewReason, updatedAt, sectionId }).slice(1)}`;
+  return `${row.json.slice(0, -1)},${JSON.stringify({ reviewReason, updatedAt, sectionId }).slice(1)}`;
 }
 
 interface LockedListing {

@@ -369,6 +369,7 @@ test('[CAT-05] home and categories show what is for sale now', async () => {
 
 test('a page, a list and the home page need few statements', async () => {
   const id = await publishListing(ana);
+  const other = await publishListing(ana);
   const statements = async (path: string): Promise<number> => {
     const before = market.app.db.statements.count;
     await guest.call('GET', path);
@@ -381,6 +382,9 @@ test('a page, a list and the home page need few statements', async () => {
   // What is known of words is counted by a job and kept for a while.
   await keepWordCounts(market.app);
   await statements('/api/search?q=bowl');
+  // What stands around a listing and a list is read with the first of its shop and of its price.
+  expect(await statements(`/api/listings/${other}`)).toBe(3);
+  expect(await statements('/api/search?category=ceramics&minPrice=1&sort=price')).toBe(2);
   expect({
     product: await statements(`/api/listings/${id}`),
     shop: await statements('/api/shops/bea-weaver'),

@@ -4,8 +4,9 @@ import { read } from '../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursorOf } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
+import { findShownListing } from './around-listing.ts';
 import { cardTags, shopOrderTag } from './card-tags.ts';
-import { findListingJson, findOwnListingJson } from './listing-store.ts';
+import { findOwnListingJson } from './listing-store.ts';
 import { findShopWithSections, listShopCards, type ShopCursor } from './shop-listing-store.ts';
 
 const SHOP_PAGE = 24;
@@ -19,12 +20,12 @@ function shopCursor(cursor: string | undefined): ShopCursor | null {
   return timeCursorOf([key, id]);
 }
 
-/** [CAT-03] A listing as its page shows it: one statement. */
+/** [CAT-03] A listing as its page shows it. */
 export const getListing = read(
   listingsContract.getListing,
   { policy: anyone, cache: ({ listingId }) => [`listing:${listingId}`, 'listings'] },
   async ({ input, app }) => {
-    const listing = await findListingJson(app.db, input.listingId, app.clock.now());
+    const listing = await findShownListing(app, input.listingId);
     return listing ? ok(new RawJson(listing)) : fail({ code: 'listings/not-found' });
   },
 );

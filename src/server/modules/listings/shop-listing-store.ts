@@ -54,6 +54,20 @@ export async function listShopCards(
   return rows;
 }
 
+export async function listNewestCards(
+  db: Queryable,
+  sellerId: string,
+  limit: number,
+): Promise<{ listingId: string; card: string }[]> {
+  const { rows } = await db.query<{ listingId: string; card: string }>({
+    name: 'listings-newest-of-shop',
+    text: `SELECT listing_id AS "listingId", card::text AS card FROM search_documents WHERE seller_id = $1
+           ORDER BY created_at DESC, listing_id DESC LIMIT $2`,
+    values: [sellerId, limit],
+  });
+  return rows;
+}
+
 /** The newest pieces of the shops that somebody follows: the same number of each at most, so that one busy shop does not fill the row. */
 export async function listFollowedCards(
   db: Queryable,

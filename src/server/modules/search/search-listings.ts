@@ -2,6 +2,7 @@ import { ok } from '#domain/core/result.ts';
 import { filterNames, type SearchInput, type SearchOutput, searchContract } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import { cardTags } from '../listings/card-tags.ts';
+import { cachedParts } from '../../platform/cache/cached-part.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
@@ -13,7 +14,7 @@ import { looserFilters } from './filters/looser-filters.ts';
 import { marksText } from './filters/filter-marks.ts';
 import { findByWords } from './search-index.ts';
 import { searchCursor, parseSearchCursor } from './search-cursor.ts';
-import { type CategoryRow, type FoundPage, listFound, scopeOf } from './search-store.ts';
+import { type CategoryRow, countList, type FoundPage, type ListCounted, listFound, scopeOf } from './search-store.ts';
 
 /** What a search for words, without filters, was answered. */
 interface Answered {
@@ -55,6 +56,16 @@ const pageOf = (
 });
 const listedByMarks = (input: SearchInput): boolean => marksText({ ...input, category: undefined }) !== '';
 
+/** A market has far fewer ranges of prices that people ask for than this; each takes a few hundred bytes. */
+const MAX_COUNTS = 2000;
+
+/** The counts around a list stay as they are while its cards are sold, and are the same on each of its pages and in each order. */
+const listCounts = cachedParts(
+  ({ db }, counted: ListCounted) => countList(db, counted),
+  () => ['listings'],
+  MAX_COUNTS,
+);
+
 async function byList(app: App, input: SearchInput): Promise<Answer> {
   const tree = await categoryTree(app);
   const sort = input.sort === 'relevance' ? 'quality' : input.sort;
@@ -76,14 +87,13 @@ async function byList(app: App, input: SearchInput): Promise<Answer> {
   );
   const counted = inScope.reduce((sum, category) => sum + category.count, 0);
   const asked = tree.find((category) => category.slug === input.category);
-  const found = await listFound(app.db, {
-    scope: scopeOf(input, asked?.parent === null),
-    top: asked?.parent ?? asked?.slug ?? null,
-    areFew: counted <= COUNTED_TO,
-    sort,
-    after,
-    limit: input.limit,
-  });
+  const scope = scopeOf(input, asked?.parent === null);
+  const top = asked?.parent ?? asked?.slug ?? null;
+  const [page, counts] = await Promise.all([
+    listFound(app.db, { scope, sort, after, limit: input.limit }),
+    listCounts(app, { ...scope, top, areFew: counted <= COUNTED_TO }),
+  ]);
+  const found = { ...page, ...counts };
   const total = found.total ?? counted;
   const looser = await looserFilters(app, input, total);
   return {

@@ -6,7 +6,7 @@ import { countFound, countMarks } from './filters/facet-store.ts';
 import { listFiltered } from './filters/filtered-store.ts';
 import { queryText } from './filters/filter-marks.ts';
 import type { SearchSort } from './search-cursor.ts';
-import { listFound, type SearchScope } from './search-store.ts';
+import { countList, listFound, type SearchScope } from './search-store.ts';
 import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
 
 /* Every list beside a reckoning that knows no index: which pieces, in which order, where a page ends, and how many there are. */
@@ -90,48 +90,51 @@ const isPriced = (
   { minPrice = 0, maxPrice = 1e9 }: { minPrice?: number | undefined; maxPrice?: number | undefined },
 ): boolean => price_cents >= minPrice && price_cents <= maxPrice;
 
-test('[SRCH-02] each list of a category pages in each order with its counts', async () => {
-  const places = [
-    { category: null, isTop: false },
-    { category: 'ceramics', isTop: true },
-    { category: 'mugs', isTop: false },
-  ];
-  // The bounds are prices that pieces have.
-  const prices = [{}, { minPrice: 300 }, { maxPrice: 600 }, { minPrice: 300, maxPrice: 600 }];
+const places = [
+  { category: null, isTop: false },
+  { category: 'ceramics', isTop: true },
+  { category: 'mugs', isTop: false },
+];
+// The bounds are prices that pieces have.
+const prices = [{}, { minPrice: 300 }, { maxPrice: 600 }, { minPrice: 300, maxPrice: 600 }];
+const inPlace = ({ category, isTop }: (typeof places)[number]): Row[] =>
+  listings.filter((row) => category === null || (isTop ? row.top_category : row.category) === category);
+
+test('[SRCH-02] each list of a category pages in each order', async () => {
   for (const place of places)
     for (const price of prices) {
       const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
-      const there = listings.filter(
-        ({ category, top_category }) =>
-          place.category === null || (place.isTop ? top_category : category) === place.category,
-      );
-      const fit = there.filter((row) => isPriced(row, price));
+      const fit = inPlace(place).filter((row) => isPriced(row, price));
       for (const sort of sorts) {
         const seen: string[] = [];
         for (let after = null as Parameters<typeof listFound>[1]['after'], page = 0; page < 99; page += 1) {
-          const found = await listFound(tables.db, {
-            scope,
-            top: place.category === null ? null : 'ceramics',
-            areFew: true,
-            sort,
-            after,
-            limit: 7,
-          });
+          const found = await listFound(tables.db, { scope, sort, after, limit: 7 });
           seen.push(...idsIn(found.items));
-          expect([found.total, found.workshops], JSON.stringify({ scope, sort })).toEqual([fit.length, makersOf(fit)]);
-          const all = there.map(({ price_cents }) => price_cents);
-          expect(found.priceRange).toEqual({ minCents: Math.min(...all), maxCents: Math.max(...all) });
-          const isPricedAtAll = Object.keys(price).length > 0;
-          const of = (slug: string) => listings.filter((row) => row.category === slug && isPriced(row, price)).length;
-          const counted = { bowls: of('bowls'), ceramics: 0, mugs: of('mugs') };
-          expect(found.categories).toEqual(
-            isPricedAtAll ? (place.category === null ? { ...counted, spoons: of('spoons'), wood: 0 } : counted) : null,
-          );
           if (!found.next) break;
           after = found.next;
         }
         expect(seen, JSON.stringify({ scope, sort })).toEqual(ordered(fit, sort));
       }
+    }
+});
+
+test('[SRCH-02] a list tells its total, makers, prices and counts of categories', async () => {
+  for (const place of places)
+    for (const price of prices) {
+      const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
+      const there = inPlace(place);
+      const fit = there.filter((row) => isPriced(row, price));
+      const all = there.map(({ price_cents }) => price_cents);
+      const of = (slug: string) => listings.filter((row) => row.category === slug && isPriced(row, price)).length;
+      const counted = { bowls: of('bowls'), ceramics: 0, mugs: of('mugs') };
+      const top = place.category === null ? null : 'ceramics';
+      const shown = top === null ? { ...counted, spoons: of('spoons'), wood: 0 } : counted;
+      expect(await countList(tables.db, { ...scope, top, areFew: true }), JSON.stringify(scope)).toEqual({
+        total: fit.length,
+        workshops: makersOf(fit),
+        priceRange: { minCents: Math.min(...all), maxCents: Math.max(...all) },
+        categories: Object.keys(price).length === 0 ? null : shown,
+      });
     }
 });
 

@@ -59,15 +59,21 @@ export const orders: Record<SearchSort, { column: string; key: string; cast: str
   rating: { column: 'rating', key: 'rating', cast: 'int', direction: 'DESC' },
 };
 
-export const foundOf = (row: PageRow | undefined, limit: number): FoundPage => ({
-  items: row?.items ?? '',
-  next: row && row.found > limit && row.key !== null && row.id !== null ? { key: row.key, id: row.id } : null,
+type CountRow = Pick<PageRow, 'total' | 'workshops' | 'lowest' | 'highest'>;
+
+const countsOf = (row: Partial<CountRow> | undefined): Pick<FoundPage, 'total' | 'workshops' | 'priceRange'> => ({
   total: row?.total ?? null,
   workshops: row?.workshops ?? null,
   priceRange:
     row?.lowest === null || row?.lowest === undefined
       ? null
       : { minCents: row.lowest, maxCents: row.highest ?? row.lowest },
+});
+
+export const foundOf = (row: PageRow | undefined, limit: number): FoundPage => ({
+  ...countsOf(row),
+  items: row?.items ?? '',
+  next: row && row.found > limit && row.key !== null && row.id !== null ? { key: row.key, id: row.id } : null,
 });
 
 /** The columns that make one row of a page `p` joined with its documents `d`. */
@@ -82,64 +88,89 @@ export const workshopsSql = (from: string): string =>
 
 interface ListSearch {
   scope: SearchScope;
-  /** The top category whose parts are counted beside a price; null counts every category. */
-  top: string | null;
-  /** Whether the pieces are few enough to ask whose they are. */
-  areFew: boolean;
   sort: Exclude<SearchSort, 'relevance'>;
   after: SearchCursor | null;
   limit: number;
 }
 
-/**
- * A list by category and price, in one statement: a walk along the index of the order, which ends in the price, so that what the
- * price refuses is never fetched. `+ 0` keeps the planner from walking along the price and sorting. The total is counted no
- * further than 1,000, along the index of prices, which says whose each piece is; not where the counts of categories say that there are more.
- * Prices and limit are hidden from the planner by subselects, or it makes a new plan for every call.
- */
-export async function listFound(
-  db: Queryable,
-  { scope, top, areFew, sort, after, limit }: ListSearch,
-): Promise<FoundPage & { categories: Record<string, number> | null }> {
-  const { column, key, cast, direction } = orders[sort];
-  const { values, at } = parameters();
-  const categoryColumn = scope.isTop ? 'top_category' : 'category';
-  const within = scope.category === null ? 'true' : `${categoryColumn} = ${at(scope.category)}`;
+/** The condition of a scope, and that of its price; both hold their values by `at`. */
+function scopeSql({ category, isTop, minPrice, maxPrice }: SearchScope, at: (value: unknown) => string) {
+  // Prices are hidden from the planner by subselects, or it makes a new plan for every call.
   const hidden = (value: number): string => `(SELECT ${at(value)}::bigint)`;
-  const min = scope.minPrice === undefined ? null : hidden(scope.minPrice);
-  const max = scope.maxPrice === undefined ? null : hidden(scope.maxPrice);
+  const within = category === null ? 'true' : `${isTop ? 'top_category' : 'category'} = ${at(category)}`;
+  const min = minPrice === undefined ? null : hidden(minPrice);
+  const max = maxPrice === undefined ? null : hidden(maxPrice);
   const priced = (price: string): string =>
     [min && ` AND ${price} >= ${min}`, max && ` AND ${price} <= ${max}`].filter(Boolean).join('');
+  return { within, priced };
+}
+
+/** Tells the statements of scopes apart. */
+const scopeName = ({ category, isTop, minPrice, maxPrice }: SearchScope): string =>
+  [category !== null && (isTop ? 't' : 'c'), minPrice !== undefined && 'm', maxPrice !== undefined && 'x']
+    .filter(Boolean)
+    .join('');
+
+/**
+ * The cards of a list by category and price: a walk along the index of the order, which ends in the price, so that what the
+ * price refuses is never fetched. `+ 0` keeps the planner from walking along the price and sorting.
+ */
+export async function listFound(db: Queryable, { scope, sort, after, limit }: ListSearch): Promise<FoundPage> {
+  const { column, key, cast, direction } = orders[sort];
+  const { values, at } = parameters();
+  const { within, priced } = scopeSql(scope, at);
   const beyond = after
     ? ` AND (${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
     : '';
   const pageLimit = at(limit);
   const walk = `SELECT listing_id, ${column} FROM search_documents WHERE ${within}${priced(column === 'price_cents' ? column : '(price_cents + 0)')}${beyond}
                 ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${pageLimit}::int + 1)`;
-  const counts = min || max || areFew;
-  const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
-  const categories =
-    min || max
-      ? `(SELECT json_object_agg(c.slug, (SELECT count(*) FROM (SELECT FROM search_documents d WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)) FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
-      : 'NULL::json';
-  const total = counts
-    ? `(SELECT count(*)::int FROM counted) AS total, ${workshopsSql('counted')}`
-    : 'NULL::int AS total, NULL::int';
-  const variant = [
-    scope.category !== null && (scope.isTop ? 't' : 'c'),
-    min && 'm',
-    max && 'x',
-    counts && 'n',
-    top !== null && 'p',
-    after && '-next',
-  ];
-  const { rows } = await db.query<PageRow & { categories: Record<string, number> | null }>({
-    name: `search-list-${sort}-${variant.filter(Boolean).join('')}`,
-    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${pageSql(pageLimit)}, ${total} AS workshops, ${categories} AS categories, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest
+  const { rows } = await db.query<PageRow>({
+    name: `search-list-${sort}-${scopeName(scope)}${after ? '-next' : ''}`,
+    text: `SELECT ${pageSql(pageLimit)}
            FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM (${walk}) w) p JOIN search_documents d ON d.listing_id = p.listing_id`,
     values,
   });
-  return { ...foundOf(rows[0], limit), categories: rows[0]?.categories ?? null };
+  return foundOf(rows[0], limit);
+}
+
+export interface ListCounted extends SearchScope {
+  /** The top category whose parts are counted beside a price; null counts every category. */
+  top: string | null;
+  /** Whether the pieces are few enough to ask whose they are. */
+  areFew: boolean;
+}
+
+export interface ListCounts extends Pick<FoundPage, 'total' | 'workshops' | 'priceRange'> {
+  categories: Record<string, number> | null;
+}
+
+/**
+ * What stands around the cards of a list: how many there are, of how many makers, at what prices, and how many each category has within
+ * the price. Counted no further than 1,000, along the index of prices, which says whose each piece is; not where the counts of
+ * categories say that there are more.
+ */
+export async function countList(db: Queryable, { top, areFew, ...scope }: ListCounted): Promise<ListCounts> {
+  const { values, at } = parameters();
+  const { within, priced } = scopeSql(scope, at);
+  const hasPrice = scope.minPrice !== undefined || scope.maxPrice !== undefined;
+  const counts = hasPrice || areFew;
+  const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
+  const inCategory = `(SELECT count(*) FROM (SELECT FROM search_documents d WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)`;
+  const categories = hasPrice
+    ? `(SELECT json_object_agg(c.slug, ${inCategory}) FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
+    : 'NULL::json';
+  const total = counts
+    ? `(SELECT count(*)::int FROM counted) AS total, ${workshopsSql('counted')}`
+    : 'NULL::int AS total, NULL::int';
+  const { rows } = await db.query<CountRow & Pick<ListCounts, 'categories'>>({
+    name: `search-list-counts-${scopeName(scope)}${counts ? 'n' : ''}${top === null ? '' : 'p'}`,
+    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${total} AS workshops, ${categories} AS categories,
+             (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest`,
+    values,
+  });
+  const row = rows[0];
+  return { ...countsOf(row), categories: row?.categories ?? null };
 }
 
 export interface CategoryRow {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App } from '../calls/app.ts';
-import { cachedPart } from './cached-part.ts';
+import { cachedPart, cachedParts } from './cached-part.ts';
 import { responseCache } from './response-cache.ts';
 
 /** A part that says how often it was read, and holds the tag `tree`. */
@@ -65,4 +65,16 @@ test('a part that could not be read is not kept', async () => {
   await expect(part()).rejects.toThrow('away');
   isBroken = false;
   expect(await part()).toBe(2);
+});
+
+test('[CAT-02] parts of several keys are kept apart, the oldest goes when there are too many', async () => {
+  const app = { cache: responseCache() } as App;
+  const reads: string[] = [];
+  const part = cachedParts(
+    async (_, { of }: { of: string }) => reads.push(of),
+    () => ['tree'],
+    2,
+  );
+  for (const of of ['a', 'b', 'a', 'c', 'b', 'a']) await part(app, { of });
+  expect(reads).toEqual(['a', 'b', 'c', 'a']);
 });

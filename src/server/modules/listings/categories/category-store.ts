@@ -21,6 +21,16 @@ export async function listTree(db: Queryable): Promise<StoredCategory[]> {
   return rows;
 }
 
+/** From the top of the tree down to each category, as JSON text by its slug. */
+export async function listCategoryPaths(db: Queryable): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ slug: string; path: string }>({
+    name: 'categories-paths',
+    text: `SELECT c.slug, (SELECT json_agg(json_build_object('slug', s.slug, 'name', s.name) ORDER BY s.parent NULLS FIRST)
+             FROM categories s WHERE s.slug IN (c.slug, c.parent))::text AS path FROM categories c`,
+  });
+  return new Map(rows.map(({ slug, path }) => [slug, path]));
+}
+
 /** Where the address of a merged category leads; null where there is none. */
 export async function findRedirect(db: Queryable, slug: string): Promise<string | null> {
   const { rows } = await db.query<{ target: string }>({

@@ -111,7 +111,9 @@ const centimetres = (millimetres: number | null): string =>
   millimetres === null ? '' : inField(String(millimetres / 10));
 
 /** The form of a stored listing. */
-export function draftOf(listing: Listing & { sectionId?: string | null }): ListingDraft {
+export function draftOf(
+  listing: Omit<Listing, 'categoryPath' | 'moreFromShop'> & { sectionId?: string | null },
+): ListingDraft {
   return {
     title: listing.title,
     description: listing.description,
