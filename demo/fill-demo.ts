@@ -2,7 +2,6 @@ import { DAY } from '#domain/core/time.ts';
 import { allCalls } from '#server/app/operations.ts';
 import { startProduct } from '#server/app/start-product.ts';
 import { findByEmail } from '#server/modules/accounts/account-store.ts';
-import { agreeAtSignUp } from '#server/modules/accounts/policies/agree.ts';
 import { createPerson } from '#server/modules/accounts/create-person.ts';
 import { hashedPassword } from '#server/modules/accounts/password.ts';
 import { insertAdmin } from '#server/modules/admin/admin-store.ts';
@@ -107,12 +106,8 @@ async function fillPeople(app: App, clock: DemoClock): Promise<People> {
   const passwordHash = await hashedPassword(app, DEMO_PASSWORD);
   const people: People = new Map();
   const add = async (email: string, displayName: string): Promise<string> => {
-    const made = await inTransaction(app.db, async (tx) => {
-      const person = { email, displayName, originalDisplayName: displayName, passwordHash };
-      const id = await createPerson(app, tx, person);
-      if (id) await agreeAtSignUp(app, tx, { userId: id, language: 'en' });
-      return id;
-    });
+    const person = { email, displayName, originalDisplayName: displayName, passwordHash, language: 'en' as const };
+    const made = await inTransaction(app.db, (tx) => createPerson(app, tx, person));
     const userId = made ?? (await findByEmail(app.db, email))?.id ?? '';
     people.set(email, userId);
     return userId;

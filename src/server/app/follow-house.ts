@@ -1,4 +1,5 @@
 import type { Language } from '#domain/core/languages/language.ts';
+import { followPolicies } from '../modules/accounts/policies/policy-versions.ts';
 import { followCategories, shownCategories } from '../modules/search/follow-categories.ts';
 import { closedCountries, followCountries } from '../modules/shops/countries/follow-countries.ts';
 import { followVatRates } from '../modules/shops/tax/follow-vat-rates.ts';
@@ -11,11 +12,13 @@ export async function followHouse(app: App): Promise<() => void> {
   const vatRatesChanged = await followVatRates(app);
   const categoriesChanged = await followCategories(app);
   const countriesChanged = await followCountries(app);
+  const policiesChanged = await followPolicies(app);
   return () => {
     settingsChanged();
     vatRatesChanged();
     countriesChanged();
     categoriesChanged();
+    policiesChanged();
   };
 }
 

@@ -138,7 +138,10 @@ export const signInWithEmailLink: WireOperation = async (request) => {
   if (proven === null) throw await deadCode(request, code);
   if (proven !== email.value) throw new WireProblem('INVALID_OOB_CODE');
   return inTransaction(app.db, async (tx) => {
-    const { userId, isNew } = await personOfProvenAddress(app, tx, proven);
+    const { userId, isNew } = await personOfProvenAddress(app, tx, {
+      email: proven,
+      language: request.language,
+    });
     return {
       localId: userId,
       email: proven,

@@ -48,6 +48,7 @@ export const signUp: WireOperation = async (request) => {
       displayName: name,
       originalDisplayName: raw || name,
       passwordHash,
+      language: request.language,
     });
     if (!userId) throw new WireProblem('EMAIL_EXISTS');
     return {

@@ -35,7 +35,7 @@ async function provenBy({ app }: WireRequest, token: string): Promise<ProvenIden
 
 /** `accounts:signInWithIdp` */
 export const signInWithIdp: WireOperation = async (request) => {
-  const { app, body } = request;
+  const { app, body, language } = request;
   if (body.pendingToken !== undefined) throw new WireProblem('INVALID_PENDING_TOKEN');
   const form = new URLSearchParams(textOf(body.postBody, 20_000));
   if (form.get('providerId') !== 'google.com') throw new WireProblem('OPERATION_NOT_ALLOWED');
@@ -43,7 +43,10 @@ export const signInWithIdp: WireOperation = async (request) => {
   const holder = body.idToken === undefined ? null : await tokenPerson(app, body.idToken);
   return inTransaction(app.db, async (tx) => {
     if (holder) await lockTokenOwner(app, tx, holder);
-    const person = await personOfProvider(app, tx, { proven, connectTo: holder?.person.id ?? null });
+    const person = await personOfProvider(app, tx, {
+      ...{ proven, language },
+      connectTo: holder?.person.id ?? null,
+    });
     if (!person.ok && person.problem.code === 'accounts/account-exists')
       throw new WireProblem('FEDERATED_EMAIL_EXISTS', {
         extra: { needConfirmation: true, email: proven.email, verifiedProvider: ['password'] },

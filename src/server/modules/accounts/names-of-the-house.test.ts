@@ -42,7 +42,7 @@ test('[ACC-09, ACC-10] nobody signs up as the house, at any door, in whatever sp
 
 test('[ACC-09] a name that an address or another provider brings along is the house’s neither', async () => {
   const { userId } = await inTransaction(sale.app.db, (tx) =>
-    personOfProvenAddress(sale.app, tx, 'support@elsewhere.example'),
+    personOfProvenAddress(sale.app, tx, { email: 'support@elsewhere.example' }),
   );
   expect(await nameOf(userId)).toBe('User');
   const proven = { subject: 's1', email: 'admin@elsewhere.example', emailVerified: true, name: 'Clay Cloth' };

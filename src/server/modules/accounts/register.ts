@@ -5,7 +5,6 @@ import { fail, ok } from '#domain/core/result.ts';
 import { steps } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
-import { agreeAtSignUp } from './policies/agree.ts';
 import { countAttempt } from './attempts.ts';
 import { createPerson } from './create-person.ts';
 import { openSession } from './open-session.ts';
@@ -30,9 +29,9 @@ export const register = steps(accountsContract.register, { policy: anyone }, asy
       displayName: name,
       originalDisplayName: input.displayName,
       passwordHash,
+      language: caller.language,
     });
     if (!userId) return fail({ code: 'accounts/email-already-in-use' });
-    await agreeAtSignUp(app, tx, { userId, language: caller.language });
     return ok({ session: await openSession({ app, tx, caller, userId }) });
   });
 });

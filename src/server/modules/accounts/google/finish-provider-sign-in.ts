@@ -1,4 +1,5 @@
 import { normalEmail, checkEmail } from '#domain/accounts/credentials.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import type { PublicSession } from '#domain/core/session.ts';
 import { validDisplayName } from '#domain/accounts/display-name.ts';
 import { nameOfAddress } from '#domain/accounts/name-of-address.ts';
@@ -11,7 +12,6 @@ import type { Caller } from '../../../platform/calls/caller.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { findByEmail } from '../account-store.ts';
 import { admitPerson, type NotAdmitted, type SecondFactorWanted } from '../admit-person.ts';
-import { agreeAtSignUp } from '../policies/agree.ts';
 import { createPerson } from '../create-person.ts';
 import { mailSafetyChange } from '../mails/safety-mail.ts';
 import { safetyDetails } from '../mails/safety-mail-texts.ts';
@@ -33,7 +33,7 @@ const PROVIDER = 'google.com';
 export async function personOfProvider(
   app: App,
   tx: Transaction,
-  { proven, connectTo }: { proven: ProvenIdentity; connectTo: string | null },
+  { proven, connectTo, language }: { proven: ProvenIdentity; connectTo: string | null; language?: Language },
 ): Promise<Result<{ userId: string; isNew: boolean }, ProviderProblem>> {
   const email = checkEmail(normalEmail(proven.email));
   if (!email.ok) return email;
@@ -63,6 +63,7 @@ export async function personOfProvider(
       originalDisplayName: visibleText(proven.name) || name,
       passwordHash: null,
       emailVerified: proven.emailVerified,
+      ...(language && { language }),
     });
     if (!made) return fail({ code: 'accounts/account-exists' });
     return { ok: true, value: { userId: (await link(made)).userId, isNew: true } };
@@ -111,10 +112,9 @@ export async function finishProviderSignIn({
       // The session may have ended while the provider was asked.
       if (connectTo && !(await lockOwner(tx, caller.session, app.clock.now())))
         return fail({ code: 'accounts/sign-in-required' });
-      const person = await personOfProvider(app, tx, { proven, connectTo });
+      const person = await personOfProvider(app, tx, { proven, connectTo, language: caller.language });
       if (!person.ok) throw new Undone(person.problem);
-      const { session, language } = caller;
-      if (person.value.isNew) await agreeAtSignUp(app, tx, { userId: person.value.userId, language });
+      const { session } = caller;
       // Connecting changes nothing about who is signed in.
       if (connectTo && session?.userId === connectTo) {
         const { userId, displayName, email, role, shopSlug } = session;

@@ -6,14 +6,14 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { listPolicyAnswers, recordConsent } from './policy-store.ts';
 import { policyVersions, today, versionsInForce } from './policy-versions.ts';
 
-/** [OFFICE-01] Whoever opens an account where the terms are named under the button accepts them, and the privacy notice. */
+/** [OFFICE-01] Whoever opens an account accepts the terms and the privacy notice in force: they are named under the button, and by every program that opens accounts. */
 export async function agreeAtSignUp(
   app: App,
   tx: Transaction,
-  { userId, language }: { userId: string; language: Language },
+  { userId, language }: { userId: string; language: Language | undefined },
 ): Promise<void> {
   const accepted = await versionsInForce(app, tx, ['terms', 'privacy']);
-  await recordConsent(tx, { userId, accepted, origin: 'sign-up', language, now: app.clock.now() });
+  await recordConsent(tx, { userId, accepted, origin: 'sign-up', ...(language && { language }), now: app.clock.now() });
 }
 
 /**
@@ -34,6 +34,12 @@ export async function agreeAsSeller(
     await recordConsent(tx, { userId, accepted, origin: 'shop', now: app.clock.now() });
   }
   return ok(null);
+}
+
+/** [OFFICE-01] Whoever makes a key that may publish accepts the seller terms, which are named beside the button: no program shows them. */
+export async function agreeByApiKey(app: App, tx: Transaction, userId: string): Promise<void> {
+  const accepted = await versionsInForce(app, tx, ['seller_terms']);
+  await recordConsent(tx, { userId, accepted, origin: 'shop', now: app.clock.now() });
 }
 
 /** [OFFICE-01, LAW-03] Paying accepts the terms in force: of an account this is recorded where they are newer than the first version. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Policy } from '#domain/accounts/policies/policy.ts';
 import { contract } from '#domain/modules.ts';
 import { adminOf } from '#test/builders/admin-of.ts';
 import { ask } from '#test/builders/ask.ts';
@@ -6,8 +7,13 @@ import { publishListing, listingInput, maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
+import { until } from '#test/builders/until.ts';
+import { signedIn, wirePost } from '#test/builders/wire-post.ts';
+import { inTransaction } from '../../../platform/database/open-database.ts';
 import { hasPersonBanner } from '../../../platform/page/page-banner.ts';
 import { policyBanner } from './policy-banner.ts';
+import { publishPolicyDraft } from './policy-store.ts';
+import { policyVersions } from './policy-versions.ts';
 
 const DAY = 86_400_000;
 const { office, accounts } = contract;
@@ -21,7 +27,7 @@ const dayIn = (days: number) => new Date(sale.app.clock.now().getTime() + days *
 const bannerOf = ({ userId }: { userId: string }) =>
   policyBanner(sale.app, { session: { userId }, language: 'en' } as Parameters<typeof policyBanner>[1]);
 
-const write = (policy: 'terms' | 'seller_terms', changes: object = {}) =>
+const write = (policy: Policy, changes: object = {}) =>
   ask(mia, office.savePolicyDraft, {
     policy,
     texts: { en: `Be kind to {marketplace}.\n\nRound ${policy}.`, de: 'Sei freundlich.' },
@@ -55,6 +61,21 @@ const consents = async ({ userId }: { userId: string }) =>
 test('[OFFICE-01] an account accepts terms and notice, a first listing the seller terms', async () => {
   expect(await consents(bo)).toEqual(['privacy 1 sign-up', 'terms 1 sign-up']);
   expect(await consents(ana)).toEqual(['privacy 1 sign-up', 'seller_terms 1 shop', 'terms 1 sign-up']);
+});
+
+test('[OFFICE-01] an account made by a program accepts terms and notice too', async () => {
+  const body = { email: 'pam@example.com', password: 'correct horse battery' };
+  const { localId: userId } = signedIn(await wirePost(sale.address, 'v1/accounts:signUp', body));
+  expect(await consents({ userId })).toEqual(['privacy 1 sign-up', 'terms 1 sign-up']);
+});
+
+test('[OFFICE-01, API-01] who makes a key that may publish accepts the seller terms named beside it', async () => {
+  const key = { name: 'Stock', days: 90, password: 'correct horse' };
+  const made = await signUp(browser(sale.address), 'Kim Maker');
+  await made.call('POST', '/api/seller/api-keys', { ...key, scopes: ['orders:read'] });
+  expect(await consents(made)).toEqual(['privacy 1 sign-up', 'terms 1 sign-up']);
+  expect((await made.call('POST', '/api/seller/api-keys', { ...key, scopes: ['listings:write'] })).status).toBe(200);
+  expect(await consents(made)).toContain('seller_terms 1 shop');
 });
 
 test('[OFFICE-01] the first versions are read by everybody in both languages', async () => {
@@ -123,4 +144,13 @@ test('[OFFICE-01] a maker publishes again once the new seller terms are accepted
 
 test('[OFFICE-01] a published version cannot be changed, not even in the database', async () => {
   await expect(sql(`UPDATE policy_versions SET text_en = 'x'`)).rejects.toThrow('only added');
+});
+
+test('[OFFICE-01] a version that another process published is known here at once', async () => {
+  const { db, clock } = sale.app;
+  await write('privacy', { holdsFrom: dayIn(5) });
+  expect((await policyVersions(sale.app)).some(({ policy }) => policy === 'privacy')).toBe(false);
+  await inTransaction(db, (tx) => publishPolicyDraft(tx, 'privacy', clock.now()));
+  const isKnown = async () => (await policyVersions(sale.app)).some(({ policy }) => policy === 'privacy');
+  await until(isKnown, 'this process has heard it', 3000);
 });

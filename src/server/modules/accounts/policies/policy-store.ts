@@ -74,14 +74,15 @@ export async function deletePolicyDraft(tx: Transaction, policy: Policy): Promis
   return rowCount === 1;
 }
 
-/** Makes the draft a version that never changes; its number, or null where there is no draft. */
+/** Makes the draft a version that never changes, of which every process hears at the commit; its number, or null where there is no draft. */
 export async function publishPolicyDraft(tx: Transaction, policy: Policy, now: Date): Promise<number | null> {
   const { rows } = await tx.query<{ version: number }>({
     name: 'policy-publish',
-    text: `WITH draft AS (DELETE FROM policy_drafts WHERE policy = $1 RETURNING *)
+    text: `WITH draft AS (DELETE FROM policy_drafts WHERE policy = $1 RETURNING *), published AS (
            INSERT INTO policy_versions (policy, version, text_en, text_de, changed_en, changed_de, is_material, holds_from, published_at)
            SELECT policy, 1 + coalesce((SELECT max(v.version) FROM policy_versions v WHERE v.policy = $1), 1), text_en, text_de, changed_en, changed_de, is_material, holds_from, $2
-           FROM draft RETURNING version`,
+           FROM draft RETURNING version)
+           SELECT version, pg_notify('settings', 'policies') FROM published`,
     values: [policy, now],
   });
   return rows[0]?.version ?? null;

@@ -3,29 +3,27 @@ import type { App } from '../../../platform/calls/app.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { listPolicyVersions } from './policy-store.ts';
 
-const READ_INTERVAL_MS = 5000;
-
-interface Cached {
-  readAt: number;
-  versions: Promise<PolicyVersion[]>;
-}
-const cached = new WeakMap<App['db'], Cached>();
+const knownBy = new WeakMap<App['db'], PolicyVersion[]>();
 
 /**
- * The published versions, read every few seconds: each holds from a later day than that of its publication. A transaction reads by its own
- * connection, as waiting for a second one may last for ever where none is free.
+ * The published versions that this process heard of. One that follows nothing reads them: in a transaction by its own connection, as
+ * waiting for a second one may last for ever where none is free.
  */
-export function policyVersions({ db }: Pick<App, 'db'>, by: Queryable = db): Promise<PolicyVersion[]> {
-  const known = cached.get(db);
-  if (known && performance.now() - known.readAt < READ_INTERVAL_MS) return known.versions;
-  const versions = listPolicyVersions(by);
-  versions.catch(() => cached.delete(db));
-  cached.set(db, { readAt: performance.now(), versions });
-  return versions;
-}
+export const policyVersions = async ({ db }: Pick<App, 'db'>, by: Queryable = db): Promise<PolicyVersion[]> =>
+  knownBy.get(db) ?? listPolicyVersions(by);
 
-/** Said by whoever published one. */
-export const forgetPolicyVersions = ({ db }: Pick<App, 'db'>): void => void cached.delete(db);
+/** [OFFICE-01] Lets this process go by the policies that administrators publish. Answers what reads them anew. */
+export async function followPolicies({ db, log }: Pick<App, 'db' | 'log'>): Promise<() => void> {
+  let turn = 0;
+  const read = async (): Promise<void> => {
+    const own = (turn += 1);
+    const versions = await listPolicyVersions(db);
+    // Of two reads at once the older may end last.
+    if (own === turn) knownBy.set(db, versions);
+  };
+  await read();
+  return () => void read().catch((error: unknown) => log.warn('the policies were not read anew', { error }));
+}
 
 export const today = ({ clock }: Pick<App, 'clock'>): string => clock.now().toISOString().slice(0, 10);
 

@@ -14,7 +14,6 @@ import { findByEmail } from '../account-store.ts';
 import { admitPerson } from '../admit-person.ts';
 import { countAttempt } from '../attempts.ts';
 import { createPerson } from '../create-person.ts';
-import { agreeAtSignUp } from '../policies/agree.ts';
 import { countSent } from '../safety/limit-sent.ts';
 import { hashedToken, newToken } from '../session-token.ts';
 import { signInMail } from '../mails/account-mails.ts';
@@ -73,7 +72,7 @@ export async function addressOfLink(app: App, token: string): Promise<string | n
 export async function personOfProvenAddress(
   app: App,
   tx: Transaction,
-  email: string,
+  { email, language }: { email: string; language?: Language },
 ): Promise<{ userId: string; isNew: boolean; passwordRemoved: boolean }> {
   const name = nameOfAddress(email, app.config.MARKETPLACE_NAME);
   const made = (await findByEmail(tx, email))
@@ -84,6 +83,7 @@ export async function personOfProvenAddress(
         originalDisplayName: name,
         passwordHash: null,
         emailVerified: true,
+        ...(language && { language }),
       });
   if (made) return { userId: made, isNew: true, passwordRemoved: false };
   const person = await findByEmail(tx, email);
@@ -129,8 +129,8 @@ export const signInWithLink = steps(
     const email = await addressOfLink(app, input.token);
     if (!email) return fail({ code: 'accounts/invalid-reset-link' });
     return inTransaction(app.db, async (tx) => {
-      const { userId, isNew, passwordRemoved } = await personOfProvenAddress(app, tx, email);
-      if (isNew) await agreeAtSignUp(app, tx, { userId, language: caller.language });
+      const { language } = caller;
+      const { userId, passwordRemoved } = await personOfProvenAddress(app, tx, { email, language });
       const admitted = await admitPerson({ app, tx, caller, userId, way: 'email-link' });
       return admitted.ok ? ok({ session: admitted.value.session, passwordRemoved }) : admitted;
     });

@@ -25,7 +25,7 @@ import {
   publishPolicyDraft,
   savePolicyDraft as saveDraft,
 } from '../../accounts/policies/policy-store.ts';
-import { forgetPolicyVersions, today } from '../../accounts/policies/policy-versions.ts';
+import { today } from '../../accounts/policies/policy-versions.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { beginBroadcast } from '../../messages/broadcasts/begin-broadcast.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -177,6 +177,5 @@ export const publishPolicy = write(policiesContract.publishPolicy, managing, asy
   const { holdsFrom, changed, isMaterial } = draft;
   if (isAnnounced) await announce({ app, tx, caller }, { policy, version, holdsFrom, changed, isMaterial });
   await noted({ app, tx, caller }, 'office.publishPolicy', [policy, { version, holdsFrom, isMaterial, isAnnounced }]);
-  forgetPolicyVersions(app);
   return ok(await onePolicy(app, tx, policy));
 });

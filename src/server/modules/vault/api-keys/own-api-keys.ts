@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/database/open-database.ts';
 import { mailSafetyChange } from '../../accounts/mails/safety-mail.ts';
 import { safetyDetails } from '../../accounts/mails/safety-mail-texts.ts';
 import { lockOwner, signedOutMeanwhile } from '../../accounts/safety/owner-store.ts';
+import { agreeByApiKey } from '../../accounts/policies/agree.ts';
 import { proofWayOf, proveAgain } from '../../accounts/safety/prove-again.ts';
 import { hashedToken, newToken } from '../../accounts/session-token.ts';
 import { type ApiKeyRow, insertApiKey, listKeys, listUses, revokeKey } from './api-key-store.ts';
@@ -62,6 +63,7 @@ export const makeApiKey = steps(
         now,
         expiresAt: decided.value.expiresAt,
       });
+      if (input.scopes.includes('listings:write')) await agreeByApiKey(app, tx, sellerId);
       await mailSafetyChange(app, tx, {
         userId: sellerId,
         change: 'api-key-made',

@@ -34,3 +34,13 @@ export const byPublishing = say({
   en: <>By publishing you accept the {linkTo('seller_terms', 'seller terms')}.</>,
   de: <>Mit dem Veröffentlichen nimmst du die {linkTo('seller_terms', 'Bedingungen für Werkstätten')} an.</>,
 });
+/** Beside the button that makes a key which lets a program publish. */
+export const byMakingKey = say({
+  en: <>By making a key that may publish you accept the {linkTo('seller_terms', 'seller terms')}.</>,
+  de: (
+    <>
+      Mit einem Schlüssel, der veröffentlichen darf, nimmst du die{' '}
+      {linkTo('seller_terms', 'Bedingungen für Werkstätten')} an.
+    </>
+  ),
+});

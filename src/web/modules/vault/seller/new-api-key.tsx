@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiKeyDays, apiKeyDays, type ApiScope, apiScopeNames } from '#domain/vault/api-keys.ts';
+import { byMakingKey } from '#web/modules/accounts/policies/agree-texts.tsx';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -99,6 +100,7 @@ export function NewApiKey({ proof, onMade, onCancel }: Props) {
       <DeskSelectField label={texts.lasts} options={dayOptions} value={days} onChoose={setDays} />
       <ProofField proof={proof} value={given} onType={setGiven} />
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
+      {scopes.includes('listings:write') && <p className="d-hint">{byMakingKey}</p>}
       <p className="d-button-row">
         <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
           {texts.make}
