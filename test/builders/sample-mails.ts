@@ -223,9 +223,10 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     ],
     ...caseMailsOf(app),
     answerMail: ({ language }) =>
-      [true, false].map((closes) =>
-        answerMail(app, { ticket: lockedTicket(language), id: 'e1', message: typed.message, closes }),
-      ),
+      [true, false].map((closes) => {
+        const files = closes ? 2 : 1;
+        return answerMail(app, { ticket: lockedTicket(language), id: 'e1', message: typed.message, closes, files });
+      }),
     replyMail: ({ language }) => [
       replyMail(app, { ticket: lockedTicket(language), id: 'e2', message: typed.message }, language),
     ],

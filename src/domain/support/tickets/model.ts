@@ -53,6 +53,8 @@ export const ownTicketSchema = ownTicketRowSchema.extend({
   attachments: z.array(attachmentSchema),
   /** The ticket in which it goes on. */
   mergedInto: ticketNumberSchema.nullable(),
+  /** What opens that one for a guest; null for an account. */
+  mergedKey: z.string().nullable(),
 });
 export type OwnTicket = z.infer<typeof ownTicketSchema>;
 

@@ -45,6 +45,12 @@ export const answerTexts = {
     en: 'We think this is solved. If it is not, write back and the ticket is open again.',
     de: 'Wir denken, dass das gelöst ist. Wenn nicht, antworte einfach: Dann ist die Anfrage wieder offen.',
   },
+  files: {
+    en: (count: number) =>
+      count === 1 ? 'With a file, which you open there.' : `With ${count} files, which you open there.`,
+    de: (count: number) =>
+      count === 1 ? 'Mit einer Datei, die du dort öffnest.' : `Mit ${count} Dateien, die du dort öffnest.`,
+  },
   yours: { en: 'You wrote:', de: 'Du hast geschrieben:' },
 };
 

@@ -27,21 +27,21 @@ const paragraphs = (text: string): string =>
 /** [SUP-04] The answer of the house, in the language of the person, with the way to write back. */
 export function answerMail(
   app: Pick<App, 'config' | 'clock'>,
-  { ticket, id, message, closes }: Said & { closes: boolean },
+  { ticket, id, message, closes, files }: Said & { closes: boolean; files: number },
 ): Mail {
   const texts = inLanguage(answerTexts, ticket.language);
   const { number, userId, email } = ticket;
   const path = `${app.config.PUBLIC_URL}${hrefTo('ticket', { number })}`;
   const link = userId ? path : `${path}?key=${ticketKey(app, number)}`;
-  const closed = closes ? `${texts.closed}\n\n` : '';
+  const notes = [...(files > 0 ? [texts.files(files)] : []), ...(closes ? [texts.closed] : [])];
   const mail = framedMail(app, {
     key: `support:${number}:${id}`,
     to: email,
     mayLink: true,
     language: ticket.language,
     title: texts.title(number),
-    text: `${message}\n\n${closed}${texts.button}: ${link}\n\n${texts.yours}\n${ticket.message}\n`,
-    body: `${paragraphs(message)}${closes ? `<p>${escapedHtml(texts.closed)}</p>` : ''}${mailButton(texts.button, link)}<p>${escapedHtml(texts.yours)}</p>${quoted(ticket.message)}`,
+    text: `${[message, ...notes].join('\n\n')}\n\n${texts.button}: ${link}\n\n${texts.yours}\n${ticket.message}\n`,
+    body: `${[message, ...notes].map(paragraphs).join('')}${mailButton(texts.button, link)}<p>${escapedHtml(texts.yours)}</p>${quoted(ticket.message)}`,
   });
   const { INBOUND_MAIL_ADDRESS: address } = app.config;
   // A reply by mail comes back to the ticket.

@@ -78,3 +78,19 @@ test('[SUP-04] files of a mail come to the ticket, and what is not kept is named
   expect(attachments).toMatchObject([{ entryId: '', name: '-mug.pdf', size: 14 }]);
   expect(message).toContain('[not kept: mug.exe]');
 });
+
+test('[OFFICE-01] who writes back from another address is masked like the first one', async () => {
+  const { number } = await ask(browser(sale.address), calls.askForHelp, {
+    email: 'al@example.com',
+    message: 'Where is my bowl?',
+  });
+  await ask(lo, calls.answerTicket, { number, message: 'Hello.', closes: false });
+  const { rows } = await sql<{ to: string }>(
+    `SELECT headers->>'Reply-To' AS to FROM mails WHERE key LIKE $1 AND headers ? 'Reply-To'`,
+    [`support:${number}:%`],
+  );
+  const from = 'Al <al.at.work@example.com>';
+  await arrive({ messageId: '<work@mail>', from, to: [rows[0]?.to], subject: 'Re', text: 'From work.' });
+  const { entries } = await ask(lo, calls.getTicket, { number });
+  expect(entries.at(-1)).toMatchObject({ body: 'From work.', authorName: 'a•••@example.com' });
+});

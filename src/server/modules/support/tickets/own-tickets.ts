@@ -12,7 +12,7 @@ import { listAttachments } from './attachment-store.ts';
 import { addAttachments, areAttachments } from './attachments.ts';
 import { insertEntry, lockTicket, setState } from './entry-store.ts';
 import { findOwn, listOwn } from './read-ticket-store.ts';
-import { maySeeTicket } from './ticket-key.ts';
+import { maySeeTicket, ticketKey } from './ticket-key.ts';
 
 /** [SUP-01] */
 export const listOwnTickets = read(
@@ -32,9 +32,12 @@ export const getOwnTicket = read(
   { policy: anyone, limit: { times: 300, seconds: 3600, by: 'ip' } },
   async ({ input, app, caller }) => {
     const match = await findOwn(app.db, input.number);
-    return match && maySeeTicket(app, caller, { ...input, userId: match.userId, key: input.key })
-      ? ok({ ...match.ticket, attachments: await listAttachments(app.db, input.number) })
-      : fail({ code: 'support/no-such-ticket' });
+    if (!match || !maySeeTicket(app, caller, { ...input, userId: match.userId, key: input.key }))
+      return fail({ code: 'support/no-such-ticket' });
+    const { mergedInto } = match.ticket;
+    // Only tickets of one person become one: whose link opens this one may open that.
+    const mergedKey = mergedInto && !match.userId ? ticketKey(app, mergedInto) : null;
+    return ok({ ...match.ticket, mergedKey, attachments: await listAttachments(app.db, input.number) });
   },
 );
 

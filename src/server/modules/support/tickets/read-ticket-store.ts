@@ -36,8 +36,8 @@ export async function listOwn(
 export async function findOwn(
   db: Queryable,
   number: string,
-): Promise<{ ticket: Omit<OwnTicket, 'attachments'>; userId: string | null } | null> {
-  const { rows } = await db.query<Omit<OwnTicket, 'attachments'> & { userId: string | null }>({
+): Promise<{ ticket: Omit<OwnTicket, 'attachments' | 'mergedKey'>; userId: string | null } | null> {
+  const { rows } = await db.query<Omit<OwnTicket, 'attachments' | 'mergedKey'> & { userId: string | null }>({
     name: 'support-find-own',
     text: `SELECT ${ownRow}, t.merged_into AS "mergedInto", ${entriesSql(false)}, t.user_id AS "userId" FROM support_tickets t WHERE t.number = $1`,
     values: [number],

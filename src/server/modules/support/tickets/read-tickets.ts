@@ -51,14 +51,17 @@ export const getTicketFigures = read(
   async ({ app }) => ok(await findFigures(app.db, app.clock.now())),
 );
 
-/** [OFFICE-01] A guest is called by their address. */
-const masked = (ticket: StoredTicket): StoredTicket => {
-  const email = maskedEmail(ticket.email);
-  const entries = ticket.entries.map((entry) =>
-    entry.authorName === ticket.email ? { ...entry, authorName: email } : entry,
-  );
-  return { ...ticket, email, entries };
-};
+/** [OFFICE-01] Who wrote back by mail is called by their name here, or else by the address that it came from, masked. */
+function authorIn({ email, person }: StoredTicket, authorName: string): string {
+  if (!authorName.includes('@')) return authorName;
+  return person && authorName.toLowerCase() === email ? person.name : maskedEmail(authorName);
+}
+
+const masked = (ticket: StoredTicket): StoredTicket => ({
+  ...ticket,
+  email: maskedEmail(ticket.email),
+  entries: ticket.entries.map((entry) => ({ ...entry, authorName: authorIn(ticket, entry.authorName) })),
+});
 
 /** [OFFICE-01] For who works on tickets, one at a time and with a reason. */
 export const showTicketEmail = write(

@@ -146,6 +146,12 @@ test('[SUP-04, FILE-06] both sides attach files, which nobody else is given', as
   expect(codeOf(await file(eve, 'support/tickets'))).toEqual([404, 'support/no-such-ticket']);
 });
 
+test('[SUP-04] the mail of an answer says that its page has files', async () => {
+  const number = await letter(guest, 'How do I oil the board?', 'oil@example.com');
+  await ask(lo, calls.answerTicket, { number, message: 'Like this.', closes: false, attachments: [pdf] });
+  expect(await mailTo(number)).toContain('With a file, which you open there.');
+});
+
 test('[SUP-04] a program is no attachment, and nothing of its reply is kept', async () => {
   const number = await letter(bo, 'May I send a program?');
   const attachments = [{ ...pdf, content: Buffer.from([0x4d, 0x5a, 0]).toString('base64') }];
@@ -170,6 +176,19 @@ test('[SUP-04] a merged ticket leads on, and its words stand in the other', asyn
   expect((await ask(bo, calls.getOwnTicket, { number: from })).mergedInto).toBe(into);
   const late = await bo.call('POST', `/api/support/tickets/${from}/replies`, { message: 'Hello?' });
   expect(codeOf(late)).toEqual([409, 'support/merged']);
+});
+
+test('[SUP-04] the link of a guest leads on to the ticket that theirs was merged into', async () => {
+  const [from, into] = [
+    await letter(guest, 'My plate is late.', 'mo@example.com'),
+    await letter(guest, 'My plate is later still.', 'mo@example.com'),
+  ];
+  await answer(from, 'We look.');
+  const [, key = ''] = /key=([\w-]+)/.exec(await mailTo(from)) ?? [];
+  await ask(lo, calls.mergeTicket, { number: from, into });
+  const { mergedInto, mergedKey } = await ask(guest, calls.getOwnTicket, { number: from, key });
+  expect(mergedInto).toBe(into);
+  expect((await ask(guest, calls.getOwnTicket, { number: into, key: mergedKey ?? '' })).number).toBe(into);
 });
 
 test('[SUP-04] first answers and solutions are measured', async () => {

@@ -56,7 +56,8 @@ export const answerTicket = write(
     await addAttachments(app, tx, { number, entryId: id, files: input.attachments });
     await setState(tx, { number, state: state.value, now: app.clock.now() });
     if (!ticket.ownerId) await setCare(tx, { ...ticket, ownerId: caller.session?.userId ?? null });
-    await sendMail(app, tx, answerMail(app, { ticket, id, message, closes }));
+    const files = input.attachments.length;
+    await sendMail(app, tx, answerMail(app, { ticket, id, message, closes, files }));
     await audit({ app, tx, caller }, number, { act: 'support.answerTicket', after: { state: state.value } });
     return ok({ number, state: state.value });
   },

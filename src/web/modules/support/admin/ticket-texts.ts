@@ -79,8 +79,8 @@ export const mergeTitle = say({
   de: (number: string, into: string) => `${number} mit ${into} zusammenführen?`,
 });
 export const mergeText = say({
-  en: 'This cannot be undone. The person is told that it goes on there.',
-  de: 'Das lässt sich nicht rückgängig machen. Die Person erfährt, dass es dort weitergeht.',
+  en: 'This cannot be undone. Whoever opens this one is led there, and replies by mail go there.',
+  de: 'Das lässt sich nicht rückgängig machen. Wer diese öffnet, kommt dorthin, und Antworten per Mail auch.',
 });
 export const mergeDone = say({
   en: (into: string) => `The ticket is now part of ${into}.`,

@@ -93,7 +93,7 @@ function Entry({ who, at, body, isAnswer, children }: EntryProps) {
 }
 
 function TicketView({ ticket, access }: { ticket: OwnTicket; access: Key }) {
-  const { number, state, at, message, entries, attachments, mergedInto } = ticket;
+  const { number, state, at, message, entries, attachments, mergedInto, mergedKey } = ticket;
   const query = access.key ? `?key=${access.key}` : '';
   const filesOf = (entryId: string) => (
     <Attachments
@@ -128,7 +128,10 @@ function TicketView({ ticket, access }: { ticket: OwnTicket; access: Key }) {
       {mergedInto ? (
         <p>
           {texts.mergedBefore}{' '}
-          <Link className="link" href={hrefTo('ticket', { number: mergedInto })}>
+          <Link
+            className="link"
+            href={`${hrefTo('ticket', { number: mergedInto })}${mergedKey ? `?key=${mergedKey}` : ''}`}
+          >
             {mergedInto}
           </Link>
         </p>
