@@ -7,6 +7,8 @@ CREATE TABLE categories (
   -- What stands on its page, in English and in German; empty where nothing is said.
   sentence text NOT NULL DEFAULT '',
   sentence_de text NOT NULL DEFAULT '',
+  -- The piece whose picture stands for it on the home page; empty, or one that is gone: one that is well liked.
+  cover text NOT NULL DEFAULT '',
   position integer NOT NULL,
   -- Which of the VAT rates of src/domain/shops/tax holds for what is in it.
   goods text NOT NULL DEFAULT 'standard' CHECK (goods IN ('standard', 'books', 'children_clothes')),

@@ -6,7 +6,6 @@ import { listingCardSchema } from './model.ts';
 export const categorySchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  sentence: z.string(),
   count: z.number().int().min(0),
   picture: pictureSchema.nullable(),
   children: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.number().int().min(0) })),

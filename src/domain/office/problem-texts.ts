@@ -180,6 +180,10 @@ export const officeProblemTexts = {
     en: 'Choose another category that takes pieces.',
     de: 'Wähle eine andere Kategorie, die Stücke aufnimmt.',
   },
+  'office/category-cover': {
+    en: 'Choose a piece with a picture that is for sale in this category.',
+    de: 'Wähle ein Stück mit Bild, das in dieser Kategorie angeboten wird.',
+  },
   'office/category-too-early': {
     en: 'A change holds from today at the earliest.',
     de: 'Eine Änderung gilt frühestens ab heute.',

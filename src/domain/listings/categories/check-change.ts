@@ -15,6 +15,7 @@ interface CategoryFields {
   nameDe?: string | undefined;
   sentence?: string | undefined;
   sentenceDe?: string | undefined;
+  cover?: string | undefined;
   parent?: string | null | undefined;
   /** Which of its siblings it follows; null puts it first. */
   after?: string | null | undefined;

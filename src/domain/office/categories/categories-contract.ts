@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
 import { lineSchema, textSchema } from '../../core/text.ts';
+import { plannedChangeFields } from '../settings/planned-change.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
@@ -19,6 +20,8 @@ const fields = z.strictObject({
   /** What stands on its page; empty says nothing there. */
   sentence: z.string().trim().max(200).optional(),
   sentenceDe: z.string().trim().max(200).optional(),
+  /** The piece whose picture stands for it on the home page; empty takes one that is well liked. */
+  cover: z.union([z.literal(''), idSchema]).optional(),
   parent: slug.nullable().optional(),
   /** Which of its siblings it follows; null puts it first. */
   after: slug.nullable().optional(),
@@ -35,15 +38,12 @@ const changeSchema = z.discriminatedUnion('kind', [
 const plannedSchema = z.strictObject({
   id: idSchema,
   change: changeSchema,
-  since: z.iso.date(),
   state: z.enum(['planned', 'moving', 'done', 'withdrawn', 'failed']),
   /** Pieces that moved so far. */
   moved: count,
   /** The code of what was in the way on its day; empty where nothing was. */
   problem: z.string(),
-  reason: z.string(),
-  by: z.string(),
-  at: z.iso.datetime(),
+  ...plannedChangeFields,
 });
 
 const categorySchema = z.strictObject({
@@ -53,6 +53,7 @@ const categorySchema = z.strictObject({
   nameDe: z.string(),
   sentence: z.string(),
   sentenceDe: z.string(),
+  cover: z.string(),
   goods,
   isPaused: z.boolean(),
   /** Pieces that can be bought, those of its parts among them. */
@@ -103,6 +104,7 @@ export const categoriesContract = {
       'office/category-parent': problem(400, texts['office/category-parent']),
       'office/category-name-taken': problem(409, texts['office/category-name-taken']),
       'office/category-has-parts': problem(409, texts['office/category-has-parts']),
+      'office/category-cover': problem(400, texts['office/category-cover']),
       'office/category-into': problem(400, texts['office/category-into']),
       'office/category-too-early': problem(400, texts['office/category-too-early']),
       'office/category-planned': problem(409, texts['office/category-planned']),

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../../core/problem.ts';
 import { textSchema } from '../../core/text.ts';
+import { plannedChangeFields } from '../settings/planned-change.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
@@ -31,11 +32,8 @@ export const countriesContract = {
           z.strictObject({
             version: z.number().int(),
             code,
-            since: z.iso.date(),
             isServed: z.boolean().nullable(),
-            reason: z.string(),
-            by: z.string(),
-            at: z.iso.datetime(),
+            ...plannedChangeFields,
           }),
         ),
         /** The first day that a change can be set for. */

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../../core/problem.ts';
 import { textSchema } from '../../core/text.ts';
+import { plannedChangeFields } from '../settings/planned-change.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
@@ -19,11 +20,8 @@ const changeSchema = z.strictObject({
   version: z.number().int(),
   code,
   goods,
-  since: z.iso.date(),
   percent: z.number().nullable(),
-  reason: z.string(),
-  by: z.string(),
-  at: z.iso.datetime(),
+  ...plannedChangeFields,
 });
 
 /** [OFFICE-01, PAY-06] VAT rates by form, from a day on. */

@@ -2,11 +2,11 @@ import { onlyRow } from '../../platform/database/only-row.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { shopCardSql } from '../shops/shop-store.ts';
 
-/** The tree of categories as JSON, with counts and a picture of each top category: the second best, for the best one stands elsewhere on the home page. */
+/** The tree of categories as JSON, with counts and a picture of each top category: the one that was chosen, or the second best, for the best one stands elsewhere on the home page. */
 const categoriesSql = `
-  SELECT coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'sentence', c.sentence, 'count', coalesce(n.listings, 0),
-    'picture', (SELECT two.picture FROM (SELECT d.card->'picture' AS picture, d.quality, d.listing_id FROM search_documents d
-      WHERE d.top_category = c.slug AND 'pic:' = ANY(d.marks) ORDER BY d.quality DESC, d.listing_id DESC LIMIT 2) two ORDER BY two.quality, two.listing_id LIMIT 1),
+  SELECT coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'count', coalesce(n.listings, 0),
+    'picture', coalesce((SELECT d.card->'picture' FROM search_documents d WHERE d.listing_id = c.cover AND d.top_category = c.slug AND 'pic:' = ANY(d.marks)), (SELECT two.picture FROM (SELECT d.card->'picture' AS picture, d.quality, d.listing_id FROM search_documents d
+      WHERE d.top_category = c.slug AND 'pic:' = ANY(d.marks) ORDER BY d.quality DESC, d.listing_id DESC LIMIT 2) two ORDER BY two.quality, two.listing_id LIMIT 1)),
     'children', coalesce(below.children, '[]')) ORDER BY c.position), '[]')::text
   FROM categories c LEFT JOIN category_counts n ON n.category = c.slug
     LEFT JOIN (SELECT k.parent, json_agg(json_build_object('slug', k.slug, 'name', k.name, 'count', coalesce(kn.listings, 0)) ORDER BY k.position) AS children

@@ -5,7 +5,7 @@ const listings = { en: 'Listings of your shop', de: 'Angebote deines Ladens' };
 
 /** [SUP-03] What a maker wrote of their pieces goes with them; that there were pieces, and how many were sold, stays with the orders. */
 export const listingTables: TaggedTables = {
-  categories: { columns: { plain: 'slug parent name name_de sentence sentence_de position goods is_paused' } },
+  categories: { columns: { plain: 'slug parent name name_de sentence sentence_de cover position goods is_paused' } },
   category_redirects: { columns: { plain: 'slug target' } },
   category_changes: {
     called: { en: 'Changes of categories that you planned', de: 'Änderungen von Kategorien, die du geplant hast' },

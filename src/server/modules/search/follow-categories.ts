@@ -1,11 +1,13 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
-import { listCategoryNames, listMenuCategories, listSentences } from './search-store.ts';
+import { listCategoryNames, listCovers, listMenuCategories, listSentences } from './search-store.ts';
 
 interface ShownCategories {
   names: Record<Language, Record<string, string>>;
   /** What the page of each says of it. */
   sentences: Partial<Record<string, Record<Language, string>>>;
+  /** Read for the home page, which is made anew when one is chosen. */
+  covers: { slug: string; cover: string }[];
   menu: { slug: string; name: string; parts: string[] }[];
 }
 
@@ -13,15 +15,16 @@ interface ShownCategories {
 const shownBy = new WeakMap<App, ShownCategories>();
 
 export const shownCategories = (app: App): ShownCategories =>
-  shownBy.get(app) ?? { names: { en: {}, de: {} }, sentences: {}, menu: [] };
+  shownBy.get(app) ?? { names: { en: {}, de: {} }, sentences: {}, covers: [], menu: [] };
 
 async function readShown({ db }: App): Promise<ShownCategories> {
-  const [names, sentences, menu] = await Promise.all([
+  const [names, sentences, covers, menu] = await Promise.all([
     listCategoryNames(db),
     listSentences(db),
+    listCovers(db),
     listMenuCategories(db),
   ]);
-  return { names, sentences, menu };
+  return { names, sentences, covers, menu };
 }
 
 /** [OFFICE-01] Lets the pages of this process name the categories as administrators set them. Answers what reads them anew. */

@@ -220,6 +220,16 @@ export async function listNames(db: Queryable): Promise<Map<string, Record<Langu
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
+/** The pieces that were chosen to stand for categories, by slug. */
+export async function listCovers(db: Queryable): Promise<{ slug: string; cover: string }[]> {
+  const { rows } = await db.query<{ slug: string; cover: string }>({
+    name: 'search-category-covers',
+    text: `SELECT slug, cover FROM categories WHERE cover <> '' ORDER BY slug`,
+    values: [],
+  });
+  return rows;
+}
+
 export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
   const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
     name: 'search-menu-categories',

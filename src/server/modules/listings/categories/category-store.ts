@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 export interface StoredCategory extends TreeCategory {
   sentence: string;
   sentenceDe: string;
+  cover: string;
   goods: 'standard' | 'books' | 'children_clothes';
   forSale: number;
   formerly: string[];
@@ -14,7 +15,7 @@ export interface StoredCategory extends TreeCategory {
 export async function listTree(db: Queryable): Promise<StoredCategory[]> {
   const { rows } = await db.query<StoredCategory>({
     name: 'categories-tree',
-    text: `SELECT c.slug, c.parent, c.name, c.name_de AS "nameDe", c.sentence, c.sentence_de AS "sentenceDe", c.goods, c.is_paused AS "isPaused", coalesce(n.listings, 0) AS "forSale",
+    text: `SELECT c.slug, c.parent, c.name, c.name_de AS "nameDe", c.sentence, c.sentence_de AS "sentenceDe", c.cover, c.goods, c.is_paused AS "isPaused", coalesce(n.listings, 0) AS "forSale",
              ARRAY(SELECT r.slug FROM category_redirects r WHERE r.target = c.slug ORDER BY r.slug) AS formerly
            FROM categories c LEFT JOIN category_counts n ON n.category = c.slug ORDER BY c.position, c.slug`,
   });
@@ -66,6 +67,19 @@ export async function countConcerned(db: Queryable, slug: string): Promise<{ pie
   );
 }
 
+/** Whether a piece stands in the shop with a picture, in a main category. */
+export async function isCover(
+  db: Queryable,
+  { slug, listingId }: { slug: string; listingId: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'categories-is-cover',
+    text: `SELECT 1 FROM search_documents WHERE listing_id = $2 AND top_category = $1 AND 'pic:' = ANY(marks)`,
+    values: [slug, listingId],
+  });
+  return rowCount === 1;
+}
+
 /** Those that a piece can be put into no more. */
 export async function listPausedCategories(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>({
@@ -84,14 +98,15 @@ interface SavedCategory {
 export async function saveCategory(tx: Transaction, { slug, fields }: SavedCategory): Promise<void> {
   await tx.query({
     name: 'categories-save',
-    text: `INSERT INTO categories (slug, parent, name, name_de, sentence, sentence_de, position, goods, is_paused)
-           SELECT $1, $2::jsonb->>'parent', $2::jsonb->>'name', $2::jsonb->>'nameDe', coalesce($2::jsonb->>'sentence', ''), coalesce($2::jsonb->>'sentenceDe', ''), (SELECT coalesce(max(position), 0) + 1 FROM categories),
+    text: `INSERT INTO categories (slug, parent, name, name_de, sentence, sentence_de, cover, position, goods, is_paused)
+           SELECT $1, $2::jsonb->>'parent', $2::jsonb->>'name', $2::jsonb->>'nameDe', coalesce($2::jsonb->>'sentence', ''), coalesce($2::jsonb->>'sentenceDe', ''), coalesce($2::jsonb->>'cover', ''), (SELECT coalesce(max(position), 0) + 1 FROM categories),
              coalesce($2::jsonb->>'goods', 'standard'), coalesce(($2::jsonb->>'isPaused')::boolean, false) WHERE NOT EXISTS (SELECT 1 FROM categories WHERE slug = $1)`,
     values: [slug, JSON.stringify(fields)],
   });
   await tx.query({
     name: 'categories-edit',
     text: `UPDATE categories SET name = coalesce($2::jsonb->>'name', name), name_de = coalesce($2::jsonb->>'nameDe', name_de), sentence = coalesce($2::jsonb->>'sentence', sentence), sentence_de = coalesce($2::jsonb->>'sentenceDe', sentence_de),
+             cover = coalesce($2::jsonb->>'cover', cover),
              parent = CASE WHEN $2::jsonb ? 'parent' THEN $2::jsonb->>'parent' ELSE parent END, goods = coalesce($2::jsonb->>'goods', goods),
              is_paused = coalesce(($2::jsonb->>'isPaused')::boolean, is_paused) WHERE slug = $1`,
     values: [slug, JSON.stringify(fields)],

@@ -120,6 +120,25 @@ test('[OFFICE-01] a category page says its sentence in the language of the page'
   expect(about).toEqual({ en: 'Glazed twice.', de: 'Zweimal glasiert.' });
 });
 
+test('[OFFICE-01] the piece that was chosen stands for its category on the home page', async () => {
+  const covers = async () => (await ask(browser(sale.address), contract.listings.getHome)).categories;
+  const pictureOf = async () => (await covers()).find(({ slug }) => slug === 'ceramics')?.picture?.id;
+  const makers = [ana, await maker(sale.address, 'Lou Potter')];
+  const items: { listingId: string; pictureId: string }[] = [];
+  for (const one of makers)
+    items.push({ ...(await variantOf(sale, one, { title: 'Jug', category: 'vases' })), pictureId: one.pictureId });
+  await sale.settle();
+  const before = await pictureOf();
+  const other = items.find(({ pictureId }) => pictureId !== before);
+  expect(codeOf(await plan({ kind: 'edit', slug: 'ceramics', fields: { cover: 'nothing' } }))).toEqual([
+    400,
+    'office/category-cover',
+  ]);
+  await plan({ kind: 'edit', slug: 'ceramics', fields: { cover: other?.listingId } });
+  await turn();
+  await until(async () => (await pictureOf()) === other?.pictureId, 'the home page shows it');
+});
+
 test('[OFFICE-01] a merge of portions goes on after a kill, and two processes do it once', async () => {
   await plan({ kind: 'add', slug: 'cups', fields: { name: 'Cups', nameDe: 'Becher' } });
   await plan({ kind: 'add', slug: 'beakers', fields: { name: 'Beakers', nameDe: 'Kelche' } });

@@ -5,7 +5,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { wakeJob } from '../../../platform/jobs/job-run-store.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
-import { countConcerned, listTree } from '../../listings/categories/category-store.ts';
+import { countConcerned, isCover, listTree } from '../../listings/categories/category-store.ts';
 import {
   insertCategoryChange,
   listCategoryChanges,
@@ -58,6 +58,9 @@ export const planCategoryChange = write(
     const redirects = tree.flatMap(({ formerly }) => formerly);
     const checked = checkCategoryChange(tree, redirects, change);
     if (!checked.ok) return checked;
+    const cover = change.kind === 'merge' ? '' : (change.fields.cover ?? '');
+    if (cover && !(await isCover(tx, { slug: change.slug, listingId: cover })))
+      return fail({ code: 'office/category-cover' });
     const by = { userId: caller.session?.userId ?? '', name: caller.session?.displayName ?? '' };
     const planned = await insertCategoryChange(tx, { id: app.ids.uuid(), change, since, reason, by, now });
     if (!planned) return fail({ code: 'office/category-planned' });

@@ -14,6 +14,8 @@ export interface CategoryDraft {
   nameDe: string;
   sentence: string;
   sentenceDe: string;
+  /** The id of a piece, or its address as it was copied. */
+  cover: string;
   parent: string;
   /** The sibling before it; empty for none. */
   after: string;
@@ -27,11 +29,15 @@ export const draftOf = (category: OfficeCategory | undefined): CategoryDraft => 
   nameDe: category?.nameDe ?? '',
   sentence: category?.sentence ?? '',
   sentenceDe: category?.sentenceDe ?? '',
+  cover: category?.cover ?? '',
   parent: category?.parent ?? '',
   after: SAME_PLACE,
   goods: category?.goods ?? 'standard',
   isPaused: category?.isPaused ?? false,
 });
+
+/** The last part of an address, which is the id. */
+const idOf = (typed: string): string => typed.trim().split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 
 /** What is sent: of an edited category what is different alone, so that nobody writes over what they did not see. */
 export function changeOf(draft: CategoryDraft, category: OfficeCategory | undefined): Change {
@@ -39,6 +45,7 @@ export function changeOf(draft: CategoryDraft, category: OfficeCategory | undefi
   const typed = {
     ...{ name: draft.name.trim(), nameDe: draft.nameDe.trim() },
     ...{ sentence: draft.sentence.trim(), sentenceDe: draft.sentenceDe.trim() },
+    cover: idOf(draft.cover),
     ...{ parent: draft.parent || null, goods: draft.goods, isPaused: draft.isPaused },
   };
   const after = draft.after === SAME_PLACE ? {} : { after: draft.after || null };

@@ -53,6 +53,14 @@ export const sentenceDe = say({
   de: 'Ein Satz auf ihrer Seite, auf Deutsch',
 });
 export const sentenceHint = say({ en: 'Empty says nothing.', de: 'Leer: Dort steht nichts.' });
+export const cover = say({
+  en: 'Piece whose picture stands for it',
+  de: 'Stück, dessen Bild für sie steht',
+});
+export const coverHint = say({
+  en: 'Its address or id. Empty: a piece that is well liked.',
+  de: 'Seine Adresse oder Id. Leer: ein beliebtes Stück.',
+});
 export const parent = say({ en: 'Part of', de: 'Teil von' });
 export const none = say({ en: 'Nothing: a main category', de: 'Nichts: eine Hauptkategorie' });
 export const after = say({ en: 'Comes after', de: 'Kommt nach' });

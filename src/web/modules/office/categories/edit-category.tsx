@@ -63,6 +63,15 @@ function Words({ category, draft, onChange }: FieldsProps) {
         value={draft.sentenceDe}
         onChange={(event) => onChange({ sentenceDe: event.target.value })}
       />
+      {category && category.parent === null && (
+        <DeskField
+          label={texts.cover}
+          hint={texts.coverHint}
+          maxLength={300}
+          value={draft.cover}
+          onChange={(event) => onChange({ cover: event.target.value })}
+        />
+      )}
     </>
   );
 }
