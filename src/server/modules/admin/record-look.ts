@@ -3,8 +3,8 @@ import type { Caller } from '../../platform/calls/caller.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { appendAuditLog } from './audit-store.ts';
 
-/** [OFFICE-01] So many of one kind may one administrator look at; the hourly limit on acts counts them too. */
-export const HOURLY_LIMIT = { times: 60, seconds: 3600 };
+/** [OFFICE-01] So many masked values may one administrator look at, whatever they are of; the hourly limit on acts counts them too. */
+export const HOURLY_LIMIT = { times: 60, seconds: 3600, countedAs: 'admin.look' };
 
 interface Look {
   act: string;

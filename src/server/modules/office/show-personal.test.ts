@@ -57,6 +57,16 @@ test('[OFFICE-01] who may not write to makers or asks about a buyer sees nothing
   expect((await mia.call('POST', path, { reason: ' ' })).status).toBe(400);
 });
 
+test('[OFFICE-01] looks at persons, makers, orders and tickets are counted together', async () => {
+  await sql(`UPDATE rate_limits SET count = 60 WHERE subject = $1 AND action = 'admin.look'`, [`user:${mia.userId}`]);
+  for (const path of [
+    `people/${bo.userId}/show-email`,
+    `sellers/${bo.userId}/show-email`,
+    'tickets/H-4KXM2TR/show-email',
+  ])
+    expect((await mia.call('POST', `/api/admin/${path}`, { reason })).status, path).toBe(429);
+});
+
 test('[OFFICE-01] a masked address keeps town and country', () => {
   const address = { line1: 'Quay 1', line2: 'Left', postcode: '4000', phone: '+351 1', city: 'Porto' };
   expect(maskedAddress(address)).toEqual({

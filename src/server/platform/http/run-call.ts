@@ -103,7 +103,7 @@ async function refusedByLimit(
 
 const attemptOf = (limit: Limit, action: string, { app, caller }: { app: App; caller: Caller }) => ({
   subject: limit.by !== 'ip' && caller.session ? `user:${caller.session.userId}` : `ip:${networkOf(caller.ip)}`,
-  action,
+  action: limit.countedAs ?? action,
   limit,
   now: app.clock.now(),
 });

@@ -6,6 +6,8 @@ export interface Limit {
   times: number;
   seconds: number;
   by?: 'caller' | 'ip';
+  /** What calls that are counted together are counted as; each by itself without it. */
+  countedAs?: string;
 }
 
 export interface LimitAnswer {

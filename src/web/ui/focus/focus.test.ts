@@ -127,6 +127,24 @@ test('[UX-100] focus is not moved back to a button that was left', async () => {
   expect([own(removed), own(removed).length, stopped.mock.calls.length]).toEqual([own(added), 2, 1]);
 });
 
+test('[UX-100] a button that is off after its press leaves the focus to its heading', async () => {
+  const save = (disabled: boolean): ReactNode => h('button', { key: 'save', disabled }, 'Save');
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: save(false) });
+  await settle(() => button('Save').focus());
+  // As a browser does to what is off.
+  await settle(() => button('Save').blur());
+  await show({ children: save(true) });
+  expect(focused()).toBe('Your addresses');
+});
+
+test('[UX-100] another screen gives the focus to its own heading', async () => {
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Open')) });
+  await settle(() => button('Open').focus());
+  await settle(() => go('/next'));
+  await show({ children: keyed('b', named('Elsewhere')) });
+  expect(focused()).toBe('');
+});
+
 test('[UX-100] a press beside everything lets go of the focus; one on a label does not', async () => {
   const { show } = await mount<{ children: ReactNode }>(Place, {
     children: [keyed('a', named('Edit')), h('p', { key: 'p' }, 'Words'), h('label', { key: 'l' }, 'Label')],

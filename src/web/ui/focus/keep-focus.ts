@@ -12,19 +12,27 @@ const wayUp = (element: Element, top: Element): Element[] => {
 };
 
 function focusHeading(stay: Element, top: Element): void {
-  const heading = stay.closest('section, dialog')?.querySelector('h2') ?? top.querySelector('h2');
+  const heading =
+    stay.closest('section, aside, dialog')?.querySelector('h2') ??
+    top.querySelector<HTMLElement>('main :is(h1, h2)') ??
+    top.querySelector('h2');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus();
 }
+
+/** A button that can be pressed no more is left by the focus as well. */
+const isThere = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
 /** Watches one place; answers how to stop. */
 function watch(top: Element): () => void {
   let way: Element[] = [];
   /** The button behind which what stands here now was: it gets the focus back. */
   let opener = '';
+  let path = '';
   const remember = ({ target }: Event): void => {
     way = target instanceof Element && top.contains(target) ? wayUp(target, top) : [];
+    path = location.pathname;
   };
   const forget = ({ target }: Event): void => {
     if (!(target as Element).closest(`${FOCUSABLE}, label, summary`)) way = [];
@@ -32,8 +40,10 @@ function watch(top: Element): () => void {
   const goOn = (records: MutationRecord[]): void => {
     const [lost] = way;
     const isOver = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || lost.isConnected || !isOver || top.querySelector('.skeleton')) return;
-    const stay = way.find((element) => element.isConnected);
+    // Another screen gives it to its own heading.
+    if (path !== location.pathname) way = [];
+    if (!lost || isThere(lost) || !isOver || top.querySelector('.skeleton')) return;
+    const stay = way.find(isThere);
     way = [];
     if (!stay) return;
     const own = lost.localName === 'button' ? nameOf(lost) : '';
@@ -55,7 +65,7 @@ function watch(top: Element): () => void {
     } else focusHeading(stay, top);
   };
   const observer = new MutationObserver(goOn);
-  observer.observe(top, { childList: true, subtree: true });
+  observer.observe(top, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forget);
   return () => {

@@ -1,5 +1,5 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { roleNames } from '#web/modules/admin/role-names.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { AccountMenu } from '../../shell/account-menu.tsx';
@@ -9,6 +9,7 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import { settings } from '#web/platform/settings.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminGroups, adminHref, sectionsFor } from '#web/modules/admin/admin-sections.ts';
 import * as menuTexts from '#web/modules/admin/menu-texts.ts';
@@ -104,13 +105,15 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
   );
 }
 
-/** The frame of the back office: top bar, the sections that one may open, and on phones the first of them at the foot. */
+/** The frame of the back office, in which the focus is never lost [UX-100]: top bar, the sections that one may open, and on phones the first of them at the foot. */
 export function AdminFrame({ admin, current, counts, onFind, children }: Props) {
+  const shell = useRef<HTMLDivElement>(null);
+  useRestoredFocus(shell);
   return (
     <div className="desk desk--admin">
       {admin.seenAs && <SeeAsBar role={admin.seenAs} />}
       <TopBar onFind={onFind} />
-      <div className="d-shell">
+      <div ref={shell} className="d-shell">
         <SideBar admin={admin} current={current} counts={counts} />
         {children}
       </div>

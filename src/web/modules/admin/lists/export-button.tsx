@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { FunctionName } from '#domain/modules.ts';
 import type { FunctionInput, FunctionOutput } from '#web/platform/functions/function-types.ts';
 import { useFunction } from '#web/platform/functions/use-function.ts';
@@ -22,7 +23,7 @@ type Props = {
   };
 }[ExportName];
 
-/** [OFFICE-02, FN-02] Takes a list along as a file, says how far that came, and ends it when that is asked. */
+/** [OFFICE-02, FN-02] Takes a list along as a file, says how far that came, and ends it when that is asked; the focus stays with it. */
 export function ExportButton({ name, input, label, saved, onSaved }: Props) {
   const { run, cancel, isRunning, progress } = useFunction<ExportName>(name);
   const take = (): void =>
@@ -34,18 +35,36 @@ export function ExportButton({ name, input, label, saved, onSaved }: Props) {
       },
       onError: (problem) => showToast(problem.message, { type: 'error' }),
     });
-  if (!isRunning)
-    return (
-      <DeskButton isKept onClick={take}>
-        {label}
-      </DeskButton>
-    );
+  const place = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasPressed.current && isLost)
+      place.current?.querySelector<HTMLElement>(isRunning ? '[role=status]' : 'button')?.focus();
+    wasPressed.current = isRunning;
+  }, [isRunning]);
   return (
-    <>
-      <span className="d-small d-t2" role="status">
-        {texts.read(progress?.rows ?? 0)}
-      </span>{' '}
-      <DeskButton onClick={cancel}>{texts.cancel}</DeskButton>
-    </>
+    <span ref={place}>
+      {isRunning ? (
+        <>
+          <span className="d-small d-t2" role="status" tabIndex={-1}>
+            {texts.read(progress?.rows ?? 0)}
+          </span>{' '}
+          <DeskButton isKept onClick={cancel}>
+            {texts.cancel}
+          </DeskButton>
+        </>
+      ) : (
+        <DeskButton
+          isKept
+          onClick={() => {
+            wasPressed.current = true;
+            take();
+          }}
+        >
+          {label}
+        </DeskButton>
+      )}
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { cityOfZone } from '#domain/core/days/time-zone.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
@@ -11,7 +10,6 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { PeriodBar } from '../seller/period-bar.tsx';
 import { type ChosenPeriod, periodText, usePeriod } from '../seller/use-period.ts';
 import { CohortsView } from './cohorts-view.tsx';
@@ -73,10 +71,8 @@ function Shown({ timeZone }: { timeZone: string }) {
 /** [OFFICE-04] How the marketplace does: sales, sellers, buyers, searches and cohorts over time, and reports of one’s own. */
 export function MarketPage() {
   const day = useCall('analytics.getHouseDay');
-  const main = useRef<HTMLElement>(null);
-  useRestoredFocus(main);
   return (
-    <main ref={main} id="main" className="d-main">
+    <main id="main" className="d-main">
       {day.data ? (
         <Shown timeZone={day.data.timeZone} />
       ) : (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Broadcast } from '#domain/messages/admin-model.ts';
 import { type Listener, useLive } from '#web/platform/live.ts';
@@ -9,7 +8,6 @@ import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
@@ -85,8 +83,6 @@ function Row({ broadcast, mayStop }: { broadcast: Broadcast; mayStop: boolean })
 /** [MSG-16, OFFICE-01] What the house writes to people: written here, sent by a job, with how far it is as it goes on. */
 export function BroadcastsPage() {
   useLive(live);
-  const main = useRef<HTMLElement>(null);
-  useRestoredFocus(main);
   const admin = useAdmin();
   const maySend = hasPermission(admin, 'messages.send');
   const maySeeFlagged = hasPermission(admin, 'spam.view');
@@ -110,7 +106,7 @@ export function BroadcastsPage() {
     );
   };
   return (
-    <main ref={main} id="main" className="d-main">
+    <main id="main" className="d-main">
       <DeskHead title={texts.title} crumb={{ label: texts.home, href: adminHref('') }} sub={texts.sub}>
         {maySeeFlagged && (
           <DeskButtonLink isKept href={adminHref('messages')}>

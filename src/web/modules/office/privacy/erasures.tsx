@@ -35,7 +35,7 @@ const columns: DeskColumn<Erasure>[] = [
 
 /** [OFFICE-01, SUP-03] What was erased, as the receipts say it. */
 export const Erasures = () => (
-  <section className="d-sec">
+  <section className="d-sec" id="erasures">
     <DeskSection title={texts.erasures} note={texts.erasuresNote} />
     <PagedList<'office.listErasures', Erasure>
       name="office.listErasures"

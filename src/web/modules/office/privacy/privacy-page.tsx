@@ -95,21 +95,26 @@ const columnsFor = (
     : []),
 ];
 
+/** [OFFICE-02] The list of what each figure counts. */
+const counted = { copiesWaiting: '?kind=copy', copiesReady: '?kind=copy', deletionsWaiting: '?kind=deletion' } as const;
+
 function Figures({ data }: { data: PrivacyFigures }) {
   const figures = [
     ...(['copiesWaiting', 'copiesReady', 'deletionsWaiting'] as const).map((key) => {
       const [label, note] = texts.figures[key];
-      return [label, data[key], note] as const;
+      return [label, data[key], note, counted[key]] as const;
     }),
-    [texts.figures.deletedLately, data.deletedLately, texts.peopleHere(data.people)] as const,
+    [texts.figures.deletedLately, data.deletedLately, texts.peopleHere(data.people), '#erasures'] as const,
   ];
   return (
     <dl className="d-figs d-bigf">
-      {figures.map(([label, value, note]) => (
+      {figures.map(([label, value, note, at]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="d-value">{formatNumber(value)}</span>
+            <Link className="d-value" href={`${adminHref('gdpr')}${at}`}>
+              {formatNumber(value)}
+            </Link>
             <span className="d-figure-note">{note}</span>
           </dd>
         </div>

@@ -1,17 +1,17 @@
-import { type ReactNode, useRef } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { ApplicationRecord } from '#domain/shops/applications/model.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { Missing, RecordAway, RecordFacts } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { countryName, formatNumber, localDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { useSend } from '#web/platform/use-send.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
-import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { ways } from '../seller/application-texts.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import * as texts from './application-texts.ts';
@@ -23,34 +23,40 @@ type Application = ApplicationRecord['applications'][number];
 
 const tones = { waiting: 'd-warn', approved: 'd-ok', refused: 'd-bad' } as const;
 
-const Facts = ({ record, application }: { record: ApplicationRecord; application: Application }) => (
-  <RecordFacts
-    facts={[
-      [texts.facts.person, record.owner],
-      [
-        texts.facts.email,
-        <span key="email" className="d-breaks">
-          {record.email}
-        </span>,
-      ],
-      [texts.facts.joined, localDay(record.joinedAt)],
-      [texts.facts.country, countryName(application.country)],
-      [texts.facts.sellsAs, ways[application.sellsAs]],
-      [texts.facts.payoutHolder, application.payoutHolder],
-      [texts.facts.payoutCountry, countryName(application.payoutCountry)],
-      [
-        texts.facts.shop,
-        <RecordLink key="shop" href={hrefTo('shop', { slug: record.shopSlug })}>
-          {record.shopName}
-        </RecordLink>,
-      ],
-    ]}
-    sums={[
-      [texts.facts.drafts, formatNumber(record.drafts)],
-      [texts.facts.tries, formatNumber(record.applications.length)],
-    ]}
-  />
-);
+interface FactsProps {
+  sellerId: string;
+  record: ApplicationRecord;
+  application: Application;
+}
+
+function Facts({ sellerId, record, application }: FactsProps) {
+  const show = useSend('office.showSellerEmail', 'admin.listActs');
+  const mayLook = hasPermission(useAdmin(), 'sellers.contact');
+  const look = mayLook ? (reason: string) => show.sendAndWait({ userId: sellerId, reason }) : null;
+  return (
+    <RecordFacts
+      facts={[
+        [texts.facts.person, record.owner],
+        [texts.facts.email, <MaskedFact key="email" masked={record.email} name={texts.facts.email} look={look} />],
+        [texts.facts.joined, localDay(record.joinedAt)],
+        [texts.facts.country, countryName(application.country)],
+        [texts.facts.sellsAs, ways[application.sellsAs]],
+        [texts.facts.payoutHolder, application.payoutHolder],
+        [texts.facts.payoutCountry, countryName(application.payoutCountry)],
+        [
+          texts.facts.shop,
+          <RecordLink key="shop" href={hrefTo('shop', { slug: record.shopSlug })}>
+            {record.shopName}
+          </RecordLink>,
+        ],
+      ]}
+      sums={[
+        [texts.facts.drafts, formatNumber(record.drafts)],
+        [texts.facts.tries, formatNumber(record.applications.length)],
+      ]}
+    />
+  );
+}
 
 interface Moment {
   at: string;
@@ -123,18 +129,6 @@ const Work = ({ application }: { application: Application }) => (
   </>
 );
 
-/** Once it is decided the focus goes on to its heading. */
-function Decision({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLElement>(null);
-  useRestoredFocus(place);
-  return (
-    <aside ref={place} aria-label={texts.actions}>
-      <DeskSection title={texts.actions} />
-      {children}
-    </aside>
-  );
-}
-
 /** [OFFICE-03, UX-96] One application: facts left, the work and what happened in the middle, the decision right. */
 export function ApplicationRecordPage({ sellerId }: { sellerId: string }) {
   const { data: record, error, refetch } = useCall('shops.getApplicationRecord', { sellerId }, { staleTime: 0 });
@@ -158,18 +152,19 @@ export function ApplicationRecordPage({ sellerId }: { sellerId: string }) {
         }
       />
       <div className="d-rec3">
-        <Facts record={record} application={application} />
+        <Facts sellerId={sellerId} record={record} application={application} />
         <section aria-label={texts.specialty}>
           <Work application={application} />
           <History applications={record.applications} />
         </section>
-        <Decision>
+        <aside aria-label={texts.actions}>
+          <DeskSection title={texts.actions} />
           {mayDecide ? (
             <ApplicationActions record={record} application={application} onDone={() => void refetch()} />
           ) : (
             <Missing what={texts.deciding} permission="sellers.approve" />
           )}
-        </Decision>
+        </aside>
       </div>
     </main>
   );

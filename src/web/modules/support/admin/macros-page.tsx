@@ -10,7 +10,6 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as lists from './ticket-list-texts.ts';
 import * as texts from './ticket-texts.ts';
@@ -94,8 +93,6 @@ function Row({ macro, onEdit }: { macro: Macro; onEdit: (() => void) | null }) {
 /** [SUP-04] Saved answers: read by all who see tickets, changed by who answers them. */
 export function MacrosPage() {
   const mayWork = hasPermission(useAdmin(), 'tickets.manage');
-  const main = useRef<HTMLElement>(null);
-  useRestoredFocus(main);
   const [edited, setEdited] = useState<Macro | null>(null);
   const [round, setRound] = useState(0);
   const macros = useCall('support.listMacros', {}, { staleTime: 0 });
@@ -104,7 +101,7 @@ export function MacrosPage() {
     setRound((before) => before + 1);
   };
   return (
-    <main ref={main} id="main" className="d-main">
+    <main id="main" className="d-main">
       <DeskHead
         title={lists.macros}
         crumb={{ label: lists.tickets, href: adminHref('tickets') }}
