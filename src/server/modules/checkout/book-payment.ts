@@ -108,10 +108,9 @@ async function complete(
     // [INV-08] Paid after the pieces, or the code's last use, went back and to somebody else: the money goes back too, by itself.
     return { ...base, captured, status: 'expired', reservations: 'released', payment: 'to_refund' };
   }
-  // These leave together; should one fail, the transaction is over for all.
-  const sold = sellReserved(app, tx, lines);
   if (checkout.promo) spendUse(tx, checkout.id);
   const card = { brand: captured.brand, last4: captured.last4 };
+  // These leave together; should one fail, the transaction is over for all.
   const [orders] = await Promise.all([
     placeOrders(app, tx, { checkout, card, feePercent }),
     removeBought(tx, {
@@ -119,7 +118,6 @@ async function complete(
       lines: checkout.parcels.flatMap((parcel) => parcel.lines),
       now: base.now,
     }),
-    sold,
   ]);
   postCharges(app, tx, {
     checkoutId: checkout.id,
@@ -133,7 +131,8 @@ async function complete(
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },
   });
   postMail(app, tx, confirmationMail(app, checkout, orders));
-  // Everybody who buys from the shop now wants its row: it is locked with the COMMIT on its way.
+  // Everybody who buys the same now waits for these rows: the pieces are locked last, the shop's with the COMMIT on its way.
+  await sellReserved(app, tx, lines);
   countSold(tx, lines);
   orders.sort((a, b) => (a.number < b.number ? -1 : 1));
   return { ...base, captured, orders, status: 'paid', reservations: 'taken', payment: 'captured' };
