@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const MILLISECONDS_A_TICK = 10;
 
 /** Processor time that a process used so far, in ms; with `children` also that of its children that have ended. */
-function usedBy(pid: number, { children = false } = {}): number {
+export function usedBy(pid: number, { children = false } = {}): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat
