@@ -48,7 +48,7 @@ async function fill(from: number, to: number): Promise<void> {
 }
 
 const list = (filter: object) => () =>
-  listAlerts(db, 'shop0', { filter: { view: 'active', ...filter }, after: null, limit: 51, now });
+  listAlerts(db, 'shop0', { filter: { view: 'active', ...filter }, after: null, limit: 51, language: 'en', now });
 const reads: Record<string, () => Promise<unknown>> = {
   'unread count': () => countUnread(db, 'shop0', { now }),
   'first page': list({}),

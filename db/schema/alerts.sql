@@ -29,6 +29,8 @@ CREATE TABLE seller_alerts (
   action_label text NOT NULL DEFAULT '',
   -- What its words are in.
   language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'de')),
+  -- The same in the other languages, for who reads the page in one of them: {"de": {"title", "message", "actionLabel"}}.
+  translations jsonb NOT NULL DEFAULT '{}',
   metadata jsonb NOT NULL DEFAULT '{}',
   -- [SUP-03] Whose name or words its text repeats: it goes with them.
   quoted_id text,
@@ -214,6 +216,8 @@ CREATE TABLE buyer_notices (
   action_url text NOT NULL,
   action_label text NOT NULL,
   language text NOT NULL CHECK (language IN ('en', 'de')),
+  -- As those of an alert.
+  translations jsonb NOT NULL DEFAULT '{}',
   -- Whose name or text it repeats: it goes with them.
   quoted_id text,
   -- False where its reader wants none of its kind on screen.

@@ -28,6 +28,7 @@ test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category 
         filter: { view: 'all', ...filter },
         after: null,
         limit: 9,
+        language: 'en',
         now: NOW,
         ...rest,
       })

@@ -1,4 +1,4 @@
-import type { FilledAlert } from '#domain/alerts/templates.ts';
+import type { FilledAlert, Translations } from '#domain/alerts/templates.ts';
 import type { AlertCategory, AlertSource } from '#domain/alerts/model.ts';
 import {
   type Figures,
@@ -40,6 +40,7 @@ export interface NewAlert extends AlertFacts {
   actionUrl: string;
   actionLabel: string;
   language: Language;
+  translations?: Translations;
   metadata: Record<string, unknown>;
   quoted: string | null;
   /** False where its reader wants no alerts of this kind on screen. */
@@ -111,7 +112,8 @@ function insertion(alert: NewAlert, parts: Record<string, unknown>): { text: str
       priority: alert.priority,
     },
     ...{ title: alert.title, message: alert.message, action_url: alert.actionUrl, action_label: alert.actionLabel },
-    ...{ language: alert.language, quoted_id: alert.quoted, on_screen: alert.onScreen ?? true },
+    ...{ language: alert.language, translations: JSON.stringify(alert.translations ?? {}) },
+    ...{ quoted_id: alert.quoted, on_screen: alert.onScreen ?? true },
     ...{ correlation_id: alert.correlationId ?? null, expires_at: alert.expiresAt ?? null },
     ...{ created_at: alert.now, updated_at: alert.now },
     ...parts,
@@ -132,7 +134,14 @@ export const isNewSql = `NOT EXISTS (SELECT 1 FROM seller_alerts WHERE seller_id
 /** A value that is selected has no type of its own. */
 const castOf: Record<string, string> = {
   ...{ on_screen: '::boolean', expires_at: '::timestamptz', created_at: '::timestamptz', updated_at: '::timestamptz' },
-  ...{ tags: '::text[]', metadata: '::jsonb', context: '::jsonb', schema_version: '::integer', date: '::date' },
+  ...{
+    tags: '::text[]',
+    metadata: '::jsonb',
+    translations: '::jsonb',
+    context: '::jsonb',
+    schema_version: '::integer',
+    date: '::date',
+  },
   ...{ baseline: '::float8', actual: '::float8', delta_pct: '::float8', hours_remaining: '::float8' },
   processing_deadline: '::timestamptz',
 };

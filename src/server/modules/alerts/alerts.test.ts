@@ -75,6 +75,22 @@ test('[ALERT-02, ALERT-03, INV-24] an order raises one new_order alert for its s
   expect(await count(sale, `events WHERE name = 'alerts.raised' AND payload->>'alertId' = $1`, [items[0]?.id])).toBe(1);
 });
 
+test('[UX-70] an alert is read, searched and exported in the language of the page', async () => {
+  await buy(await withCart(sale, mug));
+  await sale.settle();
+  const inLanguage = (language: string, path: string) =>
+    ana.call('GET', `/api/seller/alerts${path}`, undefined, { 'accept-language': language });
+  const first = async (language: string, query = '') => (await inLanguage(language, query)).body.items[0];
+  expect(await first('en')).toMatchObject({ title: expect.stringMatching(/^New order/), language: 'en' });
+  expect(await first('de')).toMatchObject({
+    title: expect.stringMatching(/^Neue Bestellung/),
+    actionLabel: 'Bestellung ansehen',
+    language: 'de',
+  });
+  expect(await first('de', '?search=neue')).toBeDefined();
+  expect(await first('en', '?search=neue')).toBeUndefined();
+});
+
 test('[ALERT-02, INV-24] an order whose alert could not be written is tried again', async () => {
   await sale.app.db.query({ text: 'ALTER TABLE alerts ADD CONSTRAINT broken CHECK (false) NOT VALID' });
   const error = sale.app.log.error;

@@ -1,4 +1,4 @@
-import { fillTemplate } from '#domain/alerts/templates.ts';
+import { fillTemplate, inEachLanguage } from '#domain/alerts/templates.ts';
 import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
 import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -13,7 +13,7 @@ interface Raised extends AlertFacts {
   event: { id: string; at: Date };
   /** Whose alert it is. */
   to: string;
-  /** The facts of its words, in the language of its reader. */
+  /** The facts of its words, in a language. */
   values: (language: Language, copy: Spoken<typeof alertFactTexts>) => Record<string, string>;
   metadata: Record<string, string | number>;
   /** [SUP-03] Whose name or words its text repeats, if anybody's. */
@@ -23,7 +23,7 @@ interface Raised extends AlertFacts {
 }
 
 /**
- * [UX-70] Raises an alert from its template, in the language of its reader, and shows it on open pages. Its id is made of the event's, so
+ * [UX-70] Raises an alert from its template, in the language of its reader and the others, and shows it on open pages. Its id is made of the event's, so
  * the same event raises it once.
  */
 export async function raiseAlert(
@@ -33,6 +33,8 @@ export async function raiseAlert(
 ): Promise<void> {
   const id = part === undefined ? `alert_${event.id}` : `alert_${event.id}_${part}`.slice(0, 100);
   const language = (await findAddress(tx, to))?.language ?? 'en';
-  const filled = fillTemplate(type, values(language, inLanguage(alertFactTexts, language)), language);
+  const filled = inEachLanguage(language, (each) =>
+    fillTemplate(type, values(each, inLanguage(alertFactTexts, each)), each),
+  );
   await storeAlert(app, tx, { ...filled, ...facts, id, sellerId: to, language, metadata, quoted, now: event.at });
 }

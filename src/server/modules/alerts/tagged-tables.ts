@@ -27,7 +27,7 @@ const collection: TaggedTable = {
       severity metric baseline actual delta_pct date notified order_id order_number processing_deadline alert_type hours_remaining schema_version migrated
       correlation_id`,
     ids: 'seller_id quoted_id snoozed_by',
-    personal: 'title message metadata context tags',
+    personal: 'title message translations metadata context tags',
   },
   sides: [{ whose: byId('seller_id'), onErasure: 'delete' }, quoting],
   retention: [{ from: 'listed_at', days: alertLimits.deleteDays, only: 'archived_at IS NOT NULL' }],
@@ -42,7 +42,7 @@ export const alertTables: TaggedTables = {
     columns: {
       plain: 'id type kind action_url action_label language on_screen read created_at',
       ids: 'user_id quoted_id',
-      personal: 'title message',
+      personal: 'title message translations',
     },
     sides: [{ whose: byId('user_id'), onErasure: 'delete' }, quoting],
     retention: [{ from: 'created_at', days: 365 }],

@@ -47,7 +47,7 @@ test('[UX-70] notices are their reader’s, newest first and page by page', asyn
       | id=hidden on_screen=false | user_id=cy
   `;
   const list = async (before: { at: string; id: string } | null, limit = 9) =>
-    (await listOwnNotices(tables.db, 'bo', { before, limit })).map(({ noticeId }) => noticeId);
+    (await listOwnNotices(tables.db, 'bo', { before, limit, language: 'en' })).map(({ noticeId }) => noticeId);
   expect([await list(null), await list({ at: at(-1).toISOString(), id: 'b' }), await list(null, 1)]).toEqual([
     ['b', 'a', 'c'],
     ['a', 'c'],

@@ -1,4 +1,4 @@
-import type { FilledText } from '#domain/alerts/templates.ts';
+import type { FilledText, Translations } from '#domain/alerts/templates.ts';
 import type { BuyerKind } from '#domain/accounts/notification-kinds.ts';
 import type { Notice } from '#domain/alerts/contract-notices.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -11,6 +11,7 @@ interface NewNotice extends FilledText {
   type: string;
   kind: BuyerKind;
   language: Language;
+  translations: Translations;
   quoted: string | null;
   /** False where its reader wants none of its kind on screen: it is mailed at most. */
   onScreen: boolean;
@@ -20,11 +21,27 @@ interface NewNotice extends FilledText {
 /** Writes a notice once: its id is made of the event that caused it. */
 export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<boolean> {
   const { userId, id, type, kind, title, message, actionUrl, actionLabel, language, quoted, onScreen, now } = notice;
+  const translations = JSON.stringify(notice.translations);
   const { rowCount } = await tx.query({
     name: 'notices-insert',
-    text: `INSERT INTO buyer_notices (user_id, id, type, kind, title, message, action_url, action_label, language, quoted_id, on_screen, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
-    values: [userId, id, type, kind, title, message, actionUrl, actionLabel, language, quoted, onScreen, now],
+    text: `INSERT INTO buyer_notices (user_id, id, type, kind, title, message, action_url, action_label, language, quoted_id, on_screen, created_at,
+             translations)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
+    values: [
+      userId,
+      id,
+      type,
+      kind,
+      title,
+      message,
+      actionUrl,
+      actionLabel,
+      language,
+      quoted,
+      onScreen,
+      now,
+      translations,
+    ],
   });
   return rowCount === 1;
 }
@@ -32,15 +49,17 @@ export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<
 export async function listOwnNotices(
   db: Queryable,
   userId: string,
-  { before, limit }: { before: { at: string; id: string } | null; limit: number },
+  { before, limit, language }: { before: { at: string; id: string } | null; limit: number; language: Language },
 ): Promise<Notice[]> {
   const { rows } = await db.query<Notice>({
     name: 'notices-page',
-    text: `SELECT id AS "noticeId", title, message, action_url AS "actionUrl", action_label AS "actionLabel", language, read,
+    text: `SELECT id AS "noticeId", coalesce(translations -> $5::text ->> 'title', title) AS title, coalesce(translations -> $5::text ->> 'message', message) AS message,
+             action_url AS "actionUrl", coalesce(translations -> $5::text ->> 'actionLabel', action_label) AS "actionLabel",
+             CASE WHEN translations ? $5::text THEN $5::text ELSE language END AS language, read,
              ${iso('created_at', 'US')} AS "createdAt"
            FROM buyer_notices WHERE user_id = $1 AND on_screen AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3))
            ORDER BY created_at DESC, id DESC LIMIT $4`,
-    values: [userId, before?.at ?? null, before?.id ?? '', limit],
+    values: [userId, before?.at ?? null, before?.id ?? '', limit, language],
   });
   return rows;
 }

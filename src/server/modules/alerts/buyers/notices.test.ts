@@ -38,6 +38,13 @@ test('[ALERT-02, UX-70] a buyer reads the steps of an order once each, and its m
   expect(items.map(({ type }) => type).filter((type) => type.includes('order'))).toEqual(['new_order']);
 });
 
+test('[UX-70] what a buyer was told is read in the language of the page', async () => {
+  const { body } = await bo.call('GET', '/api/notices', undefined, { 'accept-language': 'de' });
+  expect(body.items.map(({ title }: { title: string }) => title)).toContainEqual(
+    expect.stringMatching(/ist unterwegs$/),
+  );
+});
+
 test('[ALERT-04, INV-22] each leads to the order; they are marked read by their owner alone', async () => {
   const { items, unread } = await notices(bo);
   expect(items.every(({ actionUrl }) => actionUrl.startsWith('/order-history/'))).toBe(true);

@@ -1,5 +1,6 @@
 import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
 import { type BuyerNoticeType, buyerTemplates, fillBuyerNotice } from '#domain/alerts/buyer-templates.ts';
+import { inEachLanguage } from '#domain/alerts/templates.ts';
 import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
@@ -45,7 +46,9 @@ export async function notifyBuyer(
   if (to === null || !address) return;
   const { kind } = buyerTemplates[type];
   const { language } = address;
-  const filled = fillBuyerNotice(type, values(language, inLanguage(alertFactTexts, language)), language);
+  const filled = inEachLanguage(language, (each) =>
+    fillBuyerNotice(type, values(each, inLanguage(alertFactTexts, each)), each),
+  );
   const onScreen = await wantsNotification(tx, { userId: to, kind, channel: 'screen' });
   const id = (once ?? `notice_${event.id}`).slice(0, 128);
   const notice = { ...filled, userId: to, id, type, kind, language, quoted, onScreen, now: event.at };

@@ -9,7 +9,7 @@ import { countUnreadNotices, listOwnNotices, markStoredNoticesRead } from './not
 /** [UX-70] What the signed-in person was told as a buyer, newest first. */
 export const listNotices = read(alertsContract.listNotices, { policy: signedIn }, async ({ input, app, caller }) => {
   const userId = caller.session?.userId ?? '';
-  const page = { before: timeCursor(input.cursor), limit: input.limit + 1 };
+  const page = { before: timeCursor(input.cursor), limit: input.limit + 1, language: caller.language };
   const rows = await listOwnNotices(app.db, userId, page);
   const { items, nextCursor } = pageOf(rows, input.limit, (last) => [last.createdAt, last.noticeId]);
   return ok({

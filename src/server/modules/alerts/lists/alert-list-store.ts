@@ -2,6 +2,7 @@ import type { Alert, AlertCategory, AlertPriority } from '#domain/alerts/model.t
 import { type LegacyParts, SCHEMA_VERSION, toUnified } from '#domain/alerts/convert-alerts.ts';
 import { alertLimits } from '#domain/alerts/limits.ts';
 import { readableText, sanitiseTags, sanitiseText } from '#domain/alerts/sanitise-alert.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { like } from '../../../platform/database/like.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
@@ -28,8 +29,15 @@ export interface AlertFilter {
 type StoredAlert = Omit<Alert, 'context' | 'schemaVersion' | 'listedAt'> &
   LegacyParts & { collection: string; context: Alert['context'] | null; listedAt: string };
 
-const columns = `id, seller_id AS "sellerId", collection, origin, category, type, priority, status, title, message, action_url AS "actionUrl",
-  action_label AS "actionLabel", language, read, starred, tags, source, correlation_id AS "correlationId", ${iso('created_at')} AS "createdAt",
+/** [UX-70] What an alert says in the language of who reads it. `language` is a parameter. */
+const wordsSql = (column: string, name: string, language: string): string =>
+  `coalesce(translations -> ${language} ->> '${name}', ${column})`;
+
+const columnsIn = (
+  language: string,
+): string => `id, seller_id AS "sellerId", collection, origin, category, type, priority, status, ${wordsSql('title', 'title', language)} AS title,
+  ${wordsSql('message', 'message', language)} AS message, action_url AS "actionUrl", ${wordsSql('action_label', 'actionLabel', language)} AS "actionLabel",
+  CASE WHEN translations ? ${language} THEN ${language} ELSE language END AS language, read, starred, tags, source, correlation_id AS "correlationId", ${iso('created_at')} AS "createdAt",
   ${iso('updated_at')} AS "updatedAt", ${iso('listed_at', 'US')} AS "listedAt", ${iso('expires_at')} AS "expiresAt", snoozed,
   ${iso('snooze_until', 'US')} AS "snoozeUntil", ${iso('snoozed_at')} AS "snoozedAt", snoozed_by AS "snoozedBy",
   snooze_duration_hours AS "snoozeDurationHours", ${iso('auto_woken_at')} AS "autoWokenAt", ${iso('unsnoozed_at')} AS "unsnoozedAt",
@@ -61,7 +69,14 @@ const viewSql: Record<AlertView, string> = {
   all: `archived_at IS NULL AND on_screen`,
 };
 
-function conditions(sellerId: string, filter: AlertFilter, { at, now }: { at: (value: unknown) => string; now: Date }) {
+interface Asked {
+  at: (value: unknown) => string;
+  /** Of who reads. */
+  language: Language;
+  now: Date;
+}
+
+function conditions(sellerId: string, filter: AlertFilter, { at, language, now }: Asked) {
   const { view, category, priority, read, starred, severity, metric, from, to, search, tag } = filter;
   const all = [`seller_id = ${at(sellerId)}`, viewSql[view]];
   if (view !== 'archived') all.push(`(expires_at IS NULL OR expires_at > ${at(now)})`);
@@ -76,7 +91,9 @@ function conditions(sellerId: string, filter: AlertFilter, { at, now }: { at: (v
   if (tag) all.push(`tags <> '{}' AND tags @> ${at(sanitiseTags([tag]))}::text[]`);
   if (search) {
     const pattern = at(like(sanitiseText(search)));
-    all.push(`(title ILIKE ${pattern} OR message ILIKE ${pattern} OR array_to_string(tags, ' ') ILIKE ${pattern})`);
+    const spoken = `${at(language)}::text`;
+    const isIn = (name: string): string => `${wordsSql(name, name, spoken)} ILIKE ${pattern}`;
+    all.push(`(${isIn('title')} OR ${isIn('message')} OR array_to_string(tags, ' ') ILIKE ${pattern})`);
   }
   return all;
 }
@@ -87,6 +104,7 @@ interface Page {
   /** Each category by itself. */
   isGrouped?: boolean;
   limit: number;
+  language: Language;
   now: Date;
 }
 
@@ -94,10 +112,10 @@ interface Page {
 export async function listAlerts(
   db: Queryable,
   sellerId: string,
-  { filter, after, isGrouped = false, limit, now }: Page,
+  { filter, after, isGrouped = false, limit, language, now }: Page,
 ): Promise<Alert[]> {
   const { values, at } = parameters();
-  const all = conditions(sellerId, filter, { at, now });
+  const all = conditions(sellerId, filter, { at, language, now });
   const isSnoozed = filter.view === 'snoozed';
   const [column, way] = isSnoozed ? ['snooze_until', ''] : ['listed_at', ' DESC'];
   if (after) {
@@ -106,7 +124,7 @@ export async function listAlerts(
     all.push(category ? `category >= ${category} AND (category > ${category} OR ${isLater})` : isLater);
   }
   const { rows } = await db.query<StoredAlert>({
-    text: `SELECT ${columns} FROM seller_alerts WHERE ${all.join(' AND ')} ORDER BY ${isGrouped ? 'category, ' : ''}${column}${way}, id${way} LIMIT ${at(limit)}`,
+    text: `SELECT ${columnsIn(`${at(language)}::text`)} FROM seller_alerts WHERE ${all.join(' AND ')} ORDER BY ${isGrouped ? 'category, ' : ''}${column}${way}, id${way} LIMIT ${at(limit)}`,
     values,
   });
   return rows.map(toAlert);
@@ -116,10 +134,10 @@ export async function listAlerts(
 export async function countAlerts(
   db: Queryable,
   sellerId: string,
-  { filter, limit, now }: Omit<Page, 'after' | 'isGrouped'>,
+  { filter, limit, language, now }: Omit<Page, 'after' | 'isGrouped'>,
 ): Promise<number> {
   const { values, at } = parameters();
-  const all = conditions(sellerId, filter, { at, now });
+  const all = conditions(sellerId, filter, { at, language, now });
   const { rows } = await db.query<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM seller_alerts WHERE ${all.join(' AND ')} LIMIT ${at(limit)}) counted`,
     values,

@@ -104,7 +104,7 @@ export async function deleteStored(
   return rows.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-const storedColumns = `seller_id, id, collection, origin, category, type, priority, title, message, action_url, action_label, language, metadata, quoted_id,
+const storedColumns = `seller_id, id, collection, origin, category, type, priority, title, message, action_url, action_label, language, translations, metadata, quoted_id,
   on_screen, read, starred, tags, source, correlation_id, created_at, updated_at, expires_at, snoozed, snooze_until, snoozed_at, snoozed_by,
   snooze_duration_hours, auto_woken_at, unsnoozed_at, acknowledged_at, archived_at, severity, metric, baseline, actual, delta_pct, date, notified,
   order_id, order_number, processing_deadline, alert_type, hours_remaining, context, schema_version, migrated`;

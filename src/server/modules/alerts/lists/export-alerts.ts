@@ -3,6 +3,7 @@ import { csvHead, csvLines, linkToken } from '#domain/alerts/export-csv.ts';
 import { alertFunctions } from '#domain/alerts/functions.ts';
 import { alertLimits } from '#domain/alerts/limits.ts';
 import type { Alert } from '#domain/alerts/model.ts';
+import type { Language } from '#domain/core/languages/language.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { dayIn } from '#domain/core/days/time-zone.ts';
 import { addMilliseconds, MINUTE } from '#domain/core/time.ts';
@@ -29,28 +30,38 @@ async function beginExport(app: App, caller: Caller, { input, limit }: { input: 
   });
   if (!allowed) return fail({ code: 'alerts/too-many-exports', retryAfterSeconds });
   const { sellerId } = access.value;
+  const { language } = caller;
   const { sellerId: _asked, unread: isUnread, ...asked } = input;
   const filter = { ...asked, read: isUnread === undefined ? undefined : !isUnread };
   const now = app.clock.now();
-  const total = await countAlerts(app.db, sellerId, { filter, limit: limit + 1, now });
+  const total = await countAlerts(app.db, sellerId, { filter, limit: limit + 1, language, now });
   if (total === 0) return fail({ code: 'alerts/nothing-to-export' });
   const fileName = `alerts-${dayIn(app.config.TIME_ZONE, now)}.csv`;
-  return ok({ ...access.value, filter, now, fileName, total: Math.min(total, limit), isWhole: total <= limit });
+  return ok({
+    ...access.value,
+    filter,
+    language,
+    now,
+    fileName,
+    total: Math.min(total, limit),
+    isWhole: total <= limit,
+  });
 }
 
 interface Pages {
   sellerId: string;
   filter: AlertFilter;
+  language: Language;
   now: Date;
   total: number;
 }
 
 /** Alerts newest first, so many at a time: no more of them are in memory at once. */
-async function* pagesOf(app: App, { sellerId, filter, now, total }: Pages): AsyncGenerator<Alert[]> {
+async function* pagesOf(app: App, { sellerId, filter, language, now, total }: Pages): AsyncGenerator<Alert[]> {
   let after: { at: string; id: string } | null = null;
   for (let left = total; left > 0;) {
     const limit = Math.min(left, alertLimits.exportPart);
-    const page: Alert[] = await listAlerts(app.db, sellerId, { filter, after, limit, now });
+    const page: Alert[] = await listAlerts(app.db, sellerId, { filter, after, limit, language, now });
     const last = page.at(-1);
     if (!last) return;
     yield page;

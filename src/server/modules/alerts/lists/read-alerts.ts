@@ -26,6 +26,7 @@ export const listAlerts = read(alertsContract.listAlerts, { policy: alertReader 
     after: isGrouped ? groupCursor(cursor) : timeCursor(cursor),
     isGrouped,
     limit: limit + 1,
+    language: caller.language,
     now,
   });
   const place = (last: (typeof rows)[number]) => (filter.view === 'snoozed' ? (last.snoozeUntil ?? '') : last.listedAt);
@@ -44,9 +45,9 @@ export const listRecentAlerts = read(
     if (!access.ok) return access;
     const { sellerId } = access.value;
     const now = app.clock.now();
-    const page = { filter: { view: 'active' as const }, after: null, limit: alertLimits.recent, now };
+    const newest = { after: null, limit: alertLimits.recent, language: caller.language, now };
     return ok({
-      items: await listStored(app.db, sellerId, page),
+      items: await listStored(app.db, sellerId, { ...newest, filter: { view: 'active' } }),
       unread: await countUnread(app.db, sellerId, { now }),
     });
   },

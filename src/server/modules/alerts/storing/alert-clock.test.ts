@@ -29,7 +29,7 @@ const raise = (changes: Partial<NewAlert> = {}) =>
   );
 /** Sessions end sooner than alerts. */
 const listed = (view: AlertView = 'active') =>
-  listAlerts(sale.app.db, ana.userId, { filter: { view }, after: null, limit: 50, now });
+  listAlerts(sale.app.db, ana.userId, { filter: { view }, after: null, limit: 50, language: 'en', now });
 const change = (ids: string[], made: Parameters<typeof ask<typeof contract.alerts.changeAlerts>>[2]['change']) =>
   ask(ana, contract.alerts.changeAlerts, { ids, change: made });
 const breaches = async () => (await runAudit(sale.app)).filter(({ state }) => state === 'breach');

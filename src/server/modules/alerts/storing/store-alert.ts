@@ -1,5 +1,6 @@
 import { isQueued, summaryOf } from '#domain/alerts/batching.ts';
 import { alertLimits } from '#domain/alerts/limits.ts';
+import { inEachLanguage } from '#domain/alerts/templates.ts';
 import type { AlertCategory } from '#domain/alerts/model.ts';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
@@ -44,10 +45,16 @@ async function flushQueue(app: App, tx: Transaction, queue: AlertQueue): Promise
   if (!first || !last) return;
   const { sellerId, category } = queue;
   const summary = {
-    ...summaryOf(
-      category,
-      waiting.map(({ id, title, quoted }) => ({ id, title, isQuoting: quoted !== null })),
-      last.language,
+    ...inEachLanguage(last.language, (language) =>
+      summaryOf(
+        category,
+        waiting.map(({ id, title, translations, quoted }) => ({
+          id,
+          title: translations?.[language]?.title ?? title,
+          isQuoting: quoted !== null,
+        })),
+        language,
+      ),
     ),
     ...{ id: `${first.id}_all`, sellerId, language: last.language, quoted: null, now: app.clock.now() },
   };
