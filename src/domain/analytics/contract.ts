@@ -72,12 +72,18 @@ const listingSumsSchema = z.strictObject({
   title: z.string(),
   picture: z.unknown(),
   ...sumsShape,
+  /** Of as many days from `beforeFrom` on; null where nothing was to be compared. */
+  before: sumsSchema.nullable(),
 });
+const listingRangeShape = {
+  ...rangeShape,
+  /** The first of the days that are compared, as many as there are from `from` to `to`. */
+  beforeFrom: z.iso.date().optional(),
+  sort: z.enum(['views', 'units']).default('views'),
+};
 
 /** [DASH-03] What a file of the own listings with their sums is asked for with. */
-export const listingSumsFilterSchema = z
-  .strictObject({ ...rangeShape, sort: z.enum(['views', 'units']).default('views') })
-  .refine(isRange, within);
+export const listingSumsFilterSchema = z.strictObject(listingRangeShape).refine(isRange, within);
 export type ListingSumsFilter = z.infer<typeof listingSumsFilterSchema>;
 
 const page = z.string().max(2000);
@@ -114,8 +120,7 @@ export const analyticsContract = {
     .input(
       z
         .strictObject({
-          ...rangeShape,
-          sort: z.enum(['views', 'units']).default('views'),
+          ...listingRangeShape,
           cursor: z.string().max(300).optional(),
           limit: z.coerce.number().int().min(1).max(50).default(25),
         })

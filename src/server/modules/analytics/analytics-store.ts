@@ -31,6 +31,7 @@ export interface ListingSums extends TrafficSums {
   listingId: string;
   title: string;
   picture: Picture | null;
+  before: TrafficSums | null;
 }
 
 const MAX_SOURCES = 100;
@@ -39,26 +40,38 @@ const orderOf = { views: 'month_views', units: 'month_units' } as const;
 
 interface ListingsPage extends Range {
   sellerId: string;
+  /** The first of as many days to compare; undefined for none. */
+  beforeFrom?: string | undefined;
   sort: keyof typeof orderOf;
   after: { value: number; id: string } | null;
   limit: number;
 }
 
+/** The sums of a listing of `p` in some days, as `t` and `s`. */
+const sumsOfListingSql = (days: string): string =>
+  `(SELECT sum(views) AS views, sum(visits) AS visits, sum(favourites) AS favourites, sum(cart_adds) AS cart_adds
+       FROM traffic_days WHERE seller_id = $1 AND listing_id = p.listing_id AND day BETWEEN ${days}) t
+     CROSS JOIN (SELECT sum(orders) AS orders, sum(units) AS units, sum(revenue_cents) AS revenue_cents, sum(refunds) AS refunds, sum(refunded_cents) AS refunded_cents
+       FROM sales_days WHERE seller_id = $1 AND listing_id = p.listing_id AND day BETWEEN ${days}) s`;
+
 /** A page of a shop's listings, each with its sums of the range: the order is that of the last night, so that a page costs the same in a large shop. */
 export async function listListingSums(db: Queryable, page: ListingsPage): Promise<(ListingSums & { value: number })[]> {
   const order = orderOf[page.sort];
+  const before = page.beforeFrom
+    ? `(SELECT to_jsonb(b) FROM (SELECT ${sumsSql} FROM ${sumsOfListingSql('$7::date AND $7::date + ($3::date - $2::date)')}) b)`
+    : 'NULL';
   const { rows } = await db.query<ListingSums & { value: number }>({
-    name: `analytics-listings-${page.sort}`,
-    text: `SELECT p.listing_id AS "listingId", p.value, l.title, l.pictures->0 AS picture, ${sumsSql}
+    name: `analytics-listings-${page.sort}${page.beforeFrom ? '-compared' : ''}`,
+    text: `SELECT p.listing_id AS "listingId", p.value, l.title, l.pictures->0 AS picture, n.*, ${before} AS before
            FROM (SELECT listing_id, ${order} AS value FROM listing_totals WHERE seller_id = $1 AND ($4::int IS NULL OR (${order}, listing_id) < ($4::int, $5))
                ORDER BY ${order} DESC, listing_id DESC LIMIT $6) p
              JOIN listings l ON l.seller_id = $1 AND l.id = p.listing_id
-             CROSS JOIN LATERAL (SELECT sum(views) AS views, sum(visits) AS visits, sum(favourites) AS favourites, sum(cart_adds) AS cart_adds
-               FROM traffic_days WHERE seller_id = $1 AND listing_id = p.listing_id AND day BETWEEN $2 AND $3) t
-             CROSS JOIN LATERAL (SELECT sum(orders) AS orders, sum(units) AS units, sum(revenue_cents) AS revenue_cents, sum(refunds) AS refunds, sum(refunded_cents) AS refunded_cents
-               FROM sales_days WHERE seller_id = $1 AND listing_id = p.listing_id AND day BETWEEN $2 AND $3) s
+             CROSS JOIN LATERAL (SELECT ${sumsSql} FROM ${sumsOfListingSql('$2 AND $3')}) n
            ORDER BY p.value DESC, p.listing_id DESC`,
-    values: [page.sellerId, page.from, page.to, page.after?.value ?? null, page.after?.id ?? '', page.limit],
+    values: [
+      ...[page.sellerId, page.from, page.to, page.after?.value ?? null, page.after?.id ?? '', page.limit],
+      ...(page.beforeFrom ? [page.beforeFrom] : []),
+    ],
   });
   return rows;
 }

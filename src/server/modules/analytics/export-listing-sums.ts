@@ -8,10 +8,11 @@ import { type ListingSums, listListingSums } from './analytics-store.ts';
 /** So many listings are in memory at once. */
 const PAGE = 500;
 
-const rowOf = ({ listingId, title, revenueCents, ...sums }: ListingSums): string[] => [
+const rowOf = ({ listingId, title, revenueCents, before, ...sums }: ListingSums): string[] => [
   ...[listingId, title],
   ...[sums.views, sums.visits, sums.favourites, sums.cartAdds, sums.orders, sums.units].map(String),
   moneyField(revenueCents),
+  ...(before ? [String(before.views), String(before.units), moneyField(before.revenueCents)] : ['', '', '']),
 ];
 
 async function* parts(app: App, { userId: sellerId, filter }: CsvAsked<ListingSumsFilter>): AsyncGenerator<string> {
@@ -31,6 +32,9 @@ async function* parts(app: App, { userId: sellerId, filter }: CsvAsked<ListingSu
 export const exportedListingSums: CsvTable<ListingSumsFilter> = {
   name: 'analytics-listings',
   filter: listingSumsFilterSchema,
-  head: ['listing', 'title', 'views', 'visits', 'favourites', 'cart_adds', 'orders', 'sold', 'sales_eur'],
+  head: [
+    ...['listing', 'title', 'views', 'visits', 'favourites', 'cart_adds', 'orders', 'sold', 'sales_eur'],
+    ...['views_before', 'sold_before', 'sales_before_eur'],
+  ],
   parts,
 };

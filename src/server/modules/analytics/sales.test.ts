@@ -47,6 +47,21 @@ test('[DASH-03, PAY-03] what a shop took and paid back is the ledger’s to the 
   ]);
 });
 
+test('[DASH-03] a listing is compared with as many days as its own', async () => {
+  await sql(
+    `INSERT INTO sales_days (seller_id, listing_id, day, orders, units, revenue_cents) SELECT $1, $2, '2026-01-01'::date + n, 1, n, 100 FROM generate_series(1, 8) n`,
+    [ana.userId, mug.listingId],
+  );
+  await sql('INSERT INTO listing_totals (seller_id, listing_id) VALUES ($1, $2)', [ana.userId, mug.listingId]);
+  const range = { from: '2026-01-06', to: '2026-01-08', sort: 'units' as const };
+  const ofMug = async (beforeFrom?: string) =>
+    (await ask(ana, contract.analytics.listListingSums, { ...range, ...(beforeFrom && { beforeFrom }) })).items.find(
+      ({ listingId }) => listingId === mug.listingId,
+    );
+  expect(await ofMug('2026-01-03')).toMatchObject({ units: 18, before: { units: 9, revenueCents: 300, views: 0 } });
+  expect(await ofMug()).toMatchObject({ units: 18, before: null });
+});
+
 test('[DASH-03, PAY-03] countries add up to the sales, and who bought before is a repeat buyer', async () => {
   // All of them are of one guest.
   await buy(await withCart(sale, mug));

@@ -68,10 +68,23 @@ test('[DASH-03] a listing opens its own days', () => {
   const sums = { ...sumOf([]), views: 40, visits: 20, units: 3, orders: 2, revenueCents: 6000 };
   answerPages(
     'analytics.listListingSums',
-    { from: '2026-11-01', to: '2026-11-28', sort: 'views' },
-    { items: [{ listingId: 'mug', title: 'Night mug', picture: null, ...sums }], nextCursor: null },
+    { from: '2026-11-01', to: '2026-11-28', beforeFrom: '2026-10-04', sort: 'views' },
+    {
+      items: [
+        { listingId: 'mug', title: 'Night mug', picture: null, ...sums, before: { ...sums, revenueCents: 4000 } },
+      ],
+      nextCursor: null,
+    },
   );
   expect(shown(AnalyticsPage, {}, `${address}?view=listings`).join(' ')).toContain(
     '[Night mug → /seller-dashboard/analytics?product=mug]',
   );
+});
+
+test('[DASH-03] each figure has its seasons; of the running month as many days are compared', () => {
+  answer('analytics.getShopSums', { from: '2025-12-01', to: '2026-11-28' }, seriesOf('2025-12-01', 363, { visits: 2 }));
+  answer('analytics.getShopSums', { from: '2024-12-01', to: '2025-11-30' }, seriesOf('2024-12-01', 365, { visits: 1 }));
+  const lines = shown(AnalyticsPage, {}, `${address}?view=seasonal&metric=visits`).join(' ');
+  expect(lines).toContain('[Visits726+100 % from 363 → ');
+  expect(lines).toContain('Nov 2026 | 56 | 28 | +100 %');
 });

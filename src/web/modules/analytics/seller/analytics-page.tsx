@@ -74,7 +74,7 @@ function Shown({ timeZone }: { timeZone: string }) {
       {view === 'listings' && <ListingsView chosen={chosen} />}
       {view === 'buyers' && <BuyersView chosen={chosen} />}
       {view === 'sources' && <SourcesView chosen={chosen} />}
-      {view === 'seasonal' && <SeasonsView today={chosen.today} listingId={listingId} />}
+      {view === 'seasonal' && <SeasonsView chosen={chosen} listingId={listingId} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { formatPercent } from '#web/platform/languages/percent.ts';
+import { changeOf, formatPercent } from '#web/platform/languages/percent.ts';
 import { conversionOf } from './metrics.ts';
 import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { PeriodBar } from './period-bar.tsx';
@@ -16,6 +16,19 @@ import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 
 type Listing = CallOutput<'analytics.listListingSums'>['items'][number];
+
+/** A number with its change below, where one is compared. */
+function Changed({ now, before, text }: { now: number; before: number | undefined; text: string }) {
+  if (before === undefined) return text;
+  const change = changeOf(now, before);
+  return (
+    <>
+      {text}
+      <br />
+      <small className="d-t2">{change ?? texts.nothingBefore}</small>
+    </>
+  );
+}
 
 const columnsOf = (hrefOf: ChosenPeriod['hrefOf']): DeskColumn<Listing>[] => [
   {
@@ -32,22 +45,37 @@ const columnsOf = (hrefOf: ChosenPeriod['hrefOf']): DeskColumn<Listing>[] => [
       </Link>
     ),
   },
-  { head: texts.views, isNumber: true, cell: ({ views }) => formatNumber(views) },
+  {
+    head: texts.views,
+    isNumber: true,
+    cell: ({ views, before }) => <Changed now={views} before={before?.views} text={formatNumber(views)} />,
+  },
   { head: texts.favourites, isNumber: true, cell: ({ favourites }) => formatNumber(favourites) },
   { head: texts.cartAdds, isNumber: true, cell: ({ cartAdds }) => formatNumber(cartAdds) },
-  { head: texts.sold, isNumber: true, cell: ({ units }) => formatNumber(units) },
+  {
+    head: texts.sold,
+    isNumber: true,
+    cell: ({ units, before }) => <Changed now={units} before={before?.units} text={formatNumber(units)} />,
+  },
   { head: texts.conversion, isNumber: true, cell: (sums) => formatPercent(conversionOf(sums)) },
-  { head: texts.sales, isNumber: true, cell: ({ revenueCents }) => formatMoney(revenueCents) },
+  {
+    head: texts.sales,
+    isNumber: true,
+    cell: ({ revenueCents: cents, before }) => (
+      <Changed now={cents} before={before?.revenueCents} text={formatMoney(cents)} />
+    ),
+  },
 ];
 
 /** [DASH-03] The listings with their figures; each opens its own days. */
 export function ListingsView({ chosen }: { chosen: ChosenPeriod }) {
   const sort = useQueryParams().get('sort') === 'units' ? 'units' : 'views';
-  const pages = usePages('analytics.listListingSums', { ...chosen.period, sort });
+  const asked = { ...chosen.period, beforeFrom: chosen.earlier.from, sort } as const;
+  const pages = usePages('analytics.listListingSums', asked);
   const rows = pages.data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-busy={pages.isPlaceholderData}>
-      <PeriodBar chosen={chosen}>
+      <PeriodBar chosen={chosen} isCompared>
         <DeskInlineSelect
           label={texts.sortBy}
           options={[
@@ -58,7 +86,7 @@ export function ListingsView({ chosen }: { chosen: ChosenPeriod }) {
           onChoose={(next) => chosen.choose({ sort: next === 'views' ? '' : next })}
         />
         <span className="d-spacer" />
-        {rows && rows.length > 0 && <ExportLink list="analytics-listings" filter={{ ...chosen.period, sort }} />}
+        {rows && rows.length > 0 && <ExportLink list="analytics-listings" filter={asked} />}
       </PeriodBar>
       <DeskTable
         caption={texts.listings}

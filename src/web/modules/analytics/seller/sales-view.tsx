@@ -5,82 +5,18 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { day, days as daysText } from '#web/ui/day.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { LineChart } from '#web/ui/desk/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { BarTable } from './bar-table.tsx';
 import { daysAsRows } from './days-as-rows.ts';
 import { ExportRows } from './export-rows.tsx';
 import { formatPercent } from '#web/platform/languages/percent.ts';
-import { type Metric, metrics } from './metrics.ts';
-import { type Comparison, type Part, partsOf } from './periods.ts';
+import { comparedColumns, MetricFigures } from './metric-parts.tsx';
+import { metrics } from './metrics.ts';
+import { type Comparison, partsOf } from './periods.ts';
 import { type ChosenPeriod, periodText } from './use-period.ts';
 import * as texts from './texts.ts';
-
-interface ChangeProps {
-  metric: Metric;
-  sums: TrafficSums;
-  before: TrafficSums;
-  isLong?: boolean;
-}
-
-/** `+12.3 %`, and the long way `+12.3 % from 105`. */
-function Change({ metric, sums, before: earlier, isLong }: ChangeProps) {
-  const [now, before] = [metric.valueOf(sums), metric.valueOf(earlier)];
-  const change = metric.change(now, before);
-  if (change === null) return texts.nothingBefore;
-  return (
-    <>
-      <span className={change.startsWith('−') ? 'd-dnv' : 'd-upv'}>{change}</span>
-      {isLong && texts.from(metric.format(before))}
-    </>
-  );
-}
-
-interface FiguresProps {
-  sums: TrafficSums;
-  before: TrafficSums;
-  chosen: Metric;
-  hrefOf: ChosenPeriod['hrefOf'];
-}
-
-/** Each figure opens its line. */
-const MetricFigures = ({ sums, before, chosen, hrefOf }: FiguresProps) => (
-  <nav className="d-figs d-bigf" aria-label={texts.figures}>
-    {metrics.map((metric) => (
-      <Link
-        key={metric.id}
-        href={hrefOf({ metric: metric === metrics[0] ? '' : metric.id })}
-        aria-current={metric === chosen ? 'true' : undefined}
-      >
-        {metric.name}
-        <span className="d-value">{metric.format(metric.valueOf(sums))}</span>
-        <span className="d-figure-note">
-          <Change metric={metric} sums={sums} before={before} isLong />
-        </span>
-      </Link>
-    ))}
-  </nav>
-);
-
-const partColumns = (metric: Metric, comparison: Comparison): DeskColumn<Part>[] => [
-  { head: texts.days, cell: ({ from, to }) => daysText(from, to) },
-  { head: metric.name, isNumber: true, cell: ({ sums }) => metric.format(metric.valueOf(sums)) },
-  { head: texts.before[comparison], isNumber: true, cell: (part) => metric.format(metric.valueOf(part.before)) },
-  {
-    head: texts.change,
-    isNumber: true,
-    cell: ({ sums, before }) => <Change metric={metric} sums={sums} before={before} />,
-  },
-  ...metrics
-    .filter(({ id }) => id !== metric.id && id !== 'favourites' && id !== 'views')
-    .map((other) => ({
-      head: other.name,
-      isNumber: true,
-      cell: ({ sums }: Part) => other.format(other.valueOf(sums)),
-    })),
-];
 
 /** From a visit to an order, beside the days before. */
 function Funnel({ sums, before, comparison }: { sums: TrafficSums; before: TrafficSums; comparison: Comparison }) {
@@ -143,7 +79,10 @@ export function SeriesView({ series, earlier, chosen, isListing = false, mayExpo
         isBare
         caption={metric.name}
         className="d-tight d-stack"
-        columns={partColumns(metric, comparison)}
+        columns={[
+          { head: texts.days, cell: ({ from, to }) => daysText(from, to) },
+          ...comparedColumns(metric, texts.before[comparison]),
+        ]}
         rows={parts}
         keyOf={({ from }) => from}
       />

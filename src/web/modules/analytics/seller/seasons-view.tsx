@@ -1,30 +1,19 @@
-import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
+import { sumOf } from '#domain/analytics/compare-periods.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
+import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { LineChart } from '#web/ui/desk/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { changeOf } from '#web/platform/languages/percent.ts';
 import { ExportRows } from './export-rows.tsx';
-import { type Month, monthsAsRows } from './months-as-rows.ts';
+import { comparedColumns, MetricFigures } from './metric-parts.tsx';
+import { metrics } from './metrics.ts';
+import { monthsAsRows } from './months-as-rows.ts';
 import { monthText } from './month-text.ts';
 import { monthsEnding, shiftDay, sumsOfMonth, yearBefore } from './periods.ts';
+import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
 
 const nameOf = (month: string): string => monthText(`${month}-01`);
-
-const columns: DeskColumn<Month>[] = [
-  { head: texts.month, cell: ({ month }) => nameOf(month) },
-  { head: texts.sales, isNumber: true, cell: ({ sums }) => formatMoney(sums.revenueCents) },
-  { head: texts.yearBefore, isNumber: true, cell: ({ before }) => formatMoney(before.revenueCents) },
-  {
-    head: texts.change,
-    isNumber: true,
-    cell: ({ sums, before }) => changeOf(sums.revenueCents, before.revenueCents) ?? texts.nothingBefore,
-  },
-  { head: texts.orders, isNumber: true, cell: ({ sums }) => formatNumber(sums.orders) },
-  { head: texts.visits, isNumber: true, cell: ({ sums }) => formatNumber(sums.visits) },
-];
 
 /** The twelve months in words. */
 export function seasonText(today: string): string {
@@ -32,8 +21,11 @@ export function seasonText(today: string): string {
   return `${nameOf(months[0] ?? '')} – ${nameOf(months.at(-1) ?? '')}`;
 }
 
-/** [DASH-03] `?view=seasonal`: the last twelve months, each beside the same month of the year before. */
-export function SeasonsView({ today, listingId }: { today: string; listingId: string | null }) {
+/** [DASH-03] `?view=seasonal`: the last twelve months, each beside the same month of the year before; of the one that runs as many days. */
+export function SeasonsView({ chosen, listingId }: { chosen: ChosenPeriod; listingId: string | null }) {
+  const { today, hrefOf } = chosen;
+  const asked = useQueryParams().get('metric');
+  const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
   const months = monthsEnding(today);
   const first = `${months[0]}-01`;
   const of = listingId ? { listingId } : {};
@@ -47,7 +39,8 @@ export function SeasonsView({ today, listingId }: { today: string; listingId: st
     return (
       <NotYet call={before.error ? before : now} what={texts.theFigures} safe={texts.safe} skeleton={{ height: 420 }} />
     );
-  const [these, those] = [now.data.days, before.data.days];
+  const these = now.data.days;
+  const those = before.data.days.filter(({ day }) => day <= yearBefore(today));
   const rows = months.map((month) => ({
     month,
     sums: sumsOfMonth(these, month),
@@ -55,23 +48,29 @@ export function SeasonsView({ today, listingId }: { today: string; listingId: st
   }));
   return (
     <>
-      <DeskSection title={texts.seasons} note={texts.seasonNote} />
+      <MetricFigures sums={now.data.sums} before={sumOf(those)} chosen={metric} hrefOf={hrefOf} />
+      <p className="d-hint">
+        {texts.seasonNote}. {listingId ? texts.lineSalesNote : texts.salesNote}
+      </p>
       <LineChart
         points={rows.map(({ month, sums, before: then }) => ({
           name: nameOf(month),
-          value: sums.revenueCents,
-          before: { name: nameOf(yearBefore(month)), value: then.revenueCents },
+          value: metric.valueOf(sums),
+          before: { name: nameOf(yearBefore(month)), value: metric.valueOf(then) },
         }))}
-        format={formatMoney}
-        label={texts.chartOf(texts.sales, formatMoney(now.data.sums.revenueCents))}
-        names={[texts.sales, texts.yearBefore]}
-        least={100}
+        format={metric.format}
+        label={texts.chartOf(metric.name, metric.format(metric.valueOf(now.data.sums)))}
+        names={[texts.lastYear, texts.yearBefore]}
+        least={metric.id === 'sales' ? 100 : 4}
       />
       <DeskTable
         isBare
         className="d-tight d-stack"
         caption={texts.seasons}
-        columns={columns}
+        columns={[
+          { head: texts.month, cell: ({ month }) => nameOf(month) },
+          ...comparedColumns(metric, texts.yearBefore),
+        ]}
         rows={rows}
         keyOf={({ month }) => month}
       />

@@ -124,9 +124,10 @@ export const noListingsWhy = say({
 export const sortBy = say({ en: 'Most first by', de: 'Das meiste zuerst nach' });
 export const wholeShop = say({ en: 'The whole shop', de: 'Der ganze Shop' });
 export const seasonNote = say({
-  en: 'Each month beside the same month of the year before',
-  de: 'Jeder Monat neben demselben des Vorjahrs',
+  en: 'Each month with the same month a year before; the current month up to today',
+  de: 'Jeder Monat neben demselben des Vorjahrs, der laufende bis heute',
 });
+export const lastYear = say({ en: 'Last 12 months', de: 'Letzte 12 Monate' });
 export const salesNote = say({
   en: 'What buyers paid, postage included, before refunds',
   de: 'Was bezahlt wurde, mit Versand, vor Erstattungen',

@@ -1,0 +1,68 @@
+import type { TrafficSums } from '#domain/analytics/contract.ts';
+import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { type Metric, metrics } from './metrics.ts';
+import type { ChosenPeriod } from './use-period.ts';
+import * as texts from './texts.ts';
+import '#web/ui/desk/figures.css';
+
+/** Some time beside the one that it is compared with. */
+interface Compared {
+  sums: TrafficSums;
+  before: TrafficSums;
+}
+
+/** `+12.3 %`, and the long way `+12.3 % from 105`. */
+export function Change({ metric, sums, before: earlier, isLong }: Compared & { metric: Metric; isLong?: boolean }) {
+  const [now, before] = [metric.valueOf(sums), metric.valueOf(earlier)];
+  const change = metric.change(now, before);
+  if (change === null) return texts.nothingBefore;
+  return (
+    <>
+      <span className={change.startsWith('−') ? 'd-dnv' : 'd-upv'}>{change}</span>
+      {isLong && texts.from(metric.format(before))}
+    </>
+  );
+}
+
+interface FiguresProps extends Compared {
+  chosen: Metric;
+  hrefOf: ChosenPeriod['hrefOf'];
+}
+
+/** Each figure opens its line. */
+export const MetricFigures = ({ sums, before, chosen, hrefOf }: FiguresProps) => (
+  <nav className="d-figs d-bigf" aria-label={texts.figures}>
+    {metrics.map((metric) => (
+      <Link
+        key={metric.id}
+        href={hrefOf({ metric: metric === metrics[0] ? '' : metric.id })}
+        aria-current={metric === chosen ? 'true' : undefined}
+      >
+        {metric.name}
+        <span className="d-value">{metric.format(metric.valueOf(sums))}</span>
+        <span className="d-figure-note">
+          <Change metric={metric} sums={sums} before={before} isLong />
+        </span>
+      </Link>
+    ))}
+  </nav>
+);
+
+/** The figure that the chart shows beside its comparison, then the others. */
+export const comparedColumns = <Row extends Compared>(metric: Metric, beforeName: string): DeskColumn<Row>[] => [
+  { head: metric.name, isNumber: true, cell: ({ sums }) => metric.format(metric.valueOf(sums)) },
+  { head: beforeName, isNumber: true, cell: ({ before }) => metric.format(metric.valueOf(before)) },
+  {
+    head: texts.change,
+    isNumber: true,
+    cell: ({ sums, before }) => <Change metric={metric} sums={sums} before={before} />,
+  },
+  ...metrics
+    .filter(({ id }) => id !== metric.id && id !== 'favourites' && id !== 'views')
+    .map((other) => ({
+      head: other.name,
+      isNumber: true,
+      cell: ({ sums }: Row) => other.format(other.valueOf(sums)),
+    })),
+];
