@@ -222,17 +222,20 @@ CREATE TABLE order_rows (
   sold_cents bigint,
   -- How many of each listing stayed sold, and for how much: {"listing": [sold, cents]}.
   sold_pieces jsonb,
+  -- The day by which it leaves, while it has to; null while its buyer looks at a proof.
+  due_on date,
   PRIMARY KEY (seller_id, order_id),
   CHECK ((sold_hour IS NULL) = (sold_cents IS NULL))
 ) WITH (fillfactor = 85);
 CREATE INDEX order_rows_words ON order_rows USING gin (words gin_trgm_ops);
 COMMENT ON TABLE order_rows IS 'module: orders; partition: seller_id';
 
--- How many orders of each state a shop has, as changes that are added up: nobody who sells waits for another. A job folds them.
+-- How many orders of each state, and of each day to leave by, a shop has, as changes that are added up: nobody who sells waits for another. A job folds them.
 CREATE TABLE order_row_counts (
   seller_id text NOT NULL,
   serial bigint GENERATED ALWAYS AS IDENTITY,
   state text NOT NULL,
+  due_on date,
   orders integer NOT NULL,
   PRIMARY KEY (seller_id, serial)
 );
@@ -248,7 +251,7 @@ CREATE TABLE order_hours (
   is_change boolean NOT NULL DEFAULT true,
   PRIMARY KEY (seller_id, serial)
 ) WITH (fillfactor = 85);
-CREATE INDEX order_hours_of_shop ON order_hours (seller_id, hour);
+CREATE INDEX order_hours_of_shop ON order_hours (seller_id, hour) INCLUDE (orders, cents);
 CREATE UNIQUE INDEX order_hours_once ON order_hours (seller_id, hour) WHERE NOT is_change;
 CREATE INDEX order_hours_changed ON order_hours (seller_id, hour) WHERE is_change;
 COMMENT ON TABLE order_hours IS 'module: orders; partition: seller_id';
@@ -293,10 +296,10 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
       AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = r.seller_id AND o.id = r.order_id)
     RETURNING r.*
   ), saved AS (
-    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents, sold_pieces)
+    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents, sold_pieces, due_on)
     SELECT o.seller_id, o.id, o.state, search_text(left(o.number || ' ' || o.buyer_name || i.titles, 1000)),
       CASE WHEN s.is_sold THEN date_trunc('hour', o.placed_at, 'UTC') END, CASE WHEN s.is_sold THEN o.total_cents END,
-      CASE WHEN s.is_sold THEN p.pieces END
+      CASE WHEN s.is_sold THEN p.pieces END, CASE WHEN o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer THEN o.leaves_by END
     FROM named n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id
     CROSS JOIN LATERAL (SELECT coalesce(string_agg(' ' || title, '' ORDER BY id), '') AS titles
       FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id) i
@@ -307,16 +310,17 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
       FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id GROUP BY 1) g) p ON s.is_sold
     ORDER BY 1, 2
     ON CONFLICT (seller_id, order_id) DO UPDATE
-      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, sold_pieces = excluded.sold_pieces
-      WHERE (r.state, r.words, r.sold_hour, r.sold_cents, r.sold_pieces)
-        IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents, excluded.sold_pieces)
+      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, sold_pieces = excluded.sold_pieces, due_on = excluded.due_on
+      WHERE (r.state, r.words, r.sold_hour, r.sold_cents, r.sold_pieces, r.due_on)
+        IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents, excluded.sold_pieces, excluded.due_on)
     RETURNING r.*
   ), moved AS (
-    SELECT s.seller_id, s.state, b.state AS was FROM saved s LEFT JOIN before b USING (seller_id, order_id) WHERE s.state IS DISTINCT FROM b.state
+    SELECT s.seller_id, s.state, s.due_on, b.state AS was, b.due_on AS was_due_on FROM saved s LEFT JOIN before b USING (seller_id, order_id)
+    WHERE (s.state, s.due_on) IS DISTINCT FROM (b.state, b.due_on)
   ), counted AS (
-    SELECT seller_id, state, 1 AS orders FROM moved
-    UNION ALL SELECT seller_id, was, -1 FROM moved WHERE was IS NOT NULL
-    UNION ALL SELECT seller_id, state, -1 FROM gone
+    SELECT seller_id, state, due_on, 1 AS orders FROM moved
+    UNION ALL SELECT seller_id, was, was_due_on, -1 FROM moved WHERE was IS NOT NULL
+    UNION ALL SELECT seller_id, state, due_on, -1 FROM gone
   ), sold AS (
     SELECT seller_id, sold_hour AS hour, 1 AS orders, sold_cents AS cents FROM saved
     UNION ALL SELECT b.seller_id, b.sold_hour, -1, -b.sold_cents FROM saved JOIN before b USING (seller_id, order_id)
@@ -334,15 +338,16 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
     FROM sold_pieces p CROSS JOIN LATERAL jsonb_each(p.sold_pieces) e
     GROUP BY 1, 2, 3 HAVING sum(p.sign * (e.value->>0)::int) <> 0 OR sum(p.sign * (e.value->>1)::bigint) <> 0
   )
-  INSERT INTO order_row_counts (seller_id, state, orders)
-    SELECT seller_id, state, sum(orders) FROM counted GROUP BY 1, 2 HAVING sum(orders) <> 0;
+  INSERT INTO order_row_counts (seller_id, state, due_on, orders)
+    SELECT seller_id, state, due_on, sum(orders) FROM counted GROUP BY 1, 2, 3 HAVING sum(orders) <> 0;
 $$;
 
 CREATE FUNCTION order_rows_of_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     PERFORM reckon_order_rows(array_agg(n.seller_id), array_agg(n.id)) FROM added n JOIN removed o ON o.seller_id = n.seller_id AND o.id = n.id
-      WHERE (n.state, n.buyer_name, n.placed_at, n.total_cents) IS DISTINCT FROM (o.state, o.buyer_name, o.placed_at, o.total_cents) HAVING count(*) > 0;
+      WHERE (n.state, n.buyer_name, n.placed_at, n.total_cents, n.leaves_by, n.awaits_buyer)
+        IS DISTINCT FROM (o.state, o.buyer_name, o.placed_at, o.total_cents, o.leaves_by, o.awaits_buyer) HAVING count(*) > 0;
   ELSE
     PERFORM reckon_order_rows(array_agg(seller_id), array_agg(id)) FROM removed HAVING count(*) > 0;
   END IF;
@@ -397,6 +402,8 @@ CREATE TABLE proofs (
 -- One version of a line waits for an answer, and one is approved.
 CREATE UNIQUE INDEX proofs_sent ON proofs (seller_id, order_id, line_id) WHERE state = 'sent';
 CREATE UNIQUE INDEX proofs_approved ON proofs (seller_id, order_id, line_id) WHERE state = 'approved';
+-- What buyers want changed, which is counted for each shop.
+CREATE INDEX proofs_of_shop_to_change ON proofs (seller_id, order_id) WHERE state = 'change_requested';
 CREATE INDEX proofs_due ON proofs (next_at) WHERE next_at IS NOT NULL;
 COMMENT ON TABLE proofs IS 'module: orders; partition: seller_id';
 

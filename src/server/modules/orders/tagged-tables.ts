@@ -67,13 +67,13 @@ export const orderTables: TaggedTables = {
   },
   order_rows: {
     called: orders,
-    columns: { plain: 'order_id state sold_hour sold_cents sold_pieces', ids: 'seller_id', personal: 'words' },
+    columns: { plain: 'order_id state sold_hour sold_cents sold_pieces due_on', ids: 'seller_id', personal: 'words' },
     sides: [
       // The name leaves the words as it leaves the order.
       { whose: ofOwnOrders, notCopied: 'their orders are copied', onErasure: { blank: { words: `''` } } },
     ],
   },
-  order_row_counts: { columns: { plain: 'serial state orders', ids: 'seller_id' } },
+  order_row_counts: { columns: { plain: 'serial state due_on orders', ids: 'seller_id' } },
   order_hours: { columns: { plain: 'serial hour orders cents is_change', ids: 'seller_id' } },
   listing_hours: { columns: { plain: 'serial listing_id hour sold cents is_change', ids: 'seller_id' } },
   listing_sales: { columns: { plain: 'listing_id sold cents', ids: 'seller_id' } },

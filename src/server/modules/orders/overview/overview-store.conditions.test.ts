@@ -37,6 +37,20 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
   expect(days.filter(({ orders }) => orders > 0).map(({ day: when }) => when)).toEqual(['2026-03-03', '2026-03-10']);
 });
 
+test('[DASH-01] who looks at a proof makes no order late, and what the bank has is not to be sent', async () => {
+  await tables.fill`
+    orders: ${order} leaves_by=2026-03-09 checkout_id=c1 | id=o2 awaits_buyer=true | id=o3 leaves_by=2026-03-10
+      | id=o4 | seller_id=ben
+    disputes: checkout_id=c1 id=d1 booked=withheld | id=d2 booked=lost | id=d3 booked=returned
+    dispute_parts: seller_id=ana order_id=o1 checkout_id=c1 dispute_id=d1 | dispute_id=d2 | order_id=o3 dispute_id=d3
+    proofs: seller_id=ana order_id=o3 line_id=i1 version=1 state=change_requested | order_id=o1 | order_id=o4 state=sent
+      | seller_id=ben order_id=o1
+    order_lines: seller_id=ana order_id=o3 id=i1 quantity=1 | order_id=o1 | order_id=o4 | seller_id=ben order_id=o1
+  `;
+  await tables.db.query({ text: 'SELECT reckon_order_rows(array_agg(seller_id), array_agg(id)) FROM orders' });
+  expect(await countWaiting(tables.db, 'ana', NOW)).toEqual({ toShip: 3, late: 1, dueToday: 1, proofsWanted: 1 });
+});
+
 test('[DASH-01] low stock shows a shop’s own pieces, the scarcest first', async () => {
   await tables.fill`
     listings: seller_id=ana id=l1 title=B state=active | id=l2 title=A | id=l3 title=C | id=l4 title=D state=draft

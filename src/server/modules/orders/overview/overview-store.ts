@@ -1,12 +1,17 @@
-import { dueSql, proofWantedToSendSql, toSendSql } from './to-send-sql.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
+import { takenBackSql } from '../../payments/disputes/dispute-store.ts';
+import { timeZoneOfSql } from '../../shops/shop-store.ts';
+import { proofWantedToSendSql } from './to-send-sql.ts';
 
-/** Of the orders of the shop $1 that have to leave, how many fit; at $2. */
-const waitingOf = (condition: string): string =>
-  `(SELECT count(*)::int FROM orders o WHERE o.seller_id = $1 AND ${condition})`;
-const waitingSql = `${waitingOf(toSendSql)} AS "toShip", ${waitingOf(dueSql('<', '$2'))} AS late,
-  ${waitingOf(dueSql('=', '$2'))} AS "dueToday", ${waitingOf(proofWantedToSendSql)} AS "proofsWanted"`;
+/** Orders of the shop $1 that have to leave, counted by their day; those whose money the buyer's bank has are taken off. */
+const waitingSql = `waiting AS (
+    SELECT due_on, orders FROM order_row_counts WHERE seller_id = $1 AND state IN ('confirmed', 'processing')
+    UNION ALL SELECT CASE WHEN NOT o.awaits_buyer THEN o.leaves_by END, -1
+      FROM (${takenBackSql('$1')}) b JOIN orders o ON o.seller_id = $1 AND o.id = b.order_id WHERE o.state IN ('confirmed', 'processing')
+  ), today AS MATERIALIZED (SELECT ($2::timestamptz AT TIME ZONE ${timeZoneOfSql('$1')})::date AS day)`;
+const proofsWantedSql = `SELECT count(*)::int FROM (SELECT DISTINCT order_id FROM proofs WHERE seller_id = $1 AND state = 'change_requested') p
+  JOIN orders o ON o.seller_id = $1 AND o.id = p.order_id WHERE ${proofWantedToSendSql}`;
 
 interface Waiting {
   toShip: number;
@@ -19,7 +24,10 @@ interface Waiting {
 export async function countWaiting(db: Queryable, sellerId: string, now: Date): Promise<Waiting> {
   const { rows } = await db.query<Waiting>({
     name: 'orders-waiting',
-    text: `SELECT ${waitingSql}`,
+    text: `WITH ${waitingSql}
+           SELECT coalesce(sum(orders), 0)::int AS "toShip", coalesce(sum(orders) FILTER (WHERE due_on < day), 0)::int AS late,
+             coalesce(sum(orders) FILTER (WHERE due_on = day), 0)::int AS "dueToday", (${proofsWantedSql}) AS "proofsWanted"
+           FROM waiting CROSS JOIN today`,
     values: [sellerId, now],
   });
   return onlyRow({ rows });

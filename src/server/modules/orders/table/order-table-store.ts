@@ -157,10 +157,10 @@ export async function countTableOrders(
 export async function foldOrderCounts(tx: Transaction, limit: number): Promise<boolean> {
   const { rows } = await tx.query<{ more: boolean }>({
     name: 'orders-fold-counts',
-    text: `WITH full_shops AS (SELECT seller_id FROM order_row_counts GROUP BY 1 HAVING count(*) > 16 LIMIT $1),
+    text: `WITH full_shops AS (SELECT seller_id FROM order_row_counts GROUP BY 1 HAVING count(*) > 16 + count(DISTINCT (state, due_on)) LIMIT $1),
              taken AS (DELETE FROM order_row_counts c USING full_shops f WHERE c.seller_id = f.seller_id RETURNING c.*),
-             folded AS (INSERT INTO order_row_counts (seller_id, state, orders) SELECT seller_id, state, sum(orders) FROM taken
-               GROUP BY 1, 2 HAVING sum(orders) <> 0)
+             folded AS (INSERT INTO order_row_counts (seller_id, state, due_on, orders) SELECT seller_id, state, due_on, sum(orders) FROM taken
+               GROUP BY 1, 2, 3 HAVING sum(orders) <> 0)
            SELECT count(*) >= $1 AS more FROM full_shops`,
     values: [limit],
   });

@@ -15,6 +15,11 @@ export const isWithheldSql = ({ sellerId, orderId }: { sellerId: string; orderId
   `EXISTS (SELECT 1 FROM dispute_parts p JOIN disputes d ON d.checkout_id = p.checkout_id AND d.id = p.dispute_id
      WHERE p.seller_id = ${sellerId} AND p.order_id = ${orderId} AND d.booked IN ('withheld', 'lost') AND d.closed_at IS NULL)`;
 
+/** The orders of a seller whose money the bank has, as `order_id`: those of `isTakenBackSql`. */
+export const takenBackSql = (sellerId: string): string =>
+  `SELECT DISTINCT p.order_id FROM dispute_parts p JOIN disputes d ON d.checkout_id = p.checkout_id AND d.id = p.dispute_id
+     WHERE p.seller_id = ${sellerId} AND d.booked IN ('withheld', 'lost')`;
+
 /** Whether the bank has the money of an order, for now or for good, as `isTakenBack` says it. */
 export const isTakenBackSql = ({ sellerId, orderId }: { sellerId: string; orderId: string }): string =>
   `EXISTS (SELECT 1 FROM dispute_parts p JOIN disputes d ON d.checkout_id = p.checkout_id AND d.id = p.dispute_id
