@@ -211,6 +211,9 @@ CREATE TABLE payouts (
   currency text NOT NULL DEFAULT 'EUR' CHECK (currency ~ '^[A-Z]{3}$'),
   -- What it is made of: PayoutSums of src/domain/payments.
   sums jsonb NOT NULL,
+  -- When the first and the last of its lines were booked; null of a test.
+  covers_from timestamptz,
+  covers_to timestamptz CHECK (covers_to >= covers_from),
   last4 text NOT NULL,
   account_version integer NOT NULL,
   -- The provider's account that it went to, and its own id of it.

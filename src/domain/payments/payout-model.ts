@@ -76,6 +76,9 @@ export const payoutSchema = z.strictObject({
   currency: currencySchema,
   last4: z.string(),
   sums: payoutSumsSchema,
+  /** When the first and the last of its lines were booked; null of a test payout. */
+  coversFrom: time.nullable(),
+  coversTo: time.nullable(),
   askedAt: time,
   sentAt: time.nullable(),
   endedAt: time.nullable(),

@@ -73,7 +73,7 @@ export const paymentTables: TaggedTables = {
     called: { en: 'Payouts', de: 'Auszahlungen' },
     columns: {
       plain:
-        'id kind state amount_cents currency sums account_version provider_account_id provider_id failure asked_at sent_at ended_at',
+        'id kind state amount_cents currency sums covers_from covers_to account_version provider_account_id provider_id failure asked_at sent_at ended_at',
       ids: 'seller_id',
       personal: 'last4',
     },

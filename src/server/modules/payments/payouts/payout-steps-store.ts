@@ -63,18 +63,18 @@ export async function insertBalancePayout(tx: Transaction, payout: NewPayout): P
   const { rows } = await tx.query<{ cents: number }>({
     name: 'payout-insert',
     text: `WITH open AS (
-             SELECT l.transaction_id, t.kind, t.facts, -e.amount_cents AS cents FROM payout_lines l
+             SELECT l.transaction_id, t.kind, t.facts, t.at, -e.amount_cents AS cents FROM payout_lines l
                JOIN ledger_transactions t ON t.seller_id = l.seller_id AND t.id = l.transaction_id
                JOIN ledger_entries e ON e.seller_id = l.seller_id AND e.transaction_id = l.transaction_id AND e.account = 'seller_payable'
              WHERE l.seller_id = $1 AND l.payout_id IS NULL AND t.at <= $6
            ), made AS (
-             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at)
+             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at, covers_from, covers_to)
              SELECT $1, $2, 'balance', sum(cents), jsonb_build_object('orders', count(*) FILTER (WHERE kind = 'release'),
                'paidCents', ${of('release', 'paidCents')}, 'fundedCents', ${of('release', 'fundedCents')} - ${of('refund', 'fundedCents')},
                'feesCents', ${of('release', 'feeCents')} - ${of('fee_refund', 'feeCents')},
                'refundedCents', ${of('release', 'refundedCents')} + ${of('refund', 'amountCents')},
                'disputedCents', ${of('release', 'disputedCents')} - coalesce(sum(cents) FILTER (WHERE kind IN ('dispute', 'dispute_won', 'dispute_fee')), 0),
-               'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned', 'label', 'label_refund')), 0)), $4, $5, $6
+               'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned', 'label', 'label_refund')), 0)), $4, $5, $6, min(at), max(at)
              FROM open HAVING sum(cents) >= $3 ON CONFLICT DO NOTHING RETURNING seller_id, id, amount_cents
            ), paid AS (
              UPDATE payout_lines l SET payout_id = $2 FROM open, made WHERE l.seller_id = $1 AND l.transaction_id = open.transaction_id

@@ -11,7 +11,7 @@ interface Page {
 
 type PayoutRow = Payout & { sums: PayoutSums };
 
-const columns = `id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, sums, ${iso('asked_at')} AS "askedAt",
+const columns = `id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, sums, ${iso('covers_from')} AS "coversFrom", ${iso('covers_to')} AS "coversTo", ${iso('asked_at')} AS "askedAt",
   ${iso('sent_at')} AS "sentAt", ${iso('ended_at')} AS "endedAt", failure`;
 
 /** Which payouts of the seller $1 came back from the account as it is now, with none that arrived since. */

@@ -79,6 +79,8 @@ test('[PAY-04, PAY-06, INV-04] a payout pays all that is payable once a week', a
   const { paidCents, fundedCents, feesCents, refundedCents, otherCents } = payout.sums;
   expect(paidCents + fundedCents - feesCents - refundedCents + otherCents).toBe(payout.amountCents);
   const { items } = await get(`payout-lines?payoutId=${payout.payoutId}`);
+  const booked = items.map(({ at }: { at: string }) => new Date(at).toISOString()).toSorted();
+  expect([payout.coversFrom, payout.coversTo]).toEqual([booked[0], booked.at(-1)]);
   expect(items.reduce((sum: number, line: { amountCents: number }) => sum + line.amountCents, 0)).toBe(
     payout.amountCents,
   );

@@ -155,6 +155,7 @@ const payout = (changes: Partial<Payout> = {}): Payout => ({
     disputedCents: 0,
     otherCents: 0,
   },
+  ...{ coversFrom: '2026-11-24T08:00:00.000Z', coversTo: '2026-11-30T08:00:00.000Z' },
   ...{ askedAt: '2026-12-01T06:00:00.000Z', sentAt: null, endedAt: '2026-12-02T06:00:00.000Z', failure: '' },
   ...changes,
 });
@@ -166,7 +167,7 @@ test('[UX-93] every payout has its day, account, state and amount; one that came
   const items = [
     ...payoutStateSchema.options.slice(0, 3).map((state) => payout({ payoutId: state, state })),
     failed,
-    payout({ payoutId: 'p5', kind: 'test', amountCents: 100 }),
+    payout({ payoutId: 'p5', kind: 'test', amountCents: 100, coversFrom: null, coversTo: null }),
     payout({ payoutId: 'p6', sums: { ...payout().sums, orders: 1 } }),
   ];
   const rows = (all: Payout[]): string[] => {
@@ -175,13 +176,13 @@ test('[UX-93] every payout has its day, account, state and amount; one that came
     return lines.slice(lines.lastIndexOf('All payouts') + 1);
   };
   expect(rows(items)).toEqual([
-    'Day | To | State | Amount',
-    '[Tue 1 Dec → /seller-dashboard/payouts/asked] | Account ending 01543 orders | Being sent | €200.00',
-    '[Tue 1 Dec → /seller-dashboard/payouts/sent] | Account ending 01543 orders | On its way to your bank | €200.00',
-    '[Tue 1 Dec → /seller-dashboard/payouts/paid] | Account ending 01543 orders | Arrived | €200.00',
-    '[Tue 1 Dec → /seller-dashboard/payouts/p4] | Account ending 01543 orders | Came back: The account is closed | €200.00',
-    '[Tue 1 Dec → /seller-dashboard/payouts/p5] | Account ending 0154Test payout | Arrived | €1.00',
-    '[Tue 1 Dec → /seller-dashboard/payouts/p6] | Account ending 01541 order | Arrived | €200.00',
+    'Day | To | Covers | State | Amount',
+    '[Tue 1 Dec → /seller-dashboard/payouts/asked] | Account ending 01543 orders | Tue 24 Nov – Mon 30 Nov | Being sent | €200.00',
+    '[Tue 1 Dec → /seller-dashboard/payouts/sent] | Account ending 01543 orders | Tue 24 Nov – Mon 30 Nov | On its way to your bank | €200.00',
+    '[Tue 1 Dec → /seller-dashboard/payouts/paid] | Account ending 01543 orders | Tue 24 Nov – Mon 30 Nov | Arrived | €200.00',
+    '[Tue 1 Dec → /seller-dashboard/payouts/p4] | Account ending 01543 orders | Tue 24 Nov – Mon 30 Nov | Came back: The account is closed | €200.00',
+    '[Tue 1 Dec → /seller-dashboard/payouts/p5] | Account ending 0154Test payout | – | Arrived | €1.00',
+    '[Tue 1 Dec → /seller-dashboard/payouts/p6] | Account ending 01541 order | Tue 24 Nov – Mon 30 Nov | Arrived | €200.00',
   ]);
   expect(rows([])).toEqual(['Nothing was paid out yet', 'Each payout stands here with its statement.']);
 });

@@ -161,6 +161,12 @@ const payoutColumns: DeskColumn<Payout>[] = [
     ),
   },
   {
+    head: texts.covers,
+    style: inOneLine,
+    cell: ({ coversFrom, coversTo }) =>
+      coversFrom && coversTo ? texts.coversOf(localDay(coversFrom), localDay(coversTo)) : '–',
+  },
+  {
     head: texts.state,
     cell: (payout) => (
       <>

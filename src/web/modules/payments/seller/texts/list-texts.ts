@@ -34,6 +34,10 @@ export const lists = say({
     payouts: { title: 'Was ausgezahlt wurde und zurückkam', none: 'Noch wurde nichts ausgezahlt' },
   },
 });
+export const covers = say({ en: 'Covers', de: 'Umfasst' });
+/** One day alone is said once. */
+const span = (from: string, to: string): string => (from === to ? from : `${from} – ${to}`);
+export const coversOf = say({ en: span, de: span });
 export const cameBack = say({ en: 'Payouts that came back', de: 'Auszahlungen, die zurückkamen' });
 export const noneCameBack = say({ en: 'No payout came back', de: 'Keine Auszahlung kam zurück' });
 export const salesComeHere = say({
