@@ -11,7 +11,7 @@ const sections: [path: string, shows: Shows][] = [
   ['listings', ['link Add listing', 'link Two-tone mug', 'table Listings']],
   ['sections', ['button New section', 'link Order of pieces', 'table Sections']],
   ['sections?view=order', ['checkbox Feature', 'button To the top Night espresso cup', 'table Order of pieces']],
-  ['import', ['heading Import a table', 'link Listings', 'heading What the columns are called']],
+  ['import', ['heading Import a CSV', 'link Listings', 'heading What the columns are called']],
   ['archive', ['heading Take your shop with you', 'button Make an archive', 'heading Import an archive']],
   ['add-listing', ['button Publish', 'textbox Title', 'button Save draft']],
   ['payouts', ['link Account and schedule', 'link Balance now', 'table What your balance is made of']],

@@ -7,12 +7,13 @@ import type { MyListing } from '../use-listing-move.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import * as texts from './bulk-texts.ts';
 
+const StateDialog = lazyDialog(async () => (await import('./state-dialog.tsx')).StateDialog, texts.change);
 const PriceDialog = lazyDialog(async () => (await import('./price-dialog.tsx')).PriceDialog, texts.changePrices);
 const StockDialog = lazyDialog(async () => (await import('./stock-dialog.tsx')).StockDialog, texts.changeStock);
 const ChoiceDialog = lazyDialog(async () => (await import('./choice-dialog.tsx')).ChoiceDialog, texts.change);
 const TagDialog = lazyDialog(async () => (await import('./tag-dialog.tsx')).TagDialog, texts.changeTags);
 
-type Opened = 'price' | 'stock' | 'profile' | 'category' | 'section' | 'tags';
+type Opened = 'active' | 'inactive' | 'price' | 'stock' | 'profile' | 'category' | 'section' | 'tags';
 
 interface Props {
   known: readonly MyListing[];
@@ -35,10 +36,10 @@ export function BulkActs({ known, count, isBusy, onChange }: Props) {
   };
   return (
     <>
-      <DeskButton isSmall isKept disabled={isBusy} onClick={() => onChange({ kind: 'state', state: 'active' })}>
+      <DeskButton isSmall isKept disabled={isBusy} onClick={() => setOpened('active')}>
         {texts.publish}
       </DeskButton>
-      <DeskButton isSmall isKept disabled={isBusy} onClick={() => onChange({ kind: 'state', state: 'inactive' })}>
+      <DeskButton isSmall isKept disabled={isBusy} onClick={() => setOpened('inactive')}>
         {texts.pause}
       </DeskButton>
       <DeskButton isSmall isKept disabled={isBusy} onClick={() => setOpened('price')}>
@@ -57,6 +58,7 @@ export function BulkActs({ known, count, isBusy, onChange }: Props) {
           ]}
         />
       )}
+      {(opened === 'active' || opened === 'inactive') && <StateDialog {...dialog} to={opened} />}
       {opened === 'price' && <PriceDialog {...dialog} />}
       {opened === 'stock' && <StockDialog {...dialog} />}
       {(opened === 'profile' || opened === 'category' || opened === 'section') && (

@@ -41,6 +41,8 @@ test('[DASH-02, UX-86] all of a view are changed by its filter, batch by batch, 
   await page.press('Select all 312');
   await page.press('Choose Jug 2');
   await page.press('Pause');
+  expect(page.lines().join(' ')).toContain('Paused');
+  await page.press('Change 311 listings');
   const chosen = { filter: {}, except: ['2'] };
   expect(asked).toEqual([
     { ...chosen, after: null },
@@ -57,6 +59,7 @@ test('[DASH-02] ticked listings are published together, and what was refused is 
   }));
   await page.press('Choose all shown');
   await page.press('Publish');
+  await page.press('Change 2 listings');
   const lines = page.lines().join(' ');
   expect(lines).toContain('1 listing could not be changed');
   expect(lines).toContain('Add at least one picture before you publish.');
@@ -69,6 +72,7 @@ test('[DASH-02] who takes a change back is told that it is, and what could not b
   server.answering('listings.changeMany', () => ({ changed, refused: [], nextAfter: null }));
   await page.press('Choose all shown');
   await page.press('Publish');
+  await page.press('Change 2 listings');
   const refused = [{ listingId: '2', title: 'Jug 2', code: 'listings/move-not-allowed' as const }];
   server.answering('listings.changeMany', () => ({ changed: changed.slice(0, 1), refused, nextAfter: null }));
   await server.pressSaid();

@@ -6,6 +6,16 @@ const listings = (count: number): string =>
 
 export const publish = say({ en: 'Publish', de: 'Veröffentlichen' });
 export const pause = say({ en: 'Pause', de: 'Pausieren' });
+export const publishListings = say({ en: 'Publish listings', de: 'Stücke veröffentlichen' });
+export const publishHint = say({
+  en: 'A listing without a picture stays a draft and is named afterwards.',
+  de: 'Ein Stück ohne Bild bleibt ein Entwurf und wird danach genannt.',
+});
+export const pauseListings = say({ en: 'Pause listings', de: 'Stücke pausieren' });
+export const pauseHint = say({
+  en: 'Paused listings leave the shop and the search. Orders stay.',
+  de: 'Pausierte Stücke stehen weder im Shop noch in der Suche. Bestellungen bleiben.',
+});
 export const changePrices = say({ en: 'Change prices', de: 'Preise ändern' });
 export const percent = say({ en: 'Change in percent', de: 'Änderung in Prozent' });
 export const percentHint = say({

@@ -13,7 +13,7 @@ export const causes = say({
   en: {
     edited: 'Edited in its form',
     bulk: 'Changed in the table',
-    imported: 'Read from a table',
+    imported: 'Imported from a CSV',
     sold: 'Sold',
     returned: 'Came back from an order',
     replaced: 'Sent in place of another',
@@ -22,7 +22,7 @@ export const causes = say({
   de: {
     edited: 'Im Formular geändert',
     bulk: 'In der Liste geändert',
-    imported: 'Aus einer Tabelle eingelesen',
+    imported: 'Aus einer CSV eingelesen',
     sold: 'Verkauft',
     returned: 'Aus einer Bestellung zurück',
     replaced: 'Als Ersatz verschickt',

@@ -17,10 +17,10 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
   await page.open(ImportPage, {}, '/seller-dashboard/import');
   expect(page.lines()).toEqual([
     '[Listings → /seller-dashboard/listings]',
-    'Import a table',
-    'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says. Tables that Etsy, Shopify or WooCommerce export are read as they are.',
+    'Import a CSV',
+    'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the file says. Files that Etsy, Shopify or WooCommerce export are read as they are.',
     '[Import a shop archive → /seller-dashboard/archive]',
-    'Choose a table‹file›',
+    'Choose a CSV‹file›',
     'What the columns are called',
     'The first line names the columns: id, title, description, category, price and quantity; sku, contents, materials, colours, tags, processing_days, weight_grams, making_minutes, hs_code, low_stock, options and variants if you like, lists written as in the file that “Export CSV” gives. Any other column becomes a tag or a line of the description. The id is your own and says which piece a row is.',
     'Pictures are not read from a table. Add them to the drafts.',
@@ -62,8 +62,8 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
   await choose('x', 100_000_000);
   expect([page.lines().slice(4, 7), server.sent()]).toEqual([
     [
-      'Choose a table‹file›',
-      'alert: This table is larger than 6 MB. Split it into several.',
+      'Choose a CSV‹file›',
+      'alert: This file is larger than 6 MB. Split it into several.',
       'What the columns are called',
     ],
     [],
@@ -79,14 +79,14 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
   await page.press('Go on');
   expect([stopped, page.lines().slice(4, 7)]).toEqual([
     [
-      'Choose a table‹file›',
+      'Choose a CSV‹file›',
       'alert: It broke off.',
       'It stopped here. What was read is saved; go on when you like.',
       '[Go on]',
       'What the columns are called',
     ],
     [
-      'Choose another table‹file›',
+      'Choose another CSV‹file›',
       'status: 4 rows are in your shop, 0 were refused.',
       '[See the drafts → /seller-dashboard/listings?state=draft]',
     ],
@@ -95,5 +95,5 @@ test('[CAT-01, FN-02] a table is taken in: how far it came, what was refused in 
     error: { status: 'INVALID_ARGUMENT', message: 'No table.', details: { code: 'listings/import-unreadable' } },
   });
   await choose('???');
-  expect(page.lines().slice(4, 7)).toEqual(['Choose a table‹file›', 'alert: No table.', 'What the columns are called']);
+  expect(page.lines().slice(4, 7)).toEqual(['Choose a CSV‹file›', 'alert: No table.', 'What the columns are called']);
 });

@@ -1,25 +1,25 @@
 import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-export const title = say({ en: 'Import a table', de: 'Eine Tabelle einlesen' });
+export const title = say({ en: 'Import a CSV', de: 'CSV einlesen' });
 export const listings = say({ en: 'Listings', de: 'Stücke' });
 export const sub = say({
-  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the table says. Tables that Etsy, Shopify or WooCommerce export are read as they are.',
-  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde oder aus deiner gesicherten Datei kommt, wird so, wie es in der Tabelle steht. Tabellen aus Etsy, Shopify und WooCommerce werden gelesen, wie sie sind.',
+  en: 'New pieces come in as drafts: give each a picture and publish it. Pieces that were imported before or come from your export change to what the file says. Files that Etsy, Shopify or WooCommerce export are read as they are.',
+  de: 'Neue Stücke kommen als Entwürfe herein: gib jedem ein Bild und veröffentliche es. Was schon einmal eingelesen wurde oder aus deiner gesicherten Datei kommt, wird so, wie es in der Datei steht. Dateien aus Etsy, Shopify und WooCommerce werden gelesen, wie sie sind.',
 });
-export const choose = say({ en: 'Choose a table', de: 'Tabelle wählen' });
-export const another = say({ en: 'Choose another table', de: 'Andere Tabelle wählen' });
+export const choose = say({ en: 'Choose a CSV', de: 'CSV wählen' });
+export const another = say({ en: 'Choose another CSV', de: 'Andere CSV wählen' });
 export const goOn = say({ en: 'Go on', de: 'Weitermachen' });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
 export const tooLarge = say({
-  en: 'This table is larger than 6 MB. Split it into several.',
-  de: 'Diese Tabelle ist größer als 6 MB. Teile sie in mehrere.',
+  en: 'This file is larger than 6 MB. Split it into several.',
+  de: 'Diese Datei ist größer als 6 MB. Teile sie in mehrere.',
 });
 export const oldText = say({
-  en: 'This table is not UTF-8. It was read as Windows-1252: look whether its letters are right.',
-  de: 'Diese Tabelle ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: sieh nach, ob die Buchstaben stimmen.',
+  en: 'This file is not UTF-8. It was read as Windows-1252: look whether its letters are right.',
+  de: 'Diese Datei ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: sieh nach, ob die Buchstaben stimmen.',
 });
-export const reading = say({ en: 'Reading the table', de: 'Die Tabelle wird gelesen' });
+export const reading = say({ en: 'Reading the file', de: 'Die Datei wird gelesen' });
 export const sofar = say({
   en: (read: number, all: number) => `${read} of ${numbered(all, 'row', 'rows')} read`,
   de: (read: number, all: number) => `${read} von ${numbered(all, 'Zeile', 'Zeilen')} gelesen`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_FEATURED } from '#domain/listings/sections/limits.ts';
+import { MAX_ARRANGED, MAX_FEATURED } from '#domain/listings/sections/limits.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { callKey, useCall } from '#web/platform/use-call.ts';
@@ -10,8 +10,9 @@ import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskEmpty, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { FindPiece } from './find-piece.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { inShopOrder, moveListing } from './shop-order.ts';
+import { inShopOrder, moveListing, putFirst } from './shop-order.ts';
 import * as texts from './section-texts.ts';
 
 type Placed = CallOutput<'listings.getShopOrder'>['listings'][number];
@@ -94,6 +95,11 @@ export function OrderPart() {
       setSaid(texts.isMoved(listing.title, next.findIndex((each) => each.listingId === listing.listingId) + 1));
     save(next);
   };
+  const choose = ({ listingId, title, picture }: Pick<Placed, 'listingId' | 'title' | 'picture'>): void => {
+    const next = putFirst(listings, { listingId, title, picture, isFeatured: false, isArranged: true }, MAX_ARRANGED);
+    setSaid(texts.isMoved(title, next.findIndex((each) => each.listingId === listingId) + 1));
+    save(next);
+  };
   const feature = (index: number, isFeatured: boolean): void => {
     if (isFeatured && listings.filter((listing) => listing.isFeatured).length >= MAX_FEATURED)
       return void showToast(texts.tooManyFeatured, { type: 'error' });
@@ -115,6 +121,7 @@ export function OrderPart() {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      {listings.length >= MAX_ARRANGED && <FindPiece onChoose={choose} />}
       <DeskTable
         caption={texts.tabs.order}
         columns={columnsWith({ listings, onMove: move, onFeature: feature })}

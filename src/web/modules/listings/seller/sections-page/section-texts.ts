@@ -35,6 +35,13 @@ export const down = say({
   en: (name: string) => `Move ${name} down`,
   de: (name: string) => `${name} nach unten`,
 });
+export const findPiece = say({ en: 'Find a piece', de: 'Stück suchen' });
+export const findPieceHint = say({ en: 'Any piece for sale', de: 'Jedes Stück im Verkauf' });
+export const foundPieces = say({ en: 'Found pieces', de: 'Gefundene Stücke' });
+export const noneFound = say({
+  en: (words: string) => `No piece for sale is called “${words}”`,
+  de: (words: string) => `Kein Stück im Verkauf heißt „${words}“`,
+});
 export const isMoved = say({
   en: (name: string, position: number) => `${name} is now number ${position}`,
   de: (name: string, position: number) => `${name} steht jetzt an Stelle ${position}`,

@@ -17,3 +17,14 @@ export function moveListing<Placed extends Place>(listings: readonly Placed[], f
   chosen.splice(to, 0, ...chosen.splice(from, 1));
   return inShopOrder(chosen);
 }
+
+/** [DASH-02] A piece from elsewhere in the shop before all that are not featured; of so many at most, the last goes. */
+export function putFirst<Placed extends Place & { listingId: string }>(
+  listings: readonly Placed[],
+  piece: Placed,
+  most: number,
+): Placed[] {
+  const known = listings.find(({ listingId }) => listingId === piece.listingId) ?? piece;
+  const others = listings.filter(({ listingId }) => listingId !== piece.listingId);
+  return inShopOrder([{ ...known, isArranged: true }, ...others]).slice(0, most);
+}

@@ -46,7 +46,7 @@ export const states = say<Record<ListingState, string>>({
   },
 });
 export const add = say({ en: 'Add listing', de: 'Stück anlegen' });
-export const importTable = say({ en: 'Import a table', de: 'Tabelle einlesen' });
+export const importTable = say({ en: 'Import a CSV', de: 'CSV einlesen' });
 export const search = say({ en: 'Search listings', de: 'Stücke durchsuchen' });
 export const placeholder = say({ en: 'Title or SKU', de: 'Titel oder Artikelnummer' });
 export const areSafe = say({
