@@ -34,7 +34,7 @@ const facts = [
   {
     slug: 'first-piece',
     topic: 'selling',
-    changed: '2026-11-21',
+    changed: '2026-11-28',
     next: ['sending-an-order', 'promo-codes', 'how-to-create-account'],
   },
   { slug: 'sending-an-order', topic: 'selling', changed: '2026-11-28', next: ['first-piece', 'returns'] },

@@ -1,5 +1,8 @@
 import { useCall } from '#web/platform/use-call.ts';
 
 /** [DASH-01, UX-79] How many conversations have something to read: those that the folder of unread ones lists. */
-export const useUnreadConversations = (): number =>
-  useCall('messages.getInbox').data?.folders.find(({ folder }) => folder === 'unread')?.count ?? 0;
+export function useUnreadConversations() {
+  const { data, error, refetch } = useCall('messages.getInbox');
+  const count = data && (data.folders.find(({ folder }) => folder === 'unread')?.count ?? 0);
+  return { count, error, refetch };
+}

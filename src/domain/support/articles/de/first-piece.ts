@@ -3,7 +3,8 @@ import type { ArticleWords } from '../../article.ts';
 export const firstPiece: ArticleWords = {
   title: 'Dein erstes Stück verkaufen',
   summary: 'Vom leeren Shop zu einem Stück, das man kaufen kann, in fünf Schritten.',
-  words: 'verkaufen, shop eröffnen, stück anlegen, fotos, bilder, preis, bestand, veröffentlichen, werkstatt',
+  words:
+    'geld bekommen, auszahlung, bankkonto, rechnung, umsatzsteuer, verkaufen, shop eröffnen, stück anlegen, fotos, bilder, preis, bestand, veröffentlichen, werkstatt',
   body: [
     {
       steps: [
@@ -21,6 +22,13 @@ export const firstPiece: ArticleWords = {
           'Veröffentlichen',
           'Es steht sofort im Shop und in der Suche, wenn der Marktplatz neue Stücke nicht erst ansieht.',
         ],
+      ],
+    },
+    { heading: 'Was du für dein Geld brauchst' },
+    {
+      list: [
+        'Wer verkauft, und deine Umsatzsteuer: unter [Rechnungen](/seller-dashboard/invoices). Ohne das wird keine Rechnung geschrieben.',
+        'Dein Bankkonto: unter [Auszahlungen](/seller-dashboard/payouts/account). Ausgezahlt wird erst, wenn es geprüft ist. Was du bis dahin verdienst, bleibt in deinem Guthaben.',
       ],
     },
     { heading: 'Was ein Stück verkauft' },

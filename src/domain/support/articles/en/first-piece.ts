@@ -3,7 +3,8 @@ import type { ArticleWords } from '../../article.ts';
 export const firstPiece: ArticleWords = {
   title: 'Selling your first piece',
   summary: 'From an empty shop to a piece that can be bought, in five steps.',
-  words: 'sell, open shop, listing, photos, price, stock, publish, seller, maker',
+  words:
+    'get paid, payout, bank account, invoice, VAT, sell, open shop, listing, photos, price, stock, publish, seller, maker',
   body: [
     {
       steps: [
@@ -21,6 +22,13 @@ export const firstPiece: ArticleWords = {
           'Publish it',
           'It is in the shop and in search the moment you do, unless the marketplace looks at new listings first.',
         ],
+      ],
+    },
+    { heading: 'What you need to be paid' },
+    {
+      list: [
+        'Who sells, and your VAT: on [invoices](/seller-dashboard/invoices). Without them no invoice is written.',
+        'Your bank account: on [payouts](/seller-dashboard/payouts/account). Nothing is paid out until it is checked. What you earn until then stays in your balance.',
       ],
     },
     { heading: 'What sells a piece' },

@@ -10,8 +10,9 @@ import { sellerOrderSlots } from './slots.ts';
 type Overview = CallOutput<'orders.getOverview'>;
 type Summary = CallOutput<'orders.listShopOrders'>['items'][number];
 function waits(returns: number, conversations: number): void {
-  sellerOrderSlots.useOpenReturns = () => returns;
-  sellerOrderSlots.useUnreadConversations = () => conversations;
+  const counted = (count: number) => ({ count, error: null, refetch: async () => undefined });
+  sellerOrderSlots.useOpenReturns = () => counted(returns);
+  sellerOrderSlots.useUnreadConversations = () => counted(conversations);
 }
 const overview = (changes: Partial<Overview> = {}): Overview => ({
   ...{
@@ -154,7 +155,9 @@ test('[CAT-04] new reviews: none, one to answer, one that is answered', () => {
       { limit: 3 },
       { ...{ items, nextCursor: null, unanswered: 0, rating: { count: 0, mean: 0, stars: [0, 0, 0, 0, 0] } } },
     );
-  expect(shown(NewReviews, {})).toEqual(['New reviews', '[All reviews → /seller-dashboard/reviews?show=all]']);
+  expect(shown(NewReviews, {})).toEqual([
+    ...['New reviews', '[All reviews → /seller-dashboard/reviews?show=all]', 'status: Loading new reviews'],
+  ]);
   list([]);
   expect(shown(NewReviews, {})).toEqual([
     'New reviews',

@@ -79,7 +79,7 @@ export function OverviewPage() {
                 title={texts.toDo}
                 link={{ label: texts.forSale(overview.activeListings), href: `${sellerHref('listings')}?state=active` }}
               />
-              <TodoList overview={overview} unread={alerts?.unread ?? 0} />
+              <TodoList overview={overview} unread={alerts?.unread} />
             </section>
             <NewestOrders />
           </div>

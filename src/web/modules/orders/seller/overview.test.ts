@@ -11,8 +11,9 @@ vi.mock('#web/ui/desk/sales-chart.tsx', () => ({ SalesChart: () => null }));
 type Overview = CallOutput<'orders.getOverview'>;
 type Listed = CallOutput<'listings.listMine'>;
 function waits(returns: number, conversations: number): void {
-  sellerOrderSlots.useOpenReturns = () => returns;
-  sellerOrderSlots.useUnreadConversations = () => conversations;
+  const counted = (count: number) => ({ count, error: null, refetch: async () => undefined });
+  sellerOrderSlots.useOpenReturns = () => counted(returns);
+  sellerOrderSlots.useUnreadConversations = () => counted(conversations);
 }
 const overview = (changes: Partial<Overview> = {}): Overview => ({
   ...{
@@ -40,6 +41,8 @@ beforeEach(() => {
   forgetAnswers();
   signIn({ shopSlug: 'rio-clay' });
   waits(0, 0);
+  answer('shops.getInvoiceFacts', {}, { facts: {} } as CallOutput<'shops.getInvoiceFacts'>);
+  answer('payments.getPayoutAccount', {}, { account: {} } as CallOutput<'payments.getPayoutAccount'>);
 });
 
 test.each([
@@ -153,6 +156,21 @@ test('[UX-85] what the maker must do: each thing alone, in its number, and where
   expect(todo({ lowStockCount: 2, lowStock: [{ ...jug, stock: 0 }, jug] })).toEqual(
     row('2', 'Listings nearly sold out', 'Jug has none left.', 'See listings', '/seller-dashboard/listings?state=low'),
   );
+});
+
+test('[UX-85] nothing is called done before all is counted, or where it could not be', () => {
+  const done = 'All is done for now. New orders appear here the moment they are paid.';
+  expect(todo({})).toEqual([done]);
+  sellerOrderSlots.useOpenReturns = () => ({ count: undefined, error: null, refetch: async () => undefined });
+  expect(todo({})).toEqual(['status: Counting what there is to do']);
+  sellerOrderSlots.useOpenReturns = () => ({
+    count: undefined,
+    error: new Error('No'),
+    refetch: async () => undefined,
+  });
+  const lines = todo({ toShip: 1 });
+  expect(lines[0]).toMatch(/^alert: ?Not everything could be counted/);
+  expect(lines).toContain('Order to send');
 });
 
 test('[DASH-01] an overview that is being read, or could not be', () => {

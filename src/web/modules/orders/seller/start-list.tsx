@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
+import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import * as overviewTexts from './texts/overview-texts.ts';
@@ -11,11 +12,16 @@ import { TodoItem } from './todo-item.tsx';
 
 /** [UX-85] What a new maker does first. A step is ticked by what is really there. */
 export function StartList() {
-  const { data: mine } = useCall('shops.getMine');
-  const { data: invoices } = useCall('shops.getInvoiceFacts');
-  const { data: payouts } = useCall('payments.getPayoutAccount');
-  const { data: listings } = useCall('listings.listMine', { limit: 1 });
-  const counts = listings?.counts ?? {};
+  const shop = useCall('shops.getMine');
+  const invoices = useCall('shops.getInvoiceFacts');
+  const payouts = useCall('payments.getPayoutAccount');
+  const listings = useCall('listings.listMine', { limit: 1 });
+  const missing = [shop, invoices, payouts, listings].filter(({ data }) => data === undefined);
+  const [unread] = [...missing.filter(({ error }) => error), ...missing];
+  if (unread)
+    return <NotYet call={unread} what={texts.theSteps} safe={overviewTexts.areSafe} skeleton={{ height: 480 }} />;
+  const mine = shop.data;
+  const counts = listings.data?.counts ?? {};
   const written = Object.entries(counts)
     .filter(([state]) => state !== 'removed')
     .reduce((sum, [, count]) => sum + count, 0);
@@ -36,12 +42,12 @@ export function StartList() {
       href: sellerHref('shop'),
     },
     {
-      done: Boolean(invoices?.facts),
+      done: Boolean(invoices.data?.facts),
       ...facts.seller,
       href: sellerHref('invoices'),
     },
     {
-      done: Boolean(payouts?.account),
+      done: Boolean(payouts.data?.account),
       ...facts.payouts,
       href: sellerHref('payouts/account'),
     },

@@ -1,6 +1,8 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import { sellerOrderSlots } from './slots.ts';
 import { TodoItem } from './todo-item.tsx';
 import { todosOf } from './todos-of.ts';
@@ -24,11 +26,12 @@ function WaitingPictures({ count }: { count: number }) {
 }
 
 /** [UX-85] What the maker must do now, worst first; a line with nothing is left out. */
-export function TodoList({ overview, unread }: { overview: Overview; unread: number }) {
-  const openReturns = sellerOrderSlots.useOpenReturns();
+export function TodoList({ overview, unread }: { overview: Overview; unread: number | undefined }) {
+  const returns = sellerOrderSlots.useOpenReturns();
   const conversations = sellerOrderSlots.useUnreadConversations();
-  const { data: invoices } = useCall('shops.getInvoiceFacts');
-  const { data: payouts } = useCall('payments.getPayoutAccount');
+  const invoiceCall = useCall('shops.getInvoiceFacts');
+  const payoutCall = useCall('payments.getPayoutAccount');
+  const [invoices, payouts] = [invoiceCall.data, payoutCall.data];
   const isSellerMissing = invoices !== undefined && !invoices.facts;
   const isAccountMissing = payouts !== undefined && !payouts.account;
   const money = {
@@ -37,24 +40,44 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
     needsMore: payouts?.blocked === 'needs-more',
   };
   const todos = todosOf(overview, {
-    ...{ openReturns, conversations, unread, isSellerMissing, isAccountMissing },
+    ...{ openReturns: returns.count ?? 0, conversations: conversations.count ?? 0, unread: unread ?? 0 },
+    ...{ isSellerMissing, isAccountMissing },
     ...money,
   });
-  if (todos.length === 0) return <p className="d-t2 d-overview-empty">{texts.allDone}</p>;
+  const counts = [returns.count, conversations.count, invoices, payouts];
+  const failed = [returns, conversations, invoiceCall, payoutCall].filter(
+    ({ error }, index) => error && counts[index] === undefined,
+  );
+  if (todos.length === 0 && failed.length === 0)
+    return counts.includes(undefined) ? (
+      <DeskSkeleton height={68} role="status" aria-label={texts.counting} />
+    ) : (
+      <p className="d-t2 d-overview-empty">{texts.allDone}</p>
+    );
   return (
-    <ul className="d-todo">
-      {todos.map(({ name, kind, count, title, words, act }) => (
-        <TodoItem
-          key={name}
-          kind={kind}
-          mark={count}
-          title={title}
-          act={act}
-          pictures={name === 'to-send' && <WaitingPictures count={count} />}
-        >
-          {words}
-        </TodoItem>
-      ))}
-    </ul>
+    <>
+      {failed.length > 0 && (
+        <p role="alert" className="d-t2 d-overview-empty">
+          {texts.notAllCounted}{' '}
+          <DeskButton isSmall isKept onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            {texts.countAgain}
+          </DeskButton>
+        </p>
+      )}
+      <ul className="d-todo">
+        {todos.map(({ name, kind, count, title, words, act }) => (
+          <TodoItem
+            key={name}
+            kind={kind}
+            mark={count}
+            title={title}
+            act={act}
+            pictures={name === 'to-send' && <WaitingPictures count={count} />}
+          >
+            {words}
+          </TodoItem>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,12 +5,12 @@ export const facts = say({
   en: {
     seller: {
       title: 'Say who sells',
-      words: 'Your name, address and VAT stand on every invoice. Without them none is written.',
+      words: 'Your name, address and VAT are on every invoice. Without them no invoice is written.',
       label: 'Enter it',
     },
     payouts: {
       title: 'Say where your money goes',
-      words: 'Sales are paid out to your bank account once it is checked.',
+      words: 'Nothing is paid out until your bank account is entered and checked.',
       label: 'Enter account',
     },
   },
@@ -22,7 +22,7 @@ export const facts = say({
     },
     payouts: {
       title: 'Sag, wohin dein Geld geht',
-      words: 'Verkäufe werden auf dein Bankkonto ausgezahlt, sobald es geprüft ist.',
+      words: 'Ausgezahlt wird erst, wenn dein Bankkonto eingetragen und geprüft ist.',
       label: 'Konto eintragen',
     },
   },

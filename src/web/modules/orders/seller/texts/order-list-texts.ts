@@ -65,7 +65,7 @@ export const nothingThere: Record<string, string> = say({
   },
   de: {
     to_ship: 'Nichts zu verschicken',
-    late: 'Keine Bestellung ist spät',
+    late: 'Keine Bestellung ist überfällig',
     due_today: 'Heute geht nichts hinaus',
     proof_wanted: 'Niemand wartet auf deinen nächsten Entwurf',
   },

@@ -13,22 +13,21 @@ const pronoun = (count: number): string =>
 export const nothingToSend = say({ en: 'Nothing waits to be sent', de: 'Es wartet nichts auf den Versand' });
 export const oneLate = say({
   en: 'One parcel to send, and it is late',
-  de: 'Ein Paket zu verschicken, und es ist spät',
+  de: 'Ein Paket zu verschicken, und es ist überfällig',
 });
 const parcels = (count: number): string =>
   `${inWords(count)} ${say({ en: plural(count, 'parcel', 'parcels'), de: plural(count, 'Paket', 'Pakete') })}`;
 export const noneLate = say({
   en: (count: number) => `${parcels(count)} to send, none late`,
-  de: (count: number) => `${parcels(count)} zu verschicken, keines ist spät`,
+  de: (count: number) => `${parcels(count)} zu verschicken, keines überfällig`,
 });
 export const allLate = say({
   en: (count: number) => `${parcels(count)} to send, all late`,
-  de: (count: number) => `${parcels(count)} zu verschicken, alle sind spät`,
+  de: (count: number) => `${parcels(count)} zu verschicken, alle überfällig`,
 });
 export const someLate = say({
   en: (count: number, late: number) => `${parcels(count)} to send, ${pronoun(late)} of them late`,
-  de: (count: number, late: number) =>
-    `${parcels(count)} zu verschicken, ${pronoun(late)} davon ${late === 1 ? 'ist' : 'sind'} spät`,
+  de: (count: number, late: number) => `${parcels(count)} zu verschicken, ${pronoun(late)} davon überfällig`,
 });
 export const openYourShop = say({ en: 'Open your shop, step by step', de: 'Schritt für Schritt zum eigenen Shop' });
 export const theOverview = say({ en: 'The overview', de: 'Die Übersicht' });

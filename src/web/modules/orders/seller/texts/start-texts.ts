@@ -1,6 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const done = say({ en: ', done', de: ', erledigt' });
+export const theSteps = say({ en: 'The first steps', de: 'Die ersten Schritte' });
 export const stepsDone = say({
   en: (done: number, all: number) => `${done} of ${all} done`,
   de: (done: number, all: number) => `${done} von ${all} erledigt`,

@@ -5,9 +5,15 @@ export const allDone = say({
   en: 'All is done for now. New orders appear here the moment they are paid.',
   de: 'Für jetzt ist alles getan. Neue Bestellungen erscheinen hier, sobald sie bezahlt sind.',
 });
+export const counting = say({ en: 'Counting what there is to do', de: 'Es wird gezählt, was zu tun ist' });
+export const notAllCounted = say({
+  en: 'Not everything could be counted. There may be more to do than is shown.',
+  de: 'Nicht alles ließ sich zählen. Vielleicht gibt es mehr zu tun, als hier steht.',
+});
+export const countAgain = say({ en: 'Count again', de: 'Noch einmal zählen' });
 export const lateOrders = say({
   en: (count: number) => plural(count, 'Order is late', 'Orders are late'),
-  de: (count: number) => plural(count, 'Bestellung ist spät', 'Bestellungen sind spät'),
+  de: (count: number) => plural(count, 'Bestellung ist überfällig', 'Bestellungen sind überfällig'),
 });
 export const lateWords = say({
   en: 'The day they should have left has passed. Send them first, or write to the buyer.',
@@ -20,7 +26,7 @@ export const dueToday = say({
 });
 export const dueTodayWords = say({
   en: 'Their buyers were promised this day. Tomorrow they are late.',
-  de: 'Dieser Tag ist versprochen. Morgen sind sie spät.',
+  de: 'Dieser Tag ist versprochen. Morgen sind sie überfällig.',
 });
 export const seeToday = say({ en: 'See today’s', de: 'Heutige ansehen' });
 export const proofsWanted = say({
@@ -61,7 +67,7 @@ export const ordersToSend = say({
   en: (count: number) => plural(count, 'Order to send', 'Orders to send'),
   de: (count: number) => plural(count, 'Bestellung zu verschicken', 'Bestellungen zu verschicken'),
 });
-export const lateAmongThem = say({ en: 'The late ones are among them.', de: 'Die späten sind darunter.' });
+export const lateAmongThem = say({ en: 'The late ones are among them.', de: 'Die überfälligen sind darunter.' });
 export const onTime = say({
   en: 'On time so far. The first to leave is on top.',
   de: 'Bisher alles rechtzeitig. Oben ist die, die zuerst hinausgeht.',
