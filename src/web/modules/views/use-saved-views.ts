@@ -22,7 +22,6 @@ export function useSavedViews(list: ListName, address: TableAddress) {
   const moving = useSend('views.moveView', 'views.listViews');
   const removing = useSend('views.removeView', 'views.listViews');
   const fail = (problem: Error): void => void showToast(problem.message, { type: 'error' });
-  const hrefOf = (view: SavedView): string => `${address.path}?${view.query}`;
   const save = (name: string, onSaved: () => void): void => {
     const replaced = views.find((view) => isSameName(view.name, name));
     saving.send(
@@ -42,7 +41,7 @@ export function useSavedViews(list: ListName, address: TableAddress) {
     views,
     current,
     query,
-    hrefOf,
+    hrefOf: (view: SavedView) => address.hrefOf(view.query),
     isSaving: saving.isSending,
     problem: saving.problem,
     forget: saving.forget,
@@ -57,7 +56,7 @@ export function useSavedViews(list: ListName, address: TableAddress) {
         { list, viewId: view.viewId },
         {
           onSuccess: () => {
-            go(address.path, { replace: true, stay: true });
+            go(address.hrefOf(''), { replace: true, stay: true });
             showToast(texts.isDeleted(view.name), {
               act: { label: texts.undo, onClick: () => restore(view, position) },
             });

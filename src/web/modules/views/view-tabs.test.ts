@@ -10,8 +10,8 @@ const list = 'seller.orders';
 const cheap = { viewId: 'v1', name: 'Cheap', query: 'q=cup&sort=total' };
 const late = { viewId: 'v2', name: 'Late ones', query: 'state=late&sort=total' };
 
-function Tabs() {
-  const address = useTableAddress({ by: 'placed', direction: 'desc' });
+function Tabs({ name = '' }: { name?: string }) {
+  const address = useTableAddress({ by: 'placed', direction: 'desc' }, name);
   const state = address.params.get('state') ?? '';
   const tabs = ['', 'late'].map((each) => ({
     words: each || 'all',
@@ -35,6 +35,15 @@ test('[UX-86] a saved view is a tab while its state is shown, in any order', asy
   expect([current(), page.isThere('Save view')]).toEqual([['Cheap'], false]);
   await page.press('late');
   expect([page.address(), current()]).toEqual(['/orders?state=late', ['late']]);
+});
+
+test('[UX-86] the second table of a page has its own saved views, and leaves the first as it is', async () => {
+  await page.open(Tabs, { name: 'sales' }, '/promotions?q=mug&sales-sort=total&sales-q=cup');
+  expect(current()).toEqual(['Cheap']);
+  await page.press('late');
+  expect(page.address()).toBe('/promotions?q=mug&sales-state=late');
+  await page.press('Cheap');
+  expect(page.address()).toBe('/promotions?q=mug&sales-q=cup&sales-sort=total');
 });
 
 test('[UX-86] a chosen state of a list can be saved as a view', async () => {

@@ -19,20 +19,16 @@ interface Props {
   label?: string;
 }
 
-const paramsOf = (href: string): URLSearchParams => new URLSearchParams(href.split('?')[1]);
-
 /** The parameters that the tabs differ in: whatever else the address has was chosen beside them. */
-function tabParams(tabs: readonly DeskTab[]): Set<string> {
-  const all = tabs.map(({ href }) => paramsOf(href));
+function tabParams(tabs: readonly DeskTab[], { ownOf }: TableAddress): Set<string> {
+  const all = tabs.map(({ href }) => ownOf(href));
   const names = new Set(all.flatMap((params) => [...params.keys()]));
   return new Set([...names].filter((name) => new Set(all.map((params) => params.get(name))).size > 1));
 }
 
 /** A tab without what was chosen beside it: the way out of a saved view. */
-function plainHref({ href }: DeskTab, names: ReadonlySet<string>): string {
-  const query = viewQuery(new URLSearchParams([...paramsOf(href)].filter(([name]) => names.has(name))).toString());
-  const path = href.split('?')[0] ?? '';
-  return query ? `${path}?${query}` : path;
+function plainHref({ href }: DeskTab, names: ReadonlySet<string>, { ownOf, hrefOf }: TableAddress): string {
+  return hrefOf(viewQuery(new URLSearchParams([...ownOf(href)].filter(([name]) => names.has(name))).toString()));
 }
 
 /** [UX-86] The views of a table as tabs: those of the list, then those that the person saved, and what can be done with them. */
@@ -40,7 +36,7 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
   const saved = useSavedViews(list, address);
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);
   const { views, current, call } = saved;
-  const own = tabParams(tabs);
+  const own = tabParams(tabs, address);
   const isSaveOff = useSwitchedOff('saved-views');
   const canSave = call.data && !current && !isSaveOff && [...address.params.keys()].some((name) => !own.has(name));
   const name = (of: 'new' | SavedView): void => {
@@ -71,7 +67,7 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
         label={label}
         tabs={[
           ...tabs.map((tab) =>
-            current ? { ...tab, href: plainHref(tab, own), key: tab.href, isCurrent: false } : tab,
+            current ? { ...tab, href: plainHref(tab, own, address), key: tab.href, isCurrent: false } : tab,
           ),
           ...views.map((view) => ({
             ...{ key: view.viewId, words: view.name, href: saved.hrefOf(view) },

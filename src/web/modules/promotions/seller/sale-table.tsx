@@ -4,12 +4,12 @@ import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
-import { DeskTabs } from '#web/ui/desk/desk-tabs.tsx';
 import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { ExportLink } from '#web/modules/views/export-link.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { timeOf } from './promotion-words.ts';
 import { countIn, shownSales } from './shown-promotions.ts';
 import { saleName } from './sale-name.ts';
@@ -76,7 +76,9 @@ export function SaleTable({ sales, timeZone, onStop }: Props) {
   const columns = columnsWith(timeZone, onStop);
   return (
     <>
-      <DeskTabs
+      <ViewTabs
+        list="seller.sales"
+        address={address}
         label={texts.sales}
         tabs={promotionViews.map((each) => ({
           words: texts.saleViews[each || 'all'],

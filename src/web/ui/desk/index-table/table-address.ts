@@ -13,6 +13,9 @@ export interface TableAddress {
   params: URLSearchParams;
   sorting: Sorting;
   hrefWith: (changes: Changes) => string;
+  /** Where the table is as a query has it, and what of a link is this table's; a second table of the page stays as it is. */
+  hrefOf: (query: string) => string;
+  ownOf: (href: string) => URLSearchParams;
   /** Another choice on the same screen; Back comes to the one before, unless it replaces it. */
   change: (changes: Changes, replace?: boolean) => void;
   /** Where the head of a column leads: sorted by it, the other way round where it is already. */
@@ -44,6 +47,12 @@ export function useTableAddress(byDefault: Sorting, tableName = ''): TableAddres
       else next.delete(prefix + name);
     return next.size > 0 ? `${path}?${next}` : path;
   };
+  const ownOf = (href: string): URLSearchParams => ownParams(new URLSearchParams(href.split('?')[1]), prefix);
+  const hrefOf = (query: string): string => {
+    const next = new URLSearchParams(prefix ? [...all].filter(([name]) => !name.startsWith(prefix)) : []);
+    for (const [name, value] of new URLSearchParams(query)) next.set(prefix + name, value);
+    return next.size > 0 ? `${path}?${next}` : path;
+  };
   const sortHref = (by: string, first: Direction): string => {
     const other = sorting.direction === 'asc' ? 'desc' : 'asc';
     const direction = sorting.by === by ? other : first;
@@ -51,5 +60,5 @@ export function useTableAddress(byDefault: Sorting, tableName = ''): TableAddres
     return hrefWith({ sort: isDefault ? null : by, dir: isDefault ? null : direction });
   };
   const change = (changes: Changes, replace = false): void => go(hrefWith(changes), { replace, stay: true });
-  return { path, params, sorting, hrefWith, change, sortHref };
+  return { path, params, sorting, hrefWith, hrefOf, ownOf, change, sortHref };
 }

@@ -13,9 +13,12 @@ const SHOWN = 5;
 
 const fits = (part: string, text: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
+const pages = Object.entries(texts.pages).map(([path, name]) => ({ path, name, icon: 'right' as const }));
+
+/** Those of the menu at first, all once something is typed. */
 const placesOf = (part: string): JumpRow[] =>
-  sellerMenu
-    .filter(({ name }) => part === '' || fits(part, name))
+  (part === '' ? sellerMenu : [...sellerMenu, ...pages])
+    .filter(({ name }) => fits(part, name))
     .map(({ name, icon, path }) => ({
       ...{ group: texts.groups.goTo, icon, title: name, detail: '' },
       href: sellerHref(path),
