@@ -139,6 +139,22 @@ test('[DASH-05] imported elsewhere, once or often, the shop has equal pieces', a
   expect((await imported(ben, name)).result).toMatchObject({ imported: 0, known: 3, refused: 0 });
 });
 
+test('[DASH-05] an import that is killed in the middle goes on with what is missing', async () => {
+  const fay = await maker(away.address, 'Fay Moved');
+  const name = await uploaded(away, fay, taken);
+  await away.app.db.query({
+    text: `CREATE FUNCTION kill_second() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+             IF EXISTS (SELECT 1 FROM listings WHERE seller_id = NEW.seller_id) THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+             RETURN NEW; END $$;
+           CREATE TRIGGER kill_second BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION kill_second()`,
+  });
+  const killed = await imported(fay, name);
+  await away.app.db.query({ text: 'DROP FUNCTION kill_second CASCADE' });
+  expect([killed.result, (await listingsOf(fay)).length]).toEqual([undefined, 1]);
+  expect((await imported(fay, name)).result).toMatchObject({ imported: 2, known: 1, refused: 0 });
+  expect(await listingsOf(fay)).toEqual(await listingsOf(ana));
+});
+
 test('[DASH-05] as drafts nothing is shown, and into its own shop nothing comes twice', async () => {
   const cleo = await maker(away.address, 'Cleo Moved');
   await imported(cleo, await uploaded(away, cleo, taken), { publish: false });
