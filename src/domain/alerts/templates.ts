@@ -1,5 +1,5 @@
 import { truncate } from '../core/visible-text.ts';
-import { type Language, languages, type Text } from '../core/languages/language.ts';
+import type { Language, Text } from '../core/languages/language.ts';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertCategory, AlertPriority } from './model.ts';
 import { cutSanitised, sanitiseLink, sanitiseText } from './sanitise-alert.ts';
@@ -197,25 +197,6 @@ export interface FilledText {
   actionLabel: string;
   actionUrl: string;
 }
-/** What of a text is words. */
-export type AlertWords = Omit<FilledText, 'actionUrl'>;
-/** The words in languages other than the one that its reader had chosen when it came. */
-export type Translations = Partial<Record<Language, AlertWords>>;
-
-/** [UX-70] A text in the language of its reader, and in the others for when they read the page in one of them. */
-export function inEachLanguage<Filled extends AlertWords>(
-  language: Language,
-  fill: (language: Language) => Filled,
-): Filled & { translations: Translations } {
-  const translations = languages
-    .filter((other) => other !== language)
-    .map((other) => {
-      const { title, message, actionLabel } = fill(other);
-      return [other, { title, message, actionLabel }];
-    });
-  return { ...fill(language), translations: Object.fromEntries(translations) as Translations };
-}
-
 export interface FilledAlert extends FilledText {
   type: AlertType;
   category: AlertCategory;

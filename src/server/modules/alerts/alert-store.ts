@@ -1,4 +1,5 @@
-import type { FilledAlert, Translations } from '#domain/alerts/templates.ts';
+import type { Translations } from '#domain/alerts/texts/in-each-language.ts';
+import type { FilledAlert } from '#domain/alerts/templates.ts';
 import type { AlertCategory, AlertSource } from '#domain/alerts/model.ts';
 import {
   type Figures,

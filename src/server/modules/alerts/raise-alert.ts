@@ -1,4 +1,5 @@
-import { fillTemplate, inEachLanguage } from '#domain/alerts/templates.ts';
+import { inEachLanguage } from '#domain/alerts/texts/in-each-language.ts';
+import { fillTemplate } from '#domain/alerts/templates.ts';
 import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
 import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';

@@ -37,7 +37,7 @@ test('[UX-86] a saved view is a tab while its state is shown, in any order', asy
   expect([page.address(), current()]).toEqual(['/orders?state=late', ['late']]);
 });
 
-test('[UX-86] the second table of a page has its own saved views, and leaves the first as it is', async () => {
+test('[UX-86] the second table of a page has its own saved views and leaves the first', async () => {
   await page.open(Tabs, { name: 'sales' }, '/promotions?q=mug&sales-sort=total&sales-q=cup');
   expect(current()).toEqual(['Cheap']);
   await page.press('late');

@@ -19,5 +19,8 @@ export const formatPercent = (value: number): string =>
 export const changeOf = (now: number, before: number): string | null =>
   before === 0 ? null : `${signed(((now - before) / before) * 100)}\u00a0%`;
 
+/** How a change is coloured: what stays the same is neither. */
+export const toneOf = (change: string): string | undefined => ({ '+': 'd-upv', '−': 'd-dnv' })[change.charAt(0)];
+
 /** `+0.2` percentage points between two shares. */
 export const pointsBetween = (now: number, before: number): string => signed(now - before);

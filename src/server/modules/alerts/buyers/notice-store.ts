@@ -1,4 +1,5 @@
-import type { FilledText, Translations } from '#domain/alerts/templates.ts';
+import type { Translations } from '#domain/alerts/texts/in-each-language.ts';
+import type { FilledText } from '#domain/alerts/templates.ts';
 import type { BuyerKind } from '#domain/accounts/notification-kinds.ts';
 import type { Notice } from '#domain/alerts/contract-notices.ts';
 import type { Language } from '#domain/core/languages/language.ts';

@@ -1,6 +1,6 @@
 import { alertFactTexts } from '#domain/alerts/alert-fact-texts.ts';
 import { type BuyerNoticeType, buyerTemplates, fillBuyerNotice } from '#domain/alerts/buyer-templates.ts';
-import { inEachLanguage } from '#domain/alerts/templates.ts';
+import { inEachLanguage } from '#domain/alerts/texts/in-each-language.ts';
 import { readableText } from '#domain/alerts/sanitise-alert.ts';
 import { inLanguage, type Spoken } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';

@@ -1,6 +1,6 @@
 import { isQueued, summaryOf } from '#domain/alerts/batching.ts';
 import { alertLimits } from '#domain/alerts/limits.ts';
-import { inEachLanguage } from '#domain/alerts/templates.ts';
+import { inEachLanguage } from '#domain/alerts/texts/in-each-language.ts';
 import type { AlertCategory } from '#domain/alerts/model.ts';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';

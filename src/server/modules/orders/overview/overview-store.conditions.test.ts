@@ -37,7 +37,7 @@ test('[DASH-01] what a shop has to send, is late with and sold are its own order
   expect(days.filter(({ orders }) => orders > 0).map(({ day: when }) => when)).toEqual(['2026-03-03', '2026-03-10']);
 });
 
-test('[DASH-01] who looks at a proof makes no order late, and what the bank has is not to be sent', async () => {
+test('[DASH-01] a proof makes no order late, and what the bank has is not to be sent', async () => {
   await tables.fill`
     orders: ${order} leaves_by=2026-03-09 checkout_id=c1 | id=o2 awaits_buyer=true | id=o3 leaves_by=2026-03-10
       | id=o4 | seller_id=ben

@@ -29,10 +29,10 @@ const names: Record<View, string> = {
 
 /** What `?product=` names, and the way back to the whole shop. */
 function ListingScope({ listingId, chosen }: { listingId: string; chosen: ChosenPeriod }) {
-  const { data } = useCall('listings.getMine', { listingId });
+  const { data, error } = useCall('listings.getMine', { listingId });
   return (
     <p className="d-bar">
-      <b>{data?.title ?? ''}</b>
+      <b>{data?.title ?? error?.message}</b>
       <Link className="d-link" href={chosen.hrefOf({ product: '' })}>
         {texts.wholeShop}
       </Link>

@@ -19,7 +19,7 @@ type Listing = CallOutput<'analytics.listListingSums'>['items'][number];
 
 /** A number with its change below, where one is compared. */
 function Changed({ now, before, text }: { now: number; before: number | undefined; text: string }) {
-  if (before === undefined) return text;
+  if (before === undefined || (now === 0 && before === 0)) return text;
   const change = changeOf(now, before);
   return (
     <>

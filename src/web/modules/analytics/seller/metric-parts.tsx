@@ -1,6 +1,7 @@
 import type { TrafficSums } from '#domain/analytics/contract.ts';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { toneOf } from '#web/platform/languages/percent.ts';
 import { type Metric, metrics } from './metrics.ts';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
@@ -19,7 +20,7 @@ export function Change({ metric, sums, before: earlier, isLong }: Compared & { m
   if (change === null) return texts.nothingBefore;
   return (
     <>
-      <span className={change.startsWith('−') ? 'd-dnv' : 'd-upv'}>{change}</span>
+      <span className={toneOf(change)}>{change}</span>
       {isLong && texts.from(metric.format(before))}
     </>
   );

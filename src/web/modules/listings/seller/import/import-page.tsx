@@ -109,8 +109,8 @@ export function ImportPage() {
       )}
       <section className="d-sec">
         <DeskSection title={texts.columnsTitle} />
-        <p>{texts.columnsText}</p>
-        <p>{texts.pictures}</p>
+        <p className="d-note">{texts.columnsText}</p>
+        <p className="d-hint">{texts.pictures}</p>
       </section>
     </main>
   );

@@ -10,7 +10,7 @@ import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskEmpty, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { FindPiece } from './find-piece.tsx';
+import { FindListing } from './find-listing.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { inShopOrder, moveListing, putFirst } from './shop-order.ts';
 import * as texts from './section-texts.ts';
@@ -121,7 +121,7 @@ export function OrderPart() {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {listings.length >= MAX_ARRANGED && <FindPiece onChoose={choose} />}
+      {listings.length >= MAX_ARRANGED && <FindListing onChoose={choose} />}
       <DeskTable
         caption={texts.tabs.order}
         columns={columnsWith({ listings, onMove: move, onFeature: feature })}

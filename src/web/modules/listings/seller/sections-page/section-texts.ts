@@ -35,9 +35,9 @@ export const down = say({
   en: (name: string) => `Move ${name} down`,
   de: (name: string) => `${name} nach unten`,
 });
-export const findPiece = say({ en: 'Find a piece', de: 'Stück suchen' });
-export const findPieceHint = say({ en: 'Any piece for sale', de: 'Jedes Stück im Verkauf' });
-export const foundPieces = say({ en: 'Found pieces', de: 'Gefundene Stücke' });
+export const findListing = say({ en: 'Find a piece', de: 'Stück suchen' });
+export const findListingHint = say({ en: 'Any piece for sale', de: 'Jedes Stück im Verkauf' });
+export const foundListings = say({ en: 'Found pieces', de: 'Gefundene Stücke' });
 export const noneFound = say({
   en: (words: string) => `No piece for sale is called “${words}”`,
   de: (words: string) => `Kein Stück im Verkauf heißt „${words}“`,

@@ -54,7 +54,7 @@ const columns: DeskColumn<Buyer>[] = [
     ...{ head: texts.first, name: 'first', isHiddenFirst: true, width: 140 },
     cell: ({ firstAt }) => localDay(firstAt),
   },
-  { ...{ head: texts.note, name: 'note', className: 'd-t2 d-breaks' }, cell: ({ note }) => note },
+  { ...{ head: texts.note, name: 'note', className: 'd-t2 d-breaks' }, cell: ({ note }) => note || '–' },
 ];
 
 /** How often, for how much, when last, and what the maker noted. */

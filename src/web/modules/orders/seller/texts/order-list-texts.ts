@@ -19,7 +19,7 @@ export const views = say({
   de: {
     all: 'Alle',
     toShip: 'Zu verschicken',
-    late: 'Spät',
+    late: 'Überfällig',
     dueToday: 'Heute',
     proofWanted: 'Entwurf gewünscht',
     confirmed: 'Neu',

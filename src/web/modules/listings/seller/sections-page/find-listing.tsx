@@ -28,31 +28,31 @@ const columnsWith = (onChoose: (found: Found) => void): DeskColumn<Found>[] => [
 ];
 
 /** Of pieces for sale whose titles have these words, the first. */
-function FoundPieces({ q, onChoose }: { q: string; onChoose: (found: Found) => void }) {
+function FoundListings({ q, onChoose }: { q: string; onChoose: (found: Found) => void }) {
   const pages = usePages('listings.listMine', { state: 'active', q, limit: SHOWN });
   return (
     <DeskTable
       isBare
-      caption={texts.foundPieces}
+      caption={texts.foundListings}
       columns={columnsWith(onChoose)}
       rows={pages.data?.pages[0]?.items}
       keyOf={({ listingId }) => listingId}
-      unread={{ call: pages, what: texts.foundPieces, safe: texts.areSafe }}
+      unread={{ call: pages, what: texts.foundListings, safe: texts.areSafe }}
       empty={<p className="d-t2">{texts.noneFound(q)}</p>}
     />
   );
 }
 
 /** [DASH-02] A shop with more pieces than the list shows: any of them is found and put first. */
-export function FindPiece({ onChoose }: { onChoose: (found: Found) => void }) {
+export function FindListing({ onChoose }: { onChoose: (found: Found) => void }) {
   const [q, setQ] = useState('');
   return (
     <section className="d-shipnew">
       <search className="d-bar">
-        <DeskSearch label={texts.findPiece} placeholder={texts.findPieceHint} words={q} onWords={setQ} />
+        <DeskSearch label={texts.findListing} placeholder={texts.findListingHint} words={q} onWords={setQ} />
       </search>
       {q && (
-        <FoundPieces
+        <FoundListings
           q={q}
           onChoose={(found) => {
             setQ('');
