@@ -2,9 +2,10 @@ import type { Database } from '#server/platform/database/open-database.ts';
 
 /** How many orders of a shop are written with one statement. */
 const BATCH = 20_000;
-/** Orders of a shop come over so many days, and so many of a thousand still have to leave. */
+/** Orders of a shop come over so many days, and so many of a thousand still have to leave, of the newest all of a full page. */
 const DAYS = 1000;
 const TO_SEND = 5;
+const FULL_PAGE = 40;
 
 export interface ShopSize {
   sellerId: string;
@@ -20,7 +21,7 @@ const variantsSql = `INSERT INTO variants (seller_id, listing_id, id, price_cent
   SELECT $1, $1 || '-l' || n, $1 || '-v' || n, 900 + n % 4000, 3 + n % 90, 3 + n % 90 FROM generate_series($2::int, $3::int) n`;
 const ordersSql = `INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, shop_name, shop_slug, place, subtotal_cents, shipping_cents, total_cents,
     delivery_id, delivery_name, leaves_by, arrives_from, arrives_to, placed_at, updated_at, standard_shipping_cents, return_days, return_ends_at)
-  SELECT $1, $1 || '-o' || n, 'AM-2026-' || 100000 + n, $1 || 'c' || n, $1 || 'b' || n % greatest($4::int / 4, 1), CASE WHEN n % 1000 < ${TO_SEND} THEN 'confirmed' ELSE (ARRAY['shipped', 'completed', 'completed', 'completed'])[1 + n % 4] END,
+  SELECT $1, $1 || '-o' || n, 'AM-2026-' || 100000 + n, $1 || 'c' || n, $1 || 'b' || n % greatest($4::int / 4, 1), CASE WHEN n % 1000 < ${TO_SEND} OR n <= ${FULL_PAGE} THEN 'confirmed' ELSE (ARRAY['shipped', 'completed', 'completed', 'completed'])[1 + n % 4] END,
     'bo@example.com', 'Buyer ' || n % greatest($4::int / 4, 1), '{"name":"Bo Ek","line1":"Gasse 1","line2":"","postcode":"1010","city":"Wien","country":"AT","phone":""}', 'Rio Clay', 'rio-clay', 'Porto',
     1000 + n % 9000, 550, 1550 + n % 9000, 'standard', 'Tracked', current_date - 10 + n % 20, current_date, current_date + 5, t.at, t.at, 550, 14, t.at
   FROM generate_series($2::int, $3::int) n CROSS JOIN LATERAL (SELECT now() - (n::float8 / $4::int) * ${DAYS} * interval '1 day' AS at) t`;

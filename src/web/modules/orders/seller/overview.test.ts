@@ -162,7 +162,7 @@ test('[UX-85] nothing is called done before all is counted, or where it could no
   const done = 'All is done for now. New orders appear here the moment they are paid.';
   expect(todo({})).toEqual([done]);
   sellerOrderSlots.useOpenReturns = () => ({ count: undefined, error: null, refetch: async () => undefined });
-  expect(todo({})).toEqual(['status: Counting what there is to do']);
+  expect(todo({})).toEqual(['status: Loading the overview']);
   sellerOrderSlots.useOpenReturns = () => ({
     count: undefined,
     error: new Error('No'),

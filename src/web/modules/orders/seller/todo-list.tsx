@@ -6,6 +6,8 @@ import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import { sellerOrderSlots } from './slots.ts';
 import { TodoItem } from './todo-item.tsx';
 import { todosOf } from './todos-of.ts';
+import * as deskTexts from '#web/ui/desk/texts.ts';
+import * as overviewTexts from './texts/overview-texts.ts';
 import * as texts from './texts/todo-texts.ts';
 
 type Overview = CallOutput<'orders.getOverview'>;
@@ -50,7 +52,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
   );
   if (todos.length === 0 && failed.length === 0)
     return counts.includes(undefined) ? (
-      <DeskSkeleton height={68} role="status" aria-label={texts.counting} />
+      <DeskSkeleton height={68} role="status" aria-label={overviewTexts.loading} />
     ) : (
       <p className="d-t2 d-overview-empty">{texts.allDone}</p>
     );
@@ -60,7 +62,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
         <p role="alert" className="d-t2 d-overview-empty">
           {texts.notAllCounted}{' '}
           <DeskButton isSmall isKept onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {texts.countAgain}
+            {deskTexts.tryAgain}
           </DeskButton>
         </p>
       )}

@@ -1,22 +1,20 @@
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
-import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { DeskFailed, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { DueMark, isToSend, StateMark } from '../../order-marks.tsx';
 import * as texts from '../texts/overview-texts.ts';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 
 export function NewestOrders() {
-  const orders = useCall('orders.listShopOrders', { limit: 5 });
-  const { data, error } = orders;
+  const { data, error, refetch } = useCall('orders.listShopOrders', { limit: 5 });
   return (
     <aside>
       <DeskSection title={texts.newestOrders} link={{ label: texts.allOrders, href: sellerHref('orders') }} />
       {data && data.items.length === 0 && <p className="d-t2 d-overview-empty">{texts.noOrderYet}</p>}
       {!data && error && (
-        <NotYet call={orders} what={texts.newestOrders} safe={texts.areSafe} skeleton={{ height: 0 }} />
+        <DeskFailed what={texts.newestOrders} safe={texts.areSafe} problem={error} retry={() => void refetch()} />
       )}
       <ul className="d-record-list">
         {data || error

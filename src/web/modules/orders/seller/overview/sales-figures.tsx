@@ -1,8 +1,5 @@
 import type { SoldPeriod } from '#domain/orders/table/shop-order-filter.ts';
 import type { ReactNode } from 'react';
-import { cityOfZone } from '#domain/core/days/time-zone.ts';
-import { language } from '#web/platform/languages/language.ts';
-import { useCall } from '#web/platform/use-call.ts';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { changeOf, toneOf } from '#web/platform/languages/percent.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
@@ -24,10 +21,7 @@ function Change({ now, before }: { now: number; before: number }) {
   );
 }
 
-const figuresOf = (
-  overview: Overview,
-  timeZone: string | undefined,
-): readonly (readonly [SoldPeriod, string, string, ReactNode])[] => [
+const figuresOf = (overview: Overview): readonly (readonly [SoldPeriod, string, string, ReactNode])[] => [
   [
     'month',
     texts.monthSales,
@@ -42,26 +36,18 @@ const figuresOf = (
     texts.withPostage,
   ],
   ['week', texts.week, formatMoney(overview.salesWeekCents), texts.ofWeek],
-  [
-    'today',
-    texts.today,
-    formatMoney(overview.salesTodayCents),
-    timeZone && texts.sinceMidnight(cityOfZone(timeZone, language)),
-  ],
+  ['today', texts.today, formatMoney(overview.salesTodayCents), texts.sinceMidnight],
 ];
 
 /** [DASH-01, UX-93] How sales go; each figure opens the orders that it counts. */
-export function SalesFigures({ overview }: { overview: Overview }) {
-  const { data: shop } = useCall('shops.getMine');
-  return (
-    <nav className="d-figs" aria-label={texts.sales}>
-      {figuresOf(overview, shop?.profile.timeZone).map(([sold, name, value, words]) => (
-        <Link key={name} href={ordersHref({ sold })}>
-          {name}
-          <span className="d-value">{value}</span>
-          <span className="d-figure-note">{words}</span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
+export const SalesFigures = ({ overview }: { overview: Overview }) => (
+  <nav className="d-figs" aria-label={texts.sales}>
+    {figuresOf(overview).map(([sold, name, value, words]) => (
+      <Link key={name} href={ordersHref({ sold })}>
+        {name}
+        <span className="d-value">{value}</span>
+        <span className="d-figure-note">{words}</span>
+      </Link>
+    ))}
+  </nav>
+);

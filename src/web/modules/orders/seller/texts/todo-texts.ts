@@ -5,12 +5,10 @@ export const allDone = say({
   en: 'All is done for now. New orders appear here the moment they are paid.',
   de: 'Für jetzt ist alles getan. Neue Bestellungen erscheinen hier, sobald sie bezahlt sind.',
 });
-export const counting = say({ en: 'Counting what there is to do', de: 'Es wird gezählt, was zu tun ist' });
 export const notAllCounted = say({
-  en: 'Not everything could be counted. There may be more to do than is shown.',
-  de: 'Nicht alles ließ sich zählen. Vielleicht gibt es mehr zu tun, als hier steht.',
+  en: 'Not everything could be counted.',
+  de: 'Nicht alles ließ sich zählen.',
 });
-export const countAgain = say({ en: 'Count again', de: 'Noch einmal zählen' });
 export const lateOrders = say({
   en: (count: number) => plural(count, 'Order is late', 'Orders are late'),
   de: (count: number) => plural(count, 'Bestellung ist überfällig', 'Bestellungen sind überfällig'),
