@@ -45,12 +45,8 @@ test('[ADM-01] a sign-in is noted of an active administrator', async () => {
     sessions: user_id=cy token_hash=#01 created_at=@-9 ip=far | token_hash=#02 created_at=@0 ip=near
       | user_id=di ip=other
   `;
-  await tables.put(
-    'admin_logins',
-    { admin_id: 'cy', id: 'l-00', at: at(-100) },
-    ...Array.from({ length: 49 }, (_, n) => ({ id: `l-${String(n + 1).padStart(2, '0')}`, at: at(-99 + n) })),
-    { admin_id: 'di', id: 'd-1', at: at(-999) },
-  );
+  const logins = Array.from({ length: 49 }, (_, n) => ({ id: `l-${String(n + 1).padStart(2, '0')}`, at: at(-99 + n) }));
+  await tables.fill`admin_logins: admin_id=cy id=l-00 at=@-100 | ${logins} | admin_id=di id=d-1 at=@-999`;
   const note = (userId: string) =>
     tables.written('admin_logins', 'admin_id ip', (tx) => insertLogin(tx, { userId, id: 'new', at: NOW }));
   expect(await each(note, 'cy', 'di')).toEqual([

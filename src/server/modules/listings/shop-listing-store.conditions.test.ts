@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
 import { each } from '#test/builders/each.ts';
+import { listing } from '#test/builders/listing-rows.ts';
 import {
   findShopBySlug,
   findShopWithSections,
@@ -10,17 +11,15 @@ import {
 } from './shop-listing-store.ts';
 
 const tables = bareTables();
+/** A card of a listing by its id, minute and shop. */
+function card(text: string): Record<string, unknown> {
+  const [id = '', minutes, seller = 'ana'] = text.split(' ');
+  return { seller_id: seller, listing_id: id, card: { id }, created_at: at(Number(minutes)) };
+}
 
 test('[CAT-06] cards of a shop and of followed shops come newest first', async () => {
-  const card = (id: string, minutes: number, seller = 'ana') => ({
-    seller_id: seller,
-    listing_id: id,
-    card: { id },
-    created_at: at(minutes),
-  });
   await tables.fill`
-    search_documents: ${card('l1', -5)} | ${card('l2', -5)} | ${card('l3', -9)} | ${card('l4', -1)}
-      | ${card('b1', -2, 'ben')} | ${card('c1', 0, 'cy')}
+    search_documents: ${['l1 -5', 'l2 -5', 'l3 -9', 'l4 -1', 'b1 -2 ben', 'c1 0 cy'].map(card)}
     follows: user_id=bo seller_id=ana | seller_id=ben | user_id=di seller_id=cy
   `;
   const page = async (after: { at: string; id: string } | null, limit: number) =>
@@ -38,48 +37,25 @@ test('[CAT-06] cards of a shop and of followed shops come newest first', async (
 });
 
 test('[DASH-02] pieces in their maker’s order come before the newest', async () => {
-  const listing = (id: string, minutes: number, section: string | null, seller = 'ana') => ({
-    ...{ seller_id: seller, id, title: id, category: 'mugs', state: 'active', created_at: at(minutes) },
-    section_id: section,
-  });
-  const all = [
-    listing('l1', -9, 's1'),
-    listing('l2', -5, 's1'),
-    listing('l3', -4, null),
-    listing('l4', -1, 's2'),
-    listing('l5', 0, 's1'),
-    listing('l6', -7, 's1'),
-    listing('b1', -2, 's1', 'ben'),
-  ];
-  await tables.put('shop_sections', { seller_id: 'ana', id: 's1', name: 'Mugs', position: 1 });
-  await tables.put('shop_sections', { seller_id: 'ana', id: 's2', name: 'Vases', position: 0 });
-  await tables.put('shop_sections', { seller_id: 'ana', id: 's3', name: 'Empty', position: 2 });
-  await tables.put('shop_sections', { seller_id: 'ben', id: 's1', name: 'Cups', position: 0 });
-  for (const row of all) {
-    const { seller_id, id, created_at } = row;
-    await tables.put('listings', row);
-    if (id !== 'l5') await tables.put('search_documents', { seller_id, listing_id: id, card: { id }, created_at });
-  }
-  await tables.put(
-    'arranged_listings',
-    { seller_id: 'ana', listing_id: 'l1', position: 1, is_featured: false },
-    { listing_id: 'l3', position: 0, is_featured: true },
-    { listing_id: 'l5', position: 2 },
-  );
+  await tables.fill`
+    shop_sections: seller_id=ana id=s1 name=Mugs position=1 | id=s2 name=Vases position=0 | id=s3 name=Empty position=2
+      | seller_id=ben name=Cups position=0
+    listings: ${listing} section_id=s1 created_at=@-9 | id=l2 created_at=@-5 | id=l3 section_id=null created_at=@-4
+      | id=l4 section_id=s2 created_at=@-1 | id=l5 created_at=@0 | id=l6 created_at=@-7
+      | seller_id=ben id=b1 created_at=@-2
+    search_documents: ${['l1 -9', 'l2 -5', 'l3 -4', 'l4 -1', 'l6 -7'].map(card)} | ${card('b1 -2 ben')}
+    arranged_listings: seller_id=ana listing_id=l1 position=1 is_featured=false
+      | listing_id=l3 position=0 is_featured=true | listing_id=l5 position=2
+    shops: seller_id=ana slug=ana name=Ana
+    shop_slugs: slug=ana seller_id=ana
+  `;
   const page = async (after: ShopCursor | null, sectionId: string | null, limit = 9) =>
     (await listShopCards(tables.db, 'ana', { after, sectionId, limit })).map(({ id }) => id).join(' ');
   const l2 = { at: at(-5).toISOString(), id: 'l2' };
-  expect([
-    await page(null, null),
-    await page(null, null, 1),
-    await page({ position: 0 }, null),
-    await page(l2, null),
-    await page(null, 's1'),
-    await page({ position: 0 }, 's1'),
-    await page(l2, 's1'),
-  ]).toEqual(['l3 l1 l4 l2 l6', 'l3', 'l1 l4 l2 l6', 'l6', 'l1 l2 l6', 'l1 l2 l6', 'l6']);
-  await tables.put('shops', { seller_id: 'ana', slug: 'ana', name: 'Ana' });
-  await tables.put('shop_slugs', { slug: 'ana', seller_id: 'ana' });
+  const first = { position: 0 };
+  expect(
+    await each(page, [null, null], [null, null, 1], [first, null], [l2, null], [null, 's1'], [first, 's1'], [l2, 's1']),
+  ).toEqual(['l3 l1 l4 l2 l6', 'l3', 'l1 l4 l2 l6', 'l6', 'l1 l2 l6', 'l1 l2 l6', 'l6']);
   expect((await findShopWithSections(tables.db, 'ana'))?.sections).toEqual([
     { sectionId: 's2', name: 'Vases', listings: 1 },
     { sectionId: 's1', name: 'Mugs', listings: 3 },

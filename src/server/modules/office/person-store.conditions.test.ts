@@ -19,11 +19,10 @@ test('[ADM-03] a person’s orders count none that was unpaid or cancelled', asy
       | id=eve display_name=Eve email="eve@example.com" account_status=banned created_at=${at(12 * 60)} ${until}
       | id=fay display_name=Fay email="fay@example.com" account_status=suspended ${until}
   `;
-  await tables.put(
-    'orders',
-    { ...order, seller_id: 'bo', buyer_id: 'cy' },
-    ...['pending_payment', 'cancelled', 'refunded'].map((state, n) => ({ id: `o${n + 2}`, number: `${n}`, state })),
-  );
+  await tables.fill`
+    orders: ${order} seller_id=bo buyer_id=cy | id=o2 number=A-2 state=pending_payment | id=o3 number=A-3 state=cancelled
+      | id=o4 number=A-4 state=refunded
+  `;
   const person = await findPerson(tables.db, 'bo', NOW);
   expect(person?.figures).toMatchObject({ soldOrders: 2, soldCents: 2000, refundedOrders: 1, boughtCents: 0 });
   expect([

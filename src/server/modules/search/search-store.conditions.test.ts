@@ -84,6 +84,18 @@ function ordered(list: readonly Row[], sort: Sort): string[] {
   return (sort === 'price' ? up : up.toReversed()).map(({ listing_id }) => listing_id);
 }
 const idsIn = (items: string): string[] => (JSON.parse(`[${items}]`) as { id: string }[]).map(({ id }) => id);
+type Cursor = Parameters<typeof listFound>[1]['after'];
+/** The ids of a list, page after page. */
+async function allPages(list: (after: Cursor) => Promise<{ items: string; next: Cursor }>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: Cursor = null, page = 0; page < 99; page += 1) {
+    const { items, next } = await list(after);
+    ids.push(...idsIn(items));
+    if (!next) break;
+    after = next;
+  }
+  return ids;
+}
 const makersOf = (list: readonly Row[]): number => new Set(list.map(({ seller_id }) => seller_id)).size;
 const isPriced = (
   { price_cents }: Row,
@@ -106,13 +118,7 @@ test('[SRCH-02] each list of a category pages in each order', async () => {
       const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
       const fit = inPlace(place).filter((row) => isPriced(row, price));
       for (const sort of sorts) {
-        const seen: string[] = [];
-        for (let after = null as Parameters<typeof listFound>[1]['after'], page = 0; page < 99; page += 1) {
-          const found = await listFound(tables.db, { scope, sort, after, limit: 7 });
-          seen.push(...idsIn(found.items));
-          if (!found.next) break;
-          after = found.next;
-        }
+        const seen = await allPages((after) => listFound(tables.db, { scope, sort, after, limit: 7 }));
         expect(seen, JSON.stringify({ scope, sort })).toEqual(ordered(fit, sort));
       }
     }
@@ -159,16 +165,13 @@ test('[SRCH-02] what has its marks is listed in each order', async () => {
         .filter(([, count]) => count !== 0),
     );
     for (const sort of sorts) {
-      const seen: string[] = [];
-      for (let after = null as Parameters<typeof listFiltered>[1]['after'], page = 0; page < 99; page += 1) {
+      const costs = fit.map(({ price_cents }) => price_cents);
+      const seen = await allPages(async (after) => {
         const found = await listFiltered(tables.db, { input: { ...filter, limit: 4 } as SearchInput, sort, after });
-        seen.push(...idsIn(found.items));
         expect([found.total, found.workshops, found.categories]).toEqual([fit.length, makersOf(fit), counts]);
-        const costs = fit.map(({ price_cents }) => price_cents);
         expect(found.priceRange).toEqual({ minCents: Math.min(...costs), maxCents: Math.max(...costs) });
-        if (!found.next) break;
-        after = found.next;
-      }
+        return found;
+      });
       expect(seen, JSON.stringify({ filter, sort })).toEqual(ordered(fit, sort));
     }
     const query = queryText(null, { ...filter, minPrice: undefined, maxPrice: undefined });
@@ -215,30 +218,19 @@ test('[UX-18] pieces are suggested by what sold and was liked', async () => {
     (await suggestListings(tables.db, { titled: `'none':A`, tagged: `'t:1'` }, 4)).map(({ listingId }) => listingId),
   ).toEqual(found.slice(0, 4).map(({ listing_id }) => listing_id));
   expect(await thatFind(tables.db, [`'t:1'`, `'t:none'`, `'m:oak'`])).toEqual([true, false, true]);
-  const shop = { seller_id: 'a', slug: 'a', name: 'Porto Clay', place: 'Lisboa', country: 'PT', rating_count: 0 };
   await tables.fill`
-    shops: ${shop} seller_id=z slug=z name=X place=X country=DE | ${shop} | ${shop} seller_id=b slug=b
-      | ${shop} seller_id=c slug=c name=Kiln place=Porto | ${shop} seller_id=d slug=d name=Loom place=Faro
-      | ${shop} seller_id=e slug=e name="Porto Empty"
-      | ${shop} seller_id=f slug=f name="New Porto" place=Bremen country=DE
+    shops: seller_id=a slug=a name="Porto Clay" place=Lisboa country=PT rating_count=0 | seller_id=b slug=b
+      | seller_id=c slug=c name=Kiln place=Porto | seller_id=d slug=d name=Loom place=Faro
+      | seller_id=e slug=e name="Porto Empty" | seller_id=f slug=f name="New Porto" place=Bremen country=DE
+      | seller_id=z slug=z name=X place=X country=DE
+    shop_counts: seller_id=a listings=1 | seller_id=b listings=5 | seller_id=c listings=50 | seller_id=d listings=70
+      | seller_id=e listings=0 | seller_id=f listings=90 | seller_id=z listings=99
   `;
-  await tables.put(
-    'shop_counts',
-    { seller_id: 'z', listings: 99 },
-    ...[
-      ['a', 1],
-      ['b', 5],
-      ['c', 50],
-      ['d', 70],
-      ['e', 0],
-      ['f', 90],
-    ].map(([seller_id, listings]) => ({ seller_id, listings })),
-  );
   const shops = async (text: string, countries: string[], limit = 9) =>
-    (await suggestShops(tables.db, { text, countries }, limit)).map(({ slug }) => slug);
+    (await suggestShops(tables.db, { text, countries }, limit)).map(({ slug }) => slug).join(' ');
   expect(await each(shops, ['porto', []], ['porto', ['PT']], ['porto', ['PT'], 2])).toEqual([
-    ['b', 'a', 'c'],
-    ['b', 'a', 'c', 'd'],
-    ['b', 'a'],
+    'b a c',
+    'b a c d',
+    'b a',
   ]);
 });

@@ -4,14 +4,9 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { countFollows, discountFollower, listFollowed, saveFollow } from './follow-store.ts';
 
 const tables = bareTables();
-const shop = { seller_id: 'ben', slug: 'ben', name: 'Ben', followers: 5 };
 const putShops = () =>
-  tables.put(
-    'shops',
-    shop,
-    { seller_id: 'ana', slug: 'ana', name: 'Ana' },
-    { seller_id: 'cy', slug: 'cy', name: 'Cy' },
-  );
+  tables.fill`shops: seller_id=ben slug=ben name=Ben followers=5 | seller_id=ana slug=ana name=Ana
+    | seller_id=cy slug=cy name=Cy`;
 const written = async (act: (tx: Transaction) => unknown) => (await tables.written('shops', 'seller_id', act)).now;
 const its = ['ana'];
 

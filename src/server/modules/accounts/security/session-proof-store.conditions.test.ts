@@ -8,13 +8,8 @@ import { forgetProofs, mustProveFirst } from './session-proof-store.ts';
 import { isLastProofOfAdmin } from '../safety/last-proof-store.ts';
 
 const tables = bareTables();
-const people = (...changes: object[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...(changes as Record<string, unknown>[]),
-  );
+const people = (...changes: Record<string, unknown>[]) =>
+  tables.fill`users: id=bo display_name=Bo email=bo@example.com | id=cy display_name=Cy email=cy@example.com | ${changes}`;
 const written = writtenIn(tables);
 
 test('[INV-13] proofs are forgotten where none is left: of sessions and of programs', async () => {

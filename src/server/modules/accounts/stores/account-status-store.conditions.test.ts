@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, at, bareTables } from '#test/builders/bare-tables.ts';
-import { person, writtenIn } from '#test/builders/person-rows.ts';
+import { peopleIn, writtenIn } from '#test/builders/person-rows.ts';
 import { each } from '#test/builders/each.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import {
@@ -14,13 +14,8 @@ import { setDeletionDue, unsetDeletionDue } from './privacy-store.ts';
 import { setDisplayName } from './program-store.ts';
 
 const tables = bareTables();
-const people = (...changes: object[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...(changes as Record<string, unknown>[]),
-  );
+const people = (...changes: Record<string, unknown>[]) =>
+  tables.fill`users: id=bo display_name=Bo email=bo@example.com | id=cy display_name=Cy email=cy@example.com | ${changes}`;
 const written = writtenIn(tables);
 
 test('[ADM-10] suspensions that are over end a hundred at a time', async () => {
@@ -42,13 +37,7 @@ test('[ADM-10] suspensions that are over end a hundred at a time', async () => {
 });
 
 describe('rows of others', () => {
-  const people = (...changes: Record<string, unknown>[]) =>
-    tables.put(
-      'users',
-      person,
-      { id: 'cy', email: 'cy@example.com', display_name: 'Cy', password_hash: 'other' },
-      ...changes,
-    );
+  const people = peopleIn(tables);
 
   test('[ADM-05] suspensions end on their day, those that ended first', async () => {
     await people(

@@ -5,13 +5,8 @@ import { beginErasure, findKnown, listDuePeople } from './deletion-store.ts';
 import { findDeletionDue, unsetDeletionDue } from './privacy-store.ts';
 
 const tables = bareTables();
-const people = (...changes: object[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...(changes as Record<string, unknown>[]),
-  );
+const people = (...changes: Record<string, unknown>[]) =>
+  tables.fill`users: id=bo display_name=Bo email=bo@example.com | id=cy display_name=Cy email=cy@example.com | ${changes}`;
 const written = writtenIn(tables);
 
 test('[SUP-03, INV-04] nobody is deleted whose money is reserved, payable or on its way to them', async () => {

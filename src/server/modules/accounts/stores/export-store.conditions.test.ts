@@ -7,13 +7,8 @@ import { hasExport, lockExport, readExport, saveExport } from './export-store.ts
 import { insertExport, listExports } from './privacy-store.ts';
 
 const tables = bareTables();
-const people = (...changes: object[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...(changes as Record<string, unknown>[]),
-  );
+const people = (...changes: Record<string, unknown>[]) =>
+  tables.fill`users: id=bo display_name=Bo email=bo@example.com | id=cy display_name=Cy email=cy@example.com | ${changes}`;
 
 test('[SUP-03, ACC-17] one copy of somebody’s data waits at a time', async () => {
   await people();

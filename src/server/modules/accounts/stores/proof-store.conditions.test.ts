@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, bareTables } from '#test/builders/bare-tables.ts';
-import { person, writtenIn } from '#test/builders/person-rows.ts';
+import { peopleIn, writtenIn } from '#test/builders/person-rows.ts';
 import { deleteProofs, lockProof, removeUnproven } from './proof-store.ts';
 
 const tables = bareTables();
-const people = (...changes: object[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...(changes as Record<string, unknown>[]),
-  );
+const people = (...changes: Record<string, unknown>[]) =>
+  tables.fill`users: id=bo display_name=Bo email=bo@example.com | id=cy display_name=Cy email=cy@example.com | ${changes}`;
 const written = writtenIn(tables);
 
 test('[ACC-05] who proves an address keeps their password only where it is said so', async () => {
@@ -27,13 +22,7 @@ test('[ACC-05] who proves an address keeps their password only where it is said 
 });
 
 describe('rows of others', () => {
-  const people = (...changes: Record<string, unknown>[]) =>
-    tables.put(
-      'users',
-      person,
-      { id: 'cy', email: 'cy@example.com', display_name: 'Cy', password_hash: 'other' },
-      ...changes,
-    );
+  const people = peopleIn(tables);
 
   test('[ACC-02, ADM-10] what is taken of somebody’s proofs is theirs alone', async () => {
     await people();

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
-import { person } from '#test/builders/person-rows.ts';
+import { peopleIn } from '#test/builders/person-rows.ts';
 import { findPerson } from '../account-store.ts';
 import { findProvenAddress } from './profile-store.ts';
 import { findTokenPerson } from './token-person-store.ts';
 
 const tables = bareTables();
-const people = (...changes: object[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...(changes as Record<string, unknown>[]),
-  );
+const people = (...changes: Record<string, unknown>[]) =>
+  tables.fill`users: id=bo display_name=Bo email=bo@example.com | id=cy display_name=Cy email=cy@example.com | ${changes}`;
 
 test('[ACC-14, ACC-16] a token says the shop of its person', async () => {
   await people({ id: 'di', email: 'di@example.com' }, { id: 'eve', email: 'eve@example.com' });
@@ -36,13 +31,7 @@ test('[ACC-14, ACC-16] a token says the shop of its person', async () => {
 });
 
 describe('rows of others', () => {
-  const people = (...changes: Record<string, unknown>[]) =>
-    tables.put(
-      'users',
-      person,
-      { id: 'cy', email: 'cy@example.com', display_name: 'Cy', password_hash: 'other' },
-      ...changes,
-    );
+  const people = peopleIn(tables);
 
   test('[ACC-03, INV-12] what is read of a person is theirs', async () => {
     await people({ id: 'di', deleted_at: at(-1), email_verified: false });

@@ -9,14 +9,10 @@ const look = {
 };
 
 test('[OFFICE-01] what is due comes first; what expired is over', async () => {
-  await tables.put(
-    'second_looks',
-    look,
-    { id: 'b', subject_id: 's2', expires_at: at(30) },
-    { id: 'c', subject_id: 's3', expires_at: at(-1) },
-    { id: 'd', subject_id: 's4', state: 'refused', decided_by: 'mia', requested_at: at(-60) },
-    { id: 'e', operation: 'refund' },
-  );
+  await tables.fill`
+    second_looks: ${look} | id=b subject_id=s2 expires_at=@30 | id=c subject_id=s3 expires_at=@-1
+      | id=d subject_id=s4 state=refused decided_by=mia requested_at=@-60 | id=e operation=refund
+  `;
   const wanted = { operations: ['ban'], userId: 'mia', isOwn: false, now: NOW, after: null, limit: 9 };
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   expect(ids(await listWaiting(tables.db, wanted))).toEqual(['b', 'a']);
@@ -36,7 +32,7 @@ test('[OFFICE-01] what is due comes first; what expired is over', async () => {
 });
 
 test('[OFFICE-01] there is one request at a time; one that expired makes room', async () => {
-  await tables.put('second_looks', look, { id: 'c', subject_id: 's3', expires_at: at(-1) });
+  await tables.fill`second_looks: ${look} | id=c subject_id=s3 expires_at=@-1`;
   const ask = (id: string, subjectId: string) =>
     tables.run((tx) =>
       insertSecondLook(tx, {

@@ -14,8 +14,7 @@ const listing = row`seller_id=ana id=l1 state=active title=Mug category=mugs-and
   pictures=[]`;
 const variant = row`seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
   received=13`;
-const shops = () =>
-  tables.put('shops', { seller_id: 'ben', slug: 'ben', name: 'Ben' }, { seller_id: 'ana', slug: 'ana', name: 'Ana' });
+const shops = () => tables.fill`shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana`;
 
 test('[CAT-04] a request waits for that choice of what is shown, and is met when it is there', async () => {
   await tables.fill`

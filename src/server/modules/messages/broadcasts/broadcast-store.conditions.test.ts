@@ -3,7 +3,7 @@ import { bareTables } from '#test/builders/bare-tables.ts';
 import { row } from '#test/builders/row-text.ts';
 import { each } from '#test/builders/each.ts';
 import type { Audience } from '#domain/messages/admin-model.ts';
-import { NOW, at, conversation } from '#test/builders/message-rows.ts';
+import { NOW, at, conversation, writersIn } from '#test/builders/message-rows.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import {
   countAudience,
@@ -18,15 +18,7 @@ import {
 } from './broadcast-store.ts';
 
 const tables = bareTables();
-const people = (...changes: Record<string, unknown>[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'ana', display_name: 'Ana' },
-    { id: 'ben', display_name: 'Ben' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...changes,
-  );
+const people = writersIn(tables);
 
 test('[MSG-16, INV-16] a broadcast goes to whoever can sign in and fits, in the order of ids', async () => {
   await people(

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
-import { NOW, at, conversation, message, side } from '#test/builders/message-rows.ts';
+import { NOW, at, conversation, message, side, writersIn } from '#test/builders/message-rows.ts';
 import { partOf } from '#test/builders/part-of.ts';
 import { clearNotices, dropUnsendable, lockDueNotices, type DueNotice } from './notice-store.ts';
 
 const tables = bareTables();
-const people = (...changes: Record<string, unknown>[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'ana', display_name: 'Ana' },
-    { id: 'ben', display_name: 'Ben' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...changes,
-  );
+const people = writersIn(tables);
 const sideKeys = 'user_id conversation_id';
 const its = ['bo c1'];
 

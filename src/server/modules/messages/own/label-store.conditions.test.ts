@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
-import { NOW, at } from '#test/builders/message-rows.ts';
+import { NOW, at, writersIn } from '#test/builders/message-rows.ts';
 import { deleteBlock, listBlocksOf } from './block-store.ts';
 import { deleteStoredLabel, listLabelsOf, saveLabel } from './label-store.ts';
 import { deleteStoredTemplate, listTemplatesOf, saveTemplate } from './template-store.ts';
 
 const tables = bareTables();
-const people = (...changes: Record<string, unknown>[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'ana', display_name: 'Ana' },
-    { id: 'ben', display_name: 'Ben' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...changes,
-  );
+const people = writersIn(tables);
 
 test('[MSG-11, MSG-12] labels, templates and blocks are their person’s, by name and newest first', async () => {
   await people({ id: 'gone', deleted_at: at(-1) });

@@ -6,20 +6,14 @@ import { findProduct } from './about-store.ts';
 const tables = bareTables();
 
 test('[MSG-02] the card beside a thread shows a piece that exists', async () => {
-  await tables.fill`shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana`;
-  await tables.put(
-    'listings',
-    { seller_id: 'ana', id: 'l1', state: 'active', pictures: [] },
-    ...['sold_out', 'inactive', 'removed', 'draft', 'pending_review'].map((state) => ({ id: state, state })),
-    { id: 'bare' },
-  );
-  await tables.put(
-    'variants',
-    { seller_id: 'ana', listing_id: 'l1', id: 'v1', price_cents: 5, stock: 2, option_values: ['a'] },
-    { id: 'v2', price_cents: 7, option_values: ['b'] },
-    ...['sold_out', 'inactive', 'removed', 'draft', 'pending_review'].map((id) => ({ id: `v-${id}`, listing_id: id })),
-    { seller_id: 'ben', price_cents: 1 },
-  );
+  const states = ['sold_out', 'inactive', 'removed', 'draft', 'pending_review'];
+  await tables.fill`
+    shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana
+    listings: seller_id=ana id=l1 state=active pictures=[] | ${states.map((state) => ({ id: state, state }))} | id=bare
+    variants: seller_id=ana listing_id=l1 id=v1 price_cents=5 stock=2 option_values=["a"]
+      | id=v2 price_cents=7 option_values=["b"] | ${states.map((id) => ({ id: `v-${id}`, listing_id: id }))}
+      | seller_id=ben price_cents=1
+  `;
   const product = async (id: string) => (await findProduct(tables.db, { listingId: id, readerId: 'ida' }))?.isOffered;
   expect(await matching(product, 'l1', 'sold_out', 'inactive', 'removed', 'draft', 'pending_review', 'bare')).toEqual([
     'l1',

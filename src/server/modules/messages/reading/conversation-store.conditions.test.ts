@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
 import { each } from '#test/builders/each.ts';
-import { NOW, conversation, message, side } from '#test/builders/message-rows.ts';
+import { NOW, conversation, message, side, writersIn } from '#test/builders/message-rows.ts';
 import { findAbout, findConversation, findSide, listMessagesOf, reopen } from './conversation-store.ts';
 import { findMessageForAlert } from './message-facts-store.ts';
 import { findOther } from './about-store.ts';
 import { leaveConversations } from '../erase-store.ts';
 
 const tables = bareTables();
-const people = (...changes: Record<string, unknown>[]) =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    { id: 'ana', display_name: 'Ana' },
-    { id: 'ben', display_name: 'Ben' },
-    { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-    ...changes,
-  );
+const people = writersIn(tables);
 const sideKeys = 'user_id conversation_id';
 
 test('[MSG-01, INV-12] a conversation is there for its own two people', async () => {

@@ -1,193 +1,118 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
 import { each } from '#test/builders/each.ts';
-import { at, conversation, side } from '#test/builders/message-rows.ts';
+import { row } from '#test/builders/row-text.ts';
+import { at, conversation, side, writersIn } from '#test/builders/message-rows.ts';
 import { folders } from '#domain/messages/limits.ts';
 import { listSides, type InboxPage } from './inbox-store.ts';
 
 const tables = bareTables();
-const people = () =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    ...[
-      { id: 'ana', display_name: 'Ana' },
-      { id: 'off', display_name: 'Off', account_status: 'banned' },
-    ],
-    { id: 'gone', display_name: 'Gone', deleted_at: at(-9) },
-  );
+const people = writersIn(tables);
+const page: InboxPage = {
+  ...{ userId: 'bo', folder: 'inbox', labelId: null, isStarred: false, q: null, from: null },
+  ...{ direction: 'older', limit: 99 },
+};
+const list = (changes: Partial<InboxPage> = {}) => listSides(tables.db, { ...page, ...changes });
+const ids = async (changes?: Partial<InboxPage>) => (await list(changes)).map(({ conversationId }) => conversationId);
+
+/** What a side holds that lies in a folder. */
+const inFolder: Record<(typeof folders)[number], object> = {
+  ...{ inbox: {}, all: {}, unread: row`unread_count=2`, sent: row`has_sent=true`, spam: row`folder=spam` },
+  ...{ trash: row`folder=trash trashed_at=@-1`, archived: row`is_archived=true` },
+};
+/** Who the other person of a conversation is, and what the list says of them. */
+const others: Record<string, { holds: Record<string, unknown>; says: unknown[] }> = {
+  open: { holds: {}, says: ['active', 'ana', 'Ana’s', true] },
+  banned: { holds: row`seller_id=off`, says: ['closed', 'off', 'Off', true] },
+  deleted: { holds: row`seller_id=gone`, says: ['closed', null, 'Gone', true] },
+  nowhere: { holds: row`seller_id=nobody`, says: ['closed', null, '', true] },
+  closed: { holds: row`closed_at=@-1`, says: ['closed', 'ana', 'Ana’s', true] },
+  house: { holds: row`seller_id=""`, says: ['active', null, '', true] },
+  sells: { holds: row`seller_id=bo buyer_id=ana`, says: ['active', 'ana', 'Ana', true] },
+};
+const shapes: Partial<InboxPage>[] = [
+  ...[{}, { isStarred: true }, { labelId: 'l' }, { q: 'mug' }, { direction: 'newer' as const }],
+  { isStarred: true, labelId: 'l', q: 'mug', direction: 'newer' },
+];
 
 test('[MSG-12, MSG-18] a conversation says its state in every folder, filter and direction', async () => {
-  await people();
+  await people(row`id=off display_name=Off account_status=banned`, row`id=gone display_name=Gone deleted_at=@-9`);
+  const all = Object.entries(others).flatMap(([name, { holds }]) =>
+    folders.map((folder) => ({ name, folder, holds, id: `${folder}-${name}` })),
+  );
+  const sides = all.map(({ name, folder, holds: { seller_id = 'ana' }, id }) => ({
+    ...{ user_id: 'bo', conversation_id: id, seller_id, role: name === 'sells' ? 'seller' : 'buyer' },
+    ...{ unread_count: 0, is_starred: true, ...inFolder[folder] },
+  }));
+  // Another person’s side of the same conversations, and the same ids in another shop, of somebody else.
+  const hers = folders.map((folder) => ({
+    ...{ user_id: 'ana', role: 'seller', conversation_id: `${folder}-open` },
+    ...inFolder[folder],
+  }));
+  const elsewhere = folders.map((folder) => ({
+    ...{ seller_id: 'ben', buyer_id: 'cy', id: `${folder}-open`, product_title: 'Else' },
+  }));
   await tables.fill`
     shops: seller_id=ana slug=ana name=Ana’s | seller_id=gone slug=gone name=Gone’s | seller_id=bo slug=bo name=Bo’s
+    conversations: ${conversation} id=away last_is_spam=true last_sender_id=ana words="'mug' 'u:bo'"
+      | ${all.map(({ id, holds }) => ({ id, ...holds }))} | ${elsewhere}
+    conversation_sides: ${side} user_id=cy conversation_id=away | ${sides} | ${hers}
+    conversation_labels: user_id=bo label_id=l conversation_id=away | ${all.map(({ id }) => ({ conversation_id: id }))}
   `;
-  // The other one of each: there, banned, deleted, nowhere, closed by hand, the house, and as a buyer.
-  const others: Record<string, object> = {
-    open: {},
-    banned: { seller_id: 'off' },
-    deleted: { seller_id: 'gone' },
-    nowhere: { seller_id: 'nobody' },
-    closed: { closed_at: at(-1) },
-    house: { seller_id: '' },
-    sells: { seller_id: 'bo', buyer_id: 'ana' },
-  };
-  const names = Object.keys(others);
-  const words = { last_is_spam: true, last_sender_id: 'ana', words: "'mug' 'u:bo'" };
-  await tables.put(
-    'conversations',
-    { ...conversation, ...words, id: 'away', seller_id: 'ana' },
-    ...names.flatMap((name) => folders.map((folder) => ({ id: `${folder}-${name}`, ...others[name] }))),
-    // The same id in another shop, of somebody else.
-    ...folders.map((folder) => ({ seller_id: 'ben', buyer_id: 'cy', id: `${folder}-open`, product_title: 'Else' })),
-  );
-  const stands: Record<(typeof folders)[number], object> = {
-    ...{ inbox: {}, unread: { unread_count: 2 }, sent: { has_sent: true }, spam: { folder: 'spam' }, all: {} },
-    ...{ trash: { folder: 'trash', trashed_at: at(-1) }, archived: { is_archived: true } },
-  };
-  await tables.put(
-    'conversation_sides',
-    { ...side, user_id: 'cy', conversation_id: 'away' },
-    ...names.flatMap((name) =>
-      folders.map((folder) => {
-        const { seller_id = 'ana' } = others[name] as { seller_id?: string };
-        const role = name === 'sells' ? 'seller' : 'buyer';
-        return {
-          user_id: 'bo',
-          conversation_id: `${folder}-${name}`,
-          seller_id,
-          role,
-          unread_count: 0,
-          is_starred: true,
-          ...stands[folder],
-        };
-      }),
-    ),
-    // Another person’s side of the same conversations, which is nobody else’s to see.
-    ...folders.map((folder) => ({
-      user_id: 'ana',
-      role: 'seller',
-      conversation_id: `${folder}-open`,
-      ...stands[folder],
-    })),
-  );
-  await tables.fill`
-    conversation_labels: user_id=bo label_id=l conversation_id=away
-      | ${names.flatMap((name) => folders.map((folder) => ({ conversation_id: `${folder}-${name}` })))}
-  `;
-  const page: InboxPage = {
-    userId: 'bo',
-    folder: 'inbox',
-    labelId: null,
-    isStarred: false,
-    q: null,
-    from: null,
-    direction: 'older',
-    limit: 99,
-  };
-  const said = (isArchived: boolean): object => {
-    const open = isArchived ? 'archived' : 'active';
-    return {
-      open: [open, 'ana', 'Ana’s', true],
-      banned: ['closed', 'off', 'Off', true],
-      deleted: ['closed', null, 'Gone', true],
-      nowhere: ['closed', null, '', true],
-      closed: ['closed', 'ana', 'Ana’s', true],
-      house: [open, null, '', true],
-      sells: [open, 'ana', 'Ana', true],
-    };
-  };
-  const shapes: Partial<InboxPage>[] = [
-    {},
-    { isStarred: true },
-    { labelId: 'l' },
-    { q: 'mug' },
-    { direction: 'newer' },
-    { isStarred: true, labelId: 'l', q: 'mug', direction: 'newer' },
-  ];
+  const said = Object.entries(others).map(([name, { says }]) => [name, says] as const);
   for (const folder of folders)
     for (const shape of shapes) {
-      const listed = await listSides(tables.db, { ...page, folder, ...shape });
+      const listed = await list({ folder, ...shape });
       const ofFolder = listed.filter(({ conversationId }) => conversationId.startsWith(`${folder}-`));
       const states = ofFolder.map(({ conversationId, status, with: other, isLastSpam }) => [
         conversationId.split('-')[1],
         [status, other.userId, other.name, isLastSpam],
       ]);
-      expect(Object.fromEntries(states), `${folder} ${JSON.stringify(shape)}`).toEqual(said(folder === 'archived'));
+      const expected = said.map(([name, says]) => [
+        name,
+        says.map((each) => (each === 'active' && folder === 'archived' ? 'archived' : each)),
+      ]);
+      expect(Object.fromEntries(states), `${folder} ${JSON.stringify(shape)}`).toEqual(Object.fromEntries(expected));
       // Of one moment the ids decide, the last first.
-      const ids = listed.map(({ conversationId }) => conversationId);
-      expect(ids).toEqual(ids.toSorted().toReversed());
-      const [first = '', second = '', third = ''] = ids;
-      const from = { at: at(-5).toISOString(), id: second };
-      const beside = async (direction: 'older' | 'newer', limit: number) =>
-        (await listSides(tables.db, { ...page, folder, ...shape, from, direction, limit })).map(
-          ({ conversationId }) => conversationId,
-        );
-      expect([await beside('older', 1), await beside('newer', 1)]).toEqual([[third], [first]]);
+      const listedIds = listed.map(({ conversationId }) => conversationId);
+      expect(listedIds).toEqual(listedIds.toSorted().toReversed());
+      const [first = '', second = '', third = ''] = listedIds;
+      const around = { folder, ...shape, from: { at: at(-5).toISOString(), id: second }, limit: 1 };
+      expect(await each(ids, { ...around, direction: 'older' }, { ...around, direction: 'newer' })).toEqual([
+        [third],
+        [first],
+      ]);
     }
-  expect(await listSides(tables.db, { ...page, q: '??' })).toEqual([]);
-  expect(await listSides(tables.db, { ...page, userId: 'ana', isStarred: true, labelId: 'l' })).toEqual([]);
+  expect(await each(ids, { q: '??' }, { userId: 'ana', isStarred: true, labelId: 'l' })).toEqual([[], []]);
 });
 
-describe('rows of others', () => {
-  const people = (...changes: Record<string, unknown>[]) =>
-    tables.put(
-      'users',
-      { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-      { id: 'ana', display_name: 'Ana' },
-      { id: 'ben', display_name: 'Ben' },
-      { id: 'cy', display_name: 'Cy', email: 'cy@example.com' },
-      ...changes,
-    );
+test('[MSG-11] a folder lists the person’s own sides that lie in it, newest first', async () => {
+  await people();
+  await tables.fill`
+    conversations: ${conversation} | id=c2 | id=c3 | id=c4 | id=c5 | id=c6 | seller_id=ben id=c7
+    conversation_sides: ${side} | conversation_id=c2 is_starred=true
+      | conversation_id=c3 updated_at=@-1 unread_count=0 has_sent=true | conversation_id=c4 folder=spam
+      | conversation_id=c5 folder=trash trashed_at=@-1 | conversation_id=c6 is_archived=true unread_count=0
+      | user_id=cy seller_id=ben conversation_id=c7
+    conversation_labels: user_id=bo label_id=l1 conversation_id=c2 | label_id=l2 conversation_id=c1
+      | user_id=cy conversation_id=c3
+  `;
+  const inOrder = ['inbox', 'spam', 'trash', 'archived', 'all', 'unread', 'sent'] as const;
+  const listed = await each(ids, ...inOrder.map((folder) => ({ folder })));
+  expect(listed.map((found) => found.join(' '))).toEqual(['c3 c2 c1', 'c4', 'c5', 'c6', 'c3 c6 c2 c1', 'c2 c1', 'c3']);
+  const from = { at: at(-5).toISOString(), id: 'c2' };
+  expect(
+    await each(ids, { limit: 1 }, { from }, { from, direction: 'newer' }, { isStarred: true }, { labelId: 'l1' }),
+  ).toEqual([['c3'], ['c1'], ['c3'], ['c2'], ['c2']]);
+});
 
-  test('[MSG-11] a folder lists the person’s own sides that lie in it, newest first', async () => {
-    await people();
-    await tables.fill`
-      conversations: ${conversation} | ${['c2', 'c3', 'c4', 'c5', 'c6'].map((id) => ({ id }))} | seller_id=ben id=c7
-      conversation_sides: ${side} | conversation_id=c2 is_starred=true
-        | conversation_id=c3 updated_at=@-1 unread_count=0 has_sent=true | conversation_id=c4 folder=spam
-        | conversation_id=c5 folder=trash trashed_at=@-1 | conversation_id=c6 is_archived=true unread_count=0
-        | user_id=cy seller_id=ben conversation_id=c7
-      conversation_labels: user_id=bo label_id=l1 conversation_id=c2 | label_id=l2 conversation_id=c1
-        | user_id=cy conversation_id=c3
-    `;
-    const first: InboxPage = {
-      userId: 'bo',
-      folder: 'inbox',
-      labelId: null,
-      isStarred: false,
-      q: null,
-      from: null,
-      direction: 'older',
-      limit: 9,
-    };
-    const ids = async (changes: Partial<InboxPage> = {}) =>
-      (await listSides(tables.db, { ...first, ...changes })).map(({ conversationId }) => conversationId);
-    expect([
-      await ids(),
-      await ids({ folder: 'spam' }),
-      await ids({ folder: 'trash' }),
-      await ids({ folder: 'archived' }),
-      await ids({ folder: 'all' }),
-      await ids({ folder: 'unread' }),
-      await ids({ folder: 'sent' }),
-    ]).toEqual([['c3', 'c2', 'c1'], ['c4'], ['c5'], ['c6'], ['c3', 'c6', 'c2', 'c1'], ['c2', 'c1'], ['c3']]);
-    const from = { at: at(-5).toISOString(), id: 'c2' };
-    expect(
-      await each(ids, { limit: 1 }, { from }, { from, direction: 'newer' }, { isStarred: true }, { labelId: 'l1' }),
-    ).toEqual([['c3'], ['c1'], ['c3'], ['c2'], ['c2']]);
-  });
-
-  test('[MSG-09, UX-83] the newest words of a conversation are called spam where they were found to be', async () => {
-    await people();
-    await tables.fill`
-      conversations: ${conversation} last_is_spam=true last_sender_id=ana last_message_at=@-1 | id=c2 last_is_spam=false
-        | id=c3 last_is_spam=true last_sender_id=bo | id=c4 last_is_spam=false
-      conversation_sides: ${side} | conversation_id=c2 | conversation_id=c3 | conversation_id=c4
-    `;
-    const page = { userId: 'bo', folder: 'inbox', labelId: null, isStarred: false, q: null, from: null } as const;
-    const found = await listSides(tables.db, { ...page, direction: 'older', limit: 9 });
-    expect(found.filter(({ isLastSpam }) => isLastSpam).map(({ conversationId }) => conversationId)).toEqual(['c1']);
-    expect(found).toHaveLength(4);
-  });
+test('[MSG-09, UX-83] the newest message of a conversation is called spam where it was found to be', async () => {
+  await people();
+  await tables.fill`
+    conversations: ${conversation} last_is_spam=true last_sender_id=ana last_message_at=@-1 | id=c2 last_is_spam=false
+      | id=c3 last_is_spam=true last_sender_id=bo | id=c4 last_is_spam=false
+    conversation_sides: ${side} | conversation_id=c2 | conversation_id=c3 | conversation_id=c4
+  `;
+  const spam = (await list()).map(({ conversationId, isLastSpam }) => `${conversationId} ${isLastSpam}`);
+  expect(spam).toEqual(['c4 false', 'c3 false', 'c2 false', 'c1 true']);
 });

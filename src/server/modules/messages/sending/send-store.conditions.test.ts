@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { bareTables } from '#test/builders/bare-tables.ts';
 import { matching } from '#test/builders/each.ts';
-import { NOW, at, conversation, message, side } from '#test/builders/message-rows.ts';
+import { NOW, at, conversation, message, side, writersIn } from '#test/builders/message-rows.ts';
 import { reportingLimits, sendingLimits } from '#domain/messages/allowance.ts';
 import { findAuditEntries, findSendable } from './send-store.ts';
 
 const tables = bareTables();
 const DAY = 24 * 60;
-const people = () =>
-  tables.put(
-    'users',
-    { id: 'bo', display_name: 'Bo', email: 'bo@example.com' },
-    ...[
-      { id: 'ana', display_name: 'Ana' },
-      { id: 'off', display_name: 'Off', account_status: 'banned' },
-    ],
-    { id: 'gone', display_name: 'Gone', deleted_at: at(-9) },
-  );
 
 test('[MSG-10] limits count what one person did of one kind', async () => {
   const act = { user_id: 'bo', kind: 'message', conversation_id: 'c1', id: 'a', at: at(-DAY) };
@@ -69,9 +59,12 @@ test('[MSG-10] limits count what one person did of one kind', async () => {
 });
 
 test('[MSG-03, MSG-18, INV-17] whether somebody may write somewhere is decided by themselves, by the other one', async () => {
-  await people();
+  await writersIn(tables)(
+    { id: 'off', account_status: 'banned' },
+    { id: 'gone', deleted_at: at(-9) },
+    { id: 'left', deleted_at: at(-1) },
+  );
   await tables.fill`
-    users: id=left display_name=Left email="left@example.com" deleted_at=@-1
     conversations: ${conversation} | id=c2 seller_id=off | id=c3 seller_id=gone | id=c4 seller_id=nobody
       | id=c5 closed_at=@-1 | id=c6 seller_id="" | id=c1 seller_id=ben buyer_id=cy message_type=order
     conversation_sides: ${side} | user_id=ana role=seller | conversation_id=c2 seller_id=off
@@ -85,14 +78,7 @@ test('[MSG-03, MSG-18, INV-17] whether somebody may write somewhere is decided b
   const find = (senderId: string, conversationId: string, clientId = 'k') =>
     tables.run((tx) => findSendable(tx, { senderId, conversationId, clientId }, sendingLimits));
   const closed = async (id: string) => (await find('bo', id))?.isClosed;
-  expect([
-    await closed('c1'),
-    await closed('c2'),
-    await closed('c3'),
-    await closed('c4'),
-    await closed('c5'),
-    await closed('c6'),
-  ]).toEqual([...[false, true, true, true, true, false]]);
+  expect(await matching(closed, 'c1', 'c2', 'c3', 'c4', 'c5', 'c6')).toEqual(['c2', 'c3', 'c4', 'c5']);
   const active = async (userId: string, id: string) => (await find(userId, id))?.isSenderActive;
   expect(await matching(active, ['bo', 'c1'], ['off', 'c2'], ['left', 'c1'])).toEqual([['bo', 'c1']]);
   expect(await find('bo', 'c1')).toMatchObject({
@@ -114,5 +100,5 @@ test('[MSG-03, MSG-18, INV-17] whether somebody may write somewhere is decided b
     { hasBlocked: false, isBlocked: true },
   ]);
   const earlier = async (clientId: string) => (await find('bo', 'c1', clientId))?.earlier?.messageId;
-  expect([await earlier('k'), await earlier('other'), await earlier('theirs')]).toEqual(['m1', undefined, undefined]);
+  expect(await matching(earlier, 'k', 'other', 'theirs')).toEqual(['k']);
 });

@@ -22,16 +22,13 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
     ['refunded', 'refunded', { refunded_cents: 2000 }],
   ];
   await tables.fill`checkouts: id=none status=paid total_cents=2000 expires_at=@-99 | id=sum total_cents=1999`;
-  await tables.put(
-    'payments',
-    { ...payment, checkout_id: 'fits', status: 'captured' },
-    ...rows.flatMap(([view, status, changes]) => [
-      { checkout_id: `${view}-1`, status, ...changes },
-      { checkout_id: `${view}-2`, status, ...changes },
-      { checkout_id: `${view}-3`, status, created_at: at(-DAY), ...changes },
-    ]),
-  );
+  const three = rows.flatMap(([view, status, changes]) => [
+    { checkout_id: `${view}-1`, status, ...changes },
+    { checkout_id: `${view}-2`, status, ...changes },
+    { checkout_id: `${view}-3`, status, created_at: at(-DAY), ...changes },
+  ]);
   await tables.fill`
+    payments: ${payment} checkout_id=fits status=captured | ${three}
     orders: ${order} checkout_id=fits total_cents=2000
     checkouts: id=fits status=paid total_cents=2000 expires_at=@-99
   `;

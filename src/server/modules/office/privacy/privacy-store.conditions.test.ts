@@ -24,14 +24,11 @@ test('[SUP-03] whoever waits for a parcel or owes one is held', async () => {
   ];
   const who = states.flatMap((state) => [`buys-${state}`, `sells-${state}`]);
   await tables.fill`users: id=nobody deletion_due_at=@1 | ${who.map((id) => ({ id, email: id }))}`;
-  await tables.put(
-    'orders',
-    { ...order, buyer_id: 'x', seller_id: 'y', state: 'shipped' },
-    ...states.flatMap((state) => [
-      { id: `b-${state}`, number: `b-${state}`, buyer_id: `buys-${state}`, state },
-      { id: `s-${state}`, number: `s-${state}`, seller_id: `sells-${state}`, state },
-    ]),
-  );
+  const orders = states.flatMap((state) => [
+    { id: `b-${state}`, number: `b-${state}`, buyer_id: `buys-${state}`, state },
+    { id: `s-${state}`, number: `s-${state}`, seller_id: `sells-${state}`, state },
+  ]);
+  await tables.fill`orders: ${order} buyer_id=x seller_id=y state=shipped | ${orders}`;
   const requests = await findRequests(tables.db, { kind: 'deletion', now: NOW, after: null, limit: 40 });
   expect(requests.map(({ userId }) => userId)).toEqual([...who, 'nobody'].toSorted());
   const waiting = requests.filter(({ state }) => state === 'held').map(({ userId }) => userId);

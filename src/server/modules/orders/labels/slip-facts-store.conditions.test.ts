@@ -5,14 +5,10 @@ import { findSlipFacts } from './slip-facts-store.ts';
 const tables = bareTables();
 
 test('[ORD-03] a slip has the thanks of its shop, and the care of its own pieces that have one', async () => {
-  const shop = (id: string) => ({ seller_id: id, slug: id, portrait: null, thanks: `Of ${id}` });
-  await tables.put('shops', shop('ana'), shop('bea'));
-  const [jug, cup, bowl] = ['By hand', '', 'Oil it'].map((care, index) => ({
-    seller_id: 'ana',
-    id: `l${index}`,
-    care,
-  }));
-  await tables.put('listings', { ...jug }, { ...cup }, { ...bowl }, { seller_id: 'bea', id: 'l3', care: 'Hers' });
+  await tables.fill`
+    shops: seller_id=ana slug=ana portrait=null thanks="Of ana" | seller_id=bea slug=bea thanks="Of bea"
+    listings: seller_id=ana id=l0 care="By hand" | id=l1 care="" | id=l2 care="Oil it" | seller_id=bea id=l3 care=Hers
+  `;
   const asked = { sellerId: 'ana', listingIds: ['l0', 'l1', 'l3'] };
   expect(await findSlipFacts(tables.db, asked)).toEqual({ portrait: null, thanks: 'Of ana', cares: { l0: 'By hand' } });
 });

@@ -8,31 +8,18 @@ const placed = new Date('2026-01-01T00:00:00.000Z');
 const at = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
 const order = bareOrder({ buyer_id: 'bo', email: 'bo@example.com', placed_at: placed, updated_at: placed });
 const line = { seller_id: 'ana', order_id: 'o1', id: 'i1', title: 'Mug', quantity: 3, unit_price_cents: 300 };
-const total = (cents: number) => ({ subtotal_cents: cents, total_cents: cents });
 
 beforeEach(async () => {
-  await tables.put(
-    'orders',
-    {
-      ...order,
-      buyer_name: 'Bo',
-      leaves_by: '2026-03-10',
-      shipping_cents: 0,
-      standard_shipping_cents: 0,
-      ...total(500),
-    },
-    { id: 'o2', ...total(900) },
-    { id: 'o3', placed_at: new Date(placed.getTime() - 1), leaves_by: '2026-03-09', state: 'processing' },
-    { id: 'o4', placed_at: at(-2), buyer_id: 'cy', buyer_name: 'Cý', state: 'shipped' },
-    { id: 'o5', placed_at: at(-1), number: 'Z-77', state: 'cancelled' },
-    { seller_id: 'ben', buyer_id: 'bo', id: 'o6' },
-  );
-  await tables.put(
-    'order_lines',
-    { ...line, not_sent: 1 },
-    ...[2, 3, 4, 5].map((n) => ({ order_id: `o${n}`, title: n === 2 ? 'Vase' : 'Jug' })),
-    { seller_id: 'ben', order_id: 'o6' },
-  );
+  await tables.fill`
+    orders: ${order} buyer_name=Bo leaves_by=2026-03-10 shipping_cents=0 standard_shipping_cents=0 subtotal_cents=500
+        total_cents=500
+      | id=o2 subtotal_cents=900 total_cents=900
+      | id=o3 placed_at=${new Date(placed.getTime() - 1)} leaves_by=2026-03-09 state=processing
+      | id=o4 placed_at=@-2 buyer_id=cy buyer_name=Cý state=shipped | id=o5 placed_at=@-1 number=Z-77 state=cancelled
+      | seller_id=ben buyer_id=bo id=o6
+    order_lines: ${line} not_sent=1 | order_id=o2 title=Vase | order_id=o3 title=Jug | order_id=o4 title=Jug
+      | order_id=o5 title=Jug | seller_id=ben order_id=o6
+  `;
   // Rows of bare tables are put without the triggers that would do this.
   await tables.db.query({ text: 'SELECT reckon_order_rows(array_agg(seller_id), array_agg(id)) FROM orders' });
 });
