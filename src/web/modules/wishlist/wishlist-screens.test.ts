@@ -48,96 +48,46 @@ const listing = (changes: Partial<WishlistListing> = {}): WishlistListing => ({
 const card = (changes: Partial<WishlistListing> = {}, more: object = {}) =>
   shown(WishlistCard, { listing: listing(changes), onRemove: () => undefined, ...more });
 
-test('[WISH-10, UX-67] a card says what it costs now, what changed since it was added', () => {
-  expect({
-    asItWas: card(),
-    lower: card({ now: offered({ priceCents: 4100 }) }),
-    higher: card({ now: offered({ priceCents: 4300, priceVaries: true }) }),
-    notKnownBefore: card({ addedPriceCents: null }),
-    soldOut: card({ now: offered({ stock: 0 }) }),
-    reserved: card({ id: 'reserved', now: offered({ stock: 0 }) }),
-    lastOne: card({ now: offered({ stock: 1, place: '' }) }),
-    toChoose: card({ now: offered({ variantId: null }) }),
-    needsWords: card({ now: offered({ needsWords: true }) }),
-    gone: card({ now: null }),
-    goneWithoutName: card({ now: null, title: '', addedPriceCents: null }),
-    savedOffline: card({ now: null, title: '', addedPriceCents: null }, { isBare: true }),
-    ofSomebodyElse: card({}, { onRemove: undefined }),
-    perKilo: card({ now: offered({ contents: { amount: 250, unit: 'g' } }), addedPriceCents: 4300 }),
-  }).toEqual({
-    asItWas: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      '€42.00',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    gone: ['Jug', '€42.00', 'No longer for sale', '[Remove Jug: ]'],
-    goneWithoutName: ['A piece that is gone', 'No longer for sale', '[Remove A piece that is gone: ]'],
-    higher: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      'from€43.00',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    reserved: [
-      '[Jug → /product/reserved]',
-      'Rio Clay, Porto',
-      '€42.00',
-      'Only 1 left',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    lastOne: [
-      '[Jug → /product/jug]',
-      'Rio Clay',
-      '€42.00',
-      'Only 1 left',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    lower: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      '€41.00When you added it: €42.00',
-      '€1.00 less than when you added it',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    needsWords: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      '€42.00',
-      '[Choose how you want Jug → /product/jug]',
-      '[Remove Jug: ]',
-    ],
-    notKnownBefore: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      '€42.00',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    ofSomebodyElse: ['[Jug → /product/jug]', 'Rio Clay, Porto', '€42.00'],
-    perKilo: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      '€42.00250 g, €168.00/kgWhen you added it: €43.00',
-      '€1.00 less than when you added it',
-      '[Move to cart: Jug: Move to cart]',
-      '[Remove Jug: ]',
-    ],
-    savedOffline: ['A piece you saved', 'Shown in full when you are back online', '[Remove A piece you saved: ]'],
-    soldOut: ['[Jug → /product/jug]', 'Rio Clay, Porto', '€42.00', 'Sold out', '[Remove Jug: ]'],
-    toChoose: [
-      '[Jug → /product/jug]',
-      'Rio Clay, Porto',
-      '€42.00',
-      '[Choose how you want Jug → /product/jug]',
-      '[Remove Jug: ]',
-    ],
-  });
+const [from, move, remove] = ['Rio Clay, Porto', '[Move to cart: Jug: Move to cart]', '[Remove Jug: ]'];
+const choose = '[Choose how you want Jug → /product/jug]';
+const nameless = { now: null, title: '', addedPriceCents: null };
+
+test.each<[state: string, changes: Partial<WishlistListing>, lines: string[]]>([
+  ['that costs what it did', {}, [from, '€42.00', move]],
+  ['whose price then is not known', { addedPriceCents: null }, [from, '€42.00', move]],
+  [
+    'that costs less',
+    { now: offered({ priceCents: 4100 }) },
+    [from, '€41.00When you added it: €42.00', '€1.00 less than when you added it', move],
+  ],
+  ['that costs more', { now: offered({ priceCents: 4300, priceVaries: true }) }, [from, 'from€43.00', move]],
+  ['that is sold out', { now: offered({ stock: 0 }) }, [from, '€42.00', 'Sold out']],
+  ['that is the last one', { now: offered({ stock: 1, place: '' }) }, ['Rio Clay', '€42.00', 'Only 1 left', move]],
+  ['with choices', { now: offered({ variantId: null }) }, [from, '€42.00', choose]],
+  ['that needs words of the buyer', { now: offered({ needsWords: true }) }, [from, '€42.00', choose]],
+  [
+    'sold by weight',
+    { now: offered({ contents: { amount: 250, unit: 'g' } }), addedPriceCents: 4300 },
+    [from, '€42.00250 g, €168.00/kgWhen you added it: €43.00', '€1.00 less than when you added it', move],
+  ],
+])('[WISH-10, UX-67] what a card says of a piece %s', (_state, changes, lines) => {
+  expect(card(changes)).toEqual(['[Jug → /product/jug]', ...lines, remove]);
+});
+
+test('[WISH-10] the last piece that is reserved for this cart can still be moved there', () => {
+  expect(card({ id: 'reserved', now: offered({ stock: 0 }) }).slice(2, -1)).toEqual(['€42.00', 'Only 1 left', move]);
+});
+
+test('[WISH-10, UX-12] a card of a piece that is gone or not known yet still has a name', () => {
+  expect([card({ now: null }), card(nameless), card(nameless, { isBare: true })]).toEqual([
+    ['Jug', '€42.00', 'No longer for sale', remove],
+    ['A piece that is gone', 'No longer for sale', '[Remove A piece that is gone: ]'],
+    ['A piece you saved', 'Shown in full when you are back online', '[Remove A piece you saved: ]'],
+  ]);
+});
+
+test('[WISH-10] a card of somebody else’s wishlist cannot be removed', () => {
+  expect(card({}, { onRemove: undefined })).toEqual(['[Jug → /product/jug]', from, '€42.00']);
 });
 
 test('[UX-26] the heart says what a press does', () => {

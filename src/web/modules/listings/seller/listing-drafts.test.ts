@@ -38,83 +38,51 @@ test('[DASH-02] a draft is stored here at once and on the server soon after', as
   ]);
 });
 
-test('[DASH-02] saving a listing says what became of it and forgets its draft', async () => {
-  const saved = async (state: string, listingState = 'active'): Promise<unknown> => {
-    await edit({ state: listingState });
-    server.answering('listings.updateListing', () => partly({ listingId: 'jug', state }));
-    await page.type(title, `Jug ${state}`);
-    await page.press(page.isThere('Save listing') ? 'Save listing' : 'Publish');
-    return [server.said(), page.address(), readLocalDraft('jug')];
-  };
-  const shown = await saved('active');
-  const { sent, anew } = acts();
-  expect([shown, anew, await saved('pending_review', 'pending_review'), await saved('inactive', 'inactive')]).toEqual([
-    [['success: Jug active is in your shop. [View in shop]'], '/seller-dashboard/listings', null],
-    ['listings.getDraft', 'listings.getListing', 'listings.getMine', 'listings.listMine', 'orders.getOverview'],
-    [
-      ['success: Jug pending_review waits for a short review. Your listings say when it is in your shop.'],
-      '/seller-dashboard/listings',
-      null,
-    ],
-    [['success: Saved. Only you see it.'], '/seller-dashboard/listings', null],
+test.each([
+  ['active', 'active', 'Jug is in your shop. [View in shop]'],
+  ['pending_review', 'pending_review', 'Jug waits for a short review. Your listings say when it is in your shop.'],
+  ['inactive', 'inactive', 'Saved. Only you see it.'],
+])('[DASH-02] a listing that is saved while it is %s forgets its draft', async (state, becomes, says) => {
+  await edit({ state });
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: becomes }));
+  await page.type(title, 'Jug');
+  await page.type('Care', 'By hand.');
+  await page.press(page.isThere('Save listing') ? 'Save listing' : 'Publish');
+  expect([server.said(), page.address(), readLocalDraft('jug')]).toEqual([
+    [`success: ${says}`],
+    '/seller-dashboard/listings',
+    null,
   ]);
+});
+
+test('[DASH-02, CAT-01] a saved listing is sent whole, with what was seen of it', async () => {
+  await edit({ state: 'active' });
+  server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
+  await page.type(title, 'A jug');
+  await page.press('Save listing');
+  const { sent, anew } = acts();
+  const none = { contents: null, pictureId: null };
   expect(sent).toEqual([
     [
       'listings.updateListing',
       {
         listing: {
-          care: '',
-          category: 'jugs',
-          colours: ['blue'],
-          compareAtCents: null,
-          depthMm: null,
-          description: 'Thrown by hand.',
-          heightMm: 95,
-          hsCode: '',
-          lowStock: 3,
-          madeToOrder: false,
-          makingMinutes: 0,
-          materials: ['stoneware'],
-          options: [{ name: 'Colour', values: ['Blue', 'Red'] }],
-          origin: 'made',
-          personalisation: null,
+          ...{ title: 'A jug', description: 'Thrown by hand.', category: 'jugs', tags: ['jug'], care: '', hsCode: '' },
+          ...{ materials: ['stoneware'], colours: ['blue'], compareAtCents: null, origin: 'made', sizeNote: '' },
+          ...{ weightGrams: 500, heightMm: 95, widthMm: null, depthMm: null, lowStock: 3, madeToOrder: false },
+          ...{ makingMinutes: 0, processingDays: 2, personalisation: null, sectionId: null, shippingProfileId: null },
+          ...{ withdrawalException: null, options: [{ name: 'Colour', values: ['Blue', 'Red'] }] },
           pictures: [{ alt: 'A jug', focusX: 0.5, focusY: 0.5, id: '0198c9b2-0000-7000-8000-000000000001' }],
-          processingDays: 2,
-          sectionId: null,
-          shippingProfileId: null,
-          sizeNote: '',
-          tags: ['jug'],
-          title: 'Jug active',
           variants: [
-            {
-              contents: null,
-              id: 'v1',
-              pictureId: null,
-              priceCents: 4200,
-              quantity: 3,
-              sku: 'B-1',
-              stockSeen: 3,
-              values: ['Blue'],
-            },
-            {
-              contents: null,
-              id: 'v2',
-              pictureId: null,
-              priceCents: 4500,
-              quantity: 0,
-              sku: '',
-              stockSeen: 0,
-              values: ['Red'],
-            },
+            { ...none, id: 'v1', values: ['Blue'], priceCents: 4200, quantity: 3, stockSeen: 3, sku: 'B-1' },
+            { ...none, id: 'v2', values: ['Red'], priceCents: 4500, quantity: 0, stockSeen: 0, sku: '' },
           ],
-          weightGrams: 500,
-          widthMm: null,
-          withdrawalException: null,
         },
-        listingId: 'jug',
-        publish: false,
-        seenAt: '2026-12-01T10:00:00.000Z',
+        ...{ listingId: 'jug', publish: false, seenAt: '2026-12-01T10:00:00.000Z' },
       },
     ],
+  ]);
+  expect(anew).toEqual([
+    ...['listings.getDraft', 'listings.getListing', 'listings.getMine', 'listings.listMine', 'orders.getOverview'],
   ]);
 });

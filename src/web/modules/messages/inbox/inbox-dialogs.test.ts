@@ -32,83 +32,67 @@ beforeEach(async () => {
   signIn({});
 });
 
-test('[MSG-12] a label by name and colour: a new one, changed, and deleted after a question', async () => {
+const anew = ['messages.getInbox', 'messages.listConversations'];
+/** The dialog of a label in an inbox that stands at one of them. */
+function openLabel(label: Label | null, labelId = ''): Promise<string[]> {
   closed = 0;
-  const open = (label: Label | null, labelId = ''): Promise<string[]> =>
-    page.lookAt(
-      within(() => createElement(LabelDialog, { label, onClose }), '/messages', labelId),
-      {},
-      '/messages?label=l1',
-    );
-  const blank = await open(null);
+  const dialog = within(() => createElement(LabelDialog, { label, onClose }), '/messages', labelId);
+  return page.lookAt(dialog, {}, '/messages?label=l1');
+}
+
+test('[MSG-12] a new label needs a name; refused it says why and stays', async () => {
+  expect(await openLabel(null)).toEqual([
+    'New label',
+    'Name‹text›',
+    'Colour',
+    '‹radio on› Clay‹radio› Rust‹radio› Sand‹radio› Moss‹radio› Teal‹radio› Ink‹radio› Plum‹radio› Grey',
+    '[Cancel]',
+    '[Save – off]',
+  ]);
   await page.type('Name', '  ');
   await page.submit('Name');
-  const none = server.sent();
+  expect(server.sent()).toEqual([]);
   await page.type('Name', ' Gifts ');
   await page.press('Teal');
   server.refusing('messages.createLabel', 409, 'There is one.');
   await page.press('Save');
-  const refused = [alerts(), closed];
+  expect([alerts(), closed]).toEqual([['alert: There is one.'], 0]);
   server.answering('messages.createLabel', () => partly({}));
+  server.sent();
   await page.press('Save');
-  expect([blank, none, refused, acts(), closed]).toEqual([
-    [
-      'New label',
-      'Name‹text›',
-      'Colour',
-      '‹radio on› Clay‹radio› Rust‹radio› Sand‹radio› Moss‹radio› Teal‹radio› Ink‹radio› Plum‹radio› Grey',
-      '[Cancel]',
-      '[Save – off]',
-    ],
-    [],
-    [['alert: There is one.'], 0],
-    {
-      anew: ['messages.getInbox', 'messages.listConversations'],
-      said: [],
-      sent: [
-        ['messages.createLabel', { color: 'teal', name: 'Gifts' }],
-        ['messages.createLabel', { color: 'teal', name: 'Gifts' }],
-      ],
-    },
-    1,
-  ]);
-  const there = await open(shownLabel('l1', 'Gifts', { color: 'moss' }), 'l1');
+  const sent = [['messages.createLabel', { color: 'teal', name: 'Gifts' }]];
+  expect([acts(), closed]).toEqual([{ anew, said: [], sent }, 1]);
+});
+
+test('[MSG-12] a label gets another name', async () => {
+  const there = await openLabel(shownLabel('l1', 'Gifts', { color: 'moss' }), 'l1');
+  expect([there[1], there.slice(-3)]).toEqual(['Name‹text Gifts›', ['[Delete label]', '[Cancel]', '[Save]']]);
   await page.type('Name', 'Presents');
   await page.press('Save');
-  const changed = acts();
+  const sent = [['messages.updateLabel', { color: 'moss', labelId: 'l1', name: 'Presents' }]];
+  expect([acts(), closed]).toEqual([{ anew, said: [], sent }, 1]);
+});
+
+test('[MSG-12] a label is deleted after a question, and its list is left', async () => {
+  await openLabel(shownLabel('l1', 'Gifts'), 'l1');
   await page.press('Delete label');
-  const asks = page.lines(document.querySelectorAll('dialog')[1] ?? document.createElement('i'));
-  await page.press('Delete label', 1);
-  expect([there.slice(0, 3), there.slice(-3), changed, asks, acts(), closed, page.address()]).toEqual([
-    ['Change label', 'Name‹text Gifts›', 'Colour'],
-    ['[Delete label]', '[Cancel]', '[Save]'],
-    {
-      anew: ['messages.getInbox', 'messages.listConversations'],
-      said: [],
-      sent: [['messages.updateLabel', { color: 'moss', labelId: 'l1', name: 'Presents' }]],
-    },
-    ['Delete the label Gifts?', 'It is taken off its conversations. They stay.', '[Cancel]', '[Delete label]'],
-    {
-      anew: ['messages.getInbox', 'messages.listConversations'],
-      said: [],
-      sent: [['messages.deleteLabel', { labelId: 'l1' }]],
-    },
-    3,
-    '/messages',
+  expect(page.lines(document.querySelectorAll('dialog')[1])).toEqual([
+    'Delete the label Gifts?',
+    'It is taken off its conversations. They stay.',
+    '[Cancel]',
+    '[Delete label]',
   ]);
-  await open(shownLabel('l2', 'Other'), 'l1');
+  await page.press('Delete label', 1);
+  const sent = [['messages.deleteLabel', { labelId: 'l1' }]];
+  expect([acts(), closed, page.address()]).toEqual([{ anew, said: [], sent }, 1, '/messages']);
+});
+
+test('[MSG-12] a label that could not be deleted says so, and another list is not left', async () => {
+  await openLabel(shownLabel('l2', 'Other'), 'l1');
   server.refusing('messages.deleteLabel', 503);
   await page.press('Delete label');
   await page.press('Delete label', 1);
-  expect([acts(), closed, page.address()]).toEqual([
-    {
-      anew: ['messages.getInbox', 'messages.listConversations'],
-      said: ['error: Not now.'],
-      sent: [['messages.deleteLabel', { labelId: 'l2' }]],
-    },
-    3,
-    '/messages?label=l1',
-  ]);
+  expect([server.said(), closed, page.address()]).toEqual([['error: Not now.'], 0, '/messages?label=l1']);
 });
 
 test('[UX-79] a new message and a new label have a dialog each, which closes by itself', async () => {

@@ -23,97 +23,46 @@ beforeEach(() => {
   cartOverlay.set(false);
 });
 
-test('[PAY-04] money goes back: all of it, pieces or a sum', async () => {
-  const part = await openRefund(
-    shownOrder({
-      lines: [
-        shownLine({ refundedQuantity: 1 }),
-        shownLine({ id: 'line-2', title: 'Cup', quantity: 1, unitPriceCents: 1000 }),
-      ],
-      subtotalCents: 9400,
-      totalCents: 9950,
-      refundedCents: 4200,
-    }),
-  );
+/** The dialog of an order with a jug that is paid back already, one that is not, and a cup; what is said is no longer new. */
+async function opened(how = 0, reason = ' Sad '): Promise<Part> {
+  const cup = shownLine({ id: 'line-2', title: 'Cup', quantity: 1, unitPriceCents: 1000 });
+  const lines = [shownLine({ refundedQuantity: 1 }), cup];
+  const part = await openRefund(shownOrder({ lines, subtotalCents: 9400, totalCents: 9950, refundedCents: 4200 }));
+  if (how) await kind(part, how);
+  await part.fill('Reason', reason);
+  part.lines();
+  return part;
+}
+
+test('[PAY-04] all that is left goes back unless something else is chosen, with a reason', async () => {
+  const part = await opened(0, ' no ');
   expect(part.lines()).toEqual([
     'Give money back',
     '€57.50 of €99.50 are left of AM-2026-100001. It goes back to the card that paid, and cannot be taken back.',
     'How much',
     '‹radio on›All that is left‹radio›Some pieces‹radio›A sum',
     'Reason Bo reads it',
+    'no',
     '[Keep the money]',
     '[Give €57.50 back]',
   ]);
   await part.press('Give €57.50 back');
   expect([part.changes(), sentNow()]).toEqual([['+ alert: Write why the money goes back.'], []]);
-  await part.fill('Reason', ' no ');
-  expect(part.changes()).toEqual(['− alert: Write why the money goes back.', '+ no']);
-  await part.press('Give €57.50 back');
-  expect(part.changes()).toEqual(['+ alert: Write why the money goes back.']);
-  await kind(part, 1);
-  expect(part.changes()).toEqual(
-    expect.arrayContaining([
-      '+ ‹radio›All that is left‹radio on›Some pieces‹radio›A sum',
-      '+ Jug €42.00 each',
-      '+ *None / 1 of 2 /',
-      '+ Cup €10.00 each',
-      '+ *None / 1 of 1 /',
-      '+ [Give it back]',
-    ]),
+});
+
+test('[PAY-04] pieces go back that have not gone back yet, and say what they come to', async () => {
+  const part = await opened(1);
+  expect(part.lines()).toEqual(
+    expect.arrayContaining(['Jug €42.00 each', '*None / 1 of 2 /', 'Cup €10.00 each', '*None / 1 of 1 /']),
   );
   await part.press('Give', -1);
   expect([part.changes(), sentNow()]).toEqual([['+ alert: Choose how many of which piece.'], []]);
   await part.fill('Cup', '1');
-  expect(part.changes()).toEqual([
-    '− *None / 1 of 1 /',
-    '− alert: Choose how many of which piece.',
-    '− [Give it back]',
-    '+ None / *1 of 1 /',
-    '+ [Give €10.00 back]',
-  ]);
-  await kind(part, 2);
-  await part.press('Give', -1);
-  expect(part.changes()).toEqual(
-    expect.arrayContaining([
-      '+ ‹radio›All that is left‹radio›Some pieces‹radio on›A sum',
-      '+ Sum, €‹text›',
-      '+ alert: Write a sum like 12.50.',
-    ]),
-  );
-  await part.fill('Sum', '100');
-  await part.press('Give', -1);
-  expect(part.changes()).toEqual([
-    '− Sum, €‹text›',
-    '− alert: Write a sum like 12.50.',
-    '+ Sum, €‹text 100›',
-    '+ alert: Choose a sum up to €57.50: that is what is left of this order.',
-  ]);
-  await part.fill('Sum', '5.00');
-  await part.fill('Reason', ' Sad ');
-  expect(part.changes()).toEqual([
-    '− Sum, €‹text 100›',
-    '− no',
-    '− alert: Choose a sum up to €57.50: that is what is left of this order.',
-    '− [Give it back]',
-    '+ Sum, €‹text 5.00›',
-    '+ Sad',
-    '+ [Give €5.00 back]',
-  ]);
-  answerCalls({ 'orders.refundShopOrder': () => new Problem(409, 'The bank has it.') });
-  await part.press('Give €5.00 back');
-  expect([part.changes(), sentNow(), closed, saidNow()]).toEqual([
-    ['+ alert: The bank has it.'],
-    [['orders.refundShopOrder', { orderId: 'order-1', reason: 'Sad', refund: { amountCents: 500, kind: 'amount' } }]],
-    [],
-    [],
-  ]);
   const { held, letGo } = lateAnswer();
   answerCalls({ 'orders.refundShopOrder': () => held });
-  await kind(part, 1);
-  part.lines();
   await part.press('Give €10.00 back');
-  expect([part.changes(), sentNow()]).toEqual([
-    ['− [Give €10.00 back]', '+ [Give €10.00 back – off]'],
+  expect([part.lines().at(-1), sentNow()]).toEqual([
+    '[Give €10.00 back – off]',
     [
       [
         'orders.refundShopOrder',
@@ -123,4 +72,28 @@ test('[PAY-04] money goes back: all of it, pieces or a sum', async () => {
   ]);
   await letGo({ amountCents: 1000 });
   expect([saidNow(), closed.splice(0)]).toEqual([['success: €10.00 go back to Bo Ek.'], ['done', 'closed']]);
+});
+
+test('[PAY-04] a sum is at most what is left of the order', async () => {
+  const part = await opened(2);
+  await part.press('Give', -1);
+  expect(part.changes()).toEqual(['+ alert: Write a sum like 12.50.']);
+  await part.fill('Sum', '100');
+  await part.press('Give', -1);
+  expect(part.changes()).toContain('+ alert: Choose a sum up to €57.50: that is what is left of this order.');
+  expect(sentNow()).toEqual([]);
+});
+
+test('[PAY-04] a refund that is refused says why, and the dialog stays', async () => {
+  const part = await opened(2);
+  await part.fill('Sum', '5.00');
+  part.lines();
+  answerCalls({ 'orders.refundShopOrder': () => new Problem(409, 'The bank has it.') });
+  await part.press('Give €5.00 back');
+  expect([part.changes(), sentNow(), closed, saidNow()]).toEqual([
+    ['+ alert: The bank has it.'],
+    [['orders.refundShopOrder', { orderId: 'order-1', reason: 'Sad', refund: { amountCents: 500, kind: 'amount' } }]],
+    [],
+    [],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openPart } from '#test/support/markup/part.ts';
+import { openPart, type Part } from '#test/support/markup/part.ts';
 import { answerCalls, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
@@ -25,29 +25,42 @@ beforeEach(() => {
   cartOverlay.set(false);
 });
 
-test('[LAW-01] a withdrawal is declared in two steps', async () => {
+/** The first step, filled in, of a visitor with the key of an order. */
+async function firstStep(name = 'Bo Ek'): Promise<Part> {
   signIn(null);
   const part = await openPart(WithdrawPage, {}, '/withdraw?number=AM-1&key=k1');
-  expect(part.lines()).toEqual(
-    expect.arrayContaining(['Order number‹text AM-1›', 'E-mail address for the answer‹email›', '[Continue]']),
-  );
-  const next = part.lines().at(-1)?.slice(1, -1) ?? '';
-  sentNow();
-  await part.fill('Your name', ' ');
+  await part.fill('Your name', name);
   await part.fill('E-mail', 'bo@example.com');
   part.lines();
-  await part.press(next);
+  sentNow();
+  return part;
+}
+/** The second step, with the pieces of the order. */
+async function secondStep(): Promise<Part> {
+  const part = await firstStep();
+  answerCalls({ 'orders.findWithdrawable': () => ({ contract }) });
+  await part.press('Continue');
+  sentNow();
+  return part;
+}
+const buttonAt = (part: Part, at: number): string => part.lines().at(at)?.slice(1, -1) ?? '';
+
+test('[LAW-01] whoever withdraws says their name; what cannot be looked for is said', async () => {
+  const part = await firstStep(' ');
+  await part.press('Continue');
   expect([part.changes(), sentNow()]).toEqual([['+ Enter your name.'], []]);
   await part.fill('Your name', 'Bo Ek');
   answerCalls({ 'orders.findWithdrawable': () => new Problem(429, 'Too often.') });
   part.lines();
-  await part.press(next);
+  await part.press('Continue');
   expect([part.changes(), sentNow()]).toEqual([
     ['+ alert: Too often.'],
     [['orders.findWithdrawable', { accessKey: 'k1', email: 'bo@example.com', number: 'AM-1' }]],
   ]);
-  answerCalls({ 'orders.findWithdrawable': () => ({ contract }) });
-  await part.press(next);
+});
+
+test('[LAW-01] each piece says whether it has a right of withdrawal; a step back loses nothing', async () => {
+  const part = await secondStep();
   expect(part.lines()).toEqual(
     expect.arrayContaining([
       'Your name | Bo Ek',
@@ -58,20 +71,18 @@ test('[LAW-01] a withdrawal is declared in two steps', async () => {
       'Bowl',
     ]),
   );
-  const [declare = '', back = ''] = part
-    .lines()
-    .slice(-2)
-    .map((line) => line.slice(1, -1));
-  await part.press(back);
+  await part.press(buttonAt(part, -1));
   expect(part.lines().filter((line) => /‹/.test(line))).toEqual([
     'Your name‹text Bo Ek›',
     'Order number‹text AM-1›',
     'E-mail address for the answer‹email bo@example.com›',
   ]);
-  await part.press(next);
-  sentNow();
+});
+
+test('[LAW-01] a declaration that is refused says why, and one of no piece is not sent', async () => {
+  const part = await secondStep();
+  const declare = buttonAt(part, -2);
   answerCalls({ 'orders.declareWithdrawal': () => new Problem(409, 'Not now.') });
-  part.lines();
   await part.press(declare);
   expect([part.changes(), sentNow()]).toEqual([
     ['+ alert: Not now.'],
@@ -87,30 +98,20 @@ test('[LAW-01] a withdrawal is declared in two steps', async () => {
   part.lines();
   await part.press(declare);
   expect([part.changes(), sentNow()]).toEqual([['− alert: Not now.', '+ alert: Choose at least one piece.'], []]);
-  await part.fill('Jug', '2');
-  await part.press(declare);
-  // All of one line, but not of all.
-  expect(sentNow()[0]?.[1]).toMatchObject({ lines: [{ lineId: 'l1', quantity: 2 }] });
-  await part.fill('Jug', '1');
-  await part.press(declare);
-  await part.fill('Cup', '1');
-  await part.press(declare);
-  await part.fill('Jug', '2');
+});
+
+test.each([
+  ['all of one line', '2', '0', [{ lineId: 'l1', quantity: 2 }]],
+  ['some of one line', '1', '0', [{ lineId: 'l1', quantity: 1 }]],
+  ['some of two', '1', '1', ['l1', 'l2'].map((lineId) => ({ lineId, quantity: 1 }))],
+  ['everything', '2', '1', null],
+])('[LAW-01] a withdrawal of %s names those pieces and leads to its page', async (_what, jugs, cups, lines) => {
+  const part = await secondStep();
+  await part.fill('Jug', jugs);
+  await part.fill('Cup', cups);
   answerCalls({ 'orders.declareWithdrawal': () => ({ withdrawalId: 'w1' }) });
-  await part.press(declare);
-  expect(sentNow().map(([name, input]) => [name, (input as { lines?: unknown }).lines])).toEqual([
-    ['orders.declareWithdrawal', [{ lineId: 'l1', quantity: 1 }]],
-    [
-      'orders.declareWithdrawal',
-      [
-        { lineId: 'l1', quantity: 1 },
-        { lineId: 'l2', quantity: 1 },
-      ],
-    ],
-    ['orders.declareWithdrawal', null],
-    ['orders.getWithdrawal', undefined],
-  ]);
-  expect(path()).toBe('/withdraw?id=w1');
+  await part.press(buttonAt(part, -2));
+  expect([sentNow()[0]?.[1], path()]).toEqual([expect.objectContaining({ lines }), '/withdraw?id=w1']);
 });
 
 test('[LAW-01] where no order fits it is declared in words', async () => {

@@ -68,79 +68,81 @@ test('[VAULT-05, API-01] keys in each state, what they open, when they were used
   ]);
 });
 
-test('[VAULT-05, API-01] a key is made: what is missing is said and focused', async () => {
+/** The form of a new key, filled in. */
+async function filled(): Promise<Part> {
   const part = await open([]);
   await part.press('Make the first key');
-  expect(part.changes()).toEqual(
-    expect.arrayContaining([
-      '+ Name‹text›',
-      '+ ‹checkbox›Read orders and returnsWith names and addresses of buyers.‹checkbox›Move orders onMark them as in work, sent or delivered. Not cancel or refund.‹checkbox›Read piecesWith stock and postage.‹checkbox›Change piecesNew ones, words, prices, stock, and whether they are for sale.‹checkbox›Read payoutsBalance and what it is made of. No bank account.',
-      '+ 30 days / *90 days / 365 days /',
-      '+ Your password‹password›',
-      '+ [Make a key]',
-    ]),
-  );
-  await part.press('Make a key');
-  expect([part.changes(), part.focused(), sentNow()]).toEqual([
-    ['− Which program it is for. You alone read it.', '+ Give the key a name.', '+ alert: Choose at least one.'],
-    'Name',
-    [],
-  ]);
   await part.fill('Name', ' Stock sheet ');
-  expect(part.changes()).toEqual([
-    '− Name‹text›',
-    '− Give the key a name.',
-    '+ Name‹text Stock sheet ›',
-    '+ Which program it is for. You alone read it.',
-  ]);
-  await part.press('Make a key');
-  expect([part.changes(), part.focused(), sentNow()]).toEqual([
-    [],
-    'Read orders and returnsWith names and addresses of buyers.',
-    [],
-  ]);
   await part.press('Change pieces');
   await part.press('Read orders and returns');
-  await part.press('Read pieces');
-  await part.press('Read pieces');
   await part.fill('It lasts', '365 days');
-  await part.fill('Your password', 'wrong');
-  expect(part.changes()).toEqual([
-    '− ‹checkbox›Read orders and returnsWith names and addresses of buyers.‹checkbox›Move orders onMark them as in work, sent or delivered. Not cancel or refund.‹checkbox›Read piecesWith stock and postage.‹checkbox›Change piecesNew ones, words, prices, stock, and whether they are for sale.‹checkbox›Read payoutsBalance and what it is made of. No bank account.',
-    '− alert: Choose at least one.',
-    '− 30 days / *90 days / 365 days /',
-    '− Your password‹password›',
-    '+ ‹checkbox on›Read orders and returnsWith names and addresses of buyers.‹checkbox›Move orders onMark them as in work, sent or delivered. Not cancel or refund.‹checkbox›Read piecesWith stock and postage.‹checkbox on›Change piecesNew ones, words, prices, stock, and whether they are for sale.‹checkbox›Read payoutsBalance and what it is made of. No bank account.',
-    '+ 30 days / 90 days / *365 days /',
-    '+ Your password‹password wrong›',
+  await part.fill('Your password', 'right');
+  part.lines();
+  return part;
+}
+/** A key that was just made. */
+async function made(): Promise<Part> {
+  const part = await filled();
+  answerCalls({
+    'vault.makeApiKey': () => ({ key: 'am_12345' }),
+    'vault.listApiKeys': () => ({ keys: [key()], proof: 'password' }),
+  });
+  await part.press('Make a key');
+  return part;
+}
+
+test('[VAULT-05, API-01] a key needs a name and something that it opens; what is missing first is focused', async () => {
+  const part = await open([]);
+  await part.press('Make the first key');
+  expect(part.lines().filter((line) => line.startsWith('‹checkbox'))).toEqual([
+    '‹checkbox›Read orders and returnsWith names and addresses of buyers.‹checkbox›Move orders onMark them as in work, sent or delivered. Not cancel or refund.‹checkbox›Read piecesWith stock and postage.‹checkbox›Change piecesNew ones, words, prices, stock, and whether they are for sale.‹checkbox›Read payoutsBalance and what it is made of. No bank account.',
   ]);
+  await part.press('Make a key');
+  expect([part.changes(), part.focused()]).toEqual([
+    ['− Which program it is for. You alone read it.', '+ Give the key a name.', '+ alert: Choose at least one.'],
+    'Name',
+  ]);
+  await part.fill('Name', 'Stock sheet');
+  await part.press('Make a key');
+  expect([part.focused(), sentNow()]).toEqual(['Read orders and returnsWith names and addresses of buyers.', []]);
+});
+
+test('[VAULT-05] a password that is not right is said, and typed anew', async () => {
+  const part = await filled();
   answerCalls({ 'vault.makeApiKey': () => new Problem(403, 'The password is not right.') });
   await part.press('Make a key');
-  expect([part.changes(), sentNow()[0], staleNow()]).toEqual([
-    ['− Your password‹password wrong›', '+ Your password‹password›', '+ alert: The password is not right.'],
+  expect([part.changes(), sentNow()[0]]).toEqual([
+    ['− Your password‹password right›', '+ Your password‹password›', '+ alert: The password is not right.'],
     [
       'vault.makeApiKey',
-      { days: 365, name: 'Stock sheet', password: 'wrong', scopes: ['orders:read', 'listings:write'] },
+      { days: 365, name: 'Stock sheet', password: 'right', scopes: ['orders:read', 'listings:write'] },
     ],
-    ['vault.listApiKeys'],
   ]);
-  await part.fill('Your password', 'right');
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'vault.makeApiKey': () => held, 'vault.listApiKeys': () => ({ keys: [key()], proof: 'password' }) });
-  part.lines();
+});
+
+test('[VAULT-05] a key that is being made cannot be made twice', async () => {
+  const part = await filled();
+  answerCalls({ 'vault.makeApiKey': () => lateAnswer().held });
   await part.press('Make a key');
-  expect(part.changes()).toEqual(['− alert: The password is not right.', '− [Make a key]', '+ [Make a key – off]']);
-  await letGo({ key: 'am_12345' });
+  expect(part.changes()).toEqual(['− [Make a key]', '+ [Make a key – off]']);
+});
+
+test('[VAULT-05] a new key is shown once, until its maker has it', async () => {
+  const part = await made();
   expect([part.lines(), staleNow()]).toEqual([
     expect.arrayContaining([
       'status: Copy it into your program now. It is shown this once: we keep only a fingerprint of it.',
       'Key‹text am_12345›',
-      '[Copy the key]',
-      '[I have it]',
-      'Stock sheetam_123… | Read orders and returns, Change pieces | Activeuntil 1 Feb 2027 | not yet | [Uses of Stock sheet: Uses] [Revoke Stock sheet: Revoke]',
+      expect.stringContaining('Stock sheetam_123…'),
     ]),
     ['vault.listApiKeys'],
   ]);
+  await part.press('I have it');
+  expect(part.lines().join()).not.toContain('am_12345');
+});
+
+test('[VAULT-05] a new key is copied; where the browser does not allow that, it says so', async () => {
+  const part = await made();
   await part.press('Copy the key');
   expect([await navigator.clipboard.readText(), saidNow()]).toEqual(['am_12345', ['success: The key is copied.']]);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
@@ -149,16 +151,6 @@ test('[VAULT-05, API-01] a key is made: what is missing is said and focused', as
   expect([part.changes(), saidNow()]).toEqual([
     ['+ Your browser does not allow copying: mark it and copy it yourself.'],
     [],
-  ]);
-  await part.press('I have it');
-  expect(part.changes()).toEqual([
-    '− Your new key',
-    '− status: Copy it into your program now. It is shown this once: we keep only a fingerprint of it.',
-    '− Key‹text am_12345›',
-    '− Your browser does not allow copying: mark it and copy it yourself.',
-    '− [Copy the key]',
-    '− [I have it]',
-    '+ [Make a key]',
   ]);
 });
 

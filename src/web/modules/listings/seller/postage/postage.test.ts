@@ -18,6 +18,7 @@ const profile = partly<Profile>({
   zones: ['eu'],
   listings: 3,
 });
+const world = { ...profile, zones: ['eu', 'europe', 'world'], extraCents: 0 };
 beforeEach(async () => {
   await page.close();
   forgetAnswers();
@@ -25,79 +26,46 @@ beforeEach(async () => {
   sellerListingSlots.RankExplanationDialog = ({ listing }) => `Why ${listing.title} stands there`;
 });
 
-test('[CAT-01] shipping profiles: what buyers read of each, and a new one is taken at once', async () => {
-  const chosen: object[] = [];
-  const field = async (profiles: object[], taken = ''): Promise<string[]> => {
-    await page.close();
-    answer('listings.listProfiles', {}, partly({ profiles }));
-    return page.lookAt(ProfileField, {
-      draft: { ...emptyDraft(), profile: taken },
-      errors: new Map(),
-      onChange: (edit) => void chosen.push(edit as object),
-    });
-  };
-  const all = { ...profile, zones: ['eu', 'europe', 'world'] };
-  expect([
-    await field([]),
-    await field([profile], 'gone'),
-    await field([profile], 'p1'),
-    await field([{ ...all, extraCents: 0, freeFromCents: 0 }], 'p1'),
-    await field([{ ...all, extraCents: 0, freeFromCents: null }], 'p1'),
-  ]).toEqual([
-    [
-      'Shipping profile',
-      '*Plain rates /',
-      'The rates of its weight, nothing more.',
-      'For several listings at once',
-      '[New profile]',
-    ],
-    [
-      'Shipping profile',
-      '*Plain rates / Heavy /',
-      'The rates of its weight, nothing more.',
-      'For several listings at once',
-      '[New profile]',
-    ],
-    [
-      'Shipping profile',
-      'Plain rates / *Heavy /',
-      '€2.50 packing a parcel, tracked post free from €50.00, to your own country, European Union only.',
-      'For several listings at once',
-      '[New profile]',
-      '[Change Heavy]',
-    ],
-    [
-      'Shipping profile',
-      'Plain rates / *Heavy /',
-      'Plain rates, tracked post free.',
-      'For several listings at once',
-      '[New profile]',
-      '[Change Heavy]',
-    ],
-    [
-      'Shipping profile',
-      'Plain rates / *Heavy /',
-      'Plain rates.',
-      'For several listings at once',
-      '[New profile]',
-      '[Change Heavy]',
-    ],
-  ]);
+const chosen: object[] = [];
+function field(profiles: object[], taken = ''): Promise<string[]> {
+  answer('listings.listProfiles', {}, partly({ profiles }));
+  return page.lookAt(ProfileField, {
+    draft: { ...emptyDraft(), profile: taken },
+    errors: new Map(),
+    onChange: (edit) => void chosen.push(edit as object),
+  });
+}
+
+test.each<[what: string, profiles: object[], taken: string, choice: string, reads: string]>([
+  ['no profile', [], '', '*Plain rates /', 'The rates of its weight, nothing more.'],
+  ['a profile that is gone', [profile], 'gone', '*Plain rates / Heavy /', 'The rates of its weight, nothing more.'],
+  [
+    'a profile with all it can have',
+    [profile],
+    'p1',
+    'Plain rates / *Heavy /',
+    '€2.50 packing a parcel, tracked post free from €50.00, to your own country, European Union only.',
+  ],
+  ['free postage', [{ ...world, freeFromCents: 0 }], 'p1', 'Plain rates / *Heavy /', 'Plain rates, tracked post free.'],
+  ['plain rates', [{ ...world, freeFromCents: null }], 'p1', 'Plain rates / *Heavy /', 'Plain rates.'],
+])('[CAT-01] what buyers pay for postage with %s', async (_what, profiles, taken, choice, reads) => {
+  const lines = await field(profiles, taken);
+  expect([lines[1], lines[2], lines.includes('[Change Heavy]')]).toEqual([choice, reads, taken === 'p1']);
+});
+
+test('[CAT-01] a new shipping profile is taken at once', async () => {
+  await field([]);
   await page.press('New profile');
   await page.until(() => document.querySelector('dialog') !== null);
   await page.type('Name', ' Light ');
   server.answering('listings.addProfile', () => partly({ profileId: 'p2' }));
   await page.hit('Enter');
+  const input = { extraCents: 0, freeFromCents: null, name: 'Light', zones: ['eu', 'europe', 'world'] };
   expect([acts(), chosen, document.querySelector('dialog')]).toEqual([
     {
       anew: ['listings.getListing', 'listings.listProfiles'],
       said: ['success: Light is saved.'],
-      sent: [
-        [
-          'listings.addProfile',
-          { extraCents: 0, freeFromCents: null, name: 'Light', zones: ['eu', 'europe', 'world'] },
-        ],
-      ],
+      sent: [['listings.addProfile', input]],
     },
     [{ profile: 'p2' }],
     null,
