@@ -69,6 +69,6 @@ test('[CAT-01, CAT-06] a colour is a choice of one piece', () => {
   expect(values.filter(({ picture }) => picture).length).toBeGreaterThanOrEqual(100);
   expect(values.filter(({ more }) => more).length).toBeGreaterThanOrEqual(10);
   // The same piece in another colour is not another piece.
-  const words = new Set(values.filter(({ picture }) => picture).map(({ value }) => value.toLowerCase()));
-  expect(chosen.filter(({ title }) => words.has(title.split(', ')[1] ?? '')).map(({ title }) => title)).toEqual([]);
+  const text = new Set(values.filter(({ picture }) => picture).map(({ value }) => value.toLowerCase()));
+  expect(chosen.filter(({ title }) => text.has(title.split(', ')[1] ?? '')).map(({ title }) => title)).toEqual([]);
 });

@@ -47,8 +47,8 @@ const problemOf = (work: Promise<unknown>): Promise<{ message: string; code?: st
     () => Promise.reject(new Error('expected a refusal')),
     (error) => error,
   );
-const answer = (id: string, words: string): Promise<Stripe.Dispute> =>
-  bed.stripe.disputes.update(id, { evidence: { uncategorized_text: words } });
+const answer = (id: string, text: string): Promise<Stripe.Dispute> =>
+  bed.stripe.disputes.update(id, { evidence: { uncategorized_text: text } });
 const balance = async (): Promise<number> => (await bed.stripe.balance.retrieve()).available[0]?.amount ?? 0;
 
 test.each([

@@ -15,11 +15,11 @@ import {
 } from './convert-alerts.ts';
 import { alertContextSchema } from './model.ts';
 
-const words = fc.string({ maxLength: 20 });
+const text = fc.string({ maxLength: 20 });
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const metadata = fc.dictionary(
   fc.constantFrom('orderId', 'orderNumber', 'productId', 'amount', 'rating', 'decided', 'metric', 'metadata', 'status'),
-  fc.oneof(words, number, fc.boolean(), fc.record({ deep: words })),
+  fc.oneof(text, number, fc.boolean(), fc.record({ deep: text })),
 );
 const moment = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
@@ -30,11 +30,11 @@ const figures = fc.record({
   ...{ baseline: number, actual: number, deltaPct: fc.option(number), date: moment.map((at) => at.slice(0, 10)) },
 });
 const someFigures = fc.record({
-  ...{ severity: fc.option(severity), metric: fc.option(words), baseline: fc.option(number) },
+  ...{ severity: fc.option(severity), metric: fc.option(text), baseline: fc.option(number) },
   ...{ actual: fc.option(number), deltaPct: fc.option(number), date: fc.option(moment.map((at) => at.slice(0, 10))) },
 });
 const order = fc
-  .record({ orderId: words, orderNumber: fc.option(words), processingDeadline: moment, hoursRemaining: number })
+  .record({ orderId: text, orderNumber: fc.option(text), processingDeadline: moment, hoursRemaining: number })
   .map((each) => ({ ...each, alertType: each.hoursRemaining < 0 ? ('overdue' as const) : ('approaching' as const) }));
 const envelope = { id: 'a1', title: 'Mug', tags: ['x'], read: true };
 const legacy: fc.Arbitrary<LegacyParts> = fc.oneof(
@@ -66,8 +66,8 @@ test('[ALERT-08] every alert of the old schema comes back from the unified one a
 test('[ALERT-08, ALERT-24] a unified alert comes back from its enhanced shape as it was', () => {
   const context = fc.record(
     {
-      ...{ orderId: words, orderNumber: words, productId: words, amount: number, rating: number, severity },
-      ...{ metric: words, baseline: number, metadata: fc.dictionary(fc.constantFrom('a', 'b'), words, { minKeys: 1 }) },
+      ...{ orderId: text, orderNumber: text, productId: text, amount: number, rating: number, severity },
+      ...{ metric: text, baseline: number, metadata: fc.dictionary(fc.constantFrom('a', 'b'), text, { minKeys: 1 }) },
     },
     { requiredKeys: [] },
   );

@@ -11,7 +11,7 @@ test('[ALERT-02, DASH-04] what a maker hears of each stage of a code and a sale,
   ])
     for (const stage of ['started', 'ending', 'expired'] as const) {
       const [en, de] = [promotionText({ of, stage, endsAt }, 'en'), promotionText({ of, stage, endsAt }, 'de')];
-      for (const words of Object.values({ ...en, ...de })) expect(words).not.toMatch(/undefined|null|NaN|Invalid/);
+      for (const text of Object.values({ ...en, ...de })) expect(text).not.toMatch(/undefined|null|NaN|Invalid/);
       expect([de.what === en.what, de.how === en.how], en.how).toEqual([false, false]);
       expect(en.how.includes('4 Mar'), stage).toBe(stage === 'ending');
     }

@@ -5,8 +5,8 @@ const good = { name: 'Bo', line1: 'Weg 1', postcode: '04229', city: 'Leipzig', c
 
 test('[PAY-01] each line of an address that is empty or holds spaces alone is named', () => {
   for (const field of ['name', 'line1', 'postcode', 'city'] as const)
-    for (const words of ['', ' \t'])
-      expect(checkAddress({ ...good, [field]: words })).toEqual({
+    for (const text of ['', ' \t'])
+      expect(checkAddress({ ...good, [field]: text })).toEqual({
         ok: false,
         problem: { code: 'checkout/invalid-address', field },
       });

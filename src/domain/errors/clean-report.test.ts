@@ -12,14 +12,14 @@ const secret = 'ida@example.com';
 test('[ERR-11] every text of a report is cleaned and cut to its length', () => {
   expect(cleanReport(report)).toEqual(report);
   const long = (length: number) => `${secret} ${'x '.repeat(100)}`.replace(secret, '[email]').slice(0, length);
-  const words = `${secret} ${'x '.repeat(100)}`;
+  const text = `${secret} ${'x '.repeat(100)}`;
   expect(
     cleanReport({
       ...report,
-      ...{ name: words, message: words, path: '/order/AM-1?key=x', version: words, requestId: 'r', isOnline: false },
+      ...{ name: text, message: text, path: '/order/AM-1?key=x', version: text, requestId: 'r', isOnline: false },
       frames: ['at f (https://example.com/assets/ab12cd34.js?v=1:2:3)', `at ${secret}`],
       breadcrumbs: [{ at: 1, kind: 'press', message: secret }],
-      trace: [{ name: words, at: 2, durationMs: 3, requestId: null }],
+      trace: [{ name: text, at: 2, durationMs: 3, requestId: null }],
     }),
   ).toEqual({
     ...report,

@@ -28,11 +28,11 @@ test('[PAY-03, UX-93] each kind of transaction is explained to both who read it'
     for (const facts of factsOf(isNothing))
       for (const reader of ['maker', 'administrator'] as const) {
         const [en, de] = [explainTransaction(facts, reader), explainTransaction(facts, reader, 'de')];
-        for (const words of [en, de]) expect(words).not.toMatch(/undefined|NaN|\[object|null|false/);
+        for (const text of [en, de]) expect(text).not.toMatch(/undefined|NaN|\[object|null|false/);
         expect(de, en).not.toBe(en);
         if (isNothing) continue;
-        const named = (words: string, language: 'en' | 'de') =>
-          sums(facts).flatMap(([name, cents]) => (words.includes(formatMoney(cents, language)) ? [name] : []));
+        const named = (text: string, language: 'en' | 'de') =>
+          sums(facts).flatMap(([name, cents]) => (text.includes(formatMoney(cents, language)) ? [name] : []));
         expect(named(de, 'de'), de).toEqual(named(en, 'en'));
         if (facts.kind.startsWith('payout_ret') || facts.kind === 'payout') expect(en + de).toContain('4321');
       }

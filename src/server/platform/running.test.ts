@@ -36,19 +36,19 @@ function spawnStart(changes: Record<string, string> = {}): { child: ChildProcess
   const env = { ...environment, ...changes };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   begun.push(child);
-  let words = '';
-  child.stderr?.on('data', (chunk) => (words += String(chunk)));
-  return { child, said: () => words };
+  let text = '';
+  child.stderr?.on('data', (chunk) => (text += String(chunk)));
+  return { child, said: () => text };
 }
 
-const isOpen = ({ child, said: words }: ReturnType<typeof spawnStart>): Promise<void> =>
-  until(() => words().includes('Stop with Ctrl+C') || child.exitCode !== null, 'the server is up', 180_000);
+const isOpen = ({ child, said: text }: ReturnType<typeof spawnStart>): Promise<void> =>
+  until(() => text().includes('Stop with Ctrl+C') || child.exitCode !== null, 'the server is up', 180_000);
 
 /** A start that must not come up: its exit code and what it said. */
 async function failedStart(changes: Record<string, string> = {}): Promise<[number | null, string[]]> {
-  const { child, said: words } = spawnStart(changes);
+  const { child, said: text } = spawnStart(changes);
   const status = await exitOf(child);
-  return [status, words().trim().split('\n')];
+  return [status, text().trim().split('\n')];
 }
 
 beforeAll(async () => {
@@ -90,8 +90,8 @@ test('[RUN-01, RUN-03] a start says its address and notes its pids for its owner
 test('[RUN-02, ADM-11] a port that is taken is one clear line', async () => {
   const other = temporaryFolder('running-');
   const { port } = new URL(note().address);
-  const [status, words] = await failedStart({ DATA_DIR: other, PORT: port });
-  expect([status, words.at(-1)]).toEqual([
+  const [status, text] = await failedStart({ DATA_DIR: other, PORT: port });
+  expect([status, text.at(-1)]).toEqual([
     1,
     expect.stringMatching(`^The setting PORT is wrong: the port ${port} is taken`),
   ]);

@@ -14,8 +14,8 @@ class FakeWorker extends EventTarget {
     super();
     this.version = version;
   }
-  postMessage(words: unknown, ports?: { postMessage: (words: string) => void }[]): void {
-    this.sent.push(words);
+  postMessage(text: unknown, ports?: { postMessage: (text: string) => void }[]): void {
+    this.sent.push(text);
     ports?.[0]?.postMessage(this.version);
   }
   become(state: string): void {

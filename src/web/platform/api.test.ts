@@ -76,13 +76,13 @@ test('[SHELL-01, ERR-12] a call of a later screen is found in the table that com
 test('[ERR-02, ERR-12] no answer, half an answer, and one that its screen no longer waits for', async () => {
   asked.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   const network = (message: string) => ({ status: 0, code: 'network', message, requestId: undefined });
-  const words = 'A network error occurred. Please check your connection and try again.';
-  expect(await problemOf(send('cart.addItem'))).toEqual(network(words));
+  const text = 'A network error occurred. Please check your connection and try again.';
+  expect(await problemOf(send('cart.addItem'))).toEqual(network(text));
   expect(await problemOf(send('files.takePicture'))).toEqual(
     network('Network error. Please check your connection and try again.'),
   );
   answers('{"half": ');
-  expect(await problemOf(send('cart.addItem'))).toEqual(network(words));
+  expect(await problemOf(send('cart.addItem'))).toEqual(network(text));
   const stop = new AbortController();
   stop.abort();
   asked.mockImplementation((_url, { signal }) => Promise.reject(signal?.reason as Error));

@@ -47,8 +47,8 @@ interface Running {
   isStored: boolean;
 }
 
-const command = (url: string, words: string, more: RequestInit & { headers: Record<string, string> }) =>
-  fetch(url, { method: 'POST', ...more, headers: { 'x-goog-upload-command': words, ...more.headers } });
+const command = (url: string, text: string, more: RequestInit & { headers: Record<string, string> }) =>
+  fetch(url, { method: 'POST', ...more, headers: { 'x-goog-upload-command': text, ...more.headers } });
 
 /** Sends an upload on until it is stored, or the server is gone. */
 async function sendOn(upload: Running, authorization: string, random: Random): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { type Person, somebody } from '../../support/journeys/people.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Welcome Back|Join Artisan Market/ });
-const said = (page: Page, words: string) => expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
+const said = (page: Page, text: string) => expect(page.locator('.toast').filter({ hasText: text })).toBeVisible();
 
 async function submit(page: Page, person: Partial<Person>, tab: 'Sign In' | 'Sign Up' = 'Sign In'): Promise<void> {
   if (tab === 'Sign Up') await modal(page).getByRole('tab', { name: 'Sign Up' }).click();

@@ -55,8 +55,8 @@ test('[SHELL-09, UX-85, UX-87, CAT-01] a new maker opens a shop and publishes a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open your shop, step by step');
   await expectAccessible();
   const first = page.locator('.d-todo li').first();
-  const [words, arrow] = await Promise.all([first.locator('div').boundingBox(), first.getByRole('link').boundingBox()]);
-  expect(arrow?.x, 'what leads there stands beside the words').toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  const [text, arrow] = await Promise.all([first.locator('div').boundingBox(), first.getByRole('link').boundingBox()]);
+  expect(arrow?.x, 'what leads there stands beside the words').toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
   await page.getByRole('link', { name: 'Add listing' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a listing');
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -22,8 +22,8 @@ test('[UX-100] refusals and missing pages are accessible in light and dark', asy
   expectAccessible,
 }) => {
   await signUp();
-  const look = async (words: string | RegExp): Promise<void> => {
-    await expect(page.getByText(words).first()).toBeVisible();
+  const look = async (text: string | RegExp): Promise<void> => {
+    await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessible('in both colours');
   };
   const savedListing = await addToWishlist('vase');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-const count = (page: Page, words: string) =>
-  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${words}` })).toBeVisible();
+const count = (page: Page, text: string) =>
+  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${text}` })).toBeVisible();
 
 test('[UX-47] another tab shows the change at once', async ({ page, context, addToCart }) => {
   const listing = await addToCart('wool blanket');

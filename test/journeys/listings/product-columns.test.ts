@@ -34,16 +34,16 @@ test(
       await page.setViewportSize({ width, height: 900 });
       const gallery = await boxOf(page, '.gallery');
       const side = await boxOf(page, '.product__side');
-      const words = await boxOf(page, '.below > .prose');
+      const text = await boxOf(page, '.below > .prose');
       const maker = await boxOf(page, '.maker');
       const reviews = await boxOf(page, '#reviews');
-      expect(words.top - gallery.end, `words under the gallery at ${width}`).toBeGreaterThanOrEqual(32);
-      expect(words.top - gallery.end, `words under the gallery at ${width}`).toBeLessThanOrEqual(MAX_GAP_PX);
+      expect(text.top - gallery.end, `words under the gallery at ${width}`).toBeGreaterThanOrEqual(32);
+      expect(text.top - gallery.end, `words under the gallery at ${width}`).toBeLessThanOrEqual(MAX_GAP_PX);
       expect(maker.top - Math.max(side.end, gallery.end), `the maker at ${width}`).toBeLessThanOrEqual(MAX_GAP_PX);
       expect(maker.top, `the maker is under the box at ${width}`).toBeGreaterThan(side.end);
-      expect(words.right, `the columns stand apart at ${width}`).toBeLessThan(maker.left);
-      expect(words.right).toBeCloseTo(gallery.right, 0);
-      expect(reviews.top, `reviews are under both at ${width}`).toBeGreaterThan(Math.max(words.end, maker.end));
+      expect(text.right, `the columns stand apart at ${width}`).toBeLessThan(maker.left);
+      expect(text.right).toBeCloseTo(gallery.right, 0);
+      expect(reviews.top, `reviews are under both at ${width}`).toBeGreaterThan(Math.max(text.end, maker.end));
     }
     const order = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent),

@@ -36,9 +36,9 @@ test('[MSG-16, UX-77, UX-98] a moderator clears a queue of fifty by keys alone @
   await page.request.post('/api/accounts/sign-out', { headers: headers() });
   await moderate(page);
   await page.goto('/admin/messages');
-  const words = page.getByText(spam).first();
-  await expect(words).toBeVisible();
-  expect((await words.boundingBox())?.width ?? 0).toBeGreaterThan(400);
+  const text = page.getByText(spam).first();
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())?.width ?? 0).toBeGreaterThan(400);
   const began = Date.now();
   const current = page.locator('article[aria-current]');
   for (let nth = 1; nth <= writers.length * EACH; nth += 1) {

@@ -56,9 +56,9 @@ test('[UX-72, UX-77] queues in which something is picked, and tickets, fit into 
 test('[UX-11, UX-99] what people agreed to has room beside its name @phone', async ({ page }) => {
   await signInAs(page, 'cy@example.com');
   await page.goto('/admin/gdpr');
-  const words = page.locator('dl.d-facts dd').last();
-  await expect(words).toBeVisible();
-  expect((await words.boundingBox())?.width).toBeGreaterThan(100);
+  const text = page.locator('dl.d-facts dd').last();
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())?.width).toBeGreaterThan(100);
 });
 
 test.describe('a house that cannot be looked at', () => {
@@ -72,9 +72,9 @@ test.describe('a house that cannot be looked at', () => {
     const answer = { error: { code: 'request/unexpected', message: 'Geschlossen.', requestId: '01a2-77' } };
     await page.route('**/api/admin/health', (route) => route.fulfill({ status: 500, json: answer }));
     await page.goto('/admin/system-health');
-    const words = page.getByText('Der Zustand des Hauses: konnte nicht gelesen werden');
-    await expect(words).toBeVisible();
-    const [box, frame] = [await words.boundingBox(), await page.locator('.d-frame', { has: words }).boundingBox()];
+    const text = page.getByText('Der Zustand des Hauses: konnte nicht gelesen werden');
+    await expect(text).toBeVisible();
+    const [box, frame] = [await text.boundingBox(), await page.locator('.d-frame', { has: text }).boundingBox()];
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
   });
 });

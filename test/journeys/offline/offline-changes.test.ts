@@ -20,8 +20,8 @@ const shopCart = async (context: BrowserContext): Promise<[string, number][]> =>
   return items.map(({ title, quantity }) => [title, quantity]);
 };
 const row = (page: Page, title: string) => page.locator('.row').filter({ hasText: title });
-const count = (page: Page, words: string) =>
-  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${words}` })).toBeVisible();
+const count = (page: Page, text: string) =>
+  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${text}` })).toBeVisible();
 
 test('[UX-12, RUN-07] a guest’s offline changes are shown, stored and sent once', async ({
   page,

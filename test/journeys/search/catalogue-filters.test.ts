@@ -50,7 +50,7 @@ test(
     const before = await show.innerText();
     await sheet.getByRole('group', { name: 'Colour' }).locator('.check').first().click();
     await expect(show).not.toHaveText(before);
-    const words = await show.innerText();
+    const text = await show.innerText();
     await show.click();
     await expect(sheet).toHaveCount(0);
     await expect(
@@ -58,7 +58,7 @@ test(
         .getByRole('status')
         .filter({ hasText: /result/ })
         .first(),
-    ).toContainText(words.replace('Show ', ''));
+    ).toContainText(text.replace('Show ', ''));
   },
 );
 

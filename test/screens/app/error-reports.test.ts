@@ -25,8 +25,8 @@ test.describe('an answer that a screen cannot show', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
     await expectAccessible();
-    const words = (await page.getByText(/name report/).innerText()) ?? '';
-    const number = /report ([0-9a-f]{8})\./.exec(words)?.[1] ?? '';
+    const text = (await page.getByText(/name report/).innerText()) ?? '';
+    const number = /report ([0-9a-f]{8})\./.exec(text)?.[1] ?? '';
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:.+Report%20${number}$`),

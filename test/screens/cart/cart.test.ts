@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../screen.ts';
 
-const count = (page: Page, words: string) =>
-  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${words}` })).toBeVisible();
+const count = (page: Page, text: string) =>
+  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${text}` })).toBeVisible();
 
 const kept = (page: Page) =>
   page.evaluate(

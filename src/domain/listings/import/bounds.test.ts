@@ -5,13 +5,13 @@ import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
 import { readRow } from './read-row.ts';
 
-const words = (...values: string[]) => sortAttributes([['Colour', values]], []).colours;
+const text = (...values: string[]) => sortAttributes([['Colour', values]], []).colours;
 
 test('[CAT-01] of several words of a value each is one, twice the same is once', () => {
-  expect(words('red, Blue ;green/ RED', 'blue', '')).toEqual(['red', 'Blue', 'green']);
-  expect(words('x'.repeat(40), 'y'.repeat(41), 'a\u0007b', '\ud83c')).toEqual(['x'.repeat(40)]);
+  expect(text('red, Blue ;green/ RED', 'blue', '')).toEqual(['red', 'Blue', 'green']);
+  expect(text('x'.repeat(40), 'y'.repeat(41), 'a\u0007b', '\ud83c')).toEqual(['x'.repeat(40)]);
   const many = Array.from({ length: 20 }, (_, index) => `colour ${index}`);
-  expect(words(...many)).toEqual(many.slice(0, 13));
+  expect(text(...many)).toEqual(many.slice(0, 13));
   expect(sortAttributes([['Material', many]], []).materials).toEqual(many.slice(0, 13));
 });
 

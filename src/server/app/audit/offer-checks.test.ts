@@ -88,12 +88,12 @@ test.each([
     3,
     'took off 560, promised 560, 10 percent of 0',
   ],
-])('[RUN-08, INV-10] the audit names it when %s', async (_what, sql, breaches, words) => {
+])('[RUN-08, INV-10] the audit names it when %s', async (_what, sql, breaches, text) => {
   const finding = await findingAfter(sql);
   finding?.breaches.forEach(({ says }) => seenBroken.add(says));
   expect([finding?.state, finding?.count]).toEqual(['breach', breaches]);
   expect(
-    finding?.breaches.some(({ breach }) => breach.includes(words)),
+    finding?.breaches.some(({ breach }) => breach.includes(text)),
     JSON.stringify(finding?.breaches),
   ).toBe(true);
 });

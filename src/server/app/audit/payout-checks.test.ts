@@ -62,10 +62,10 @@ test.each([
   ],
   ['the provider knows nothing of it', `DELETE FROM stripe_sandbox.connect_objects WHERE kind = 'payout'`],
   ['the seller’s account has given it back', `${atBank} amount_reversed = amount WHERE kind = 'transfer'`],
-])('[RUN-08, INV-04] the audit sees it when %s', async (_what, sql, words = /./) => {
+])('[RUN-08, INV-04] the audit sees it when %s', async (_what, sql, text = /./) => {
   const findings = await after(sql);
   expect(findings.flatMap(({ breaches }) => breaches.map(({ breach }) => breach))).toContainEqual(
-    expect.stringMatching(words),
+    expect.stringMatching(text),
   );
   findings.forEach((finding) => finding.breaches.forEach(({ says }) => seenBroken.add(says)));
   expect(findings.filter((finding) => finding.state === 'breach').map((finding) => finding.id)).toEqual(['INV-04']);

@@ -196,7 +196,7 @@ test('[INV-14] what is encrypted for one person, purpose or key opens for no oth
   );
   const logged: unknown[] = [];
   const { log } = sale.app;
-  sale.app.log = { ...log, error: (...words) => void logged.push(words) };
+  sale.app.log = { ...log, error: (...text) => void logged.push(text) };
   expect(await bo.ask('decryptData', { keyId: id, encryptedData })).toEqual(refused('Decryption failed', 500));
   expect(await ana.ask('encryptData', { keyId: other, data: 'geheim' })).toEqual(refused('Encryption failed', 500));
   sale.app.log = log;

@@ -111,9 +111,9 @@ test('[DASH-03] a page that the browser shows by itself counts with the page bef
 
 test('[SRCH-01, OFFICE-04] the office reads what is searched for and what little is there', async () => {
   await insertAdmin(sale.app.db, { userId: bo.userId, role: 'analytics_admin', createdBy: null, now: new Date() });
-  for (const words of ['mug', 'porcelain unicorn', 'mug']) {
-    await browser(sale.address).call('GET', `/api/search?q=${encodeURIComponent(words)}`);
-    await open(`/search?q=${encodeURIComponent(words)}`);
+  for (const text of ['mug', 'porcelain unicorn', 'mug']) {
+    await browser(sale.address).call('GET', `/api/search?q=${encodeURIComponent(text)}`);
+    await open(`/search?q=${encodeURIComponent(text)}`);
   }
   await sale.app.outside.traffic?.flush();
   const day = sale.app.clock.now().toISOString().slice(0, 10);

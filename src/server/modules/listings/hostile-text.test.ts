@@ -24,7 +24,7 @@ beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Ana Potter');
   const body = await ask(ana, contract.shops.getMine);
-  const words = {
+  const text = {
     ...body.profile,
     name: bad('shop'),
     place: short('place'),
@@ -33,7 +33,7 @@ beforeAll(async () => {
     announcement: bad('says'),
     packing: bad('packing'),
   };
-  expect(await ana.call('PUT', '/api/seller/shop', words)).toMatchObject({ status: 200 });
+  expect(await ana.call('PUT', '/api/seller/shop', text)).toMatchObject({ status: 200 });
   listingId = await publishListing(ana, {
     title: bad('title'),
     description: bad('description'),

@@ -103,7 +103,7 @@ test('[ORD-04] both sides see the same steps of a return', async () => {
 });
 
 test('[ORD-04] the mail with the address says who bears the postage', async () => {
-  for (const [reason, words] of [
+  for (const [reason, text] of [
     ['wrong_item', 'The workshop bears the postage'],
     ['came_late', 'You bear the postage.'],
   ] as const) {
@@ -112,7 +112,7 @@ test('[ORD-04] the mail with the address says who bears the postage', async () =
     const { rows } = await sql<{ body_text: string }>('SELECT body_text FROM mails WHERE key LIKE $1', [
       `return ${id} approved%`,
     ]);
-    expect(rows[0]?.body_text).toContain(words);
+    expect(rows[0]?.body_text).toContain(text);
   }
 });
 
@@ -188,8 +188,8 @@ test('[ORD-04, ALERT-02] a guest hears of each step by mail alone', async () => 
   await carry(sale, { orderId, sellerId: ana.userId }, ['processing', 'shipped', 'delivered']);
   const { lines } = (await guest.call('GET', `/api/orders/${orderId}?accessKey=${body.accessKey}`)).body;
   const asks = async (): Promise<string> => {
-    const words = { ...asking({ lineId: lines[0].id }), accessKey: body.accessKey };
-    return (await guest.call('POST', `/api/orders/${orderId}/returns`, words)).body.returnId;
+    const text = { ...asking({ lineId: lines[0].id }), accessKey: body.accessKey };
+    return (await guest.call('POST', `/api/orders/${orderId}/returns`, text)).body.returnId;
   };
   const [paid, rejected] = [await asks(), await asks()];
   for (const id of [paid, rejected])

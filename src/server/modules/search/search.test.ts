@@ -193,7 +193,7 @@ test('[SRCH-02, RUN-10] a broken or foreign cursor reads as the first page and n
 });
 
 test('[RUN-10] hostile words are words', async () => {
-  for (const words of [
+  for (const text of [
     `' OR 1=1 --`,
     `a & | ! ( ) <-> :*`,
     `"'"`,
@@ -205,7 +205,7 @@ test('[RUN-10] hostile words are words', async () => {
     `'in:mugs'`,
     'tier:0',
   ])
-    await find(`q=${encodeURIComponent(words)}`);
+    await find(`q=${encodeURIComponent(text)}`);
   for (const bad of [
     'q=%00',
     'minPrice=-1',

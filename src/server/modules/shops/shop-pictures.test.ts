@@ -8,7 +8,7 @@ let market: ServedModules;
 let ana: Maker;
 let bea: Maker;
 
-const words = { alt: 'Ana at the wheel', focusX: 0.4, focusY: 0.3 };
+const text = { alt: 'Ana at the wheel', focusX: 0.4, focusY: 0.3 };
 const set = (who: Pick<Maker, 'call'>, place: string, picture: object | null) =>
   who.call('PUT', `/api/seller/shop/pictures/${place}`, { picture });
 const shopOf = async (slug: string) => (await visitor(market.address).call('GET', `/api/shops/${slug}`)).body;
@@ -26,8 +26,8 @@ test('[CAT-05] a maker shows a portrait and a banner', async () => {
   const wide = (
     await ana.call('POST', '/api/files/pictures', await pictureBytes('#444466', { width: 1500, height: 500 }))
   ).body;
-  expect((await set(ana, 'portrait', { id: ana.pictureId, ...words })).status).toBe(200);
-  const { status, body } = await set(ana, 'banner', { id: wide.id, ...words, alt: 'The workshop' });
+  expect((await set(ana, 'portrait', { id: ana.pictureId, ...text })).status).toBe(200);
+  const { status, body } = await set(ana, 'banner', { id: wide.id, ...text, alt: 'The workshop' });
   expect([status, body.banner.width, body.shop.portrait.id]).toEqual([200, 1500, ana.pictureId]);
   const page = await shopOf('ana-potter');
   expect(page.shop.portrait).toMatchObject({ id: ana.pictureId, alt: 'Ana at the wheel', width: 640, focusX: 0.4 });
@@ -37,7 +37,7 @@ test('[CAT-05] a maker shows a portrait and a banner', async () => {
 });
 
 test('[CAT-05, INV-23] one shows only own pictures, in places that there are', async () => {
-  const refused = await set(ana, 'portrait', { id: bea.pictureId, ...words });
+  const refused = await set(ana, 'portrait', { id: bea.pictureId, ...text });
   expect([refused.status, refused.body.error.code]).toEqual([400, 'shops/unknown-picture']);
   expect((await set(ana, 'door', null)).status).toBe(400);
   expect((await set(visitor(market.address), 'banner', null)).status).toBe(401);

@@ -65,8 +65,8 @@ test('[UX-72] a letter goes to the support address with the article, and once', 
   expect(toSupport).toMatchObject({ recipient: 'desk@example.com' });
   expect(toSupport?.body_text).toContain(`/admin/tickets/${body.number}`);
   expect(toSupport?.subject).toContain('Sending a piece back');
-  for (const words of ['AM-2026-000123', 'The mug has a crack.', 'https://spam.example/buy', 'not signed in'])
-    expect(toSupport?.body_text).toContain(words);
+  for (const text of ['AM-2026-000123', 'The mug has a crack.', 'https://spam.example/buy', 'not signed in'])
+    expect(toSupport?.body_text).toContain(text);
   expect(toSupport?.body_html).not.toContain('<b>Look');
   expect(copy).toMatchObject({ recipient: 'ida@example.com' });
   expect(copy?.body_text).toContain('The mug has a crack.');

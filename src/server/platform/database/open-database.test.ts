@@ -64,7 +64,7 @@ describe('a transaction whose statements are sent ahead', () => {
   afterAll(() => db.close());
 
   const put = (word: string) => ({ name: 'put', text: 'INSERT INTO words VALUES ($1)', values: [word] });
-  const words = async () =>
+  const text = async () =>
     (await db.query<{ word: string }>({ text: 'SELECT word FROM words ORDER BY word' })).rows.map(({ word }) => word);
 
   test('what nobody waits for is there when it is committed', async () => {
@@ -74,7 +74,7 @@ describe('a transaction whose statements are sent ahead', () => {
       tx.send(put('b'));
       return rows;
     });
-    expect([seen, await words()]).toEqual([[{ word: 'a' }], ['a', 'b']]);
+    expect([seen, await text()]).toEqual([[{ word: 'a' }], ['a', 'b']]);
   });
 
   test('where it fails, the commit fails with its error and nothing stays', async () => {
@@ -85,7 +85,7 @@ describe('a transaction whose statements are sent ahead', () => {
         tx.send(put('b'));
       }),
     ).rejects.toMatchObject({ code: '23505' });
-    expect(await words()).toEqual([]);
+    expect(await text()).toEqual([]);
   });
 
   test('a statement behind a failed one is prepared the next time', async () => {
@@ -134,7 +134,7 @@ describe('a transaction whose statements are sent ahead', () => {
       await tx.query({ text: 'ROLLBACK TO SAVEPOINT one' });
       tx.send(put('b'));
     });
-    expect([seen, await words()]).toEqual(['23505', ['b']]);
+    expect([seen, await text()]).toEqual(['23505', ['b']]);
   });
 
   test('statements that leave together fail with the error of the first that failed', async () => {
@@ -145,7 +145,7 @@ describe('a transaction whose statements are sent ahead', () => {
         await Promise.all([tx.query(put('b')), tx.query(put('c')), first]);
       }),
     ).rejects.toMatchObject({ code: '22012' });
-    expect(await words()).toEqual([]);
+    expect(await text()).toEqual([]);
   });
 
   test('after a failure that was taken back the next one says its own error', async () => {
@@ -168,7 +168,7 @@ describe('a transaction whose statements are sent ahead', () => {
         await tx.query(put('a')).catch(() => undefined);
       }),
     ).rejects.toThrow('undid');
-    expect(await words()).toEqual([]);
+    expect(await text()).toEqual([]);
   });
 
   test('[INV-02] work after a failed transaction writes nothing', async () => {
@@ -184,7 +184,7 @@ describe('a transaction whose statements are sent ahead', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect([await last, await words()]).toEqual(['the transaction is over', []]);
+    expect([await last, await text()]).toEqual(['the transaction is over', []]);
   });
 
   test('what goes ahead is kept and counted once, however often the work runs', async () => {
@@ -204,6 +204,6 @@ describe('a transaction whose statements are sent ahead', () => {
     await expect(
       inTransaction(db, async (tx) => void (await tx.query(put('inside'))), { statement: put('again'), check: refuse }),
     ).rejects.toThrow('too often');
-    expect(await words()).toEqual(['again', 'ahead', 'run 2']);
+    expect(await text()).toEqual(['again', 'ahead', 'run 2']);
   });
 });

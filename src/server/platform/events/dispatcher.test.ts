@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   inside = async () => undefined;
-  sale.app.log.error = (...words: unknown[]) => process.env.SHOW && console.log(...words);
+  sale.app.log.error = (...text: unknown[]) => process.env.SHOW && console.log(...text);
   await sale.app.db.query({ text: 'TRUNCATE noted, events, parked_events, event_cursors' });
 });
 afterEach(async () => {

@@ -10,7 +10,7 @@ const stored = async (): Promise<string[]> => {
   const { rows } = await sale.app.db.query<{ words: string }>({
     text: 'SELECT body_text || body_html AS words FROM mails ORDER BY created_at, key',
   });
-  return rows.map(({ words }) => words);
+  return rows.map(({ words: text }) => text);
 };
 
 beforeAll(async () => {

@@ -32,7 +32,7 @@ async function openWhile(error: Error, language: string): Promise<{ answer: Resp
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 test('[ERR-05, RUN-03] whoever opens a page while the database is away reads words', async () => {
-  for (const [language, words] of [
+  for (const [language, text] of [
     ['en', 'The shop is away for a moment'],
     ['de', 'Der Marktplatz ist gerade nicht erreichbar'],
   ] as const) {
@@ -43,8 +43,8 @@ test('[ERR-05, RUN-03] whoever opens a page while the database is away reads wor
       'no-store',
     ]);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(html).toContain(`<h1>${words}</h1>`);
-    expect(html).toContain(`<title>${words} – Kiln &#38; Co</title>`);
+    expect(html).toContain(`<h1>${text}</h1>`);
+    expect(html).toContain(`<title>${text} – Kiln &#38; Co</title>`);
     expect(html).toContain('http-equiv="refresh" content="5"');
     expect(html).not.toMatch(/<script|<noscript/);
   }

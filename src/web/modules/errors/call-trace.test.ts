@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_TRACE } from '#domain/errors/limits.ts';
 
 const crumbs = vi.hoisted(() => [] as string[]);
-vi.mock('./breadcrumbs.ts', () => ({ leave: (kind: string, words: string) => void crumbs.push(`${kind}: ${words}`) }));
+vi.mock('./breadcrumbs.ts', () => ({ leave: (kind: string, text: string) => void crumbs.push(`${kind}: ${text}`) }));
 const answer = vi.fn<(...asked: unknown[]) => Promise<Response>>();
 vi.stubGlobal('location', { origin: 'http://shop.test', href: 'http://shop.test/cart' });
 vi.stubGlobal('fetch', answer);

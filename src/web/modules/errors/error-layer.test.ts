@@ -18,8 +18,8 @@ vi.mock('./call-trace.ts', () => ({
 vi.mock('./stored-log.ts', () => ({ startStoredLog: async () => undefined, storeLogAndTrace: () => undefined }));
 const said: unknown[][] = [];
 const { error, warn } = console;
-console.error = (...words: unknown[]) => void said.push(words);
-console.warn = (...words: unknown[]) => void said.push(words);
+console.error = (...text: unknown[]) => void said.push(text);
+console.warn = (...text: unknown[]) => void said.push(text);
 const { handleError, handleErrorEvent: takeEvent } = await import('./error-layer.ts');
 const { breadcrumbs } = await import('./breadcrumbs.ts');
 const { loggedEntries } = await import('./browser-log.ts');

@@ -48,7 +48,7 @@ const box = async (of: Listing, first: (string | undefined)[] = of.options.map((
   history.replaceState({ key: crypto.randomUUID() }, '');
   await page.open(Box, { of, first }, '/product/jug');
   // Its code comes when it is needed.
-  const count = (words: string): number => page.lines().join().split(words).length - 1;
+  const count = (text: string): number => page.lines().join().split(text).length - 1;
   await page.until(() =>
     isOwn ? count('Edit this piece') > 0 : of.stock > 0 && !isGone ? count('Add to cart') > 1 : count('sold out.') > 0,
   );

@@ -38,7 +38,7 @@ test('[SRCH-01] it says nothing that is not so', () => {
 const understood = (changes: Partial<SearchOutput>, filters: Partial<typeof emptySearch> = {}): string => {
   const applied = appliedFilters({ ...emptySearch, q: 'mugg', ...filters }, undefined);
   const found = page({ items: [{} as SearchOutput['items'][number]], ...changes });
-  return understoodText({ q: 'mugg', filters: applied.map(({ words }) => words) }, found, speaker);
+  return understoodText({ q: 'mugg', filters: applied.map(({ words: text }) => text) }, found, speaker);
 };
 const relaxed = (droppedWords: string[], droppedFilters: string[] = []) => ({ droppedWords, droppedFilters });
 

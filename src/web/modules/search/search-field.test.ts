@@ -24,7 +24,7 @@ test('[UX-05] what was typed and not sent stays while the field is away', async 
   expect(typed()).toBe('');
   // Sent from the field, also where the address asks for it already.
   await page.open(SearchField, field, '/search?q=jug');
-  for (const words of ['cup', 'jug']) await page.type('Search', words);
+  for (const text of ['cup', 'jug']) await page.type('Search', text);
   await page.submit('Search');
   await page.open(SearchField, field);
   expect(typed()).toBe('');

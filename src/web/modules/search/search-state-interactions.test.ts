@@ -21,10 +21,10 @@ async function filters(state: Partial<SearchState> = {}, shown: SearchOutput = o
   server.answering('search.countFacets', () => facets());
   await page.show(Filters, { state: { ...emptySearch, ...state }, page: shown, onChange: (to) => void next.push(to) });
   await page.until(() => page.isThere('Made to order2') || page.lines().some((line) => line.includes('Rating')));
-  return async (name: string, words?: string): Promise<string[]> => {
-    if (words === undefined) await page.press(name);
+  return async (name: string, text?: string): Promise<string[]> => {
+    if (text === undefined) await page.press(name);
     else {
-      await page.type(name, words);
+      await page.type(name, text);
       await page.leave();
     }
     return next.splice(0).map(addressOf);
@@ -115,7 +115,7 @@ test('[UX-23] a price that is typed is asked for when one leaves the field, in c
   const type = await filters({ minPrice: 1000 });
   const from = 'Price from, in euro';
   const each: string[][] = [];
-  for (const words of ['12,5', '10', '€ 7', 'x', '1.250', '9999999']) each.push(await type(from, words));
+  for (const text of ['12,5', '10', '€ 7', 'x', '1.250', '9999999']) each.push(await type(from, text));
   expect(each).toEqual([
     ['/search?minPrice=1250'],
     [],

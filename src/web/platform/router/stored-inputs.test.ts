@@ -8,7 +8,7 @@ interface Given {
   name: string;
   first: string;
 }
-const words = () =>
+const text = () =>
   mountHook(({ name, first }: Given) => useHistoryState(name, first), { name: 'words', first: 'none' });
 const keyOf = (): string => (history.state as { key: string }).key;
 /** What another document will find. */
@@ -20,7 +20,7 @@ const left = (): Record<string, unknown> => {
 test('[UX-05] what one typed is found again on its visit, not on another', async () => {
   await settle(() => go('/list'));
   const list = keyOf();
-  const first = await words();
+  const first = await text();
   const filter = await mountHook(({ name, first: value }: Given) => useHistoryState(name, value), {
     name: 'filter',
     first: 'all',
@@ -33,7 +33,7 @@ test('[UX-05] what one typed is found again on its visit, not on another', async
   expect(left()).toEqual({ [list]: { words: 'jug', filter: 'open' } });
   const state = history.state as object;
   await settle(() => go('/other'));
-  const other = await words();
+  const other = await text();
   expect(other.now()[0]).toBe('none');
   await other.leave();
   await settle(() => {
@@ -41,7 +41,7 @@ test('[UX-05] what one typed is found again on its visit, not on another', async
     dispatchEvent(Object.assign(new Event('popstate'), { state }));
   });
   await settle(() => go('/list#x', { replace: true }));
-  const again = await words();
+  const again = await text();
   expect([keyOf() === list, again.now()[0]]).toEqual([true, 'jug']);
   // Typed back to what it was at first, that is kept too.
   await settle(() => again.now()[1]('none'));
@@ -50,7 +50,7 @@ test('[UX-05] what one typed is found again on its visit, not on another', async
 
 test('[UX-05] a visit whose address changed in place takes what was typed along', async () => {
   await settle(() => go('/form'));
-  const { now } = await words();
+  const { now } = await text();
   await settle(() => now()[1]('half a word'));
   await settle(() => go('/form?tab=2', { replace: true }));
   expect([now()[0], left()[keyOf()]]).toEqual(['half a word', { words: 'half a word' }]);

@@ -39,8 +39,8 @@ test('[SHELL-12] each of the four kinds is drawn as itself, with a close button'
 });
 
 test('[UX-76] at most three stand at once, and the same words only once', () => {
-  for (const words of ['one', 'two', 'one']) showToast(words);
+  for (const text of ['one', 'two', 'one']) showToast(text);
   expect(toastsNow().map(({ message }) => message)).toEqual(['two', 'one']);
-  for (const words of ['two', 'two', 'three', 'four']) showToast(words);
+  for (const text of ['two', 'two', 'three', 'four']) showToast(text);
   expect(toastsNow().map(({ message }) => message)).toEqual(['two', 'three', 'four']);
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   sandbox = await startTextSandbox();
   // Not the demo: what is sent leaves the house.
   sale = await openSale({ CLOCK: 'simulated', TEXTS_URL: sandbox.url, TEXTS_FROM: FROM });
-  const keep = (...words: unknown[]): void => void logged.push(words);
+  const keep = (...text: unknown[]): void => void logged.push(text);
   sale.app.log = { ...silentLog, info: keep, warn: keep, error: keep };
 });
 beforeEach(async () => {
@@ -86,15 +86,15 @@ test('[ACC-16, INV-12] what the sender cannot take now is sent later', async () 
   await deliver();
   expect(await rows()).toMatchObject([{ isSent: true, tries: 4, error: '' }]);
   expect(sandbox.received).toHaveLength(1);
-  const words = JSON.stringify(logged);
-  expect(words).toContain('503 20503');
+  const text = JSON.stringify(logged);
+  expect(text).toContain('503 20503');
   for (const secret of [
     phone,
     phone.slice(1),
     sandbox.received[0]?.body.slice(0, 6) ?? '',
     new URL(sandbox.url).password,
   ])
-    expect(words).not.toContain(secret);
+    expect(text).not.toContain(secret);
 });
 
 test('[ACC-16] a number that takes no message is not tried again', async () => {

@@ -38,12 +38,12 @@ async function begin(name: string, size: number, headers: Record<string, string>
 }
 const command = (
   url: string,
-  words: string,
+  text: string,
   { offset = '0', body, who = ana }: { offset?: string; body?: Uint8Array<ArrayBuffer>; who?: FileOwner } = {},
 ) =>
   fetch(url, {
     method: 'POST',
-    headers: { ...bearer(who), 'x-goog-upload-command': words, 'x-goog-upload-offset': offset },
+    headers: { ...bearer(who), 'x-goog-upload-command': text, 'x-goog-upload-offset': offset },
     ...(body ? { body } : {}),
   });
 /** A refusal in the shape of the format, which says nothing of the inside. */

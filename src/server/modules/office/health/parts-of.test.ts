@@ -161,6 +161,6 @@ test('[UX-70, UX-99] who reads German is told so in German', () => {
   });
   const english = partsOf(well);
   expect(
-    parts.filter(({ label, words }) => english.some((each) => each.label === label || each.words === words)),
+    parts.filter(({ label, words: text }) => english.some((each) => each.label === label || each.words === text)),
   ).toEqual([]);
 });

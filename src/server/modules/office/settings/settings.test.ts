@@ -50,14 +50,14 @@ const wrong = [
   ['CART_DISCOUNTS', '1', 'drei Prozentzahlen'],
   ['CART_REMINDER_HOURS', '1', 'drei Stunden'],
 ];
-test.each(wrong)('[SHELL-16, UX-70] %s = %s is refused in German', async (name, value, words) => {
+test.each(wrong)('[SHELL-16, UX-70] %s = %s is refused in German', async (name, value, text) => {
   const { body } = await mia.call(
     'POST',
     `/api/admin/settings/${name}`,
     { value, seenVersion: 0, reason: 'as agreed' },
     { 'accept-language': 'de' },
   );
-  expect(body.error.message).toContain(words);
+  expect(body.error.message).toContain(text);
 });
 
 test('[OFFICE-01] what the environment alone says is read-only, and secrets are not shown', async () => {

@@ -60,7 +60,7 @@ async function sell(...others: SoldVariant[]): Promise<Bought> {
 const sandbox = async (path: string, body: Record<string, string>): Promise<unknown> =>
   (await postSandbox(sale, path, body)).json();
 const dispute = ({ intentId }: Bought, more?: Record<string, string>) => openDispute(sale, intentId, more);
-const decide = (id: string, words: string, ends: string) => decideDispute(sale, id, [words, ends]);
+const decide = (id: string, text: string, ends: string) => decideDispute(sale, id, [text, ends]);
 const balance = () => ask(ana, contract.payments.getBalance);
 const order = ({ orderId }: Bought) => ask(ana, contract.orders.getShopOrder, { orderId });
 const refund = ({ orderId }: Bought, what: object = { kind: 'all' }) =>
@@ -73,10 +73,10 @@ const quietly = async (work: () => Promise<unknown>): Promise<void> => {
   vi.restoreAllMocks();
 };
 const booked = (id: string) => count(sale, 'ledger_transactions WHERE cause_id = $1', [id]);
-const submit = (disputeId: string, words = 'winning_evidence') =>
+const submit = (disputeId: string, text = 'winning_evidence') =>
   inTransaction(sale.app.db, (tx) =>
     submitEvidence(tx, {
-      ...{ disputeId, evidence: { uncategorized_text: words }, by: 'cy', now: sale.app.clock.now() },
+      ...{ disputeId, evidence: { uncategorized_text: text }, by: 'cy', now: sale.app.clock.now() },
     }),
   );
 

@@ -96,9 +96,9 @@ test('[SUP-04, FILE-06] both sides write with pictures; a note is for the house 
 test('[SUP-04, INV-22] nobody else reads or writes in a case', async () => {
   const { order, number } = await disputed();
   const eve = (await bought()).rio;
-  const words = { words: 'Let me in.' };
+  const text = { words: 'Let me in.' };
   expect(codeOf(await eve.call('GET', `/api/orders/${order.orderId}/cases`))).toEqual([404, 'orders/not-found']);
-  expect(codeOf(await eve.call('POST', `/api/seller/cases/${number}/words`, words))).toEqual([
+  expect(codeOf(await eve.call('POST', `/api/seller/cases/${number}/words`, text))).toEqual([
     ...[404, 'support/no-such-case'],
   ]);
   expect((await ask(eve, calls.listShopCases, { orderId: order.orderId })).cases).toEqual([]);

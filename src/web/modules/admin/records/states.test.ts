@@ -25,8 +25,8 @@ test('[UX-96] acts that need words: none without three letters; then they are em
   let done = 0;
   const call = (isSending = false, problem: object | null = null) => ({
     ...{ isSending, problem: partly<ApiProblem | null>(problem) },
-    send: (words: string, on: { onSuccess: () => void }) => {
-      sent.push(words);
+    send: (text: string, on: { onSuccess: () => void }) => {
+      sent.push(text);
       on.onSuccess();
     },
   });

@@ -131,7 +131,7 @@ test('[INV-07] an edited listing sends the stock that its maker saw', () => {
   ]);
 });
 
-const words = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(', ');
+const text = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(', ');
 const personal = (changes: Partial<ListingDraft['personal']>): Partial<ListingDraft> => ({
   personal: { on: true, prompt: 'Initials', required: false, maxLength: '40', ...changes },
 });
@@ -168,8 +168,8 @@ test.each<[Partial<ListingDraft>, Record<string, string>]>([
     { height: '-1', width: '1000.1' },
     { height: wrongSide, width: wrongSide },
   ],
-  [{ tags: words(13) }, {}],
-  [{ tags: words(14) }, { tags: 'At most 13 search words.' }],
+  [{ tags: text(13) }, {}],
+  [{ tags: text(14) }, { tags: 'At most 13 search words.' }],
   [personal({ maxLength: '500' }), {}],
   [personal({ maxLength: '501' }), { 'personal-length': 'From 1 to 500 characters.' }],
   [personal({ prompt: ' ' }), { 'personal-prompt': 'Say what the buyer should write.' }],

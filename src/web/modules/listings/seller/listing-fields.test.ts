@@ -85,7 +85,7 @@ test('[DASH-02, UX-87] each field of a listing shows what is its own, says its o
 
 test('[CAT-01, UX-87] as many combinations as a listing can have stand there', async () => {
   const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at + 1}`);
-  const shown = async (...counts: number[]): Promise<[rows: number, words: string[]]> => {
+  const shown = async (...counts: number[]): Promise<[rows: number, text: string[]]> => {
     const options = counts.map((count, at) => ({ name: `Option ${at + 1}`, values: numbers(count) }));
     const { place, lines, leave } = await mount(OptionEditor, {
       ...{

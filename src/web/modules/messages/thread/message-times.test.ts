@@ -14,13 +14,13 @@ test.each([
   [at('2026-11-13', '18:52'), 'Fri 13 Nov'],
   [at('2026-09-01'), 'Tue 1 Sep'],
   [at('2025-11-20'), '20 Nov 2025'],
-])('[MSG-15] in a list %s reads %s', (time, words) => {
-  expect(listTime(time.toISOString(), now)).toBe(words);
+])('[MSG-15] in a list %s reads %s', (time, text) => {
+  expect(listTime(time.toISOString(), now)).toBe(text);
 });
 
 test.each([
   [at('2026-01-01'), 'Thu 1 Jan'],
   [at('2025-12-31'), '31 Dec 2025'],
-])('[UX-84] over the messages of a day %s reads %s', (day, words) => {
-  expect(dayText(day, now)).toBe(words);
+])('[UX-84] over the messages of a day %s reads %s', (day, text) => {
+  expect(dayText(day, now)).toBe(text);
 });

@@ -38,9 +38,9 @@ test('[UX-96] the office notes, calls off and gives back: each with its words', 
   });
   const areas = [...part.place.querySelectorAll('textarea')];
   sentNow();
-  const write = (at: number, words: string): Promise<void> =>
+  const write = (at: number, text: string): Promise<void> =>
     part.do(() => {
-      Object.getOwnPropertyDescriptor(window.HTMLTextAreaElement.prototype, 'value')?.set?.call(areas[at], words);
+      Object.getOwnPropertyDescriptor(window.HTMLTextAreaElement.prototype, 'value')?.set?.call(areas[at], text);
       areas[at]?.dispatchEvent(new Event('input', { bubbles: true }));
     });
   await write(0, 'He called.');

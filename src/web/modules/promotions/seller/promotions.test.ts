@@ -29,19 +29,19 @@ const row = (changes: Partial<Promotion>): string[] => {
 };
 
 test('[DASH-04] a code says what it takes off, of what, from when and how often', () => {
-  const words = (changes: Partial<Promotion>): string => row(changes)[1] ?? '';
+  const text = (changes: Partial<Promotion>): string => row(changes)[1] ?? '';
   const jug = { listingId: 'jug', listingTitle: 'Jug' };
   expect([
-    words({}),
-    words({ kind: 'fixed', percent: null, amountCents: 500 }),
-    words({ kind: 'postage', percent: null }),
-    words(jug),
-    words({ kind: 'fixed', percent: null, amountCents: 500, ...jug }),
-    words({ kind: 'postage', percent: null, ...jug }),
-    words({ listingId: 'jug', listingTitle: null }),
-    words({ minimumCents: 4000 }),
-    words({ maxUsesPerBuyer: 1 }),
-    words({ maxUsesPerBuyer: 2, minimumCents: 1, ...jug }),
+    text({}),
+    text({ kind: 'fixed', percent: null, amountCents: 500 }),
+    text({ kind: 'postage', percent: null }),
+    text(jug),
+    text({ kind: 'fixed', percent: null, amountCents: 500, ...jug }),
+    text({ kind: 'postage', percent: null, ...jug }),
+    text({ listingId: 'jug', listingTitle: null }),
+    text({ minimumCents: 4000 }),
+    text({ maxUsesPerBuyer: 1 }),
+    text({ maxUsesPerBuyer: 2, minimumCents: 1, ...jug }),
   ]).toEqual([
     '10 % | Counts now',
     '€5.00 | Counts now',

@@ -19,7 +19,7 @@ const less = (rest: SearchState): string[] => {
 };
 
 test('[UX-22] each filter that is applied is named in its own words', () => {
-  expect(appliedFilters(all, 'Ceramics').map(({ words, rest }) => [words, ...less(rest)])).toEqual([
+  expect(appliedFilters(all, 'Ceramics').map(({ words: text, rest }) => [text, ...less(rest)])).toEqual([
     ['Ceramics', 'category=ceramics'],
     ['€5.00 to €20.00', 'minPrice=500', 'maxPrice=2000'],
     ['Leaves within a week', 'leavesWithin=7'],
@@ -39,7 +39,7 @@ test('[UX-22] each filter that is applied is named in its own words', () => {
     ['Sent to France', 'shipsTo=FR'],
     ['1 star and more', 'rating=1'],
   ]);
-  const [stoneware] = appliedFilters(all, 'Ceramics').filter(({ words }) => words === 'Stoneware');
+  const [stoneware] = appliedFilters(all, 'Ceramics').filter(({ words: text }) => text === 'Stoneware');
   expect(stoneware?.rest.materials).toEqual(['oak']);
 });
 
@@ -65,8 +65,8 @@ test.each([
   ['colours', 'Blue'],
   ['shipsFrom', 'Portugal, Germany'],
   ['origin', 'Designed by the seller, Made by the seller'],
-] as const)('[UX-28] the filter %s is called “%s” where it may be taken away whole', (name, words) => {
-  expect(filterWords(all, name, 'Ceramics')).toBe(words);
+] as const)('[UX-28] the filter %s is called “%s” where it may be taken away whole', (name, text) => {
+  expect(filterWords(all, name, 'Ceramics')).toBe(text);
   if (name === 'category') expect(filterWords(all, name, undefined)).toBe('ceramics');
 });
 
@@ -74,8 +74,8 @@ test.each([
   [2, 'Leaves in 1–2 days'],
   [7, 'Leaves within a week'],
   [14, 'Leaves within two weeks'],
-] as const)('[SRCH-02] leaving within %i days', (leavesWithin, words) => {
-  expect(appliedFilters({ ...emptySearch, leavesWithin }, undefined)).toMatchObject([{ words }]);
+] as const)('[SRCH-02] leaving within %i days', (leavesWithin, text) => {
+  expect(appliedFilters({ ...emptySearch, leavesWithin }, undefined)).toMatchObject([{ words: text }]);
 });
 
 test('[UX-22] with all filters gone the words and the order stay', () => {
