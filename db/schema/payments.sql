@@ -20,6 +20,7 @@ CREATE TABLE payments (
 CREATE INDEX payments_intent ON payments (intent_id);
 CREATE INDEX payments_to_refund ON payments (updated_at) WHERE status = 'to_refund';
 CREATE INDEX payments_newest ON payments (created_at DESC, checkout_id DESC);
+CREATE INDEX payments_by_amount ON payments (amount_cents, checkout_id);
 CREATE INDEX payments_given_back ON payments (updated_at) WHERE refunded_cents > 0;
 COMMENT ON TABLE payments IS 'module: payments; partition: checkout_id';
 
@@ -196,7 +197,7 @@ CREATE TABLE payout_accounts (
 );
 -- Those that an administrator holds.
 CREATE INDEX payout_accounts_held ON payout_accounts (seller_id) WHERE hold_reason <> '';
-CREATE INDEX payout_accounts_due ON payout_accounts (next_payout_at);
+CREATE INDEX payout_accounts_due ON payout_accounts (next_payout_at, seller_id);
 -- Those that may be the same account.
 CREATE INDEX payout_accounts_alike ON payout_accounts (last4, country);
 COMMENT ON TABLE payout_accounts IS 'module: payments; partition: seller_id';

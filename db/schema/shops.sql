@@ -31,6 +31,7 @@ CREATE TABLE shops (
 );
 -- The maker whom the home page shows.
 CREATE INDEX shops_featured ON shops (rating_count DESC, sold DESC, seller_id) WHERE tagline <> '' AND story <> '';
+CREATE INDEX shops_by_name ON shops (name, seller_id);
 CREATE INDEX shops_name_begin ON shops (search_text(name) text_pattern_ops);
 -- Shops of a place, and of a country.
 CREATE INDEX shops_place_begin ON shops (search_text(place) text_pattern_ops);

@@ -67,6 +67,15 @@ export type BookRow = z.infer<typeof bookRowSchema>;
 /** Booked from the first of two days on and before the second, by UTC. */
 export const betweenDays = { from: z.iso.date().optional(), until: z.iso.date().optional() };
 
+/** [OFFICE-02] What a list of the books is narrowed to, its order, and its file. */
+export const bookFilter = {
+  book: bookSchema,
+  ...betweenDays,
+  /** The number of an order, or how the name of a shop begins. */
+  q: z.string().trim().max(60).optional(),
+  dir: z.enum(['asc', 'desc']).default('desc'),
+};
+
 export const booksContract = {
   getBooks: oc
     .route({
@@ -81,12 +90,11 @@ export const booksContract = {
       method: 'GET',
       path: '/admin/books/{book}',
       tags,
-      summary: 'What a figure of the books is the sum of, newest first.',
+      summary: 'What a figure of the books is the sum of, newest or oldest first, of an order or a shop.',
     })
     .input(
       z.strictObject({
-        book: bookSchema,
-        ...betweenDays,
+        ...bookFilter,
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

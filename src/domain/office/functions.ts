@@ -8,7 +8,7 @@ import { recoveryContract } from '../recovery/contract.ts';
 import { moderationCalls } from '../reviews/moderation-contract.ts';
 import { applicationCalls } from '../shops/applications/application-contract.ts';
 import { ticketsContract } from '../support/tickets/contract.ts';
-import { betweenDays, bookSchema } from './books-contract.ts';
+import { bookFilter } from './books-contract.ts';
 import { officeContract } from './contract.ts';
 import { paymentFilter } from './money-contract.ts';
 
@@ -19,7 +19,7 @@ export const officeFunctions = {
   ),
   exportBook: exportContract(
     'A list of the books as a file; who takes one stands in the audit log.',
-    z.strictObject({ book: bookSchema, ...betweenDays }),
+    z.strictObject(bookFilter),
   ),
   exportPeople: listFileContract(officeContract.listPeople),
   exportSellers: listFileContract(officeContract.listSellers),
@@ -37,6 +37,7 @@ export const officeFunctions = {
   exportMails: listFileContract(officeContract.listMails),
   exportErrors: listFileContract(errorsContract.listErrorGroups),
   exportPrivacyRequests: listFileContract(officeContract.listPrivacyRequests),
+  exportPrivacyLetters: listFileContract(officeContract.listPrivacyLetters),
   exportSecondLooks: listFileContract(officeContract.listSecondLooks),
   exportAbandonedCarts: listFileContract(recoveryContract.listAbandonedCarts),
 };

@@ -20,13 +20,15 @@ const paymentTroubles = [
   'unknown',
 ] as const;
 
-/** [OFFICE-02] What the payments are narrowed to, and their file. */
+/** [OFFICE-02] What the payments are narrowed to and sorted by, and their file. */
 export const paymentFilter = {
   view: z.enum(paymentViews).default('all'),
   /** The payment of one checkout. */
   checkout: idSchema.optional(),
   /** Begun on this day of UTC. */
   day: z.iso.date().optional(),
+  sort: z.enum(['at', 'amount']).default('at'),
+  dir: z.enum(['asc', 'desc']).default('desc'),
 };
 
 const periodSchema = z.strictObject({
@@ -88,7 +90,7 @@ export const moneyContract = {
       method: 'GET',
       path: '/admin/payments',
       tags,
-      summary: 'Payments, newest first: all, open, late, mismatched, failed or given back.',
+      summary: 'Payments, newest first or sorted: all, open, late, mismatched, failed or given back.',
     })
     .input(
       z.strictObject({

@@ -34,13 +34,15 @@ export const payoutHoldContract = {
       method: 'GET',
       path: '/admin/seller-payouts',
       tags,
-      summary: 'Where shops are paid to, and what waits for them.',
+      summary: 'Where shops are paid to, and what waits for them, by name or by the day of the next payout.',
     })
     .input(
       z.strictObject({
         show: z.enum(['all', 'held', 'failed']).default('all'),
         /** The beginning of the shop’s name. */
         q: z.string().trim().max(60).optional(),
+        sort: z.enum(['shop', 'next']).default('shop'),
+        dir: z.enum(['asc', 'desc']).default('asc'),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(25),
       }),

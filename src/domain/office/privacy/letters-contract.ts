@@ -52,7 +52,15 @@ export const lettersContract = {
       tags,
       summary: 'Requests about data that came by letter or mail: open ones by their deadline, done ones newest first.',
     })
-    .input(z.strictObject({ view: z.enum(['open', 'done']).default('open'), cursor, limit }))
+    .input(
+      z.strictObject({
+        view: z.enum(['open', 'done']).default('open'),
+        /** A part of what the letter calls them. */
+        q: z.string().trim().max(100).optional(),
+        cursor,
+        limit,
+      }),
+    )
     .output(z.strictObject({ items: z.array(privacyLetterSchema), nextCursor: z.string().nullable() })),
   recordPrivacyLetter: oc
     .route({
@@ -95,6 +103,13 @@ export const lettersContract = {
       tags,
       summary: 'Erasures that are finished with their receipts, the newest first. A receipt does not say whose it is.',
     })
-    .input(z.strictObject({ cursor, limit }))
+    .input(
+      z.strictObject({
+        /** Those of the last days alone. */
+        days: z.coerce.number<number>().int().min(1).max(3650).optional(),
+        cursor,
+        limit,
+      }),
+    )
     .output(z.strictObject({ items: z.array(erasureSchema), nextCursor: z.string().nullable() })),
 };

@@ -85,6 +85,9 @@ export const privacyContract = {
     .input(
       z.strictObject({
         kind: z.enum(['copy', 'deletion', 'hold']).optional(),
+        state: z.enum(['waiting', 'ready', 'held']).optional(),
+        /** A part of the person’s name, or the address of their account. */
+        q: z.string().trim().max(100).optional(),
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),

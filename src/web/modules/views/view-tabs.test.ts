@@ -81,3 +81,20 @@ test('[UX-86] a view is renamed, moved and deleted, and a deleted one comes back
     ['views.saveView', { list, name: 'Cheap', query: cheap.query, position: 0 }],
   ]);
 });
+
+test('[UX-86, OFFICE-02] of two tables of a page each keeps the state of the other', async () => {
+  const Second = (): ReturnType<typeof createElement> => {
+    const address = useTableAddress({ by: 'at', direction: 'desc' }, 'books', ['book']);
+    const tab = { words: 'Fees', href: address.hrefWith({ book: 'fees' }), isCurrent: false };
+    return createElement(ViewTabs, { list: 'admin.books', address, tabs: [tab] });
+  };
+  answer(
+    'views.listViews',
+    { list: 'admin.books' },
+    { views: [{ viewId: 'v', name: 'Rio', query: 'book=fees&q=rio' }] },
+  );
+  await page.open(Second, {}, '/admin/financial?view=late&sort=amount');
+  await page.press('Rio');
+  expect(page.address()).toBe('/admin/financial?view=late&sort=amount&book=fees&books-q=rio');
+  expect(current()).toEqual(['Rio']);
+});

@@ -1,5 +1,6 @@
 import type { LetterKind } from '#domain/admin/privacy-letter.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { like } from '../../../platform/database/like.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
@@ -19,6 +20,7 @@ interface LetterRow {
 }
 
 interface Page {
+  q: string;
   after: { key: string | number; id: string } | null;
   limit: number;
 }
@@ -26,23 +28,23 @@ interface Page {
 /** By their deadline; one that is due today is not over yet. */
 export async function findOpenLetters(
   db: Queryable,
-  { today, after, limit }: Page & { today: string },
+  { today, q, after, limit }: Page & { today: string },
 ): Promise<LetterRow[]> {
   const { rows } = await db.query<LetterRow>({
     name: 'office-open-letters',
     text: `SELECT ${facts}, CASE WHEN due_on < $1::date THEN 'overdue' ELSE 'open' END AS state, due_on::text AS cursor FROM privacy_letters
-           WHERE done_at IS NULL AND ($2::date IS NULL OR (due_on, id) > ($2, $3)) ORDER BY due_on, id LIMIT $4`,
-    values: [today, after?.key ?? null, after?.id ?? '', limit],
+           WHERE done_at IS NULL AND ($2::date IS NULL OR (due_on, id) > ($2, $3)) AND ($5 = '' OR who ILIKE $5) ORDER BY due_on, id LIMIT $4`,
+    values: [today, after?.key ?? null, after?.id ?? '', limit, q && like(q)],
   });
   return rows;
 }
 
-export async function findDoneLetters(db: Queryable, { after, limit }: Page): Promise<LetterRow[]> {
+export async function findDoneLetters(db: Queryable, { q, after, limit }: Page): Promise<LetterRow[]> {
   const { rows } = await db.query<LetterRow>({
     name: 'office-done-letters',
     text: `SELECT ${facts}, 'done' AS state, ${iso('done_at', 'US')} AS cursor FROM privacy_letters
-           WHERE done_at IS NOT NULL AND ($1::timestamptz IS NULL OR (done_at, id) < ($1, $2)) ORDER BY done_at DESC, id DESC LIMIT $3`,
-    values: [after?.key ?? null, after?.id ?? '', limit],
+           WHERE done_at IS NOT NULL AND ($1::timestamptz IS NULL OR (done_at, id) < ($1, $2)) AND ($4 = '' OR who ILIKE $4) ORDER BY done_at DESC, id DESC LIMIT $3`,
+    values: [after?.key ?? null, after?.id ?? '', limit, q && like(q)],
   });
   return rows;
 }

@@ -10,6 +10,7 @@ import { listCases } from '../cases/case-calls.ts';
 import { listMails } from '../mails/mail-calls.ts';
 import { listSellerPayouts } from '../money/payout-hold-calls.ts';
 import { listPeople } from '../people.ts';
+import { listPrivacyLetters } from '../privacy/letter-calls.ts';
 import { listPrivacyRequests } from '../privacy/privacy-calls.ts';
 import { listOrders } from '../records/order-calls.ts';
 import { listSecondLooks } from '../second-looks/second-look-calls.ts';
@@ -130,6 +131,14 @@ export const listExports = {
     {
       name: 'privacy-requests',
       fields: ['id', 'kind', 'userId', 'name', 'requestedAt', 'dueAt', 'state', 'legalHold'],
+    },
+  ),
+  exportPrivacyLetters: listFile<typeof officeContract.listPrivacyLetters>(
+    files.exportPrivacyLetters,
+    listPrivacyLetters,
+    {
+      name: 'privacy-letters',
+      fields: ['letterId', 'who', 'userId', 'kind', 'arrivedOn', 'dueOn', 'state', 'doneAt', 'doneWith'],
     },
   ),
   exportSecondLooks: listFile<typeof officeContract.listSecondLooks>(files.exportSecondLooks, listSecondLooks, {

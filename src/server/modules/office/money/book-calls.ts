@@ -44,10 +44,11 @@ const head = ['Time', 'What', 'Amount', 'Order', 'Shop', 'Belongs to', 'Why'];
 export const exportBook = callable(
   officeFunctions.exportBook,
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
-  async ({ input: { book, ...days }, app, caller, progress }) => {
+  async ({ input, app, caller, progress }) => {
+    const { book, ...narrowed } = input;
     const { rows, isWhole } = await readWholeList<Found>(
       (last, limit) =>
-        findBook(app.db, { book, ...days, after: last ? { at: last.cursor, id: last.transactionId } : null, limit }),
+        findBook(app.db, { ...input, after: last ? { at: last.cursor, id: last.transactionId } : null, limit }),
       progress,
     );
     const csv = csvOf([
@@ -58,7 +59,7 @@ export const exportBook = callable(
       ]),
     ]);
     const subject = { kind: 'books', id: book, name: 'Books' };
-    const after = { rows: rows.length, ...days };
+    const after = { rows: rows.length, ...narrowed };
     await inTransaction(app.db, (tx) =>
       appendAuditLog({ app, tx, caller }, { act: 'office.exportBook', subject, after }),
     );

@@ -105,3 +105,25 @@ test('[PAY-03, ADM-08] each figure of the books is of its own accounts and kinds
     );
   }
 });
+
+test('[OFFICE-02] lines of the books are found by order or shop, the oldest first on demand', async () => {
+  await tables.empty('ledger_transactions', 'ledger_entries', 'orders', 'order_numbers', 'shops');
+  await tables.fill`
+    shops: seller_id=ana slug=ana name=Ana’s | seller_id=ben slug=ben name=Ben
+    order_numbers: number=AM-1 seller_id=ana order_id=o1
+    ledger_transactions: seller_id=ana id=t1 kind=charge cause_id=t1 checkout_id=c1 order_id=o1 at=@0
+      | id=t2 cause_id=t2 order_id=o2 at=@1 | seller_id=ben id=t3 cause_id=t3 order_id=o3 at=@2
+    ledger_entries: seller_id=ana transaction_id=t1 account=provider_clearing amount_cents=5 | transaction_id=t2
+      | seller_id=ben transaction_id=t3
+  `;
+  const found = async (q: string, dir: 'asc' | 'desc' = 'desc') =>
+    (await findBook(tables.db, { book: 'takings', q, dir, after: null, limit: 9 })).map(
+      ({ transactionId }) => transactionId,
+    );
+  expect([await found('am-1'), await found('ana'), await found('ana', 'asc'), await found('', 'asc')]).toEqual([
+    ['t1'],
+    ['t2', 't1'],
+    ['t1', 't2'],
+    ['t1', 't2', 't3'],
+  ]);
+});

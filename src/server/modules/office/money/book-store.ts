@@ -2,6 +2,7 @@ import { type Book, type BookRow, type Books, books } from '#domain/office/books
 import type { LedgerFacts } from '#domain/payments/model.ts';
 import { betweenDaysSql } from '../../../platform/database/on-day.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { type Direction, keysetSql } from '../../../platform/database/keyset.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
@@ -34,27 +35,50 @@ interface Wanted {
   book: Book;
   from?: string | undefined;
   until?: string | undefined;
+  q?: string | undefined;
+  dir?: Direction;
   after: { at: string; id: string } | null;
   limit: number;
 }
 
+type Source = 'all' | 'order' | 'shop';
+/** Where the transactions of a page are read from: all of them, or those of what is looked for. */
+const sources: Record<Source, string> = {
+  all: 'ledger_transactions l WHERE l.kind = k.kind',
+  order: `order_numbers f JOIN ledger_transactions l ON l.seller_id = f.seller_id AND l.order_id = f.order_id
+    WHERE f.number = upper($9) AND l.kind = k.kind`,
+  shop: `shops f JOIN ledger_transactions l ON l.seller_id = f.seller_id
+    WHERE search_text(f.name) LIKE search_text($9) || '%' AND l.kind = k.kind`,
+};
+function sourceOf(q: string | undefined): Source {
+  if (!q) return 'all';
+  return /^AM-/i.test(q) ? 'order' : 'shop';
+}
+
 /** Each kind is read from where the page begins, so that rare ones cost no more. */
-export async function findBook(db: Queryable, { book, from, until, after, limit }: Wanted): Promise<FoundRow[]> {
+export async function findBook(db: Queryable, wanted: Wanted): Promise<FoundRow[]> {
+  const { book, from, until, q, dir = 'desc', after, limit } = wanted;
   const { kinds, accounts, sign } = books[book];
+  const source = sourceOf(q);
+  const by = { direction: dir, after: ['$2', '$3'] } as const;
+  const inner = keysetSql({ column: 'l.at', type: 'time' }, { ...by, id: 'l.id' });
+  const outer = keysetSql({ column: 't.at', type: 'time' }, { ...by, id: 't.id' });
   const { rows } = await db.query<FoundRow>({
-    name: 'office-book',
-    text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${iso('t.at', 'US')} AS cursor, t.kind, $6::int * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
+    name: `office-book-${source}-${dir}`,
+    text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${outer.key} AS cursor, t.kind, $6::int * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
              coalesce(s.name, '') AS "shopName", t.cause_id AS "causeId", t.facts
            FROM unnest($1::text[]) k (kind) CROSS JOIN LATERAL (
-             SELECT l.* FROM ledger_transactions l WHERE l.kind = k.kind AND ($2::timestamptz IS NULL OR (l.at, l.id) < ($2, $3))
-               AND ${betweenDaysSql('l.at', '$7', '$8')}
+             SELECT l.* FROM ${sources[source]} AND ${inner.beyond} AND ${betweenDaysSql('l.at', '$7', '$8')}
                AND EXISTS (SELECT 1 FROM ledger_entries x WHERE x.seller_id = l.seller_id AND x.transaction_id = l.id AND x.account = ANY($5))
-             ORDER BY l.at DESC, l.id DESC LIMIT $4) t
+             ${inner.order} LIMIT $4) t
              CROSS JOIN LATERAL (SELECT sum(e.amount_cents)::bigint AS cents FROM ledger_entries e
                WHERE e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = ANY($5)) e
              LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id LEFT JOIN shops s ON s.seller_id = t.seller_id
-           ORDER BY t.at DESC, t.id DESC LIMIT $4`,
-    values: [kinds, after?.at ?? null, after?.id ?? '', limit, accounts, sign, from ?? null, until ?? null],
+           ${outer.order} LIMIT $4`,
+    values: [
+      ...[kinds, after?.at ?? null, after?.id ?? '', limit, accounts, sign, from ?? null, until ?? null],
+      ...(q ? [q] : []),
+    ],
   });
   return rows;
 }

@@ -74,7 +74,7 @@ test('[ADM-03] disputes and payments are found by what became of them, newest fi
       ['all', { limit: 2 }],
       ['all', { checkout: 'c5' }],
       ['all', { day: '2026-03-09' }],
-      ['all', { after: { at: at(-5).toISOString(), id: 'c3' } }],
+      ['all', { after: { key: at(-5).toISOString(), id: 'c3' } }],
     ),
   ).toEqual([['c2', 'c6'], ['c5'], ['c7'], ['c1', 'c7']]);
   expect(

@@ -5,13 +5,13 @@ import { officeFunctions } from '#domain/office/functions.ts';
 import { moneyContract } from '#domain/office/money-contract.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { read } from '../../../platform/calls/call.ts';
-import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
+import { keyCursor, pageOf } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { callable } from '../../../platform/functions/callable.ts';
 import { readWholeList } from '../../../platform/functions/read-whole-list.ts';
 import { findPeriods, findSums } from './money-store.ts';
-import { findPayments } from './payment-store.ts';
+import { findPayments, paymentSorts } from './payment-store.ts';
 
 type Found = Awaited<ReturnType<typeof findPayments>>[number];
 
@@ -27,13 +27,11 @@ export const listPayments = read(
   moneyContract.listPayments,
   { policy: admin('transactions.view') },
   async ({ input, app }) => {
-    const { view, checkout, day, cursor, limit } = input;
+    const { cursor, limit, ...filter } = input;
     const rows = await findPayments(app.db, {
-      view,
-      checkout,
-      day,
+      ...filter,
       now: app.clock.now(),
-      after: timeCursor(cursor),
+      after: keyCursor(cursor, paymentSorts[filter.sort].type),
       limit: limit + 1,
     });
     const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.checkoutId]);
@@ -48,16 +46,14 @@ const head = ['Time', 'Checkout', 'State', 'Amount', 'Captured', 'Given back', '
 export const exportPayments = callable(
   officeFunctions.exportPayments,
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
-  async ({ input: { view, checkout, day }, app, caller, progress }) => {
+  async ({ input, app, caller, progress }) => {
     const now = app.clock.now();
     const { rows: payments, isWhole } = await readWholeList<Found>(
       (last, limit) =>
         findPayments(app.db, {
-          view,
-          checkout,
-          day,
+          ...input,
           now,
-          after: last ? { at: last.cursor, id: last.checkoutId } : null,
+          after: last ? { key: last.cursor, id: last.checkoutId } : null,
           limit,
         }),
       progress,
@@ -76,12 +72,12 @@ export const exportPayments = callable(
         payment.trouble,
       ]),
     ]);
-    const subject = { kind: 'payments', id: view, name: 'Payments' };
+    const subject = { kind: 'payments', id: input.view, name: 'Payments' };
     const after = { rows: payments.length };
     await inTransaction(app.db, (tx) =>
       appendAuditLog({ app, tx, caller }, { act: 'office.exportPayments', subject, after }),
     );
-    const fileName = `payments-${view}-${dayIn(app.config.TIME_ZONE, now)}.csv`;
+    const fileName = `payments-${input.view}-${dayIn(app.config.TIME_ZONE, now)}.csv`;
     return ok({ fileName, csv, rows: payments.length, isWhole });
   },
 );

@@ -7,7 +7,7 @@ import { findPayments } from './payment-store.ts';
 const tables = bareTables();
 const DAY = 24 * 60;
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
-const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
+const place = (moment: Date, id: string) => ({ key: moment.toISOString(), id });
 
 test('[ADM-03, PAY-03] payments of each view are paged and found by day and checkout', async () => {
   const payment = row`amount_cents=2000 captured_cents=2000 refunded_cents=0 updated_at=@-99 created_at=@-5`;
@@ -62,4 +62,20 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
   });
   expect(await found('mismatched', { now: at(90 * DAY - 6) })).toEqual(['sum', 'p2', 'p1', 'none']);
   expect(await found('mismatched', { now: at(90 * DAY - 5) })).toEqual([]);
+});
+
+test('[OFFICE-02] payments by their sum go on by key, the same sums by their checkout', async () => {
+  await tables.empty('payments');
+  await tables.fill`
+    payments: checkout_id=a amount_cents=500 status=captured created_at=@0 | checkout_id=b amount_cents=900 | checkout_id=c amount_cents=500
+  `;
+  const found = async (dir: 'asc' | 'desc', after: { key: number; id: string } | null = null) =>
+    (await findPayments(tables.db, { view: 'all', sort: 'amount', dir, now: NOW, after, limit: 9 })).map(
+      ({ checkoutId }) => checkoutId,
+    );
+  expect([await found('asc'), await found('desc'), await found('asc', { key: 500, id: 'a' })]).toEqual([
+    ['a', 'c', 'b'],
+    ['b', 'c', 'a'],
+    ['c', 'b'],
+  ]);
 });

@@ -2,21 +2,26 @@ import { fail, ok } from '#domain/core/result.ts';
 import { payoutHoldContract } from '#domain/office/payout-hold-contract.ts';
 import { failureText } from '#domain/payments/failure-texts.ts';
 import { type ApprovableContext, read, write } from '../../../platform/calls/call.ts';
-import { pageOf, parsedCursor } from '../../../platform/calls/cursor.ts';
+import { keyCursor, pageOf } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { secondLookNeeded } from '../../admin/second-looks/second-look-needed.ts';
-import { listSellerPayouts as listStored, setPayoutHold } from '../../payments/payouts/payout-hold-store.ts';
+import {
+  listSellerPayouts as listStored,
+  payoutSorts,
+  setPayoutHold,
+} from '../../payments/payouts/payout-hold-store.ts';
 
 /** [OFFICE-01] */
 export const listSellerPayouts = read(
   payoutHoldContract.listSellerPayouts,
   { policy: admin('payouts.view') },
-  async ({ input: { show, q, cursor, limit }, app, caller }) => {
-    const [after] = parsedCursor(cursor, 1) ?? [];
-    const wanted = { show, q: q || null, after: after === undefined ? null : String(after), limit: limit + 1 };
-    const { items, nextCursor } = pageOf(await listStored(app.db, wanted), limit, (last) => [last.sellerId]);
-    const shown = items.map((item) => ({
+  async ({ input: { show, q, sort, dir, cursor, limit }, app, caller }) => {
+    const after = keyCursor(cursor, payoutSorts[sort].type);
+    const wanted = { ...{ show, q: q || null, sort, dir }, after, limit: limit + 1 };
+    const found = await listStored(app.db, wanted);
+    const { items, nextCursor } = pageOf(found, limit, (last) => [last.key, last.sellerId]);
+    const shown = items.map(({ key: _key, ...item }) => ({
       ...item,
       failure: item.failure && failureText(item.failure, caller.language),
     }));

@@ -1,6 +1,7 @@
 import { normalEmail } from '#domain/accounts/credentials.ts';
 import { dayIn } from '#domain/core/days/time-zone.ts';
 import { fail, ok } from '#domain/core/result.ts';
+import { addMilliseconds, DAY } from '#domain/core/time.ts';
 import { lettersContract } from '#domain/office/privacy/letters-contract.ts';
 import { findByEmail } from '../../accounts/account-store.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
@@ -24,13 +25,13 @@ const todayOf = ({ clock, config }: App): string => dayIn(config.TIME_ZONE, cloc
 export const listPrivacyLetters = read(
   lettersContract.listPrivacyLetters,
   { policy: admin('gdpr.view') },
-  async ({ input: { view, cursor, limit }, app }) => {
+  async ({ input: { view, q = '', cursor, limit }, app }) => {
     const rows =
       view === 'open'
         ? await findOpenLetters(app.db, {
-            ...{ today: todayOf(app), after: keyCursor(cursor, 'day'), limit: limit + 1 },
+            ...{ today: todayOf(app), q, after: keyCursor(cursor, 'day'), limit: limit + 1 },
           })
-        : await findDoneLetters(app.db, { after: keyCursor(cursor, 'time'), limit: limit + 1 });
+        : await findDoneLetters(app.db, { q, after: keyCursor(cursor, 'time'), limit: limit + 1 });
     const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.letterId]);
     return ok({ items: items.map(({ cursor: _cursor, ...letter }) => letter), nextCursor });
   },
@@ -72,8 +73,9 @@ export const finishPrivacyLetter = write(
 export const listErasures = read(
   lettersContract.listErasures,
   { policy: admin('gdpr.view') },
-  async ({ input: { cursor, limit }, app, caller }) => {
-    const rows = await findErasures(app.db, { after: keyCursor(cursor, 'time'), limit: limit + 1 });
+  async ({ input: { days, cursor, limit }, app, caller }) => {
+    const since = days === undefined ? null : addMilliseconds(app.clock.now(), -days * DAY);
+    const rows = await findErasures(app.db, { since, after: keyCursor(cursor, 'time'), limit: limit + 1 });
     const { items, nextCursor } = pageOf(rows, limit, (last) => [last.cursor, last.receiptId]);
     return ok({
       items: items.map(({ receiptId, madeAt, parts }) => ({

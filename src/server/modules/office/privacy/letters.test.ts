@@ -36,6 +36,7 @@ test('[OFFICE-01, SUP-02] a letter is due in a month, overdue after, and answere
   expect(Math.floor(late / DAY)).toBe(Math.round((Date.parse(dayIn(0)) - Date.parse(dueOn)) / DAY) - 1);
   const answers = await Promise.all([1, 2].map(() => post(`/${letterId}/done`, { doneWith: 'Erased, receipt sent' })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await ask(mia, office.listPrivacyLetters, { q: 'cy' })).items.map(({ who }) => who)).toEqual(['Cy']);
   expect((await ask(mia, office.listPrivacyLetters, { view: 'done' })).items).toMatchObject([
     { state: 'done', doneWith: 'Erased, receipt sent' },
   ]);
@@ -65,4 +66,6 @@ test('[OFFICE-01, SUP-03] finished erasures show their receipts, the newest firs
   const { items } = await ask(mia, office.listErasures);
   expect(items.map(({ receiptId }) => receiptId)).toEqual(['2', '1']);
   expect(items[0]?.parts).toEqual([{ ...part, called: 'Messages' }]);
+  const { deletedLately } = await ask(mia, office.getPrivacyFigures);
+  expect((await ask(mia, office.listErasures, { days: 30 })).items).toHaveLength(deletedLately);
 });

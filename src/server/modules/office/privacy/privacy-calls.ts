@@ -28,9 +28,9 @@ export const listPrivacyRequests = read(
   privacyContract.listPrivacyRequests,
   { policy: admin('gdpr.view') },
   async ({ input, app }) => {
-    const { kind, cursor, limit } = input;
+    const { kind, state, q, cursor, limit } = input;
     const rows = await findRequests(app.db, {
-      kind: kind ?? null,
+      ...{ kind: kind ?? null, state, q: q ?? '' },
       now: app.clock.now(),
       after: timeCursor(cursor),
       limit: limit + 1,

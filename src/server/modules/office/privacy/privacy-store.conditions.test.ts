@@ -62,6 +62,7 @@ describe('rows of others', () => {
       account_exports: user_id=bo id=e1 requested_at=${at(-30 * DAY + 7)} ready_at=null expires_at=null
         | user_id=cy id=e2 ready_at=@-1 expires_at=@1 requested_at=@0 | id=e3 ready_at=@-1 expires_at=@0
       orders: ${order} buyer_id=cy | seller_id=bo id=o2 buyer_id=x state=completed
+      erasure_receipts: id=r1 made_at=@-30d content=[] | id=r2 made_at=@-1
     `;
     const requests = async (
       kind: 'copy' | 'deletion' | null,
@@ -76,6 +77,13 @@ describe('rows of others', () => {
       ['deletion-cy held', 'deletion-bo waiting'],
       ['deletion-cy held'],
       ['deletion-bo waiting', 'e2 ready'],
+    ]);
+    const some = async (wanted: { q?: string; state?: 'ready' | 'held' }) =>
+      (await findRequests(tables.db, { kind: null, ...wanted, now: NOW, after: null, limit: 9 })).map(({ id }) => id);
+    expect([await some({ q: 'bO' }), await some({ state: 'ready' }), await some({ q: 'cy', state: 'held' })]).toEqual([
+      ['e1', 'deletion-bo'],
+      ['e2'],
+      ['deletion-cy'],
     ]);
     expect(await countPrivacyRequests(tables.db, NOW)).toEqual({
       copiesWaiting: 1,

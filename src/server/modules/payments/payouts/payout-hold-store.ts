@@ -1,5 +1,6 @@
 import type { AccountState } from '#domain/payments/payout-model.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { type Direction, type KeyCursor, keysetSql, type SortKey } from '../../../platform/database/keyset.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 export interface SellerPayouts {
@@ -14,25 +15,37 @@ export interface SellerPayouts {
   nextPayoutAt: string;
 }
 
+type PayoutSort = 'shop' | 'next';
+export const payoutSorts: Record<PayoutSort, SortKey> = {
+  shop: { column: 's.name', type: 'text' },
+  next: { column: 'a.next_payout_at', type: 'time' },
+};
+
 interface Wanted {
   show: 'all' | 'held' | 'failed';
   q: string | null;
-  after: string | null;
+  sort: PayoutSort;
+  dir: Direction;
+  after: KeyCursor | null;
   limit: number;
 }
 
-/** [OFFICE-01] Where shops are paid to, by shop, with what waits for them. */
-export async function listSellerPayouts(db: Queryable, { show, q, after, limit }: Wanted): Promise<SellerPayouts[]> {
-  const { rows } = await db.query<SellerPayouts>({
-    name: 'payouts-of-sellers',
-    text: `SELECT a.seller_id AS "sellerId", coalesce(s.name, '') AS "shopName", a.country, a.last4, a.state, a.failure, a.hold_reason AS "holdReason",
+/** [OFFICE-01, OFFICE-02] Where shops are paid to, with what waits for them. Whoever is paid has a shop. */
+export async function listSellerPayouts(
+  db: Queryable,
+  { show, q, sort, dir, after, limit }: Wanted,
+): Promise<(SellerPayouts & { key: string | number })[]> {
+  const by = keysetSql(payoutSorts[sort], { direction: dir, id: 'a.seller_id', after: ['$3', '$5'] });
+  const { rows } = await db.query<SellerPayouts & { key: string | number }>({
+    name: `payouts-of-sellers-${sort}-${dir}`,
+    text: `SELECT a.seller_id AS "sellerId", s.name AS "shopName", a.country, a.last4, a.state, a.failure, a.hold_reason AS "holdReason",
              coalesce((SELECT -sum(amount_cents) FROM ledger_sums l WHERE l.seller_id = a.seller_id AND l.account = 'seller_payable'), 0)::bigint AS "payableCents",
-             ${iso('a.next_payout_at')} AS "nextPayoutAt"
-           FROM payout_accounts a LEFT JOIN shops s ON s.seller_id = a.seller_id
+             ${iso('a.next_payout_at')} AS "nextPayoutAt", ${by.key} AS key
+           FROM payout_accounts a JOIN shops s ON s.seller_id = a.seller_id
            WHERE ($1 = 'all' OR ($1 = 'held' AND a.hold_reason <> '') OR ($1 = 'failed' AND a.state = 'failed'))
-             AND ($2::text IS NULL OR search_text(s.name) LIKE search_text($2) || '%') AND ($3::text IS NULL OR a.seller_id > $3)
-           ORDER BY a.seller_id LIMIT $4`,
-    values: [show, q, after, limit],
+             AND ($2::text IS NULL OR search_text(s.name) LIKE search_text($2) || '%') AND ${by.beyond}
+           ${by.order} LIMIT $4`,
+    values: [show, q, after?.key ?? null, limit, after?.id ?? ''],
   });
   return rows;
 }

@@ -1,5 +1,8 @@
 import type { Erasure } from '#domain/office/privacy/letters-contract.ts';
 import { localDay } from '#web/platform/languages/formats.ts';
+import { useQueryParams } from '#web/platform/router/navigation.ts';
+import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -33,17 +36,29 @@ const columns: DeskColumn<Erasure>[] = [
   },
 ];
 
+/** Erasures of so many days are counted above. */
+export const RECENT_DAYS = 30;
+
 /** [OFFICE-01, SUP-03] What was erased, as the receipts say it. */
-export const Erasures = () => (
-  <section className="d-sec" id="erasures">
-    <DeskSection title={texts.erasures} note={texts.erasuresNote} />
-    <PagedList<'office.listErasures', Erasure>
-      name="office.listErasures"
-      input={{ limit: 10 }}
-      what={texts.erasureWords}
-      columns={columns}
-      keyOf={({ receiptId }) => receiptId}
-      empty={<DeskEmpty title={texts.noErasure[0] ?? ''}>{texts.noErasure[1]}</DeskEmpty>}
-    />
-  </section>
-);
+export function Erasures() {
+  const isRecent = useQueryParams().get('erased') === String(RECENT_DAYS);
+  return (
+    <section className="d-sec" id="erasures">
+      <DeskSection title={texts.erasures} note={texts.erasuresNote} />
+      {isRecent && (
+        <OneDay href={`${adminHref('gdpr')}#erasures`} all={texts.allErasures}>
+          {texts.onlyRecent(RECENT_DAYS)}
+        </OneDay>
+      )}
+      <PagedList<'office.listErasures', Erasure>
+        key={String(isRecent)}
+        name="office.listErasures"
+        input={{ ...(isRecent && { days: RECENT_DAYS }), limit: 10 }}
+        what={texts.erasureWords}
+        columns={columns}
+        keyOf={({ receiptId }) => receiptId}
+        empty={<DeskEmpty title={texts.noErasure[0] ?? ''}>{texts.noErasure[1]}</DeskEmpty>}
+      />
+    </section>
+  );
+}

@@ -83,3 +83,11 @@ export const became = say({
   de: { deleted: 'gelöscht', blanked: 'ohne die Person behalten', retained: 'nach Gesetz behalten' },
 });
 export const untilDay = say({ en: (day: string) => `until ${day}`, de: (day: string) => `bis ${day}` });
+
+export const find = say({ en: 'Find a letter', de: 'Brief suchen' });
+export const findHint = say({ en: 'Part of the name', de: 'Teil des Namens' });
+export const onlyRecent = say({
+  en: (days: number) => `Only erasures of the last ${days} days.`,
+  de: (days: number) => `Nur Löschungen der letzten ${days} Tage.`,
+});
+export const allErasures = say({ en: 'Show all', de: 'Alle zeigen' });

@@ -5,13 +5,16 @@ import { localDate, localDay } from '#web/platform/languages/formats.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { EnterLetter } from './enter-letter.tsx';
@@ -40,8 +43,8 @@ const columnsFor = (
   { isDone, onFinish }: { isDone: boolean; onFinish: ((letter: PrivacyLetter) => void) | null },
 ): DeskColumn<PrivacyLetter>[] => [
   { head: texts.heads.who, cell: (letter) => whoOf(letter, maySeePeople) },
-  { head: texts.heads.kind, cell: ({ kind }) => texts.kinds[kind] },
-  { head: texts.heads.arrived, className: 'd-t2', cell: ({ arrivedOn }) => localDay(noon(arrivedOn)) },
+  { head: texts.heads.kind, name: 'kind', cell: ({ kind }) => texts.kinds[kind] },
+  { head: texts.heads.arrived, name: 'arrived', className: 'd-t2', cell: ({ arrivedOn }) => localDay(noon(arrivedOn)) },
   {
     head: texts.heads.due,
     cell: ({ dueOn, state }) => (
@@ -112,17 +115,38 @@ export function Letters() {
   const [isEntering, setEntering] = useState(false);
   const [finishing, setFinishing] = useState<PrivacyLetter | null>(null);
   const [emptyTitle, emptyWords] = texts.noLetter[view];
+  const address = useTableAddress({ by: '', direction: 'desc' }, 'letters', ['letters']);
+  const q = address.params.get('q') ?? '';
+  const filter = { view, ...(q && { q }) };
   const shown = { isDone: view === 'done', onFinish: mayProcess ? setFinishing : null };
+  const columns = columnsFor(hasPermission(admin, 'users.view'), shown);
   return (
     <section className="d-sec" id="letters">
       <DeskSection title={texts.title} note={texts.note} />
-      <ViewTabs href={adminHref('gdpr')} name="letters" views={views} current={view} label={texts.title} />
+      <ViewTabs
+        list="admin.letters"
+        address={address}
+        label={texts.title}
+        tabs={views.map(([each, words]) => ({
+          words,
+          href: address.hrefWith({ letters: each === 'open' ? '' : each }),
+          isCurrent: each === view,
+        }))}
+      />
+      <ListTools
+        address={address}
+        label={texts.title}
+        search={{ label: texts.find, hint: texts.findHint }}
+        columns={columns}
+        exported={{ name: 'exportPrivacyLetters', input: filter }}
+      />
       <PagedList<'office.listPrivacyLetters', PrivacyLetter>
-        key={view}
+        key={JSON.stringify(filter)}
         name="office.listPrivacyLetters"
-        input={{ view, limit: 25 }}
+        input={{ ...filter, limit: 25 }}
         what={texts.letters}
-        columns={columnsFor(hasPermission(admin, 'users.view'), shown)}
+        columns={columns}
+        address={address}
         keyOf={({ letterId }) => letterId}
         empty={<DeskEmpty title={emptyTitle ?? ''}>{emptyWords}</DeskEmpty>}
       />

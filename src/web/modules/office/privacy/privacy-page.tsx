@@ -8,18 +8,19 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
-import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
-import * as lists from '#web/modules/admin/lists/texts.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
-import { Erasures } from './erasures.tsx';
+import { Erasures, RECENT_DAYS } from './erasures.tsx';
 import { Letters } from './letters.tsx';
 import { type Processed, ProcessRequest, RequestsByLetter } from './process-request.tsx';
 import * as process from './process-texts.ts';
@@ -54,10 +55,11 @@ const columnsFor = (
         name
       ),
   },
-  { head: texts.heads.request, cell: ({ kind }) => texts.kinds[kind] },
-  { head: texts.heads.askedFor, className: 'd-t2', cell: ({ requestedAt }) => timeText(requestedAt) },
+  { head: texts.heads.request, name: 'request', cell: ({ kind }) => texts.kinds[kind] },
+  { head: texts.heads.askedFor, name: 'asked', className: 'd-t2', cell: ({ requestedAt }) => timeText(requestedAt) },
   {
     head: texts.heads.left,
+    name: 'left',
     cell: ({ state, dueAt }) => (
       <span className="d-two">
         {state === 'ready' ? texts.done : dueAt && leftText(dueAt)}
@@ -67,6 +69,7 @@ const columnsFor = (
   },
   {
     head: texts.heads.state,
+    name: 'state',
     cell: ({ kind, state, legalHold }) => (
       <span className="d-two">
         <span className={`d-pill ${tones[state] ?? ''}`}>
@@ -95,31 +98,28 @@ const columnsFor = (
     : []),
 ];
 
-/** [OFFICE-02] The list of what each figure counts. */
-const counted = { copiesWaiting: '?kind=copy', copiesReady: '?kind=copy', deletionsWaiting: '?kind=deletion' } as const;
-
+/** [OFFICE-02] Each figure leads to the list that it counts. */
 function Figures({ data }: { data: PrivacyFigures }) {
+  const requests = (query: string): string => `${adminHref('gdpr')}?${query}#requests`;
   const figures = [
-    ...(['copiesWaiting', 'copiesReady', 'deletionsWaiting'] as const).map((key) => {
-      const [label, note] = texts.figures[key];
-      return [label, data[key], note, counted[key]] as const;
-    }),
-    [texts.figures.deletedLately, data.deletedLately, texts.peopleHere(data.people), '#erasures'] as const,
-  ];
+    [...texts.figures.copiesWaiting, data.copiesWaiting, requests('kind=copy&state=waiting')],
+    [...texts.figures.copiesReady, data.copiesReady, requests('kind=copy&state=ready')],
+    [...texts.figures.deletionsWaiting, data.deletionsWaiting, requests('kind=deletion')],
+    [
+      ...[texts.figures.deletedLately, texts.peopleHere(data.people), data.deletedLately],
+      `${adminHref('gdpr')}?erased=${RECENT_DAYS}#erasures`,
+    ],
+  ] as [label: string, note: string, value: number, href: string][];
   return (
-    <dl className="d-figs d-bigf">
-      {figures.map(([label, value, note, at]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Link className="d-value" href={`${adminHref('gdpr')}${at}`}>
-              {formatNumber(value)}
-            </Link>
-            <span className="d-figure-note">{note}</span>
-          </dd>
-        </div>
+    <nav className="d-figs d-bigf" aria-label={texts.theFigures}>
+      {figures.map(([label, note, value, href]) => (
+        <Link key={label} href={href}>
+          {label}
+          <span className="d-value">{formatNumber(value)}</span>
+          <span className="d-figure-note">{note}</span>
+        </Link>
       ))}
-    </dl>
+    </nav>
   );
 }
 
@@ -146,12 +146,57 @@ const Choices = ({ data }: { data: PrivacyFigures }) => (
   </section>
 );
 
+const states = Object.entries(texts.stateFilter) as [PrivacyRequest['state'], string][];
+
+/** [OFFICE-02] Wishes that are open, what is due first before the others. */
+function Requests({ onProcess }: { onProcess: ((person: Processed) => void) | null }) {
+  const admin = useAdmin();
+  const view = useView('kind', views);
+  const address = useTableAddress({ by: '', direction: 'desc' }, '', ['kind', 'state']);
+  const q = address.params.get('q') ?? '';
+  const state = states.find(([name]) => name === address.params.get('state'))?.[0];
+  const columns = columnsFor(hasPermission(admin, 'users.view'), onProcess);
+  const filter = { ...(view === 'all' ? {} : { kind: view }), ...(state && { state }), ...(q && { q }) };
+  return (
+    <section className="d-sec" id="requests">
+      <DeskSection title={texts.requests} note={texts.dueFirst} />
+      <ViewTabs
+        list="admin.gdpr"
+        address={address}
+        label={texts.requests}
+        tabs={views.map(([each, words]) => ({
+          words,
+          href: address.hrefWith({ kind: each === 'all' ? '' : each }),
+          isCurrent: each === view,
+        }))}
+      />
+      <ListTools
+        address={address}
+        label={texts.requests}
+        search={{ label: texts.find, hint: texts.findHint }}
+        filters={[{ name: 'state', label: texts.heads.state, options: [['', texts.everyState], ...states] }]}
+        columns={columns}
+        exported={{ name: 'exportPrivacyRequests', input: filter }}
+      />
+      <PagedList<'office.listPrivacyRequests', PrivacyRequest>
+        key={JSON.stringify(filter)}
+        name="office.listPrivacyRequests"
+        input={{ ...filter, limit: 25 }}
+        what={texts.openRequests}
+        columns={columns}
+        address={address}
+        keyOf={({ id }) => id}
+        empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.words}</DeskEmpty>}
+      />
+    </section>
+  );
+}
+
 /** [OFFICE-01, SHELL-08, UX-99] `/admin/gdpr`: wishes of people about their data, with their days, and what was agreed to. */
 export function PrivacyPage() {
   const admin = useAdmin();
   const mayProcess = hasPermission(admin, 'gdpr.process');
   const [person, setPerson] = useState<Processed | null>(null);
-  const view = useView('kind', views);
   const call = useCall('office.getPrivacyFigures');
   const { data } = call;
   return (
@@ -162,27 +207,7 @@ export function PrivacyPage() {
       ) : (
         <NotYet call={call} what={texts.theFigures} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       )}
-      <section className="d-sec">
-        <DeskSection title={texts.requests} note={texts.dueFirst} />
-        <ViewTabs href={adminHref('gdpr')} name="kind" views={views} current={view} />
-        <PagedList<'office.listPrivacyRequests', PrivacyRequest>
-          key={view}
-          name="office.listPrivacyRequests"
-          input={{ ...(view === 'all' ? {} : { kind: view }), limit: 25 }}
-          what={texts.openRequests}
-          columns={columnsFor(hasPermission(admin, 'users.view'), mayProcess ? setPerson : null)}
-          keyOf={({ id }) => id}
-          empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.words}</DeskEmpty>}
-        />
-        <p className="d-after">
-          <ExportButton
-            name="exportPrivacyRequests"
-            input={view === 'all' ? {} : { kind: view }}
-            label={lists.exportCsv}
-            saved={lists.savedFile}
-          />
-        </p>
-      </section>
+      <Requests onProcess={mayProcess ? setPerson : null} />
       <Letters />
       {mayProcess && hasPermission(admin, 'users.view') && <RequestsByLetter onChoose={setPerson} />}
       {!mayProcess && <Missing what={process.processing} permission="gdpr.process" />}

@@ -51,10 +51,10 @@ test('[OFFICE-01] wishes of people about their data: how long there is left', as
   answerPages('office.listPrivacyRequests', { limit: 25 }, pages(items));
   expect(await page.lookAt(PrivacyPage, {}, '/admin/gdpr')).toEqual(
     expect.arrayContaining([
-      'Copies being made | [1 → /admin/gdpr?kind=copy]the law gives 30 days',
-      'Copies to fetch | [2 → /admin/gdpr?kind=copy]their links work for some days',
-      'Deletions waiting | [3 → /admin/gdpr?kind=deletion]14 days to change one’s mind',
-      'Deleted in 30 days | [1,234 → /admin/gdpr#erasures]5,678 people are here',
+      '[Copies being made1the law gives 30 days → /admin/gdpr?kind=copy&state=waiting#requests]',
+      '[Copies to fetch2their links work for some days → /admin/gdpr?kind=copy&state=ready#requests]',
+      '[Deletions waiting314 days to change one’s mind → /admin/gdpr?kind=deletion#requests]',
+      '[Deleted in 30 days1,2345,678 people are here → /admin/gdpr?erased=30#erasures]',
       '[Bo → /admin/users/bo] | A copy of their data | Wed 2 Dec 06:00 | 1 dayby 4 Dec 2026 | Being made',
       '[Bo → /admin/users/bo] | A copy of their data | Wed 2 Dec 06:00 | doneby 4 Dec 2026 | Can be fetched',
       '[Bo → /admin/users/bo] | Delete the account | Wed 2 Dec 06:00 | 1 dayby 3 Dec 2026 | Held: a parcel is under way',

@@ -102,3 +102,11 @@ export const noRequest = say({
       'Wer eine Kopie der eigenen Daten oder das Ende des Kontos wünscht, steht hier mit dem Tag, bis zu dem es geschieht. Gewünscht wird es unter Einstellungen, Datenschutz.',
   },
 });
+
+export const find = say({ en: 'Find a person', de: 'Person suchen' });
+export const findHint = say({ en: 'Name or whole mail address', de: 'Name oder ganze E-Mail-Adresse' });
+export const everyState = say({ en: 'Every state', de: 'Jeder Stand' });
+export const stateFilter = say({
+  en: { waiting: 'Waiting', ready: 'Can be fetched', held: 'Held' },
+  de: { waiting: 'Wartet', ready: 'Liegt bereit', held: 'Hält an' },
+});

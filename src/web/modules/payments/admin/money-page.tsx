@@ -13,7 +13,8 @@ import { RecordLink, recordHref } from '#web/modules/admin/records/record-link.t
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/view-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { type Book, BookFigure, bookHref, Books } from './books.tsx';
+import { type Book, bookHref } from './book-href.ts';
+import { BookFigure, Books } from './books.tsx';
 import { Fees } from './fees.tsx';
 import { SellerPayouts } from './seller-payouts.tsx';
 import { ReusedAccounts } from './reused-accounts.tsx';

@@ -7,6 +7,8 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
+import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { dayOf, OneDay } from '#web/modules/admin/lists/one-day.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
@@ -25,6 +27,8 @@ const marks: Partial<Record<PaymentRow['status'], string>> = { captured: 'd-ok',
 const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
   {
     head: texts.when,
+    sortBy: 'at',
+    sortsDown: true,
     cell: ({ at, orderNumbers }) => (
       <span className="d-two">
         {timeText(at)}
@@ -42,6 +46,7 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
   },
   {
     head: texts.buyer,
+    name: 'buyer',
     cell: ({ buyerId, buyerName, card }) => (
       <span className="d-two">
         {maySeePeople && buyerId ? (
@@ -57,6 +62,7 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
   },
   {
     head: texts.state,
+    name: 'state',
     cell: ({ trouble, status }) => (
       <span className="d-two">
         <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>
@@ -66,9 +72,15 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
       </span>
     ),
   },
-  { head: texts.amount, isNumber: true, cell: ({ amountCents }) => formatMoney(amountCents) },
+  {
+    head: texts.amount,
+    sortBy: 'amount',
+    isNumber: true,
+    cell: ({ amountCents }) => formatMoney(amountCents),
+  },
   {
     head: texts.givenBack,
+    name: 'back',
     isNumber: true,
     className: 'd-t2',
     cell: ({ refundedCents }) => (refundedCents > 0 ? formatMoney(refundedCents) : '–'),
@@ -79,11 +91,15 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
 export function PaymentList() {
   const admin = useAdmin();
   const view = useView('view', views);
-  const address = useTableAddress({ by: '', direction: 'desc' });
+  const address = useTableAddress({ by: 'at', direction: 'desc' }, '', ['view', 'checkout', 'day']);
   const query = address.params;
   const checkout = query.get('checkout');
   const day = dayOf(query);
-  const filter = { view, ...(checkout && { checkout }), ...(day && { day }) };
+  const columns = columnsFor(hasPermission(admin, 'users.view'));
+  const filter = {
+    ...{ view, ...(checkout && { checkout }), ...(day && { day }) },
+    ...chosenSort(address, ['at', 'amount']),
+  };
   return (
     <section className="d-sec" id="payments">
       <DeskSection title={texts.title} note={texts.note} />
@@ -109,12 +125,14 @@ export function PaymentList() {
           isCurrent: each === view,
         }))}
       />
+      <ListTools address={address} label={texts.title} columns={columns} />
       <PagedList<'office.listPayments', PaymentRow>
-        key={`${view} ${checkout} ${day}`}
+        key={JSON.stringify(filter)}
         name="office.listPayments"
         input={{ ...filter, limit: 25 }}
         what={texts.payments}
-        columns={columnsFor(hasPermission(admin, 'users.view'))}
+        columns={columns}
+        address={address}
         keyOf={({ checkoutId }) => checkoutId}
         empty={
           <DeskEmpty title={texts.views[view].none} draw="wheel">
@@ -125,7 +143,7 @@ export function PaymentList() {
       {hasPermission(admin, 'finance.export') ? (
         <p className="d-after">
           <ExportButton
-            key={`${view} ${checkout} ${day}`}
+            key={JSON.stringify(filter)}
             name="exportPayments"
             input={filter}
             label={texts.exportCsv}

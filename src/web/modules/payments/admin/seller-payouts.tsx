@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
-import { ExportButton } from '#web/modules/admin/lists/export-button.tsx';
-import * as lists from '#web/modules/admin/lists/texts.ts';
+import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
+import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView, ViewTabs } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
 import { refresh } from '#web/platform/use-call.ts';
-import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
+import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './texts/seller-payout-texts.ts';
 import { states } from './texts/reused-account-texts.ts';
@@ -66,6 +66,7 @@ function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
 const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
   {
     head: texts.heads.shop,
+    sortBy: 'shop',
     cell: ({ sellerId, shopName, holdReason }) => (
       <span className="d-two">
         <RecordLink href={adminHref(`sellers/${sellerId}`)}>{shopName || sellerId}</RecordLink>
@@ -75,6 +76,7 @@ const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
   },
   {
     head: texts.heads.account,
+    name: 'account',
     cell: ({ country, last4, state, failure }) => (
       <span className="d-two">
         {`${country} … ${last4}`}
@@ -82,9 +84,11 @@ const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
       </span>
     ),
   },
-  { head: texts.heads.payable, isNumber: true, cell: ({ payableCents }) => formatMoney(payableCents) },
+  { head: texts.heads.payable, name: 'payable', isNumber: true, cell: ({ payableCents }) => formatMoney(payableCents) },
   {
     head: texts.heads.next,
+    name: 'next',
+    sortBy: 'next',
     className: 'd-t2',
     cell: ({ nextPayoutAt, holdReason }) => (holdReason ? '–' : localDay(nextPayoutAt)),
   },
@@ -111,30 +115,41 @@ const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
 export function SellerPayouts() {
   const mayProcess = hasPermission(useAdmin(), 'payouts.process');
   const show = useView('payouts', views);
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim(), 250);
+  const address = useTableAddress({ by: 'shop', direction: 'asc' }, 'payouts', ['payouts']);
+  const q = address.params.get('q') ?? '';
   const [row, setRow] = useState<Row | null>(null);
+  const columns = columnsOf(mayProcess ? setRow : null);
+  const filter = { show, ...(q ? { q } : {}), ...chosenSort(address, ['shop', 'next']) };
   return (
     <section className="d-sec" id="payouts" aria-label={texts.title}>
       <DeskSection title={texts.title} note={texts.note} />
-      <ViewTabs href={adminHref('financial')} name="payouts" views={views} current={show} label={texts.title} />
-      <DeskField type="search" label={texts.find} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <ViewTabs
+        list="admin.payouts"
+        address={address}
+        label={texts.title}
+        tabs={views.map(([each, words]) => ({
+          words,
+          href: address.hrefWith({ payouts: each === 'all' ? '' : each }),
+          isCurrent: each === show,
+        }))}
+      />
+      <ListTools
+        address={address}
+        label={texts.title}
+        search={{ label: texts.find, hint: texts.find }}
+        columns={columns}
+        exported={{ name: 'exportSellerPayouts', input: filter }}
+      />
       <PagedList<'office.listSellerPayouts', Row>
+        key={JSON.stringify(filter)}
         name="office.listSellerPayouts"
-        input={{ show, ...(q ? { q } : {}) }}
+        input={{ ...filter, limit: 25 }}
         what={texts.what}
-        columns={columnsOf(mayProcess ? setRow : null)}
+        columns={columns}
+        address={address}
         keyOf={({ sellerId }) => sellerId}
         empty={<p className="d-small d-t3">{texts.none}</p>}
       />
-      <p className="d-after">
-        <ExportButton
-          name="exportSellerPayouts"
-          input={{ show, ...(q ? { q } : {}) }}
-          label={lists.exportCsv}
-          saved={lists.savedFile}
-        />
-      </p>
       {!mayProcess && <Missing what={texts.processing} permission="payouts.process" />}
       {row && <HoldDialog key={row.sellerId} row={row} onClose={() => setRow(null)} />}
     </section>

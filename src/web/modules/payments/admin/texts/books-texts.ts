@@ -163,3 +163,13 @@ export const fromFirst = say({
 export const theBooks = say({ en: 'The books', de: 'Die Bücher' });
 export const nothingChanged = say({ en: 'Nothing was changed', de: 'Es wurde nichts verändert' });
 export const figures = say({ en: 'Figures of the books', de: 'Zahlen der Bücher' });
+
+export const find = say({ en: 'Order or shop', de: 'Bestellung oder Shop' });
+export const findHint = say({
+  en: 'Order number or beginning of a shop’s name',
+  de: 'Bestellnummer oder Anfang eines Shopnamens',
+});
+export const notFound = say({
+  en: 'No line of this order or shop',
+  de: 'Keine Zeile dieser Bestellung oder dieses Shops',
+});
