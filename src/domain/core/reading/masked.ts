@@ -6,6 +6,12 @@ export const maskedEmail = (email: string): string => {
   return at < 1 ? HIDDEN : `${email.slice(0, 1)}${HIDDEN}${email.slice(at)}`;
 };
 
+/** Whether a text holds what is shown in place of something masked: it says nothing, and is never stored or sent. */
+export const hasMask = (text: string): boolean => text.includes(HIDDEN);
+
+/** Of a text whose parts are not known nothing is shown. */
+export const maskedText = (text: string): string => text && HIDDEN;
+
 /** Where something goes, without the door: town and country stay. */
 export const maskedAddress = <Place extends { line1: string; line2: string; postcode: string; phone: string }>(
   address: Place,

@@ -1,4 +1,4 @@
-import { draftEvidence } from '#domain/office/dispute-evidence.ts';
+import { draftEvidence } from '#domain/office/disputes/dispute-evidence.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
 import { ask } from '#test/builders/ask.ts';

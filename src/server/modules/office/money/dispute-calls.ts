@@ -1,14 +1,26 @@
 import { fail, ok } from '#domain/core/result.ts';
-import { disputeContract } from '#domain/office/dispute-contract.ts';
-import { draftEvidence } from '#domain/office/dispute-evidence.ts';
+import { disputeContract } from '#domain/office/disputes/dispute-contract.ts';
+import { draftEvidence } from '#domain/office/disputes/dispute-evidence.ts';
+import {
+  isDraft,
+  isOwnContact,
+  sentEvidence,
+  shownEvidence,
+  storedEvidence,
+} from '#domain/office/disputes/masked-evidence.ts';
+import { withMaskedContact } from '#domain/office/masked-order.ts';
+import { contactFields } from '#domain/payments/evidence.ts';
 import { explainTransaction } from '#domain/payments/explain-transaction.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
+import { HOURLY_LIMIT, recordLook } from '../../admin/record-look.ts';
 import { findOrderOfShop } from '../../orders/order-store.ts';
-import { saveEvidence, submitEvidence } from '../../payments/disputes/answer-store.ts';
+import { lockEvidence, saveEvidence, submitEvidence } from '../../payments/disputes/answer-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { findDispute, findDisputes } from './dispute-store.ts';
+import type { Queryable } from '../../../platform/database/open-database.ts';
+import { findDispute, findDisputes, type FoundDispute } from './dispute-store.ts';
 
 /** [OFFICE-01] */
 export const listDisputes = read(
@@ -22,30 +34,30 @@ export const listDisputes = read(
   },
 );
 
-/** [OFFICE-01, UX-96] Its evidence is assembled from the orders until somebody has written it. */
+const draftOf = async ({ db, config }: Pick<App, 'config'> & { db: Queryable }, { orders }: FoundDispute) => {
+  const found = await Promise.all(orders.map(({ orderId, sellerId }) => findOrderOfShop(db, orderId, sellerId)));
+  const whole = found.filter((order) => order !== null);
+  const house = { siteName: config.MARKETPLACE_NAME, timeZone: config.TIME_ZONE };
+  return { whole: draftEvidence(whole, house), masked: draftEvidence(whole.map(withMaskedContact), house) };
+};
+
+/** [OFFICE-01, UX-96] Its evidence is assembled from the orders until somebody has written it; where the buyer can be reached is masked. */
 export const getDispute = read(
   disputeContract.getDispute,
   { policy: admin('cases.view') },
   async ({ input, app, caller }) => {
     const match = await findDispute(app.db, input.disputeId);
     if (!match) return fail({ code: 'office/no-such-dispute' });
-    const isDraft = Object.keys(match.evidence).length === 0;
-    const whole = isDraft
-      ? await Promise.all(match.orders.map(({ orderId, sellerId }) => findOrderOfShop(app.db, orderId, sellerId)))
-      : [];
+    const draft = await draftOf(app, match);
     return ok({
       ...match,
       orders: match.orders.map(({ sellerId: _sellerId, facts, ...order }) => ({
         ...order,
         explanation: order.withheldCents === 0 ? '' : explainTransaction(facts, 'administrator', caller.language),
       })),
-      evidence: isDraft
-        ? draftEvidence(
-            whole.filter((order) => order !== null),
-            { siteName: app.config.MARKETPLACE_NAME, timeZone: app.config.TIME_ZONE },
-          )
-        : match.evidence,
-      isDraft,
+      evidence: shownEvidence(match.evidence, draft),
+      ownContacts: contactFields.filter((field) => isOwnContact(field, match.evidence, draft)),
+      isDraft: isDraft(match.evidence),
     });
   },
 );
@@ -56,28 +68,49 @@ const asDispute = (id: string, { orderNumbers }: { orderNumbers: readonly string
   name: orderNumbers.join(', '),
 });
 
+/** [OFFICE-01, ADM-12] For who writes the evidence, one field at a time and with a reason. */
+export const showDisputeContact = write(
+  disputeContract.showDisputeContact,
+  { policy: admin('cases.manage'), idempotency: 'none', limit: HOURLY_LIMIT },
+  async ({ input: { disputeId, field, reason }, app, tx, caller }) => {
+    const match = await findDispute(tx, disputeId);
+    if (!match) return fail({ code: 'office/no-such-dispute' });
+    const { whole } = await draftOf({ db: tx, config: app.config }, match);
+    const subject = asDispute(disputeId, match);
+    await recordLook({ app, tx, caller }, { act: 'office.showDisputeContact', subject, field, reason });
+    return ok({ value: match.evidence[field] ?? whole[field] ?? '' });
+  },
+);
+
 /** [ADM-12] Others go on with what was kept. */
 export const saveDisputeEvidence = write(
   disputeContract.saveDisputeEvidence,
   { policy: admin('cases.manage') },
-  async ({ input, app, tx, caller }) => {
-    const match = await findDispute(tx, input.disputeId);
+  async ({ input: { disputeId, evidence: written }, app, tx, caller }) => {
+    const before = await lockEvidence(tx, disputeId);
+    const match = before && (await findDispute(tx, disputeId));
     if (!match) return fail({ code: 'office/no-such-dispute' });
-    if (!(await saveEvidence(tx, input))) return fail({ code: 'office/evidence-final' });
-    const subject = asDispute(input.disputeId, match);
+    const evidence = storedEvidence(written, before);
+    if (!evidence.ok) return evidence;
+    if (!(await saveEvidence(tx, { disputeId, evidence: evidence.value })))
+      return fail({ code: 'office/evidence-final' });
+    const subject = asDispute(disputeId, match);
     await appendAuditLog({ app, tx, caller }, { act: 'office.saveDisputeEvidence', subject });
     return ok({ saved: true as const });
   },
 );
 
-/** [PAY-02, ADM-12] The bank reads it once: of two who send it the second is told. */
+/** [PAY-02, ADM-12] The bank reads it once: of two who send it the second is told. Whoever sends it has not seen the buyer's address. */
 export const submitDisputeEvidence = write(
   disputeContract.submitDisputeEvidence,
   { policy: admin('cases.manage') },
-  async ({ input, app, tx, caller }) => {
-    const { disputeId, evidence } = input;
-    const match = await findDispute(tx, disputeId);
+  async ({ input: { disputeId, evidence: written }, app, tx, caller }) => {
+    const before = await lockEvidence(tx, disputeId);
+    const match = before && (await findDispute(tx, disputeId));
     if (!match) return fail({ code: 'office/no-such-dispute' });
+    const stored = storedEvidence(written, before);
+    if (!stored.ok) return stored;
+    const evidence = sentEvidence(stored.value, await draftOf({ db: tx, config: app.config }, match));
     const now = app.clock.now();
     const by = caller.session?.userId ?? '';
     if (!(await submitEvidence(tx, { disputeId, evidence, by, now }))) return fail({ code: 'office/evidence-final' });

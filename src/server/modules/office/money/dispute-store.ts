@@ -1,4 +1,4 @@
-import type { DisputeRecord, DisputeRow, DisputeView } from '#domain/office/dispute-contract.ts';
+import type { DisputeRecord, DisputeRow, DisputeView } from '#domain/office/disputes/dispute-contract.ts';
 import type { LedgerFacts } from '#domain/payments/model.ts';
 import type { Evidence } from '#domain/payments/evidence.ts';
 import { iso } from '../../../platform/database/iso.ts';
@@ -31,7 +31,7 @@ export async function findDisputes(
 
 type DisputeFacts = Extract<LedgerFacts, { kind: 'dispute' }>;
 
-interface FoundDispute extends Omit<DisputeRecord, 'isDraft' | 'evidence' | 'orders'> {
+export interface FoundDispute extends Omit<DisputeRecord, 'isDraft' | 'evidence' | 'orders'> {
   evidence: Evidence;
   orders: (Omit<DisputeRecord['orders'][number], 'explanation'> & { sellerId: string; facts: DisputeFacts })[];
 }

@@ -55,14 +55,16 @@ test('[PAY-02, UX-96, ADM-12] evidence is drafted from the order, kept, sent onc
   expect([isDraft, orders]).toEqual([true, [expect.objectContaining({ shopName: expect.stringContaining('Ana') })]]);
   expect(evidence.product_description).toContain(orders[0]?.number);
   expect(evidence).toMatchObject({
-    customer_email_address: expect.stringContaining('@'),
+    customer_email_address: expect.stringContaining('•••@'),
     uncategorized_text: expect.stringContaining('paid and confirmed'),
   });
-  const written = { ...evidence, uncategorized_text: 'winning_evidence' };
+  expect(codeOf(await post(`${id}/submit`, evidence))).toEqual([400, 'office/evidence-masked']);
+  const { customer_email_address: _mail, billing_address: _bill, shipping_address: _to, ...own } = evidence;
+  const written = { ...own, uncategorized_text: 'winning_evidence' };
   expect((await post(`${id}/evidence`, written)).status).toBe(200);
   expect(await ask(ida, contract.office.getDispute, { disputeId: id })).toMatchObject({
     isDraft: false,
-    evidence: written,
+    evidence: { ...written, customer_email_address: evidence.customer_email_address },
   });
   const per = await admin('Per Lund', 'analytics_admin');
   expect((await post(`${id}/submit`, written, per)).status).toBe(403);
@@ -86,4 +88,19 @@ test('[PAY-02, UX-96, ADM-12] evidence is drafted from the order, kept, sent onc
   expect(await count(sale, `audit_log WHERE act = 'office.saveDisputeEvidence' AND subject_id = '${id}'`)).toBe(1);
   for (const step of ['submit', 'evidence'])
     expect(codeOf(await post(`du_nothing/${step}`, {})), step).toEqual([404, 'office/no-such-dispute']);
+});
+
+test('[OFFICE-01, INV-12] a mail of the evidence is shown with a reason, and the bank gets the whole one', async () => {
+  const id = disputes[1]?.id ?? '';
+  const look = { disputeId: id, field: 'customer_email_address', reason: 'The bank asks for it.' } as const;
+  const { value } = await ask(ida, contract.office.showDisputeContact, look);
+  expect(value).toMatch(/^[^•]+@/);
+  expect(await count(sale, `audit_log WHERE act = 'office.showDisputeContact' AND subject_id = $1`, [id])).toBe(1);
+  expect((await post(`${id}/evidence`, { shipping_address: 'Locker 9, Porto' })).status).toBe(200);
+  const kept = await ask(ida, contract.office.getDispute, { disputeId: id });
+  expect([kept.ownContacts, kept.evidence.shipping_address]).toEqual([['shipping_address'], '•••']);
+  expect((await post(`${id}/submit`, { uncategorized_text: 'losing_evidence' })).status).toBe(200);
+  await workOff(sale.app, answerQueue);
+  const sent = (await sale.provider.stripe.disputes.retrieve(id)).evidence;
+  expect([sent.customer_email_address, sent.shipping_address]).toEqual([value, 'Locker 9, Porto']);
 });

@@ -1,10 +1,10 @@
 import type { Permission } from '#domain/core/permissions/permissions.ts';
+import { withMaskedContact } from '#domain/office/masked-order.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { canTransitionOrder } from '#domain/orders/order-transitions.ts';
 import { leftOf, planRefund } from '#domain/orders/refund-amount.ts';
 import { isWithheld } from '#domain/payments/dispute-model.ts';
 import { recordsContract } from '#domain/office/records-contract.ts';
-import { maskedAddress, maskedEmail } from '#domain/core/reading/masked.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { permissionsOfSession } from '../../admin/admin-store.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
@@ -33,14 +33,6 @@ const asOrder = (location: { orderId: string; number: string }) => ({
   kind: 'order',
   id: location.orderId,
   name: location.number,
-});
-
-/** [OFFICE-01] Where a parcel goes is read by who needs it, one order at a time. */
-const withMaskedContact = (order: Order): Order => ({
-  ...order,
-  email: maskedEmail(order.email),
-  address: maskedAddress(order.address),
-  ...(order.billingAddress && { billingAddress: maskedAddress(order.billingAddress) }),
 });
 
 /** [UX-96, OFFICE-01] How it was paid is read by those alone who see transactions. */

@@ -6,7 +6,7 @@ import { privatePicture } from '#test/builders/incoming-file.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { draftEvidence } from '#domain/office/dispute-evidence.ts';
+import { draftEvidence } from '#domain/office/disputes/dispute-evidence.ts';
 import { mailLateOrders } from '../mail-late-orders.ts';
 import { followProofs } from './follow-proofs.ts';
 

@@ -36,6 +36,16 @@ export async function recordAnswerFailure(
   });
 }
 
+/** What somebody wrote of the evidence so far, locked until it is saved or submitted; null without such a dispute. */
+export async function lockEvidence(tx: Transaction, disputeId: string): Promise<Evidence | null> {
+  const { rows } = await tx.query<{ evidence: Evidence }>({
+    name: 'dispute-lock-evidence',
+    text: 'SELECT evidence FROM disputes WHERE id = $1 FOR UPDATE',
+    values: [disputeId],
+  });
+  return rows[0]?.evidence ?? null;
+}
+
 /** False where it was submitted or decided before: a bank reads it once. */
 export async function saveEvidence(
   tx: Transaction,

@@ -143,3 +143,29 @@ export const takenUntil = say({
   en: (day: string) => `The bank takes it until ${day}.`,
   de: (day: string) => `Die Bank nimmt sie bis ${day} an.`,
 });
+
+export const ownHint = say({
+  en: 'The bank reads this in place of what the order says. Empty sends none.',
+  de: 'Die Bank liest das statt der Angabe der Bestellung. Leer wird nichts geschickt.',
+});
+export const writeAnother = say({ en: 'Write another', de: 'Andere schreiben' });
+export const writeOf = say({
+  en: (label: string) => `Write another: ${label}`,
+  de: (label: string) => `Andere schreiben: ${label}`,
+});
+export const keepAsItIs = say({ en: 'Keep as it is', de: 'So lassen, wie es ist' });
+export const keepOf = say({
+  en: (label: string) => `Keep as it is: ${label}`,
+  de: (label: string) => `So lassen, wie es ist: ${label}`,
+});
+export const takeOrdered = say({ en: 'Use the order’s', de: 'Die der Bestellung nehmen' });
+export const orderedOf = say({
+  en: (label: string) => `Use the order’s: ${label}`,
+  de: (label: string) => `Die der Bestellung nehmen: ${label}`,
+});
+export const asOrdered = say({ en: 'As the order says.', de: 'Wie die Bestellung es sagt.' });
+export const leftOut = say({ en: 'None is sent.', de: 'Es wird nichts geschickt.' });
+export const ownSaved = say({
+  en: 'An administrator wrote this in place of what the order says.',
+  de: 'Das hat die Verwaltung statt der Angabe der Bestellung geschrieben.',
+});

@@ -6,7 +6,7 @@ import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Case } from '#domain/office/cases-contract.ts';
-import type { DisputeRecord } from '#domain/office/dispute-contract.ts';
+import type { DisputeRecord } from '#domain/office/disputes/dispute-contract.ts';
 import { CasesPage } from './cases-page.tsx';
 import { DisputePage } from './dispute-page.tsx';
 
@@ -26,7 +26,7 @@ const dispute = (changes: Partial<DisputeRecord> = {}): DisputeRecord =>
   ({
     ...{ disputeId: 'd1', status: 'needs_response', reason: 'fraudulent', amountCents: 8950, takenCents: 10_450 },
     ...{ openedAt: at(24), dueAt: '2026-12-10T12:00:00.000Z', submittedAt: null, answeredAt: null, closedAt: null },
-    ...{ buyerName: 'Bo', orderNumbers: ['AM-1', 'AM-2'], isDraft: true },
+    ...{ buyerName: 'Bo', orderNumbers: ['AM-1', 'AM-2'], isDraft: true, ownContacts: [] },
     ...{ evidence: { product_description: 'A jug', customer_name: 'Bo' } },
     orders: [
       {
@@ -173,4 +173,20 @@ test('[PAY-02] evidence is kept as often as one likes and sent once, after a que
     2,
     ['office.getDispute', 'office.listCases', 'office.listDisputes'],
   ]);
+});
+
+test('[OFFICE-01, INV-12] a masked address goes along untouched, or as somebody wrote another one', async () => {
+  const evidence = { customer_name: 'Bo', customer_email_address: 'b•••@example.com', shipping_address: '•••' };
+  const sentNow = async (): Promise<object> => {
+    await page.press('Keep it');
+    return (server.sent().at(-1)?.[1] as { evidence: object }).evidence;
+  };
+  await disputePage({ evidence, ownContacts: ['shipping_address'] });
+  expect(await sentNow()).toEqual({ customer_name: 'Bo' });
+  await page.press('Use the order’s: Delivery address');
+  await page.press('Write another: E-mail address of the buyer');
+  await page.type('E-mail address of the buyer', 'bo@work.example');
+  expect(await sentNow()).toEqual({
+    ...{ customer_name: 'Bo', customer_email_address: 'bo@work.example', shipping_address: null },
+  });
 });

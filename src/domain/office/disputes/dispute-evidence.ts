@@ -1,8 +1,8 @@
-import { truncate } from '../core/visible-text.ts';
-import { formatMoney } from '../core/money.ts';
-import { formatDayIn } from '../core/days/time-zone.ts';
-import type { Order } from '../orders/model.ts';
-import { type Evidence, MAX_EVIDENCE_CHARACTERS } from '../payments/evidence.ts';
+import { truncate } from '../../core/visible-text.ts';
+import { formatMoney } from '../../core/money.ts';
+import { formatDayIn } from '../../core/days/time-zone.ts';
+import type { Order } from '../../orders/model.ts';
+import { type Evidence, MAX_EVIDENCE_CHARACTERS } from '../../payments/evidence.ts';
 
 const listed = (parts: readonly string[]): string => [...new Set(parts.filter(Boolean))].join('\n');
 const addressOf = ({ name, line1, line2, postcode, city, country }: Order['address']): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../orders/model.ts';
-import { MAX_EVIDENCE_CHARACTERS } from '../payments/evidence.ts';
+import type { Order } from '../../orders/model.ts';
+import { MAX_EVIDENCE_CHARACTERS } from '../../payments/evidence.ts';
 import { draftEvidence } from './dispute-evidence.ts';
 
 const order = (number: string): Order =>

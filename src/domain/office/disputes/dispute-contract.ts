@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { idSchema } from '../core/ids.ts';
-import { centsSchema } from '../core/money-schema.ts';
-import { problem } from '../core/problem.ts';
-import { disputeStatusSchema } from '../payments/dispute-model.ts';
-import { evidenceSchema } from '../payments/evidence.ts';
-import { officeProblemTexts as texts } from './problem-texts.ts';
+import { lookedAt, lookReason } from '../../admin/look-contract.ts';
+import { idSchema } from '../../core/ids.ts';
+import { centsSchema } from '../../core/money-schema.ts';
+import { problem } from '../../core/problem.ts';
+import { disputeStatusSchema } from '../../payments/dispute-model.ts';
+import { contactFields, evidenceSchema, writtenEvidenceSchema } from '../../payments/evidence.ts';
+import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
 const time = z.iso.datetime();
@@ -45,8 +46,10 @@ const disputeRecordSchema = disputeRowSchema.extend({
       explanation: z.string(),
     }),
   ),
-  /** As it was saved or sent; before that as the orders tell it. */
+  /** As it was saved or sent, before that as the orders tell it; mail and addresses of the buyer are masked. */
   evidence: evidenceSchema,
+  /** Which of those somebody wrote in place of what the orders say. */
+  ownContacts: z.array(z.enum(contactFields)),
   isDraft: z.boolean(),
   /** When the provider had it. */
   answeredAt: time.nullable(),
@@ -55,7 +58,11 @@ export type DisputeRecord = z.infer<typeof disputeRecordSchema>;
 
 const which = z.strictObject({ disputeId: idSchema });
 const noDispute = { 'office/no-such-dispute': problem(404, texts['office/no-such-dispute']) };
-const errors = { ...noDispute, 'office/evidence-final': problem(409, texts['office/evidence-final']) };
+const errors = {
+  ...noDispute,
+  'office/evidence-final': problem(409, texts['office/evidence-final']),
+  'office/evidence-masked': problem(400, texts['office/evidence-masked']),
+};
 
 export const disputeContract = {
   listDisputes: oc
@@ -83,9 +90,10 @@ export const disputeContract = {
       method: 'POST',
       path: '/admin/disputes/{disputeId}/evidence',
       tags,
-      summary: 'Keep evidence, so that it can be completed before it is sent.',
+      summary:
+        'Keep evidence, so that it can be completed before it is sent. A mail or address that is not named stays.',
     })
-    .input(which.extend({ evidence: evidenceSchema }))
+    .input(which.extend({ evidence: writtenEvidenceSchema }))
     .output(z.strictObject({ saved: z.literal(true) }))
     .errors(errors),
   submitDisputeEvidence: oc
@@ -93,9 +101,19 @@ export const disputeContract = {
       method: 'POST',
       path: '/admin/disputes/{disputeId}/submit',
       tags,
-      summary: 'Send the evidence to the bank. It is sent once.',
+      summary: 'Send the evidence to the bank, once. The server fills in mail and addresses that nobody wrote.',
     })
-    .input(which.extend({ evidence: evidenceSchema }))
+    .input(which.extend({ evidence: writtenEvidenceSchema }))
     .output(z.strictObject({ submittedAt: time }))
     .errors(errors),
+  showDisputeContact: oc
+    .route({
+      method: 'POST',
+      path: '/admin/disputes/{disputeId}/show-contact',
+      tags,
+      summary: 'Look at a mail or address of the evidence that is masked, with a reason that the audit log keeps.',
+    })
+    .input(which.extend({ field: z.enum(contactFields), reason: lookReason }))
+    .output(lookedAt)
+    .errors(noDispute),
 };
