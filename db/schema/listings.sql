@@ -103,6 +103,41 @@ CREATE INDEX category_changes_newest ON category_changes (set_at DESC, id DESC);
 CREATE INDEX category_changes_set_by ON category_changes (set_by);
 COMMENT ON TABLE category_changes IS 'module: listings; partition: none, a handful of rows';
 
+-- [OFFICE-01] Postage of shops that set none of their own: the newest row of an area, way and day counts.
+CREATE TABLE postage_rate_changes (
+  version bigint PRIMARY KEY CHECK (version > 0),
+  -- The own country, a zone, or a single country.
+  area text NOT NULL CHECK (area ~ '^(home|eu|europe|world|[A-Z]{2})$'),
+  way text NOT NULL CHECK (way IN ('standard', 'express')),
+  -- The first day on which it holds.
+  since date NOT NULL,
+  -- A price, its end (what is built in holds again, or what the zone has), or a planned change taken back.
+  kind text NOT NULL CHECK (kind IN ('set', 'end', 'withdraw')),
+  currency text CHECK (currency = 'EUR'),
+  -- For the first kilogram and each further one.
+  first_cents integer CHECK (first_cents BETWEEN 0 AND 100000),
+  more_cents integer CHECK (more_cents BETWEEN 0 AND 100000),
+  -- Days on the way.
+  first_day integer CHECK (first_day BETWEEN 0 AND 60),
+  last_day integer CHECK (last_day BETWEEN 0 AND 60),
+  reason text NOT NULL CHECK (length(reason) <= 500),
+  set_by text NOT NULL,
+  set_by_name text NOT NULL,
+  set_at timestamptz NOT NULL,
+  -- When every process was told that its day has come.
+  told_at timestamptz,
+  CONSTRAINT postage_rate_changes_whole CHECK (
+    num_nonnulls(currency, first_cents, more_cents, first_day, last_day) = CASE kind WHEN 'set' THEN 5 ELSE 0 END
+  ),
+  CONSTRAINT postage_rate_changes_days CHECK (first_day <= last_day),
+  -- What was sold keeps its postage.
+  CONSTRAINT postage_rate_changes_ahead CHECK (since >= (set_at AT TIME ZONE 'UTC')::date)
+);
+CREATE INDEX postage_rate_changes_newest ON postage_rate_changes (area, way, since, version DESC);
+CREATE INDEX postage_rate_changes_untold ON postage_rate_changes (since) WHERE told_at IS NULL;
+CREATE INDEX postage_rate_changes_set_by ON postage_rate_changes (set_by);
+COMMENT ON TABLE postage_rate_changes IS 'module: listings; partition: none, a handful of rows';
+
 -- [DASH-02] What a maker divides the shop into, in the order that buyers see.
 CREATE TABLE shop_sections (
   seller_id text NOT NULL,

@@ -1,6 +1,6 @@
+import { type Fixed, plannedChanges } from './fixed-planned-changes.ts';
 import type { Marked } from './person-everywhere.ts';
 
-type Fixed = Record<string, (who: Marked, key: string) => unknown>;
 const parcels = ({ word, known }: Marked, key: string) =>
   key.startsWith('x')
     ? [{ sellerId: 'x', lines: [{ title: 'Mug', personalisation: word }] }]
@@ -220,29 +220,8 @@ export const fixed: Record<string, Fixed> = {
   article_votes: { article: () => 'an-article' },
   refunds: { status: () => 'asked', sent_at: () => null, provider_id: () => null },
   admin_invitations: { email: ({ known }) => known.emails[0] },
-  vat_rate_changes: {
-    version: ({ serial }) => 1000 + serial,
-    goods: () => 'books',
-    since: () => '2099-01-01',
-    percent: () => 7,
-    set_at: () => '2026-01-01T00:00:00Z',
-  },
   categories: { parent: () => null },
-  category_changes: {
-    slug: ({ serial }) => `garden-${serial}`,
-    kind: () => 'merge',
-    change: () => '{"into": "vases"}',
-    since: () => '2099-01-01',
-    state: () => 'planned',
-    set_at: () => '2026-01-01T00:00:00Z',
-    ended_at: () => null,
-  },
-  country_changes: {
-    version: ({ serial }) => 1000 + serial,
-    code: () => 'US',
-    since: () => '2099-01-01',
-    set_at: () => '2026-01-01T00:00:00Z',
-  },
+  ...plannedChanges,
   setting_changes: { version: ({ serial }) => 1000 + serial },
   audit_log: { seq: ({ serial }) => 1000 + serial, subject_name: ({ word }) => word },
   vault_alerts: { kind: () => 'encryptions' },

@@ -111,13 +111,9 @@ const ordersAndMoney = {
   'office.listPayments': 'transactions.view MSF',
   'office.listFeeRules': 'finance.reports MSFA',
   'office.listReusedAccounts': 'payouts.view MSF',
-  'office.setFee': 'settings.edit M',
   'office.listSellerPayouts': 'payouts.view MSF',
   'office.withholdPayouts': 'payouts.process MSF',
   'office.releasePayouts': 'payouts.process MSF',
-  'alerts.getSchema': 'settings.view MS',
-  'alerts.setSchema': 'settings.edit M',
-  'alerts.moveAlerts': 'settings.edit M',
   'office.exportPayments': 'finance.export MSF',
 };
 
@@ -125,6 +121,7 @@ const casesAndMails = {
   'office.listCases': 'cases.view MSEFT',
   'office.listDisputes': 'cases.view MSEFT',
   'office.getDispute': 'cases.view MSEFT',
+  'office.showDisputeContact': 'cases.manage MSEFT',
   'office.saveDisputeEvidence': 'cases.manage MSEFT',
   'office.submitDisputeEvidence': 'cases.manage MSEFT',
   'office.renamePerson': 'users.edit MS',
@@ -175,6 +172,7 @@ const files = {
   'office.exportMails': 'messages.view MSEU',
   'office.exportErrors': 'health.view MST',
   'office.exportPrivacyRequests': 'gdpr.view MS',
+  'office.exportPrivacyLetters': 'gdpr.view MS',
   'office.exportSecondLooks': 'any MSEOFAUT',
   'office.exportAbandonedCarts': 'analytics.view MSA',
 };

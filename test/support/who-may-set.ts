@@ -15,4 +15,10 @@ export const settings = {
   'office.withdrawCategoryChange': 'settings.edit M',
   'office.listVatRates': 'settings.view MS',
   'office.setVatRate': 'settings.edit M',
+  'office.listPostageRates': 'settings.view MS',
+  'office.setPostageRate': 'settings.edit M',
+  'office.setFee': 'settings.edit M',
+  'alerts.getSchema': 'settings.view MS',
+  'alerts.setSchema': 'settings.edit M',
+  'alerts.moveAlerts': 'settings.edit M',
 };

@@ -5,7 +5,7 @@ import { categoriesContract } from './categories/categories-contract.ts';
 import { casesContract } from './cases-contract.ts';
 import { complianceContract } from './privacy/compliance-contract.ts';
 import { countriesContract } from './countries/countries-contract.ts';
-import { disputeContract } from './dispute-contract.ts';
+import { disputeContract } from './disputes/dispute-contract.ts';
 import { feeContract } from './fee-contract.ts';
 import { flagsContract } from './flags/flags-contract.ts';
 import { healthContract } from './health-contract.ts';
@@ -14,6 +14,7 @@ import { mailsContract } from './mails/mails-contract.ts';
 import { dashboardSchema, hitSchema } from './model.ts';
 import { policiesContract } from './privacy/policies-contract.ts';
 import { payoutHoldContract } from './payout-hold-contract.ts';
+import { postageContract } from './postage/postage-contract.ts';
 import { privacyContract } from './privacy/privacy-contract.ts';
 import { moneyContract } from './money-contract.ts';
 import { recordsContract } from './records-contract.ts';
@@ -45,6 +46,7 @@ export const officeContract = {
   ...countriesContract,
   ...categoriesContract,
   ...vatContract,
+  ...postageContract,
   ...secondLookContract,
   listPeople: people.list.input(
     peopleFilter.extend({ part: z.enum(['makers', 'buyers', 'administrators']).optional() }),

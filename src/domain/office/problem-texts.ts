@@ -1,7 +1,9 @@
+import { postageProblemTexts } from './postage/postage-problem-texts.ts';
 import { letterProblemTexts } from './privacy/letter-problem-texts.ts';
 
 export const officeProblemTexts = {
   ...letterProblemTexts,
+  ...postageProblemTexts,
   'office/no-such-dispute': {
     en: 'There is no dispute with this id.',
     de: 'Es gibt keine Zahlungsanfechtung mit dieser Kennung.',
@@ -9,6 +11,10 @@ export const officeProblemTexts = {
   'office/evidence-final': {
     en: 'Evidence is sent to a bank once. It was sent already, or the dispute is decided.',
     de: 'Belege gehen nur einmal an die Bank. Sie sind schon gesendet, oder die Anfechtung ist entschieden.',
+  },
+  'office/evidence-masked': {
+    en: 'Masked text (•••) is not saved or sent. Leave the field as it is, or write the whole value.',
+    de: 'Verdeckter Text (•••) wird nicht gespeichert oder gesendet. Lass das Feld, wie es ist, oder schreib den ganzen Wert.',
   },
   'office/not-found': {
     en: 'There is nobody with this id.',

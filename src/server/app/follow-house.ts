@@ -1,5 +1,6 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import { followPolicies } from '../modules/accounts/policies/policy-versions.ts';
+import { followPlainRates, plainRatesOf } from '../modules/listings/postage/follow-plain-rates.ts';
 import { followCategories, shownCategories } from '../modules/search/follow-categories.ts';
 import { closedCountries, followCountries } from '../modules/shops/countries/follow-countries.ts';
 import { followVatRates } from '../modules/shops/tax/follow-vat-rates.ts';
@@ -13,10 +14,12 @@ export async function followHouse(app: App): Promise<() => void> {
   const categoriesChanged = await followCategories(app);
   const countriesChanged = await followCountries(app);
   const policiesChanged = await followPolicies(app);
+  const postageChanged = await followPlainRates(app);
   return () => {
     settingsChanged();
     vatRatesChanged();
     countriesChanged();
+    postageChanged();
     categoriesChanged();
     policiesChanged();
   };
@@ -26,8 +29,10 @@ export async function followHouse(app: App): Promise<() => void> {
 export function houseFacts(app: App, language: Language) {
   const { menu, names } = shownCategories(app);
   const closed = closedCountries(app);
+  const plainRates = plainRatesOf(app);
   return {
     ...{ menuCategories: menu, categoryNames: names[language] },
     ...(closed.length > 0 && { closedCountries: closed }),
+    ...(plainRates && { plainRates }),
   };
 }

@@ -1,3 +1,4 @@
+import type { PlainRate } from '#domain/core/house/plain-rates.ts';
 import type { PublicSession } from '#domain/core/session.ts';
 
 export interface PublicSettings {
@@ -18,6 +19,8 @@ export interface PublicSettings {
   categoryNames: Record<string, string>;
   /** Countries that parcels do not go to for now; absent where they go to all. */
   closedCountries?: string[];
+  /** Postage of shops that set none of their own; absent where it is what is built in. */
+  plainRates?: PlainRate[];
   /** The top of the tree of categories, with the addresses of what lies below. */
   menuCategories: { slug: string; name: string; parts: string[] }[];
 }

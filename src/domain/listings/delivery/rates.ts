@@ -1,32 +1,8 @@
-import { findCountry, isServed, type Zone } from '../../core/countries.ts';
+import { findCountry, isServed } from '../../core/countries.ts';
+import { currentPlainRates } from '../../core/house/plain-rates.ts';
+import { builtInRates } from './built-in-rates.ts';
 import type { Postage } from './postage.ts';
-import { postedWays, type PostedWay, type ShippingRate } from './ways.ts';
-
-type PlainRate = [way: PostedWay, firstCents: number, moreCents: number, from: number, to: number];
-const plain = (area: 'home' | Zone, rows: PlainRate[]): ShippingRate[] =>
-  rows.map(([way, firstCents, moreCents, ...days]) => ({
-    ...{ area, way, by: 'weight', firstCents, moreCents, days, maxGrams: null },
-  }));
-
-/** Of shops that set none of their own. */
-const plainRates: readonly ShippingRate[] = [
-  ...plain('home', [
-    ['standard', 490, 120, 2, 3],
-    ['express', 1190, 250, 1, 1],
-  ]),
-  ...plain('eu', [
-    ['standard', 690, 250, 3, 6],
-    ['express', 1690, 450, 1, 2],
-  ]),
-  ...plain('europe', [
-    ['standard', 1290, 400, 4, 8],
-    ['express', 2490, 700, 2, 3],
-  ]),
-  ...plain('world', [
-    ['standard', 1890, 900, 7, 14],
-    ['express', 3990, 1500, 3, 5],
-  ]),
-];
+import { postedWays, type ShippingRate } from './ways.ts';
 
 interface Sent {
   /** Country of the shop; empty when the maker has not said. */
@@ -37,6 +13,13 @@ interface Sent {
 
 const originOf = ({ from, postage }: Sent): string => postage?.from || from;
 
+/** By way, the first of these areas that has one. */
+const ratesIn = (rates: readonly ShippingRate[], areas: readonly string[]): ShippingRate[] =>
+  postedWays.flatMap((way) => {
+    const found = areas.map((area) => rates.find((rate) => rate.area === area && rate.way === way)).find(Boolean);
+    return found ? [found] : [];
+  });
+
 /** The rates that a piece is sent by to a country, by way: those of the country itself before those of its zone. */
 export function ratesTo(sent: Sent): ShippingRate[] {
   const { to, postage } = sent;
@@ -44,15 +27,9 @@ export function ratesTo(sent: Sent): ShippingRate[] {
   if (!country || !isServed(to) || postage?.except?.includes(to)) return [];
   const isHome = originOf(sent) === to;
   const own = postage?.rates ?? [];
-  if (own.length === 0) {
-    const isSent = isHome || postage?.zones?.includes(country.zone) !== false;
-    return isSent ? plainRates.filter(({ area }) => area === (isHome ? 'home' : country.zone)) : [];
-  }
-  const areas = [to, ...(isHome ? ['home'] : []), country.zone];
-  return postedWays.flatMap((way) => {
-    const found = areas.map((area) => own.find((rate) => rate.area === area && rate.way === way)).find(Boolean);
-    return found ? [found] : [];
-  });
+  if (own.length > 0) return ratesIn(own, [to, ...(isHome ? ['home'] : []), country.zone]);
+  const isSent = isHome || postage?.zones?.includes(country.zone) !== false;
+  return isSent ? ratesIn(currentPlainRates() ?? builtInRates, isHome ? ['home'] : [to, country.zone]) : [];
 }
 
 /** Whether a piece goes to a country at all: by post, or because its buyer can collect it. */

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema } from '../../core/ids.ts';
 import { problem } from '../../core/problem.ts';
-import { lineSchema, textSchema } from '../../core/text.ts';
-import { plannedChangeFields } from '../settings/planned-change.ts';
+import { lineSchema } from '../../core/text.ts';
+import { plannedChangeFields, plannedInput } from '../settings/planned-change.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
@@ -96,7 +96,7 @@ export const categoriesContract = {
       tags,
       summary: 'Add, edit, pause or merge a category from a day on, in every process.',
     })
-    .input(z.strictObject({ change: changeSchema, since: z.iso.date(), reason: textSchema(3, 500) }))
+    .input(z.strictObject({ ...plannedInput, change: changeSchema }))
     .output(plannedSchema)
     .errors({
       'office/unknown-category': problem(400, texts['office/unknown-category']),
@@ -116,7 +116,7 @@ export const categoriesContract = {
       tags,
       summary: 'Take a planned change of a category back before its day.',
     })
-    .input(z.strictObject({ id: idSchema, reason: textSchema(3, 500) }))
+    .input(z.strictObject({ id: idSchema, reason: plannedInput.reason }))
     .output(plannedSchema)
     .errors({ 'office/category-change-over': problem(409, texts['office/category-change-over']) }),
 };

@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../../core/problem.ts';
-import { textSchema } from '../../core/text.ts';
-import { plannedChangeFields } from '../settings/planned-change.ts';
+import { plannedInput, versionedFields } from '../settings/planned-change.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
@@ -30,10 +29,9 @@ export const countriesContract = {
         items: z.array(countrySchema),
         changes: z.array(
           z.strictObject({
-            version: z.number().int(),
+            ...versionedFields,
             code,
             isServed: z.boolean().nullable(),
-            ...plannedChangeFields,
           }),
         ),
         /** The first day that a change can be set for. */
@@ -56,7 +54,7 @@ export const countriesContract = {
       tags,
       summary: 'Close a country for new orders from a day on, or open it again. Null takes a planned change back.',
     })
-    .input(z.strictObject({ code, since: z.iso.date(), isServed: z.boolean().nullable(), reason: textSchema(3, 500) }))
+    .input(z.strictObject({ ...plannedInput, code, isServed: z.boolean().nullable() }))
     .output(countrySchema)
     .errors({
       'office/no-such-country': problem(404, texts['office/no-such-country']),

@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { problem } from '../../core/problem.ts';
-import { textSchema } from '../../core/text.ts';
-import { plannedChangeFields } from '../settings/planned-change.ts';
+import { plannedInput, versionedFields } from '../settings/planned-change.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
 const tags = ['office'];
@@ -17,11 +16,10 @@ const rowSchema = z.strictObject({
   planned: z.array(z.strictObject({ since: z.iso.date(), percent: z.number() })),
 });
 const changeSchema = z.strictObject({
-  version: z.number().int(),
+  ...versionedFields,
   code,
   goods,
   percent: z.number().nullable(),
-  ...plannedChangeFields,
 });
 
 /** [OFFICE-01, PAY-06] VAT rates by form, from a day on. */
@@ -49,9 +47,7 @@ export const vatContract = {
       summary:
         'Another VAT rate from a day to come on; what was sold before keeps its own. Null takes a planned one back.',
     })
-    .input(
-      z.strictObject({ code, goods, since: z.iso.date(), percent: percent.nullable(), reason: textSchema(3, 500) }),
-    )
+    .input(z.strictObject({ ...plannedInput, code, goods, percent: percent.nullable() }))
     .output(rowSchema)
     .errors({
       'office/no-such-vat-code': problem(404, texts['office/no-such-vat-code']),

@@ -21,6 +21,7 @@ import {
   listProfiles,
   removeProfile,
 } from './postage/change-profiles.ts';
+import { turnPostage } from './postage/follow-plain-rates.ts';
 import { previewDelivery } from './postage/preview-delivery.ts';
 import { pauseListings, renewPauses } from './pausing/pause-listings.ts';
 import { decideReview, listForReview } from './review/decide-review.ts';
@@ -74,7 +75,7 @@ export const listings: Module = {
     listBackInStockRequests,
   },
   reactions: [onStockBack, pauseListings],
-  jobs: [renewPauses, foldListingCounts, deleteSections, changeCategories],
+  jobs: [renewPauses, foldListingCounts, deleteSections, changeCategories, turnPostage],
   routes: (server, app) => csvRoute(server, app, exportedListings),
   screens: listingScreens,
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.

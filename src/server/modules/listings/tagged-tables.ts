@@ -7,6 +7,21 @@ const listings = { en: 'Listings of your shop', de: 'Angebote deines Ladens' };
 export const listingTables: TaggedTables = {
   categories: { columns: { plain: 'slug parent name name_de sentence sentence_de cover position goods is_paused' } },
   category_redirects: { columns: { plain: 'slug target' } },
+  postage_rate_changes: {
+    called: { en: 'Standard postage that you set', de: 'Übliche Versandkosten, die du gesetzt hast' },
+    columns: {
+      plain: 'version area way since kind currency first_cents more_cents first_day last_day reason set_at told_at',
+      ids: 'set_by',
+      personal: 'set_by_name',
+    },
+    sides: [
+      {
+        whose: byId('set_by'),
+        notCopied: 'it is what the house set',
+        onErasure: { blank: { set_by_name: `'Former member'` } },
+      },
+    ],
+  },
   category_changes: {
     called: { en: 'Changes of categories that you planned', de: 'Änderungen von Kategorien, die du geplant hast' },
     columns: {

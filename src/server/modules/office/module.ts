@@ -18,7 +18,13 @@ import { getDashboard } from './get-dashboard.ts';
 import { getHealth, retryQueue, retryReaction, runJob } from './health/health-calls.ts';
 import { changeSetting, listSettingChanges, listSettings } from './settings/setting-calls.ts';
 import { getMailFigures, listMails, resendMail } from './mails/mail-calls.ts';
-import { getDispute, listDisputes, saveDisputeEvidence, submitDisputeEvidence } from './money/dispute-calls.ts';
+import {
+  getDispute,
+  listDisputes,
+  saveDisputeEvidence,
+  showDisputeContact,
+  submitDisputeEvidence,
+} from './money/dispute-calls.ts';
 import { listFeeRules, listReusedAccounts, setFee } from './money/fee-calls.ts';
 import { exportBook, getBooks, listBook } from './money/book-calls.ts';
 import { getMoney, listPayments, exportPayments } from './money/money-calls.ts';
@@ -51,6 +57,7 @@ import { listVatRates, setVatRate } from './vat/vat-calls.ts';
 import { renamePerson } from './rename-person.ts';
 import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
 import { getProduct, hideProduct, showProduct, askForChange, editProduct } from './records/product-calls.ts';
+import { listPostageRates, setPostageRate } from './postage/postage-calls.ts';
 import { showOrderContact, showPersonEmail, showSellerEmail } from './show-personal.ts';
 import { endSuspensions, suspendListingsOfPerson } from './suspend-listings.ts';
 import {
@@ -124,6 +131,7 @@ export const office: Module = {
     listDisputes,
     getDispute,
     saveDisputeEvidence,
+    showDisputeContact,
     submitDisputeEvidence,
     listFeeRules,
     listReusedAccounts,
@@ -170,6 +178,7 @@ export const office: Module = {
     withdrawSecondLook,
     listVatRates,
     setVatRate,
+    ...{ listPostageRates, setPostageRate },
   },
   reactions: [suspendListingsOfPerson],
   jobs: [endSuspensions],

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { followLatest } from '../../platform/config/follow-latest.ts';
 import { listCategoryNames, listCovers, listMenuCategories, listSentences } from './search-store.ts';
 
 interface ShownCategories {
@@ -28,19 +29,13 @@ async function readShown({ db }: App): Promise<ShownCategories> {
 }
 
 /** [OFFICE-01] Lets the pages of this process name the categories as administrators set them. Answers what reads them anew. */
-export async function followCategories(app: App): Promise<() => void> {
-  let turn = 0;
-  const read = async (): Promise<void> => {
-    const own = (turn += 1);
-    const shown = await readShown(app);
-    // Of two reads at once the older may end last.
-    if (own !== turn) return;
-    const isOther = JSON.stringify(shownBy.get(app)) !== JSON.stringify(shown);
-    shownBy.set(app, shown);
-    if (!isOther || own === 1) return;
-    app.cache.pause();
-    app.cache.resume();
-  };
-  await read();
-  return () => void read().catch((error: unknown) => app.log.warn('the categories were not read anew', { error }));
-}
+export const followCategories = (app: App): Promise<() => void> =>
+  followLatest(app, {
+    what: 'the categories',
+    read: () => readShown(app),
+    replace: (shown) => {
+      const isOther = JSON.stringify(shownBy.get(app)) !== JSON.stringify(shown);
+      shownBy.set(app, shown);
+      return isOther;
+    },
+  });

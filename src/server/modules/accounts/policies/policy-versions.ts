@@ -1,5 +1,6 @@
 import { type Policy, type PolicyVersion, policies, versionOn } from '#domain/accounts/policies/policy.ts';
 import type { App } from '../../../platform/calls/app.ts';
+import { followLatest } from '../../../platform/config/follow-latest.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { listPolicyVersions } from './policy-store.ts';
 
@@ -13,17 +14,16 @@ export const policyVersions = async ({ db }: Pick<App, 'db'>, by: Queryable = db
   knownBy.get(db) ?? listPolicyVersions(by);
 
 /** [OFFICE-01] Lets this process go by the policies that administrators publish. Answers what reads them anew. */
-export async function followPolicies({ db, log }: Pick<App, 'db' | 'log'>): Promise<() => void> {
-  let turn = 0;
-  const read = async (): Promise<void> => {
-    const own = (turn += 1);
-    const versions = await listPolicyVersions(db);
-    // Of two reads at once the older may end last.
-    if (own === turn) knownBy.set(db, versions);
-  };
-  await read();
-  return () => void read().catch((error: unknown) => log.warn('the policies were not read anew', { error }));
-}
+export const followPolicies = (app: Pick<App, 'db' | 'log' | 'cache'>): Promise<() => void> =>
+  followLatest(app, {
+    what: 'the policies',
+    read: () => listPolicyVersions(app.db),
+    replace: (versions) => {
+      knownBy.set(app.db, versions);
+      // What is cached says nothing of them.
+      return false;
+    },
+  });
 
 export const today = ({ clock }: Pick<App, 'clock'>): string => clock.now().toISOString().slice(0, 10);
 

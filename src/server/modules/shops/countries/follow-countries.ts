@@ -1,6 +1,7 @@
 import { countries, replaceClosedCountries } from '#domain/core/countries.ts';
 import { MINUTE } from '#domain/core/time.ts';
 import type { App } from '../../../platform/calls/app.ts';
+import { followLatest } from '../../../platform/config/follow-latest.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { listSetCountries, type SetCountry, notifyDueCountries } from './country-store.ts';
@@ -16,24 +17,18 @@ const closedBy = new WeakMap<App, readonly string[]>();
 export const closedCountries = (app: App): readonly string[] => closedBy.get(app) ?? [];
 
 /** [OFFICE-01] Lets this process sell to the countries that administrators left open. Answers what reads them anew. */
-export async function followCountries(app: App): Promise<() => void> {
-  let turn = 0;
-  const read = async (): Promise<void> => {
-    const own = (turn += 1);
-    const set = await listSetCountries(app.db);
-    // Of two reads at once the older may end last.
-    if (own !== turn) return;
-    const closed = closedOn(app.clock.now().toISOString().slice(0, 10), set);
-    const isOther = closed.join() !== closedCountries(app).join();
-    closedBy.set(app, closed);
-    replaceClosedCountries(closed);
-    if (!isOther) return;
-    app.cache.pause();
-    app.cache.resume();
-  };
-  await read();
-  return () => void read().catch((error: unknown) => app.log.warn('the countries were not read anew', { error }));
-}
+export const followCountries = (app: App): Promise<() => void> =>
+  followLatest(app, {
+    what: 'the countries',
+    read: () => listSetCountries(app.db),
+    replace: (set) => {
+      const closed = closedOn(app.clock.now().toISOString().slice(0, 10), set);
+      const isOther = closed.join() !== closedCountries(app).join();
+      closedBy.set(app, closed);
+      replaceClosedCountries(closed);
+      return isOther;
+    },
+  });
 
 /** A change that was set for a day to come holds from that day on, in every process. */
 export const turnCountries: Job = {

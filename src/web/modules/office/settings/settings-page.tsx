@@ -10,6 +10,7 @@ import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { AlertSchemaPanel } from '#web/modules/alerts/admin/alert-schema-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
+import { PostagePanel } from '../postage/postage-panel.tsx';
 import { ChangeSetting } from './change-setting.tsx';
 import * as texts from './settings-texts.ts';
 import { VatRatesPanel } from './vat-rates-panel.tsx';
@@ -111,6 +112,9 @@ export function SettingsPage() {
       </div>
       <div className="d-part">
         <VatRatesPanel />
+      </div>
+      <div className="d-part">
+        <PostagePanel />
       </div>
       {items &&
         table(
