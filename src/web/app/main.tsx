@@ -104,7 +104,10 @@ async function start(): Promise<void> {
   }
   fillAllSlots();
   startNavigation();
-  setNavigation({ go: (href) => go(href), prepare });
+  setNavigation({
+    go: (href, link) => ((link as HTMLElement).dataset?.['stays'] ? go(href, { stay: true }) : go(href)),
+    prepare,
+  });
   // The code of the first screen comes beside this file: waiting a moment for it shows the page once and whole.
   await Promise.race([
     matchRoute(location.pathname)?.route.screen.preload(),

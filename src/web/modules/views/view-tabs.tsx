@@ -64,6 +64,7 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
   return (
     <div className="d-views">
       <DeskTabs
+        staysThere
         label={label}
         tabs={[
           ...tabs.map((tab) =>

@@ -16,6 +16,8 @@ export interface DeskTab {
 interface Props {
   tabs: readonly DeskTab[];
   isSpaced?: boolean;
+  /** They are views of a list further down a page, which does not scroll for them. */
+  staysThere?: boolean;
   /** What they are views of, where a page has more than one list. */
   label?: string | undefined;
 }
@@ -24,7 +26,7 @@ interface Props {
 const GAP = 20;
 
 /** [UX-86] Views of a list, of the close density: each has its address, so Back and a kept link find it. */
-export function DeskTabs({ tabs, isSpaced, label = texts.views }: Props) {
+export function DeskTabs({ tabs, isSpaced, staysThere, label = texts.views }: Props) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   // More tabs than there is room for are scrolled: the one that is shown is in sight, also when counts or acts beside them come later.
@@ -45,7 +47,7 @@ export function DeskTabs({ tabs, isSpaced, label = texts.views }: Props) {
   return (
     <nav ref={bar} className={isSpaced ? 'd-tabs d-tabs--spaced' : 'd-tabs'} aria-label={label}>
       {tabs.map(({ words, href, isCurrent, count, key = href }) => (
-        <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <Link key={key} href={href} data-stays={staysThere} aria-current={isCurrent ? 'page' : undefined}>
           {words}
           {count !== undefined && <b>{count === '' ? '' : formatNumber(count)}</b>}
         </Link>

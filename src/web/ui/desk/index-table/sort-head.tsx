@@ -15,7 +15,12 @@ export function SortHead<Row>({ column, address }: { column: DeskColumn<Row>; ad
   const { sortBy = '', head } = column;
   const { by } = address.sorting;
   return (
-    <Link className="d-sort" href={address.sortHref(sortBy, firstOf(column))} aria-label={texts.sortBy(head ?? '')}>
+    <Link
+      className="d-sort"
+      data-stays="true"
+      href={address.sortHref(sortBy, firstOf(column))}
+      aria-label={texts.sortBy(head ?? '')}
+    >
       {head}
       {by === sortBy && <DeskIcon name="down" small />}
     </Link>

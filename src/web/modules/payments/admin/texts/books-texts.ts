@@ -166,8 +166,8 @@ export const figures = say({ en: 'Figures of the books', de: 'Zahlen der Bücher
 
 export const find = say({ en: 'Order or shop', de: 'Bestellung oder Shop' });
 export const findHint = say({
-  en: 'Order number or beginning of a shop’s name',
-  de: 'Bestellnummer oder Anfang eines Shopnamens',
+  en: 'Order number or shop',
+  de: 'Bestellnummer oder Shop',
 });
 export const notFound = say({
   en: 'No line of this order or shop',
