@@ -4,5 +4,5 @@ import { useCall } from '#web/platform/use-call.ts';
 export function useUnreadConversations() {
   const { data, error, refetch } = useCall('messages.getInbox');
   const count = data && (data.folders.find(({ folder }) => folder === 'unread')?.count ?? 0);
-  return { count, error, refetch };
+  return { data: count, error, refetch };
 }

@@ -62,7 +62,7 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
     { key: 'remove', icon: 'trash', words: texts.remove, onChoose: () => saved.remove(view) },
   ];
   return (
-    <div className="d-views">
+    <div className={call.isError ? 'd-views d-views--failed' : 'd-views'}>
       <DeskTabs
         staysThere
         label={label}

@@ -9,7 +9,7 @@ export const loading = say({ en: 'Loading…', de: 'Wird geladen …' });
 export const tryAgain = say({ en: 'Try again', de: 'Noch einmal versuchen' });
 export const unread = say({
   en: (what: string) => `${what} could not be read`,
-  de: (what: string) => `${what}: konnte nicht gelesen werden`,
+  de: (what: string) => `${what}: nicht geladen`,
 });
 export const errorId = say({ en: (id: string) => `Error ${id}`, de: (id: string) => `Fehler ${id}` });
 export const views = say({ en: 'Views', de: 'Ansichten' });

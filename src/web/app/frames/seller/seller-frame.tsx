@@ -160,7 +160,7 @@ export function SellerFrame({ current, children }: { current: string; children: 
   useFindKey(() => setFinding(true));
   const { data: overview } = useCall('orders.getOverview');
   const { data: alerts } = useCall('alerts.getUnreadCount', undefined, { refetchInterval: UNREAD_POLL_MS });
-  const { count: messages = 0 } = useUnreadConversations();
+  const { data: messages = 0 } = useUnreadConversations();
   if (!session) return null;
   const counts = {
     toShip: overview?.toShip ?? 0,

@@ -10,7 +10,7 @@ import { sellerOrderSlots } from './slots.ts';
 type Overview = CallOutput<'orders.getOverview'>;
 type Summary = CallOutput<'orders.listShopOrders'>['items'][number];
 function waits(returns: number, conversations: number): void {
-  const counted = (count: number) => ({ count, error: null, refetch: async () => undefined });
+  const counted = (count: number) => ({ data: count, error: null, refetch: async () => undefined });
   sellerOrderSlots.useOpenReturns = () => counted(returns);
   sellerOrderSlots.useUnreadConversations = () => counted(conversations);
 }
@@ -75,7 +75,7 @@ test('[DASH-01] how sales go: more, less, as before, or nothing to compare with'
     '[Orders4in 30 days → /seller-dashboard/orders?sold=month]',
     '[Average order€75.00postage included → /seller-dashboard/orders?sold=month]',
     '[Last 7 days€20.00all orders → /seller-dashboard/orders?sold=week]',
-    '[Today€10.00since midnight at your shop → /seller-dashboard/orders?sold=today]',
+    '[Today€10.00since midnight → /seller-dashboard/orders?sold=today]',
   ]);
   expect(shown(SalesFigures, { overview: overview({ ordersMonth: 0 }) })[2]).toEqual(
     '[Average order–postage included → /seller-dashboard/orders?sold=month]',

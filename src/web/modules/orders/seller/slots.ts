@@ -4,7 +4,7 @@ import { createSlots } from '#web/platform/slots.ts';
 
 /** What another module counts for the to-do list: undefined while it is not read, or could not be. */
 interface Counted {
-  count: number | undefined;
+  data: number | undefined;
   error: Error | null;
   refetch: () => Promise<unknown>;
 }

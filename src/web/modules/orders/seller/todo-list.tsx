@@ -1,12 +1,10 @@
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { Thumb } from '#web/ui/desk/desk-parts.tsx';
+import { DeskFailed, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 import { sellerOrderSlots } from './slots.ts';
 import { TodoItem } from './todo-item.tsx';
 import { todosOf } from './todos-of.ts';
-import * as deskTexts from '#web/ui/desk/texts.ts';
 import * as overviewTexts from './texts/overview-texts.ts';
 import * as texts from './texts/todo-texts.ts';
 
@@ -42,29 +40,27 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
     needsMore: payouts?.blocked === 'needs-more',
   };
   const todos = todosOf(overview, {
-    ...{ openReturns: returns.count ?? 0, conversations: conversations.count ?? 0, unread: unread ?? 0 },
+    ...{ openReturns: returns.data ?? 0, conversations: conversations.data ?? 0, unread: unread ?? 0 },
     ...{ isSellerMissing, isAccountMissing },
     ...money,
   });
-  const counts = [returns.count, conversations.count, invoices, payouts];
-  const failed = [returns, conversations, invoiceCall, payoutCall].filter(
-    ({ error }, index) => error && counts[index] === undefined,
-  );
+  const missing = [returns, conversations, invoiceCall, payoutCall].filter(({ data }) => data === undefined);
+  const failed = missing.filter(({ error }) => error);
   if (todos.length === 0 && failed.length === 0)
-    return counts.includes(undefined) ? (
+    return missing.length > 0 ? (
       <DeskSkeleton height={68} role="status" aria-label={overviewTexts.loading} />
     ) : (
       <p className="d-t2 d-overview-empty">{texts.allDone}</p>
     );
   return (
     <>
-      {failed.length > 0 && (
-        <p role="alert" className="d-t2 d-overview-empty">
-          {texts.notAllCounted}{' '}
-          <DeskButton isSmall isKept onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {deskTexts.tryAgain}
-          </DeskButton>
-        </p>
+      {failed[0]?.error && (
+        <DeskFailed
+          what={overviewTexts.toDo}
+          safe={overviewTexts.areSafe}
+          problem={failed[0].error}
+          retry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
       )}
       <ul className="d-todo">
         {todos.map(({ name, kind, count, title, words, act }) => (

@@ -5,24 +5,24 @@ export const facts = say({
   en: {
     seller: {
       title: 'Say who sells',
-      words: 'Your name, address and VAT are on every invoice. Without them no invoice is written.',
+      words: 'Without your name, address and VAT no invoice is written.',
       label: 'Enter it',
     },
     payouts: {
       title: 'Say where your money goes',
-      words: 'Nothing is paid out until your bank account is entered and checked.',
+      words: 'Nothing is paid out until your bank account is checked.',
       label: 'Enter account',
     },
   },
   de: {
     seller: {
       title: 'Sag, wer verkauft',
-      words: 'Name, Anschrift und Umsatzsteuer stehen auf jeder Rechnung. Ohne sie wird keine geschrieben.',
+      words: 'Ohne Name, Anschrift und Umsatzsteuer wird keine Rechnung geschrieben.',
       label: 'Eintragen',
     },
     payouts: {
       title: 'Sag, wohin dein Geld geht',
-      words: 'Ausgezahlt wird erst, wenn dein Bankkonto eingetragen und geprüft ist.',
+      words: 'Ausgezahlt wird erst, wenn dein Bankkonto geprüft ist.',
       label: 'Konto eintragen',
     },
   },

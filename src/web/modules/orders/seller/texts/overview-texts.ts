@@ -67,7 +67,7 @@ export const withPostage = say({ en: 'postage included', de: 'mit Versand' });
 export const week = say({ en: 'Last 7 days', de: 'Letzte 7 Tage' });
 export const ofWeek = say({ en: 'all orders', de: 'alle Bestellungen' });
 export const today = say({ en: 'Today', de: 'Heute' });
-export const sinceMidnight = say({ en: 'since midnight at your shop', de: 'seit Mitternacht bei dir' });
+export const sinceMidnight = say({ en: 'since midnight', de: 'seit Mitternacht' });
 
 export const sellingBest = say({ en: 'Selling best', de: 'Am meisten verkauft' });
 export const allListings = say({ en: 'All listings', de: 'Alle Stücke' });

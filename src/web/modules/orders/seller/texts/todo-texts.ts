@@ -5,10 +5,6 @@ export const allDone = say({
   en: 'All is done for now. New orders appear here the moment they are paid.',
   de: 'Für jetzt ist alles getan. Neue Bestellungen erscheinen hier, sobald sie bezahlt sind.',
 });
-export const notAllCounted = say({
-  en: 'Not everything could be counted.',
-  de: 'Nicht alles ließ sich zählen.',
-});
 export const lateOrders = say({
   en: (count: number) => plural(count, 'Order is late', 'Orders are late'),
   de: (count: number) => plural(count, 'Bestellung ist überfällig', 'Bestellungen sind überfällig'),
