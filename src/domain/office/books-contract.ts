@@ -5,7 +5,7 @@ import { type Account, type LedgerKind, ledgerKinds } from '../payments/model.ts
 
 const tags = ['office'];
 const cents = z.number().int();
-export const bookSchema = z.enum([
+const bookSchema = z.enum([
   ...(['takings', 'refunds', 'payouts', 'disputes', 'fees'] as const),
   // What buyers paid less what was sent back.
   'stayed',

@@ -17,7 +17,7 @@ import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { type Bulk, PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { MailKinds, mailsHref, Optouts } from './mail-figures.tsx';
 import * as texts from './texts.ts';
 

@@ -9,7 +9,7 @@ import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';

@@ -16,7 +16,7 @@ import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { notificationKindTexts } from '#domain/accounts/notification-texts.ts';
 import { say } from '#web/platform/languages/language.ts';

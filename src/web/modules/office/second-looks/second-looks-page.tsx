@@ -4,7 +4,7 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';

@@ -6,7 +6,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';

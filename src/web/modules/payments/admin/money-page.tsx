@@ -11,7 +11,7 @@ import { go } from '#web/platform/router/navigation.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { RecordLink, recordHref } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { Link } from '#web/ui/link.tsx';
 import { type Book, bookHref } from './book-href.ts';
 import { BookFigure, Books } from './books.tsx';

@@ -15,7 +15,7 @@ import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import * as texts from './texts/payment-texts.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 

@@ -9,7 +9,7 @@ import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
 import { refresh } from '#web/platform/use-call.ts';

@@ -9,7 +9,7 @@ import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { type Bulk, PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
-import { useView } from '#web/modules/admin/view-tabs.tsx';
+import { useView } from '#web/modules/admin/use-view.ts';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
