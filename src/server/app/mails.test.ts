@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isLinkLike, withoutLinks } from '#domain/core/links/without-links.ts';
 import { languages } from '#domain/core/languages/language.ts';
+import { mailKind, mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
 import { sampleMails } from '#test/builders/sample-mails.ts';
 import { typed } from '#test/builders/sample-orders.ts';
 import type { Mail } from '../platform/mail/mail.ts';
@@ -78,6 +79,15 @@ test('[MSG-06] no mail makes a link of what people typed', () => {
     .flatMap(({ subject, text, html }) => `${subject} ${text} ${shownOf(html)}`.split(/\s+/))
     .filter((word) => isLinkLike(word) && !known.test(word));
   expect(links).toEqual([]);
+});
+
+test('[OFFICE-01, UX-70] the office calls every kind of mail by words in both languages', () => {
+  const kinds = names.flatMap((name) => mailsOf(name).flat()).map(({ key }) => /^[^: ]+/.exec(key)?.[0] ?? '');
+  for (const language of languages)
+    expect([...new Set(kinds)].filter((kind) => !mailKindTexts[language][mailKind(kind)])).toEqual([
+      // A sample whose key its callers give.
+      'occasion1',
+    ]);
 });
 
 test('[UX-70] a German mail writes money, days and numbers of things as German does', () => {

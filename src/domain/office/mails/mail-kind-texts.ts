@@ -27,6 +27,15 @@ export const mailKindTexts: Text<Record<string, string>> = {
     'phone-code': 'Telephones',
     'second-factor-reset': 'Resets of a second factor',
     'erasure-receipt': 'Receipts of an erasure',
+    application: 'Answers to applications',
+    back: 'Pieces that are back',
+    case: 'Cases',
+    digest: 'Summaries',
+    late: 'Parcels that are late',
+    proof: 'Designs to approve',
+    safety: 'Changes to the safety of an account',
+    'second-look': 'Second looks',
+    'acts-limit': 'Limits of acts that were reached',
   },
   de: {
     'order-confirmation': 'Bestätigungen von Bestellungen',
@@ -53,5 +62,17 @@ export const mailKindTexts: Text<Record<string, string>> = {
     'phone-code': 'Telefone',
     'second-factor-reset': 'Zurückgesetzte zweite Faktoren',
     'erasure-receipt': 'Belege einer Löschung',
+    application: 'Antworten auf Bewerbungen',
+    back: 'Stücke, die wieder da sind',
+    case: 'Fälle',
+    digest: 'Zusammenfassungen',
+    late: 'Verspätete Pakete',
+    proof: 'Entwürfe zur Freigabe',
+    safety: 'Änderungen an der Sicherheit eines Kontos',
+    'second-look': 'Zweite Blicke',
+    'acts-limit': 'Erreichte Grenzen für Schritte',
   },
 };
+
+/** Changes of safety are of one kind, whatever was changed. */
+export const mailKind = (kind: string): string => (kind.startsWith('safety-') ? 'safety' : kind);

@@ -137,6 +137,17 @@ test('[UX-100] a button that is off after its press leaves the focus to its head
   expect(focused()).toBe('Your addresses');
 });
 
+test('[UX-100] a button that was off while its act was under way has the focus again', async () => {
+  const save = (disabled: boolean): ReactNode => h('button', { key: 'save', disabled }, 'Save');
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: save(false) });
+  await settle(() => button('Save').focus());
+  await show({ children: save(true) });
+  await settle(() => find('button').blur());
+  await vi.waitFor(() => expect(focused()).toBe('Your addresses'));
+  await show({ children: save(false) });
+  expect(focused()).toBe('Save');
+});
+
 test('[UX-100] another screen gives the focus to its own heading', async () => {
   const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Open')) });
   await settle(() => button('Open').focus());

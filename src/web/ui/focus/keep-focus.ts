@@ -11,24 +11,51 @@ const wayUp = (element: Element, top: Element): Element[] => {
   return [...way, top];
 };
 
-function focusHeading(stay: Element, top: Element): void {
+function focusHeading(stay: Element, top: Element): HTMLElement | null {
   const heading =
     stay.closest('section, aside, dialog')?.querySelector('h2') ??
     top.querySelector<HTMLElement>('main :is(h1, h2)') ??
     top.querySelector('h2');
-  if (!heading) return;
+  if (!heading) return null;
   heading.tabIndex = -1;
   heading.focus();
+  return heading;
 }
 
 /** A button that can be pressed no more is left by the focus as well. */
 const isThere = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
+
+/** So long after a button is off a browser has taken the focus from it. */
+const TAKEN_MS = 50;
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** What is off for a while, as an act is under way: its heading has the focus until it is back. */
+function parking(top: Element): { leave: (button: HTMLElement, stay: Element) => void; goBack: () => boolean } {
+  let parked: { button: HTMLElement; heading: HTMLElement } | null = null;
+  return {
+    leave: (button, stay) =>
+      void setTimeout(() => {
+        if (!isLost()) return;
+        if (isThere(button)) return button.focus();
+        const heading = focusHeading(stay, top);
+        if (heading) parked = { button, heading };
+      }, TAKEN_MS),
+    goBack: () => {
+      if (!parked || !isThere(parked.button) || document.activeElement !== parked.heading) return false;
+      parked.button.focus();
+      parked = null;
+      return true;
+    },
+  };
+}
 
 /** Watches one place; answers how to stop. */
 function watch(top: Element): () => void {
   let way: Element[] = [];
   /** The button behind which what stands here now was: it gets the focus back. */
   let opener = '';
+  const park = parking(top);
   let path = '';
   const remember = ({ target }: Event): void => {
     way = target instanceof Element && top.contains(target) ? wayUp(target, top) : [];
@@ -39,10 +66,11 @@ function watch(top: Element): () => void {
   };
   const goOn = (records: MutationRecord[]): void => {
     const [lost] = way;
-    const isOver = document.activeElement === null || document.activeElement === document.body;
     // Another screen gives it to its own heading.
     if (path !== location.pathname) way = [];
-    if (!lost || isThere(lost) || !isOver || top.querySelector('.skeleton')) return;
+    if (park.goBack() || !lost || isThere(lost)) return;
+    if (lost.isConnected && !isLost()) return park.leave(lost as HTMLElement, way.find(isThere) ?? top);
+    if (!isLost() || top.querySelector('.skeleton')) return;
     const stay = way.find(isThere);
     way = [];
     if (!stay) return;

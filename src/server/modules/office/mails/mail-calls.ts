@@ -1,7 +1,7 @@
 import { maskedEmail } from '#domain/core/reading/masked.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, DAY } from '#domain/core/time.ts';
-import { mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
+import { mailKind, mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
 import { kindOfMail, mailsContract } from '#domain/office/mails/mails-contract.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import type { App } from '../../../platform/calls/app.ts';
@@ -54,7 +54,7 @@ export const resendMail = write(
     const mail = await renewMail(tx, { key: input.key, now: app.clock.now() });
     if (!mail) return fail({ code: 'office/mail-is-sent' });
     const kind = kindOfMail(input.key);
-    const name = `${mailKindTexts.en[kind] ?? kind} to ${maskedEmail(mail.recipient)}`;
+    const name = `${mailKindTexts.en[mailKind(kind)] ?? kind} to ${maskedEmail(mail.recipient)}`;
     const subject = { kind: 'mail', id: input.key, name };
     await appendAuditLog({ app, tx, caller }, { act: 'office.resendMail', subject, before: { tries: mail.tries } });
     return ok({ state: 'waiting' as const });

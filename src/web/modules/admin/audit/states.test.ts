@@ -41,8 +41,8 @@ test('[ADM-12] the audit log names who did what to whom, and each act opens by i
   expect(page.lines()).toEqual(
     expect.arrayContaining([
       '*Every act / Suspended somebody /',
-      '*On anything / person / strange /',
-      'Today 11:00 | Cy203.0.113.7 | Suspended somebodyFakes | [Bo → /admin/users/bo]person | [Details of act 1: Details]',
+      '*On anything / Account / strange /',
+      'Today 11:00 | Cy203.0.113.7 | Suspended somebodyFakes | [Bo → /admin/users/bo]Account | [Details of act 1: Details]',
       'Today 10:00 | Cy203.0.113.7 | Suspended somebody | bostrange | [Details of act 2: Details]',
     ]),
   );

@@ -1,5 +1,5 @@
 import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
-import { mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
+import { mailKind, mailKindTexts } from '#domain/office/mails/mail-kind-texts.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const title = say({ en: 'Mails', de: 'Mails' });
@@ -79,7 +79,7 @@ export const onlyHash = say({
 
 const kinds = say(mailKindTexts);
 /** What mails of a kind are about. */
-export const kindOf = (kind: string): string => kinds[kind] ?? kind;
+export const kindOf = (kind: string): string => kinds[mailKind(kind)] ?? kind;
 export const search = say({ en: 'Search mails', de: 'Mails durchsuchen' });
 export const searchHint = say({
   en: 'Words of the subject, or the whole address',
