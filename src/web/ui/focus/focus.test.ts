@@ -148,6 +148,15 @@ test('[UX-100] a button that was off while its act was under way has the focus a
   expect(focused()).toBe('Save');
 });
 
+test('[UX-100] a dialog without a heading takes the focus itself', async () => {
+  const dialog = (...children: ReactNode[]): ReactNode =>
+    h('dialog', { key: 'd', open: true, 'aria-label': 'Process Bo' }, ...children);
+  const { show } = await mount<{ children: ReactNode }>(Place, { children: dialog(named('Erase')) });
+  await settle(() => button('Erase').focus());
+  await show({ children: dialog(h('p', { key: 'p' }, 'Asked.')) });
+  expect(focused()).toBe('Process Bo');
+});
+
 test('[UX-100] another screen gives the focus to its own heading', async () => {
   const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Open')) });
   await settle(() => button('Open').focus());

@@ -12,8 +12,12 @@ const wayUp = (element: Element, top: Element): Element[] => {
 };
 
 function focusHeading(stay: Element, top: Element): HTMLElement | null {
+  const dialog = stay.closest('dialog');
   const heading =
     stay.closest('section, aside, dialog')?.querySelector('h2') ??
+    // What stands behind a dialog takes no focus.
+    dialog?.querySelector('h2') ??
+    dialog ??
     top.querySelector<HTMLElement>('main :is(h1, h2)') ??
     top.querySelector('h2');
   if (!heading) return null;

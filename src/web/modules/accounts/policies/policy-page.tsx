@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Policy, policyPaths } from '#domain/accounts/policies/policy.ts';
 import type { ShownPolicy } from '#domain/accounts/policies/policy-contract.ts';
 import { policyQuery } from '#domain/accounts/policies/policy-query.ts';
@@ -7,6 +8,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pending } from '#web/ui/pending.tsx';
@@ -25,7 +27,10 @@ function Ask({ policy }: { policy: Policy }) {
   const own = answers.data?.items.find((each) => each.policy === policy);
   if (!own) return null;
   const { open } = own;
-  if (!open) return own.accepted && <p className="muted">{texts.acceptedOn(own.accepted.version, own.accepted.at)}</p>;
+  if (!open)
+    return (
+      own.accepted && <p className="muted policy-accepted">{texts.acceptedOn(own.accepted.version, own.accepted.at)}</p>
+    );
   const send = (isAccepted: boolean): void =>
     answer.send(
       { policy, version: open.version, isAccepted },
@@ -119,13 +124,15 @@ function Shown({ shown }: { shown: ShownPolicy }) {
 
 /** [OFFICE-01] `/terms`, `/privacy`, `/seller-terms`: the version in force, older ones, and how they differ. */
 export function PolicyPage() {
+  const main = useRef<HTMLElement>(null);
+  useRestoredFocus(main);
   const policy = policyAt(useLocation().path);
   const query = useQueryParams();
   const asked = policyQuery({ version: query.get('version'), against: query.get('against') });
   const { data, error, refetch } = useCall('accounts.getPolicy', { policy, ...asked });
   const current = { label: texts.readCurrent, href: policyPaths[policy] };
   return (
-    <main id="main" className="page-width page-section policy-page">
+    <main ref={main} id="main" className="page-width page-section policy-page">
       <PageTitle key={policy} title={texts.names[policy]} className="page-title" />
       {data && <Shown shown={data} />}
       {!data && error?.status === 404 && (

@@ -11,7 +11,7 @@ const written = (pattern: RegExp): string[] => [
 ];
 
 test('[ADM-12, UX-70] every act that is written into the log is called by words', () => {
-  const acts = written(/\bact: '([a-z]+\.[A-Za-z]+)'/g);
+  const acts = written(/\b(?:act|undoAct)(?:: | = )'([a-z]+\.[A-Za-z]+)'/g);
   expect(acts.length).toBeGreaterThan(50);
   expect(acts.filter((act) => !actions[act])).toEqual([]);
 });
