@@ -8,6 +8,7 @@ import { go } from '#web/platform/router/navigation.ts';
 import { MoreButton } from '../more-button.tsx';
 import { focusMistake, useRestoredFocus } from './keep-focus.ts';
 import { isTypedInto, setKeysOn, useKeysOn } from './single-keys.ts';
+import { useFocusByKeys } from './use-focus-by-keys.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
@@ -155,6 +156,20 @@ test('[UX-100] a dialog without a heading takes the focus itself', async () => {
   await settle(() => button('Erase').focus());
   await show({ children: dialog(h('p', { key: 'p' }, 'Asked.')) });
   expect(focused()).toBe('Process Bo');
+});
+
+test('[UX-100] a frame hands the focus on from the first key on', async () => {
+  const frame = createRef<HTMLElement>();
+  const Frame = ({ children }: { children?: ReactNode }) => {
+    useFocusByKeys(frame);
+    return h('main', { ref: frame }, h('h1', null, 'Tickets'), children);
+  };
+  const { show } = await mount<{ children: ReactNode }>(Frame, { children: keyed('a', named('Close')) });
+  await settle(() => button('Close').focus());
+  dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab' }));
+  await vi.dynamicImportSettled();
+  await show({ children: null });
+  expect(focused()).toBe('Tickets');
 });
 
 test('[UX-100] another screen gives the focus to its own heading', async () => {

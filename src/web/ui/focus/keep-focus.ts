@@ -54,14 +54,14 @@ function parking(top: Element): { leave: (button: HTMLElement, stay: Element) =>
   };
 }
 
-/** Watches one place; answers how to stop. */
-function watch(top: Element): () => void {
+/** Watches one place, from what has the focus there; answers how to stop. */
+export function watchFocus(top: Element): () => void {
   let way: Element[] = [];
   /** The button behind which what stands here now was: it gets the focus back. */
   let opener = '';
   const park = parking(top);
   let path = '';
-  const remember = ({ target }: Event): void => {
+  const remember = ({ target }: Pick<Event, 'target'>): void => {
     way = target instanceof Element && top.contains(target) ? wayUp(target, top) : [];
     path = location.pathname;
   };
@@ -98,6 +98,7 @@ function watch(top: Element): () => void {
   };
   const observer = new MutationObserver(goOn);
   observer.observe(top, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  remember({ target: document.activeElement });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forget);
   return () => {
@@ -112,7 +113,7 @@ function watch(top: Element): () => void {
  * or else to the heading, and never to the top of the page.
  */
 export function useRestoredFocus(location: RefObject<Element | null>): void {
-  useEffect(() => (location.current ? watch(location.current) : undefined), [location]);
+  useEffect(() => (location.current ? watchFocus(location.current) : undefined), [location]);
 }
 
 /** The first mistake of a form gets the focus: what the browser finds wrong, or the field that is named. */

@@ -9,7 +9,7 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import { settings } from '#web/platform/settings.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
-import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
+import { useFocusByKeys } from '#web/ui/focus/use-focus-by-keys.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminGroups, adminHref, sectionsFor } from '#web/modules/admin/admin-sections.ts';
 import * as menuTexts from '#web/modules/admin/menu-texts.ts';
@@ -108,7 +108,7 @@ function SideBar({ admin, current, counts }: Omit<Props, 'children' | 'onFind'>)
 /** The frame of the back office, in which the focus is never lost [UX-100]: top bar, the sections that one may open, and on phones the first of them at the foot. */
 export function AdminFrame({ admin, current, counts, onFind, children }: Props) {
   const shell = useRef<HTMLDivElement>(null);
-  useRestoredFocus(shell);
+  useFocusByKeys(shell);
   return (
     <div className="desk desk--admin">
       {admin.seenAs && <SeeAsBar role={admin.seenAs} />}
