@@ -9,12 +9,12 @@ import { firstLoads } from '../../../bench/first-load.ts';
 const limits: Record<string, Record<string, number>> = {
   'dist/web': {
     ...{ home: 101_600, search: 105_300, product: 114_900, checkout: 113_200 },
-    ...{ dashboard: 115_900, inbox: 118_800, office: 112_000 },
+    ...{ dashboard: 115_900, inbox: 118_900, office: 112_100 },
   },
   // German words are longer, by a third where they are long.
   'dist/web-de': {
     ...{ home: 102_000, search: 105_900, product: 115_600, checkout: 114_300 },
-    ...{ dashboard: 117_000, inbox: 119_800, office: 113_200 },
+    ...{ dashboard: 117_000, inbox: 120_000, office: 113_300 },
   },
 };
 
