@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { seedOfRun } from './scripts/seed.mjs';
 import { watchOutcomes } from './test/mutation/branches/watch-outcomes.ts';
+import { plantMutants } from './test/mutation/source/draw-mutants.ts';
 import './scripts/test/compiled.mjs';
 import { LongestFirst } from './test/support/longest-first.ts';
 
@@ -22,8 +23,14 @@ const isProof = process.env.RUNS_FACTOR !== undefined;
 const outcomesFolder = process.env.OUTCOMES_FOLDER;
 const outcomesSetup = outcomesFolder ? ['test/mutation/branches/setup.ts'] : [];
 
+/** Where `npm run prove` plants mutants of the source; a mutant that lets a test wait is noticed soon. */
+const mutantsFolder = process.env.MUTANTS_FOLDER;
+const mutantsSetup = mutantsFolder ? ['test/mutation/source/setup.ts'] : [];
+const mutantsPlugins = mutantsFolder ? [plantMutants(mutantsFolder)] : [];
+const MAX_WAIT_WITH_MUTANT = 20_000;
+
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
-const guard = 240_000 * runsFactor;
+const guard = mutantsFolder ? MAX_WAIT_WITH_MUTANT : 240_000 * runsFactor;
 const noCalls = new URL('test/support/markup/no-calls.ts', import.meta.url).pathname;
 const noLaterCalls = new URL('test/support/markup/no-later-calls.ts', import.meta.url).pathname;
 const shared = {
@@ -40,12 +47,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{src/domain,src/web,scripts,test/snapshots}/**/*.test.ts'],
-          setupFiles: ['test/support/fresh-modules.ts', 'test/support/properties.ts', ...outcomesSetup],
+          setupFiles: [
+            'test/support/fresh-modules.ts',
+            'test/support/properties.ts',
+            ...outcomesSetup,
+            ...mutantsSetup,
+          ],
           // A build writes them.
           alias: { 'virtual:call-table': noCalls, 'virtual:later-call-table': noLaterCalls },
           ...shared,
         },
-        plugins: outcomesFolder ? [watchOutcomes(outcomesFolder, ['domain', 'web'])] : [],
+        plugins: [...(outcomesFolder ? [watchOutcomes(outcomesFolder, ['domain', 'web'])] : []), ...mutantsPlugins],
       },
       {
         test: {
@@ -59,9 +71,10 @@ export default defineConfig({
           ],
           exclude: isProof ? [] : ['test/faults/long/**'],
           globalSetup: ['test/support/global-setup.ts'],
-          setupFiles: process.env.SHADOW_FOLDER ? ['test/mutation/sql/setup.ts'] : [],
+          setupFiles: [...(process.env.SHADOW_FOLDER ? ['test/mutation/sql/setup.ts'] : []), ...mutantsSetup],
           ...shared,
         },
+        plugins: mutantsPlugins,
       },
       {
         test: {

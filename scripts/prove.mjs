@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled, node24, root } from './ensure-node.mjs';
 import { outcomes } from '../test/mutation/branches/prove-outcomes.mjs';
+import { mutants } from '../test/mutation/source/prove-mutants.mjs';
 import { conditions, planted } from '../test/mutation/sql/prove-conditions.mjs';
 import { runJourneys } from './test/journeys.mjs';
 import { fillDataFolder } from './test/products.mjs';
@@ -19,15 +20,17 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     factor: { type: 'string', default: '50' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    places: { type: 'string', default: '300' },
+    minutes: { type: 'string', default: '90' },
     only: {
       type: 'string',
       default:
-        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,alertExports,sixWeeks,busyDay,journeys,scaffold,conditions,planted,outcomes',
+        'sequences,kills,moneyKills,uploadKills,keyKills,messageKills,reminderKills,alertKills,alertExports,sixWeeks,busyDay,journeys,scaffold,conditions,planted,outcomes,mutants',
     },
   },
 });
 ensureInstalled();
-await ensureWebBuilt();
+if (values.only !== 'mutants') await ensureWebBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'artisan-prove-'));
 process.env.SEED = values.seed;
 console.log(`seed ${values.seed}`);
@@ -161,6 +164,7 @@ const steps = {
   conditions: () => conditions({ folder }),
   planted: () => planted({ folder, seed: Number(values.seed) }),
   outcomes: () => outcomes({ folder }),
+  mutants: () => mutants({ seed: Number(values.seed), places: Number(values.places), minutes: Number(values.minutes) }),
 };
 const figures = [];
 for (const name of values.only.split(',')) figures.push({ name, ...(await steps[name]()) });

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../../scripts/ensure-node.mjs';
 import { runVitest } from '../../../scripts/test/vitest.mjs';
+import { orderOf } from '../order-of.mjs';
 import { seenPlaces, unseenConditions } from './unseen-conditions.mjs';
 
 const MODULES = 'src/server/modules';
@@ -58,11 +59,4 @@ export async function planted({ folder, seed }) {
     passed: drawn.length - survivors.length,
     failures: survivors,
   };
-}
-
-/** A number that the seed and the words alone decide. */
-function orderOf(words, seed) {
-  let number = seed >>> 0;
-  for (const letter of words) number = Math.imul(number ^ letter.codePointAt(0), 0x01000193) >>> 0;
-  return number;
 }

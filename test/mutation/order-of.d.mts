@@ -1,0 +1,1 @@
+export function orderOf(text: string, seed: number): number;
