@@ -14,7 +14,7 @@ interface Compared {
 }
 
 /** `+12.3 %`, and the long way `+12.3 % from 105`. */
-export function Change({ metric, sums, before: earlier, isLong }: Compared & { metric: Metric; isLong?: boolean }) {
+function Change({ metric, sums, before: earlier, isLong }: Compared & { metric: Metric; isLong?: boolean }) {
   const [now, before] = [metric.valueOf(sums), metric.valueOf(earlier)];
   const change = metric.change(now, before);
   if (change === null) return texts.nothingBefore;
