@@ -27,7 +27,7 @@ const edits = {
   'listings/unknown-profile': problem(400, texts['listings/unknown-profile']),
   'listings/unknown-section': problem(400, texts['listings/unknown-section']),
   'listings/picture-required': problem(400, texts['listings/picture-required']),
-  'listings/stock-below-held': problem(409, texts['listings/stock-below-held']),
+  'listings/stock-below-reserved': problem(409, texts['listings/stock-below-reserved']),
   ...publishProblems,
 };
 const transitionProblems = {

@@ -91,7 +91,7 @@ export const listingProblemTexts = {
     en: 'A shop has at most 30 shipping profiles. Remove one that you no longer use.',
     de: 'Ein Shop hat höchstens 30 Versandprofile. Entferne eines, das du nicht mehr brauchst.',
   },
-  'listings/stock-below-held': {
+  'listings/stock-below-reserved': {
     en: 'Somebody is paying for this piece right now. The quantity can change in a few minutes.',
     de: 'Gerade bezahlt jemand dieses Stück. In ein paar Minuten lässt sich die Menge ändern.',
   },

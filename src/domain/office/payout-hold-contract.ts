@@ -38,7 +38,7 @@ export const payoutHoldContract = {
     })
     .input(
       z.strictObject({
-        show: z.enum(['all', 'held', 'failed']).default('all'),
+        show: z.enum(['all', 'withheld', 'failed']).default('all'),
         /** The beginning of the shop’s name. */
         q: z.string().trim().max(60).optional(),
         sort: z.enum(['shop', 'next']).default('shop'),
@@ -57,7 +57,7 @@ export const payoutHoldContract = {
     })
     .input(input)
     .output(withHold)
-    .errors({ ...noAccount, 'office/payouts-held': problem(409, texts['office/payouts-held']) }),
+    .errors({ ...noAccount, 'office/payouts-withheld': problem(409, texts['office/payouts-withheld']) }),
   releasePayouts: oc
     .route({
       method: 'POST',
@@ -70,6 +70,6 @@ export const payoutHoldContract = {
     .errors({
       ...noAccount,
       ...secondLookProblem,
-      'office/payouts-not-held': problem(409, texts['office/payouts-not-held']),
+      'office/payouts-not-withheld': problem(409, texts['office/payouts-not-withheld']),
     }),
 };

@@ -126,19 +126,19 @@ export const officeProblemTexts = {
     en: 'This shop has no payout account yet.',
     de: 'Dieser Shop hat noch kein Auszahlungskonto.',
   },
-  'office/payouts-held': {
+  'office/payouts-withheld': {
     en: 'Payouts of this shop are held already.',
     de: 'Auszahlungen dieses Shops werden schon zurückgehalten.',
   },
-  'office/payouts-not-held': {
+  'office/payouts-not-withheld': {
     en: 'Payouts of this shop are not held.',
     de: 'Auszahlungen dieses Shops werden nicht zurückgehalten.',
   },
-  'office/held-by-law': {
+  'office/on-legal-hold': {
     en: 'This account is under a legal hold already.',
     de: 'Dieses Konto muss schon aufbewahrt werden.',
   },
-  'office/not-held-by-law': {
+  'office/not-on-legal-hold': {
     en: 'This account is not under a legal hold.',
     de: 'Dieses Konto muss nicht aufbewahrt werden.',
   },

@@ -45,7 +45,7 @@ export const productRecordSchema = z.strictObject({
   lowestCents: count,
   highestCents: count,
   stock: count,
-  held: count,
+  reserved: count,
   sold: count,
   ratingMean: z.number(),
   ratingCount: count,

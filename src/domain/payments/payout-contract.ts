@@ -32,7 +32,7 @@ export const payoutContract = {
     z.strictObject({
       account: payoutAccountSchema.nullable(),
       /** Why nothing is paid there now. */
-      blocked: z.enum(['held', 'untested', 'testing', 'failed', 'waits', 'needs-more']).nullable(),
+      blocked: z.enum(['withheld', 'untested', 'testing', 'failed', 'waits', 'needs-more']).nullable(),
       /** What a change asks for. */
       proof: z.enum(['code', 'password', 'sign-in']),
       /** Whether a change is mailed: to an address that was proved alone. */

@@ -66,8 +66,8 @@ export const isLasting = (failure: string): boolean => lastingFailures.has(failu
 export function blocksPayouts(
   account: { state: AccountState; payFrom: Date; needs: readonly string[]; holdReason: string },
   now: Date,
-): 'held' | 'untested' | 'testing' | 'failed' | 'waits' | 'needs-more' | null {
-  if (account.holdReason !== '') return 'held';
+): 'withheld' | 'untested' | 'testing' | 'failed' | 'waits' | 'needs-more' | null {
+  if (account.holdReason !== '') return 'withheld';
   if (account.state === 'failed') return 'failed';
   if (account.needs.length > 0) return 'needs-more';
   if (account.payFrom > now) return 'waits';

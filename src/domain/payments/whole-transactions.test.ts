@@ -120,8 +120,8 @@ const part: DisputePart = { ...whose, ownCents: 3000, promisedCents: 500, provid
 const withheld: WithheldPart = { ...part, fundedCents: 300, feeCents: 195 };
 
 test('[PAY-03, INV-03] a dispute is held with its parts, where the money of its order is', () => {
-  const { withheld: held, booked } = reserveDispute(order, 'du', part);
-  expect(held).toEqual(withheld);
+  const { withheld: reserved, booked } = reserveDispute(order, 'du', part);
+  expect(reserved).toEqual(withheld);
   const facts = { kind: 'dispute', amountCents: 3500, ownCents: 3000, promisedCents: 500 };
   expect(booked).toEqual([
     {

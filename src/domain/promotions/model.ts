@@ -42,6 +42,6 @@ export const promotionSchema = z.strictObject({
   /** Orders that were paid with it, what it took off them, and checkouts that are being paid now. */
   orders: z.number().int(),
   givenCents: centsSchema,
-  held: z.number().int(),
+  reserved: z.number().int(),
 });
 export type Promotion = z.infer<typeof promotionSchema>;

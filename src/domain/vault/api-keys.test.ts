@@ -15,11 +15,11 @@ test('[VAULT-05] a key opens the calls of its scopes and nothing else, whatever 
   );
   const scopes = fc.oneof(fc.subarray([...apiScopeNames]), fc.array(fc.string()));
   fc.assert(
-    fc.property(scopes, operation, (held, asked) => {
+    fc.property(scopes, operation, (granted, asked) => {
       const expected = apiScopeNames
-        .filter((scope) => held.includes(scope))
+        .filter((scope) => granted.includes(scope))
         .flatMap((scope): string[] => [...apiScopes[scope]]);
-      expect(opensCall(held, asked)).toBe(expected.includes(asked));
+      expect(opensCall(granted, asked)).toBe(expected.includes(asked));
     }),
   );
   expect(opensCall([], 'orders.listShopOrders')).toBe(false);

@@ -19,7 +19,7 @@ test('[RUN-06] a problem is one of its call, or one that every call may answer',
   expect((await problem(401, 'request/sign-in-required')).status).toBe(401);
   await expect(problem(404, 'cart/out-of-stock', { stock: 2 })).rejects.toThrow('409');
   await expect(problem(409, 'cart/out-of-stock')).rejects.toThrow('stock');
-  await expect(problem(409, 'cart/out-of-stock', { stock: 2, held: 1 })).rejects.toThrow('held');
+  await expect(problem(409, 'cart/out-of-stock', { stock: 2, other: 1 })).rejects.toThrow('other');
   await expect(problem(404, 'cart/line-not-found')).rejects.toThrow('no problem of this call');
   await expect(problem(500, 'request/sign-in-required')).rejects.toThrow('no problem of this call');
 });

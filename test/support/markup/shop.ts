@@ -58,14 +58,14 @@ export const refusing = (
 export const streaming = (name: FunctionName, ...messages: object[]): void =>
   void answers.set(name, () => new Response(messages.map((each) => `data: ${JSON.stringify(each)}\n\n`).join('')));
 /** An answer that does not come before `letGo` is called. */
-export function lateAnswer(): { held: Promise<never>; letGo: (output: unknown) => Promise<void> } {
+export function lateAnswer(): { pending: Promise<never>; letGo: (output: unknown) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  return { held: promise as Promise<never>, letGo: (output) => settle(() => resolve(output)) };
+  return { pending: promise as Promise<never>, letGo: (output) => settle(() => resolve(output)) };
 }
 /** The shop says nothing until what comes back is called. */
 export function holding<Name extends CallName>(name: Name): (output: CallOutput<Name>) => Promise<void> {
-  const { held, letGo } = lateAnswer();
-  answers.set(name, () => held);
+  const { pending, letGo } = lateAnswer();
+  answers.set(name, () => pending);
   return letGo;
 }
 

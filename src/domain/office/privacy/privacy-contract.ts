@@ -31,7 +31,7 @@ const privacyRequestSchema = z.strictObject({
   requestedAt: time,
   /** A copy has to be there by then; an account is deleted then. A hold has no day. */
   dueAt: time.nullable(),
-  state: z.enum(['waiting', 'ready', 'held']),
+  state: z.enum(['waiting', 'ready', 'on-hold']),
   /** Why the account must not be erased; '' where nothing of the law holds it. */
   legalHold: z.string(),
 });
@@ -61,11 +61,11 @@ export const privacyContract = {
   }),
   holdErasure: act('hold', 'Keep an account that the law asks to keep, whatever its person asked for.').errors({
     ...notFound,
-    'office/held-by-law': problem(409, texts['office/held-by-law']),
+    'office/on-legal-hold': problem(409, texts['office/on-legal-hold']),
   }),
   releaseErasure: act('release', 'End a legal hold: what its person asked for happens on its day.').errors({
     ...notFound,
-    'office/not-held-by-law': problem(409, texts['office/not-held-by-law']),
+    'office/not-on-legal-hold': problem(409, texts['office/not-on-legal-hold']),
   }),
   getPrivacyFigures: oc
     .route({
@@ -85,7 +85,7 @@ export const privacyContract = {
     .input(
       z.strictObject({
         kind: z.enum(['copy', 'deletion', 'hold']).optional(),
-        state: z.enum(['waiting', 'ready', 'held']).optional(),
+        state: z.enum(['waiting', 'ready', 'on-hold']).optional(),
         /** A part of the person’s name, or the address of their account. */
         q: z.string().trim().max(100).optional(),
         cursor: z.string().max(300).optional(),

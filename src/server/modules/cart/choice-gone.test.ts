@@ -129,7 +129,7 @@ test('[INV-07, CART-06] a choice is taken out while it is paid for: it is bought
       values: [ink],
     });
     expect(rows).toEqual([changed.status === 200 ? { here: 0, former: 1 } : { here: 1, former: 0 }]);
-    if (changed.status !== 200) expect(codeOf(changed)).toEqual([409, 'listings/stock-below-held']);
+    if (changed.status !== 200) expect(codeOf(changed)).toEqual([409, 'listings/stock-below-reserved']);
     if (paid.status === 200) expect(paid.body.status).toBe('paid');
     else expect(['checkout/lines-changed', 'checkout/sold-out']).toContain(paid.body.error.code);
     expect(paid.status === 200 || changed.status === 200).toBe(true);

@@ -107,7 +107,7 @@ test('[CART-05, CART-06, CART-07, PAY-05] a shop’s code is charged, named on i
   });
   expect(rows[0]?.body_text).toContain('Code PAID  −€3.33');
   expect(rows[0]?.body_html).toMatch(/Code PAID.*−€3\.33/s);
-  expect(await stateOf('PAID')).toMatchObject({ orders: 1, givenCents: 333, held: 0 });
+  expect(await stateOf('PAID')).toMatchObject({ orders: 1, givenCents: 333, reserved: 0 });
   // Nothing of it stays behind on the emptied cart.
   expect((await who.call('GET', '/api/cart')).body.appliedPromo).toBeNull();
 });
@@ -172,12 +172,12 @@ test('[INV-10] a checkout that is never paid gives the use back', async () => {
   await make('BACK', { maxUses: 1 });
   const left = await holder('BACK');
   expect((await start(left, await orderForm(left))).status).toBe(200);
-  expect(await stateOf('BACK')).toMatchObject({ held: 1, state: 'used-up' });
+  expect(await stateOf('BACK')).toMatchObject({ reserved: 1, state: 'used-up' });
   await passTime(sale, 16 * MINUTE);
   while (await processCheckouts.run(sale.app)) {
     /* more */
   }
-  expect(await stateOf('BACK')).toMatchObject({ held: 0, state: 'running' });
+  expect(await stateOf('BACK')).toMatchObject({ reserved: 0, state: 'running' });
   expect((await buy(await holder('BACK'))).body.status).toBe('paid');
 });
 
@@ -189,7 +189,7 @@ test('[INV-10, INV-02] a payment of another sum makes no order, and gives the us
   await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
   expect(codeOf(await finish(await withCart(sale), body))).toEqual([410, 'checkout/paid-too-late']);
   await sendRefunds(sale.app);
-  expect(await stateOf('OTHERSUM')).toMatchObject({ orders: 0, held: 0, state: 'running' });
+  expect(await stateOf('OTHERSUM')).toMatchObject({ orders: 0, reserved: 0, state: 'running' });
 });
 
 test('[INV-10, CART-06] a code stopped while it is being paid is kept by that payment', async () => {
@@ -226,5 +226,5 @@ test.each([
   expect(finished.body.status ?? finished.body.error.code).toBe(isTaken ? 'checkout/paid-too-late' : 'paid');
   await sendRefunds(sale.app);
   expect((await sale.provider.stripe.refunds.list({ payment_intent: intentId })).data).toHaveLength(isTaken ? 1 : 0);
-  expect(await stateOf(code)).toMatchObject({ orders: 1, held: 0 });
+  expect(await stateOf(code)).toMatchObject({ orders: 1, reserved: 0 });
 });

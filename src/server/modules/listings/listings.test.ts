@@ -228,7 +228,7 @@ test('[CAT-01, INV-07] an edit keeps the ids of variants that stay', async () =>
     ['L', 5],
   ]);
   expect(after.map((variant) => variant.id).slice(0, 2)).toEqual([before[1]?.id, before[0]?.id]);
-  expect(codeOf(await update(id, { title: 'Sized', ...sizes(['M']) }))).toEqual([409, 'listings/stock-below-held']);
+  expect(codeOf(await update(id, { title: 'Sized', ...sizes(['M']) }))).toEqual([409, 'listings/stock-below-reserved']);
   const swapped = {
     options: [{ name: 'Size', values: ['M', 'S', 'L'] }],
     variants: after.map((variant, index) => ({

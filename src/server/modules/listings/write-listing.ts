@@ -38,7 +38,7 @@ type KeepProblem =
   | { code: 'listings/unknown-profile' }
   | { code: 'listings/unknown-section' }
   | { code: 'listings/picture-required' }
-  | { code: 'listings/stock-below-held' };
+  | { code: 'listings/stock-below-reserved' };
 
 interface Kept {
   sellerId: string;
@@ -125,7 +125,7 @@ export async function writeListing(
   const saved = new Set(variants.map((variant) => variant.id));
   if (saved.size !== variants.length) return fail({ code: 'listings/variants-mismatch' });
   if (known.some((variant) => variant.reserved > 0 && !saved.has(variant.id)))
-    return fail({ code: 'listings/stock-below-held' });
+    return fail({ code: 'listings/stock-below-reserved' });
   await saveListing(tx, {
     sellerId,
     listingId,

@@ -13,7 +13,7 @@ test('[DASH-04] the list of a shop’s codes counts its own uses, names its own 
     listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug
   `;
   const listed = await findPromotions(tables.db, { sellerId: 'ana' }, NOW);
-  expect(listed.map((row) => `${row.code} ${row.orders} ${row.held} ${row.givenCents} ${row.listingTitle}`)).toEqual([
+  expect(listed.map((row) => `${row.code} ${row.orders} ${row.reserved} ${row.givenCents} ${row.listingTitle}`)).toEqual([
     'ABC 0 1 0 null',
     'TEN 1 0 100 Mug',
     'OLD 0 0 0 Mug',

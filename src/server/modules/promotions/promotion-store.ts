@@ -26,9 +26,9 @@ export async function findPromotions(
     name: 'promotions-of-shop',
     text: `SELECT p.code, p.kind, p.percent, p.amount_cents AS "amountCents", p.minimum_cents AS "minimumCents", p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
              p.max_uses_per_buyer AS "maxUsesPerBuyer", p.listing_id AS "listingId", (SELECT l.title FROM listings l WHERE l.seller_id = p.seller_id AND l.id = p.listing_id) AS "listingTitle",
-             p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.held
+             p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.reserved
            FROM promo_codes p CROSS JOIN LATERAL (
-             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'reserved')::int AS held,
+             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'reserved')::int AS reserved,
                coalesce(sum(discount_cents) FILTER (WHERE status = 'used'), 0)::bigint AS given FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code) u
            WHERE p.seller_id = $1 AND ($2::text IS NULL OR p.code = $2) ORDER BY p.created_at DESC, p.code LIMIT 500`,
     values: [sellerId, code],

@@ -81,8 +81,8 @@ test('[UX-46] a code is asked for, refused at its field, sent once, and priced a
     [],
     [],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'cart.applyPromo': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'cart.applyPromo': () => pending });
   await part.press('Apply');
   await part.press('Apply');
   expect([part.changes(), sentNow().length]).toEqual([['− [Apply]', '+ [Apply – off]'], 1]);

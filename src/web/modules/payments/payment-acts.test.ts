@@ -71,8 +71,8 @@ test('[PAY-06] an account is checked before it is sent, the first mistake gets t
     ['payments.getPayoutAccount'],
     [],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'payments.savePayoutAccount': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'payments.savePayoutAccount': () => pending });
   knows();
   await part.press('Save the account');
   expect(part.changes()).toEqual([
@@ -185,8 +185,8 @@ test('[PAY-04, ADM-12] another fee needs a percentage and a reason', async () =>
     ['office.listFeeRules', {}],
   ]);
   expect(staleNow()).toEqual(['office.listFeeRules', 'admin.listActs']);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'office.setFee': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'office.setFee': () => pending });
   await part.fill('From this day on', '2027-01-01');
   part.lines();
   await part.press('Set the fee');
@@ -226,7 +226,7 @@ test('[OFFICE-01] payments of another view, checkout or day are waited for', asy
   for (const next of ['?day=2026-12-02', '?day=2026-12-01&checkout=c2', '?day=2026-12-01&view=refunded']) {
     await part.do(() => go(at));
     const before = isThere();
-    answerCalls({ 'office.listPayments': () => lateAnswer().held });
+    answerCalls({ 'office.listPayments': () => lateAnswer().pending });
     await part.do(() => go(`/admin/financial${next}`));
     expect([next, before, isThere()]).toEqual([next, true, false]);
   }

@@ -16,7 +16,7 @@ test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart e
   const part = await openPart(RecoverPage, {}, `/recover-cart?token=${token}&cart=c1`);
   expect(sentNow()).toEqual([]);
   const first = lateAnswer();
-  answerCalls({ 'recovery.recoverCart': () => first.held });
+  answerCalls({ 'recovery.recoverCart': () => first.pending });
   await part.press('Bring my cart back');
   await part.press('Bringing it back…');
   expect(sentNow()).toEqual([['recovery.recoverCart', { token, cart: 'c1' }]]);
@@ -67,7 +67,7 @@ test('[REC-10, REC-11, UX-48] one press sends the link once and shows the cart e
 
 test('[SHELL-11, REC-10] a link that was kept for this page is taken once', async () => {
   sessionStorage.setItem(RECOVERY_KEY, JSON.stringify({ token, cartId: 'c1', timestamp: Date.now() }));
-  answerCalls({ 'recovery.recoverCart': () => lateAnswer().held });
+  answerCalls({ 'recovery.recoverCart': () => lateAnswer().pending });
   const part = await openPart(RecoverPage, {}, '/recover-cart');
   expect(sessionStorage.getItem(RECOVERY_KEY)).toBeNull();
   await part.press('Bring my cart back');
@@ -78,7 +78,7 @@ test('[REC-14] the mails of reminders end by one press', async () => {
   const at = '/unsubscribe?cart=c1&token=t1';
   const part = await openPart(UnsubscribePage, {}, at);
   const first = lateAnswer();
-  answerCalls({ 'recovery.unsubscribe': () => first.held });
+  answerCalls({ 'recovery.unsubscribe': () => first.pending });
   await part.press('No more mails about my cart');
   await part.press('No more mails about my cart');
   expect([sentNow(), part.lines()]).toEqual([
@@ -144,8 +144,8 @@ test('[REC-12] the figures of another time are asked for', async () => {
       ['recovery.getAnalytics', { days: 30 }],
     ],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'recovery.getAnalytics': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'recovery.getAnalytics': () => pending });
   await part.fill('Time', '7');
   expect(sentNow()).toEqual([['recovery.getAnalytics', { days: 7 }]]);
   await letGo(figures(7));

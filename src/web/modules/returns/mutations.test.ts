@@ -97,8 +97,8 @@ test('[ORD-04, UX-65] a request that is under way cannot be sent twice; then the
   const part = await openForm();
   await part.fill('Reason', 'not_right');
   await part.fill('Cup', '1');
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'returns.requestReturn': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'returns.requestReturn': () => pending });
   await part.press(ask);
   expect(part.lines().slice(-2)).toEqual(['[Ask to send them back – off]', '[Not now]']);
   await letGo(shownReturn());
@@ -187,8 +187,8 @@ test('[ORD-04, UX-65] a return is sent, numbered and stopped with the guest’s 
     ['error: It is approved already.'],
     ['returns.listOrderReturns', 'orders.getOrder'],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'returns.stopReturn': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'returns.stopReturn': () => pending });
   await asked.press('Keep the pieces after all');
   expect(asked.changes()).toEqual(['− [Keep the pieces after all]', '+ [Keep the pieces after all – off]']);
   await letGo({});

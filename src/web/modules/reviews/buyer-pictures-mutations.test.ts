@@ -195,8 +195,8 @@ test('[CAT-04, UX-66] stars come first, words and pictures with them', async () 
     true,
   ]);
   staleNow();
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'reviews.writeReview': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'reviews.writeReview': () => pending });
   await again.press('Send');
   expect(again.changes()).toEqual(['− alert: The days are over.', '− [Send the review]', '+ [Sending… – off]']);
   await letGo({ state: 'visible' });
@@ -270,8 +270,8 @@ test('[CAT-04] a question of three letters at least is sent; a refused one says 
     [],
     [],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'reviews.askQuestion': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'reviews.askQuestion': () => pending });
   await part.press('Ask');
   expect(part.changes()).toEqual(['− alert: Too many questions.', '− [Ask]', '+ [Sending… – off]']);
   await letGo({ state: 'pending' });

@@ -134,8 +134,8 @@ test('[CAT-04] helpful stands at once and is taken back where it was not kept', 
     '[Report: review by Bo: Report]',
     '[Helpful (2): review by Eva: Helpful (2)]Reported',
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'reviews.markHelpful': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'reviews.markHelpful': () => pending });
   sentNow();
   await part.press('Helpful (2): review by Bo');
   expect([foot()[0], sentNow()]).toEqual([

@@ -39,8 +39,8 @@ test('[CAT-04] a report is sent with its reason; refused it stays, sent the revi
     ],
     [],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'reviews.reportReview': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'reviews.reportReview': () => pending });
   await part.press('Send the report');
   expect(part.changes()).toEqual(['− alert: Too many reports today.', '− [Send the report]', '+ [Sending… – off]']);
   await letGo({});

@@ -145,8 +145,8 @@ test('[CAT-05] a shop is followed at once and counted by its answer', async () =
   const part = await openFollow(['ben']);
   expect(state(part)).toEqual(['7 followers', '[Follow Rio Clay]']);
   sentNow();
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'shops.setFollow': () => held, 'shops.listFollows': () => ({ sellerIds: ['rio', 'ben'] }) });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'shops.setFollow': () => pending, 'shops.listFollows': () => ({ sellerIds: ['rio', 'ben'] }) });
   await part.press('Follow Rio Clay');
   expect([state(part), sentNow(), staleNow()]).toEqual([
     ['7 followers', '[Following Rio Clay (on)]'],
@@ -175,7 +175,7 @@ test('[CAT-05] pressed again before the answer, the last press says how it stand
   const answers = [lateAnswer(), lateAnswer()];
   let asked = 0;
   sentNow();
-  answerCalls({ 'shops.setFollow': () => answers[asked++]?.held });
+  answerCalls({ 'shops.setFollow': () => answers[asked++]?.pending });
   await part.press('Follow Rio Clay');
   await part.press('Following Rio Clay');
   expect([state(part), sentNow()]).toEqual([
@@ -253,7 +253,7 @@ test('[CAT-05] a press that was not kept is taken back, unless another came afte
   const part = await openFollow();
   const [first, second] = [lateAnswer(), lateAnswer()];
   let asked = 0;
-  answerCalls({ 'shops.setFollow': () => (asked++ === 0 ? first.held : second.held) });
+  answerCalls({ 'shops.setFollow': () => (asked++ === 0 ? first.pending : second.pending) });
   await part.press('Follow Rio Clay');
   await part.press('Following Rio Clay');
   await part.press('Follow Rio Clay');
@@ -264,7 +264,7 @@ test('[CAT-05] a press that was not kept is taken back, unless another came afte
 test('[CAT-05] whom one follows, asked for before the press, does not undo it when it comes', async () => {
   const part = await openFollow(['ben']);
   const before = lateAnswer();
-  answerCalls({ 'shops.listFollows': () => before.held, 'shops.setFollow': () => lateAnswer().held });
+  answerCalls({ 'shops.listFollows': () => before.pending, 'shops.setFollow': () => lateAnswer().pending });
   await settle(() => refresh('shops.listFollows'));
   await part.press('Follow Rio Clay');
   await before.letGo({ sellerIds: ['ben'] });

@@ -21,7 +21,7 @@ export function boundaryOf(contentType: string | undefined): string {
 
 /** Reads to the end of a mark and answers what stands before it; the rest stays to be read. */
 class Reader {
-  private held: Buffer = Buffer.alloc(0);
+  private buffered: Buffer = Buffer.alloc(0);
   private readonly source: AsyncIterator<Buffer>;
   constructor(stream: AsyncIterable<Buffer>) {
     this.source = stream[Symbol.asyncIterator]();
@@ -30,29 +30,29 @@ class Reader {
   private async more(): Promise<boolean> {
     const next = await this.source.next();
     if (next.done) return false;
-    this.held = this.held.length === 0 ? next.value : Buffer.concat([this.held, next.value]);
+    this.buffered = this.buffered.length === 0 ? next.value : Buffer.concat([this.buffered, next.value]);
     return true;
   }
 
   async upTo(mark: string): Promise<string> {
     for (;;) {
-      const at = this.held.indexOf(mark);
+      const at = this.buffered.indexOf(mark);
       if (at >= 0) {
-        const before = this.held.subarray(0, at).toString('utf8');
-        this.held = this.held.subarray(at + mark.length);
+        const before = this.buffered.subarray(0, at).toString('utf8');
+        this.buffered = this.buffered.subarray(at + mark.length);
         return before;
       }
-      if (this.held.length > MAX_HEAD || !(await this.more())) throw misread('The multipart upload cannot be read');
+      if (this.buffered.length > MAX_HEAD || !(await this.more())) throw misread('The multipart upload cannot be read');
     }
   }
 
   /** Everything before a mark, of which at most its length is held back. */
   async *bytesUpTo(mark: string): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.held.indexOf(mark);
-      const sure = at >= 0 ? at : Math.max(0, this.held.length - mark.length);
-      if (sure > 0) yield this.held.subarray(0, sure);
-      this.held = this.held.subarray(at >= 0 ? at + mark.length : sure);
+      const at = this.buffered.indexOf(mark);
+      const sure = at >= 0 ? at : Math.max(0, this.buffered.length - mark.length);
+      if (sure > 0) yield this.buffered.subarray(0, sure);
+      this.buffered = this.buffered.subarray(at >= 0 ? at + mark.length : sure);
       if (at >= 0) return;
       if (!(await this.more())) throw misread('The multipart upload ends too early');
     }
@@ -60,10 +60,10 @@ class Reader {
 
   /** Takes what comes behind the end, so that the connection can go on. */
   async rest(): Promise<string> {
-    let text = this.held.subarray(0, 10).toString('latin1');
+    let text = this.buffered.subarray(0, 10).toString('latin1');
     while (await this.more()) {
-      if (text.length < 10) text = this.held.subarray(0, 10).toString('latin1');
-      this.held = Buffer.alloc(0);
+      if (text.length < 10) text = this.buffered.subarray(0, 10).toString('latin1');
+      this.buffered = Buffer.alloc(0);
     }
     return text;
   }

@@ -49,13 +49,13 @@ test('[SUP-02] an account that the law holds is not erased on its day', async ()
   await ask(mia, calls.holdErasure, of);
   expect(codeOf(await mia.call('POST', `/api/admin/privacy/people/${rio.userId}/hold`, of))).toEqual([
     409,
-    'office/held-by-law',
+    'office/on-legal-hold',
   ]);
   await sql(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE id = $1`, [rio.userId]);
   await deleteAccounts.run(sale.app);
   expect(await deletedAt()).toBeNull();
   expect((await ask(mia, calls.listPrivacyRequests, { kind: 'hold' })).items).toMatchObject([
-    { userId: rio.userId, state: 'held', legalHold: of.reason },
+    { userId: rio.userId, state: 'on-hold', legalHold: of.reason },
   ]);
   await ask(mia, calls.releaseErasure, of);
   await deleteAccounts.run(sale.app);

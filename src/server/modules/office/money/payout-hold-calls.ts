@@ -36,7 +36,7 @@ export const withholdPayouts = write(
   async ({ input: { sellerId, reason }, app, tx, caller }) => {
     const account = await setPayoutHold(tx, { sellerId, holdReason: reason });
     if (!account) return fail({ code: 'office/no-payout-account' });
-    if (account.before !== '') return fail({ code: 'office/payouts-held' });
+    if (account.before !== '') return fail({ code: 'office/payouts-withheld' });
     const subject = { kind: 'person', id: sellerId, name: account.shopName };
     await appendAuditLog({ app, tx, caller }, { act: 'office.withholdPayouts', subject, reason });
     return ok({ sellerId, holdReason: reason });
@@ -49,7 +49,7 @@ export async function releasePayoutsNow(context: ApprovableContext<typeof payout
   const { sellerId, reason } = context.input;
   const account = await setPayoutHold(tx, { sellerId, holdReason: '' });
   if (!account) return fail({ code: 'office/no-payout-account' });
-  if (account.before === '') return fail({ code: 'office/payouts-not-held' });
+  if (account.before === '') return fail({ code: 'office/payouts-not-withheld' });
   // What was written above is undone with the refusal.
   const needed = secondLookNeeded(context, 'office.releasePayouts');
   if (needed) return needed;

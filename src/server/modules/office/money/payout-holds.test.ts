@@ -28,12 +28,12 @@ test('[OFFICE-01, PAY-04] held payouts of a shop tell its maker why, and go agai
     `INSERT INTO payout_accounts (seller_id, holder, iban, last4, country, state, pay_from, next_payout_at, changed_at) VALUES ($1, 'Ana', 'x', '1234', 'DE', 'verified', now(), now(), now())`,
     [ana.userId],
   );
-  expect(codeOf(await hold('release'))).toEqual([409, 'office/payouts-not-held']);
+  expect(codeOf(await hold('release'))).toEqual([409, 'office/payouts-not-withheld']);
   await ask(fin, calls.withholdPayouts, of);
-  expect(codeOf(await hold('hold'))).toEqual([409, 'office/payouts-held']);
+  expect(codeOf(await hold('hold'))).toEqual([409, 'office/payouts-withheld']);
   const account = await ask(ana, contract.payments.getPayoutAccount, {});
-  expect([account.blocked, account.account?.holdReason]).toEqual(['held', of.reason]);
-  expect((await ask(fin, calls.listSellerPayouts, { show: 'held', q: 'ana' })).items).toMatchObject([
+  expect([account.blocked, account.account?.holdReason]).toEqual(['withheld', of.reason]);
+  expect((await ask(fin, calls.listSellerPayouts, { show: 'withheld', q: 'ana' })).items).toMatchObject([
     { sellerId: ana.userId, holdReason: of.reason },
   ]);
   await ask(fin, calls.releasePayouts, of);

@@ -79,7 +79,7 @@ export const holdErasure = write(privacyContract.holdErasure, processing, async 
   const { tx, input } = context;
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
-  if ((await setLegalHold(tx, input.userId, input.reason)) !== '') return fail({ code: 'office/held-by-law' });
+  if ((await setLegalHold(tx, input.userId, input.reason)) !== '') return fail({ code: 'office/on-legal-hold' });
   return noted(context, 'office.holdErasure', person.displayName);
 });
 
@@ -87,6 +87,6 @@ export const releaseErasure = write(privacyContract.releaseErasure, processing, 
   const { tx, input } = context;
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
-  if ((await setLegalHold(tx, input.userId, '')) === '') return fail({ code: 'office/not-held-by-law' });
+  if ((await setLegalHold(tx, input.userId, '')) === '') return fail({ code: 'office/not-on-legal-hold' });
   return noted(context, 'office.releaseErasure', person.displayName);
 });

@@ -31,7 +31,7 @@ test('[SUP-03] whoever waits for a parcel or owes one is held', async () => {
   await tables.fill`orders: ${order} buyer_id=x seller_id=y state=shipped | ${orders}`;
   const requests = await findRequests(tables.db, { kind: 'deletion', now: NOW, after: null, limit: 40 });
   expect(requests.map(({ userId }) => userId)).toEqual([...who, 'nobody'].toSorted());
-  const waiting = requests.filter(({ state }) => state === 'held').map(({ userId }) => userId);
+  const waiting = requests.filter(({ state }) => state === 'on-hold').map(({ userId }) => userId);
   expect(waiting).toEqual(
     states
       .slice(0, 4)
@@ -72,15 +72,15 @@ describe('rows of others', () => {
     expect(
       await each(requests, null, 'copy', 'deletion', [null, null, 1], [null, { at: at(7).toISOString(), id: 'e1' }]),
     ).toEqual([
-      ['deletion-cy held', 'e1 waiting', 'deletion-bo waiting', 'e2 ready'],
+      ['deletion-cy on-hold', 'e1 waiting', 'deletion-bo waiting', 'e2 ready'],
       ['e1 waiting', 'e2 ready'],
-      ['deletion-cy held', 'deletion-bo waiting'],
-      ['deletion-cy held'],
+      ['deletion-cy on-hold', 'deletion-bo waiting'],
+      ['deletion-cy on-hold'],
       ['deletion-bo waiting', 'e2 ready'],
     ]);
-    const some = async (wanted: { q?: string; state?: 'ready' | 'held' }) =>
+    const some = async (wanted: { q?: string; state?: 'ready' | 'on-hold' }) =>
       (await findRequests(tables.db, { kind: null, ...wanted, now: NOW, after: null, limit: 9 })).map(({ id }) => id);
-    expect([await some({ q: 'bO' }), await some({ state: 'ready' }), await some({ q: 'cy', state: 'held' })]).toEqual([
+    expect([await some({ q: 'bO' }), await some({ state: 'ready' }), await some({ q: 'cy', state: 'on-hold' })]).toEqual([
       ['e1', 'deletion-bo'],
       ['e2'],
       ['deletion-cy'],

@@ -18,7 +18,7 @@ const OPEN = `state IN ('pending_payment', 'confirmed', 'processing', 'shipped')
 /** How a request stands; whoever waits for a parcel, or owes one, is held, and so is what the law keeps. */
 const STATE = `CASE WHEN w.kind = 'copy' THEN CASE WHEN w.ready IS NULL THEN 'waiting' ELSE 'ready' END
   WHEN u.legal_hold <> '' OR EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN}) OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN})
-    THEN 'held' ELSE 'waiting' END`;
+    THEN 'on-hold' ELSE 'waiting' END`;
 
 export async function countPrivacyRequests(db: Queryable, now: Date): Promise<Omit<PrivacyFigures, 'choices' | 'at'>> {
   const { rows } = await db.query<Omit<PrivacyFigures, 'choices' | 'at'>>({
@@ -45,7 +45,7 @@ export async function countChoices(
 
 interface Wanted {
   kind: 'copy' | 'deletion' | 'hold' | null;
-  state?: 'waiting' | 'ready' | 'held' | undefined;
+  state?: 'waiting' | 'ready' | 'on-hold' | undefined;
   q?: string;
   now: Date;
   after: { at: string; id: string } | null;

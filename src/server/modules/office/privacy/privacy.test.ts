@@ -38,7 +38,7 @@ test('[OFFICE-01, SUP-02] wishes stand there with their day, and whoever waits f
   const { items } = await ask(sol, contract.office.listPrivacyRequests);
   expect(items.map((each) => [each.kind, each.name, each.state])).toEqual([
     ['deletion', 'Lena Huber', 'waiting'],
-    ['deletion', 'Bo Lindgren', 'held'],
+    ['deletion', 'Bo Lindgren', 'on-hold'],
     ['copy', 'Lena Huber', 'waiting'],
   ]);
   for (const [index, days] of [14, 14, 30].entries()) {

@@ -15,7 +15,7 @@ export async function findProduct(db: Queryable, listingId: string, now: Date): 
     name: 'office-product',
     text: `SELECT l.id AS "listingId", l.title, l.description, CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END AS state,
              l.hidden_at IS NOT NULL AS "isHidden", l.review_reason AS "reviewReason", l.category, c.name AS "categoryName", l.pictures,
-             coalesce(v.lowest, 0) AS "lowestCents", coalesce(v.highest, 0) AS "highestCents", coalesce(v.stock, 0) AS stock, coalesce(v.reserved, 0) AS held, coalesce(v.sold, 0) AS sold,
+             coalesce(v.lowest, 0) AS "lowestCents", coalesce(v.highest, 0) AS "highestCents", coalesce(v.stock, 0) AS stock, coalesce(v.reserved, 0) AS reserved, coalesce(v.sold, 0) AS sold,
              CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2)::float END AS "ratingMean", l.rating_count AS "ratingCount",
              l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner, ${accountStatus} AS "ownerAccountStatus",
              ${iso('l.created_at')} AS "createdAt", ${iso('l.updated_at')} AS "updatedAt"

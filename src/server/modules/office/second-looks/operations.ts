@@ -102,8 +102,8 @@ const operations: Operations = {
 };
 
 /** What one who holds these permissions may ask for and decide. */
-export const operationsOf = (held: readonly Permission[]): string[] =>
-  Object.entries(operations).flatMap(([name, { needs }]) => (needs.every((each) => held.includes(each)) ? [name] : []));
+export const operationsOf = (granted: readonly Permission[]): string[] =>
+  Object.entries(operations).flatMap(([name, { needs }]) => (needs.every((each) => granted.includes(each)) ? [name] : []));
 
 /** What a request is about and how it is done. */
 export function operationOf({ operation, input }: SecondLookRequest) {

@@ -27,8 +27,8 @@ import { operationOf, operationsOf } from './operations.ts';
 
 const permissionsOf = async (db: Queryable, { session }: Caller): Promise<readonly Permission[]> =>
   session ? permissionsOfSession(db, session) : [];
-const holdsAll = (held: readonly Permission[], needs: readonly Permission[]): boolean =>
-  needs.every((permission) => held.includes(permission));
+const holdsAll = (granted: readonly Permission[], needs: readonly Permission[]): boolean =>
+  needs.every((permission) => granted.includes(permission));
 /** Active administrators who hold all of these. */
 async function adminsWithAll(tx: Transaction, needs: readonly Permission[]): Promise<{ userId: string }[]> {
   const [first = [], ...rest] = await Promise.all(needs.map((permission) => listAdminsWith(tx, permission)));

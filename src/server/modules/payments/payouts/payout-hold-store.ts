@@ -22,7 +22,7 @@ export const payoutSorts: Record<PayoutSort, SortKey> = {
 };
 
 interface Wanted {
-  show: 'all' | 'held' | 'failed';
+  show: 'all' | 'withheld' | 'failed';
   q: string | null;
   sort: PayoutSort;
   dir: Direction;
@@ -42,7 +42,7 @@ export async function listSellerPayouts(
              coalesce((SELECT -sum(amount_cents) FROM ledger_sums l WHERE l.seller_id = a.seller_id AND l.account = 'seller_payable'), 0)::bigint AS "payableCents",
              ${iso('a.next_payout_at')} AS "nextPayoutAt", ${by.key} AS key
            FROM payout_accounts a JOIN shops s ON s.seller_id = a.seller_id
-           WHERE ($1 = 'all' OR ($1 = 'held' AND a.hold_reason <> '') OR ($1 = 'failed' AND a.state = 'failed'))
+           WHERE ($1 = 'all' OR ($1 = 'withheld' AND a.hold_reason <> '') OR ($1 = 'failed' AND a.state = 'failed'))
              AND ($2::text IS NULL OR search_text(s.name) LIKE search_text($2) || '%') AND ${by.beyond}
            ${by.order} LIMIT $4`,
     values: [show, q, after?.key ?? null, limit, after?.id ?? ''],

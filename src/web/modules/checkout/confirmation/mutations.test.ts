@@ -52,8 +52,8 @@ test('[UX-61] a mistyped address is opened, let be, refused and put right', asyn
     '+ It was corrected too often.',
   ]);
   expect([sentNow(), changed]).toEqual([[['checkout.correctEmail', { ...checkout, email: 'bo@example.com' }]], []]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'checkout.correctEmail': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'checkout.correctEmail': () => pending });
   await part.press('Change and send again');
   await part.press('Change and send again');
   expect(part.changes()).toEqual(['− It was corrected too often.']);
@@ -95,8 +95,8 @@ test('[UX-50] a password makes the account of whoever bought', async () => {
     ['accounts.register', { displayName: 'Bo Ek', email: 'bo@example.com', password: '123456' }],
   ]);
   expect(saidNow()).toEqual([]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'accounts.register': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'accounts.register': () => pending });
   await part.press('Create Account');
   expect(part.changes()).toEqual(['− [Create Account]', '+ [Create Account – off]']);
   const session = { userId: 'bo', displayName: 'Bo Ek', email: 'bo@example.com', role: 'buyer', shopSlug: null };

@@ -69,7 +69,7 @@ function Facts({ product }: { product: ProductRecord }) {
   const sums: Fact[] = [
     [texts.facts.price, low === high ? formatMoney(low) : texts.between(formatMoney(low), formatMoney(high))],
     [texts.facts.inStock, formatNumber(product.stock)],
-    [texts.facts.held, formatNumber(product.held)],
+    [texts.facts.reserved, formatNumber(product.reserved)],
     [texts.facts.sold, formatNumber(product.sold)],
     [texts.facts.stars, texts.stars(product.ratingMean, product.ratingCount)],
   ];

@@ -187,7 +187,7 @@ test('[UX-83] what looks like spam is folded, can be opened, taken for none and 
   const { queryKey } = threadQuery('c1');
   queryClient.setQueryData(queryKey, partly({ items: [props().message] }));
   const refuse = server.lateAnswer();
-  server.answerCalls({ 'messages.markNotSpam': () => refuse.held });
+  server.answerCalls({ 'messages.markNotSpam': () => refuse.pending });
   const isSpam = (): unknown => queryClient.getQueryData(queryKey)?.items[0]?.isSpam;
   await page.press('Not spam');
   const before = isSpam();

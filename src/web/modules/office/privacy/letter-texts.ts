@@ -73,10 +73,10 @@ export const erasureHeads = say({
   de: { at: 'Gelöscht', receipt: 'Beleg' },
 });
 export const sums = say({
-  en: (deleted: number, blanked: number, held: number) =>
-    `${formatNumber(deleted)} entries deleted, ${formatNumber(blanked)} left without the person, ${formatNumber(held)} held by law`,
-  de: (deleted: number, blanked: number, held: number) =>
-    `${formatNumber(deleted)} Einträge gelöscht, ${formatNumber(blanked)} ohne die Person behalten, ${formatNumber(held)} nach Gesetz behalten`,
+  en: (deleted: number, blanked: number, retained: number) =>
+    `${formatNumber(deleted)} entries deleted, ${formatNumber(blanked)} left without the person, ${formatNumber(retained)} held by law`,
+  de: (deleted: number, blanked: number, retained: number) =>
+    `${formatNumber(deleted)} Einträge gelöscht, ${formatNumber(blanked)} ohne die Person behalten, ${formatNumber(retained)} nach Gesetz behalten`,
 });
 export const became = say({
   en: { deleted: 'deleted', blanked: 'left without the person', retained: 'held by law' },

@@ -36,7 +36,7 @@ const views = [
   ['hold', texts.views.hold],
 ] as const;
 
-const tones: Partial<Record<PrivacyRequest['state'], string>> = { ready: 'd-ok', held: 'd-warn' };
+const tones: Partial<Record<PrivacyRequest['state'], string>> = { ready: 'd-ok', 'on-hold': 'd-warn' };
 
 const leftText = (dueAt: string): string => texts.daysLeft(Math.ceil((Date.parse(dueAt) - Date.now()) / 86_400_000));
 

@@ -45,7 +45,7 @@ test('[OFFICE-01] wishes of people about their data: how long there is left', as
   const items = [
     request('1', 'copy', 'waiting', 24),
     request('2', 'copy', 'ready', 25),
-    request('3', 'deletion', 'held', 1),
+    request('3', 'deletion', 'on-hold', 1),
     request('4', 'deletion', 'waiting', 300),
   ];
   answerPages('office.listPrivacyRequests', { limit: 25 }, pages(items));

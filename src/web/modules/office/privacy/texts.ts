@@ -18,14 +18,14 @@ export const views = say({
 });
 export const states = say({
   en: {
-    copy: { waiting: 'Being made', ready: 'Can be fetched', held: '' },
-    deletion: { waiting: 'Waits, can be undone', ready: '', held: 'Held: a parcel is under way' },
-    hold: { waiting: '', ready: '', held: 'Held by law' },
+    copy: { waiting: 'Being made', ready: 'Can be fetched', 'on-hold': '' },
+    deletion: { waiting: 'Waits, can be undone', ready: '', 'on-hold': 'Held: a parcel is under way' },
+    hold: { waiting: '', ready: '', 'on-hold': 'Held by law' },
   },
   de: {
-    copy: { waiting: 'Wird erstellt', ready: 'Liegt bereit', held: '' },
-    deletion: { waiting: 'Wartet, lässt sich zurücknehmen', ready: '', held: 'Hält an: ein Paket ist unterwegs' },
-    hold: { waiting: '', ready: '', held: 'Wird aufbewahrt' },
+    copy: { waiting: 'Wird erstellt', ready: 'Liegt bereit', 'on-hold': '' },
+    deletion: { waiting: 'Wartet, lässt sich zurücknehmen', ready: '', 'on-hold': 'Hält an: ein Paket ist unterwegs' },
+    hold: { waiting: '', ready: '', 'on-hold': 'Wird aufbewahrt' },
   },
 });
 export const underLegalHold = say({ en: 'Held by law', de: 'Wird aufbewahrt' });

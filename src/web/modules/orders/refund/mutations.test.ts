@@ -58,8 +58,8 @@ test('[PAY-04] pieces go back that have not gone back yet, and say what they com
   await part.press('Give', -1);
   expect([part.changes(), sentNow()]).toEqual([['+ alert: Choose how many of which piece.'], []]);
   await part.fill('Cup', '1');
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'orders.refundShopOrder': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'orders.refundShopOrder': () => pending });
   await part.press('Give €10.00 back');
   expect([part.lines().at(-1), sentNow()]).toEqual([
     '[Give €10.00 back – off]',

@@ -36,7 +36,7 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
   const isAccountMissing = payouts !== undefined && !payouts.account;
   const money = {
     cameBack: payouts?.cameBack ?? 0,
-    holdReason: payouts?.blocked === 'held' ? (payouts.account?.holdReason ?? '') : null,
+    holdReason: payouts?.blocked === 'withheld' ? (payouts.account?.holdReason ?? '') : null,
     needsMore: payouts?.blocked === 'needs-more',
   };
   const todos = todosOf(overview, {

@@ -65,7 +65,7 @@ const payoutTodos = ({ cameBack, holdReason, needsMore }: OtherCounts): Todo[] =
     act: { label: texts.seePayouts, href: `${sellerHref('payouts')}?list=came-back` },
   },
   {
-    ...{ name: 'held', kind: 'd-crit', count: Number(holdReason !== null), title: texts.payoutsOnHold },
+    ...{ name: 'withheld', kind: 'd-crit', count: Number(holdReason !== null), title: texts.payoutsOnHold },
     words: texts.onHoldWords(holdReason ?? ''),
     act: { label: texts.seeBalance, href: sellerHref('payouts') },
   },

@@ -27,7 +27,7 @@ type Row = CallOutput<'office.listSellerPayouts'>['items'][number];
 
 const views = [
   ['all', texts.views.all],
-  ['held', texts.views.held],
+  ['withheld', texts.views.withheld],
   ['failed', texts.views.failed],
 ] as const;
 

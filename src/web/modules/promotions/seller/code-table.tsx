@@ -40,10 +40,10 @@ const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColu
   },
   {
     ...{ head: texts.orders, name: 'orders', sortBy: 'orders', isNumber: true },
-    cell: ({ orders, held, maxUses }) => (
+    cell: ({ orders, reserved, maxUses }) => (
       <>
         {maxUses === null ? orders : texts.ordersOf(orders, maxUses)}
-        {held > 0 && <span className="d-t2 d-small">{texts.beingPaid(held)}</span>}
+        {reserved > 0 && <span className="d-t2 d-small">{texts.beingPaid(reserved)}</span>}
       </>
     ),
   },

@@ -93,8 +93,8 @@ test('[DASH-04] a sale that is being made cannot be made twice; then the list is
   await part.fill('What it is', 'sale');
   await part.fill('Percent', '25');
   await part.fill('Last day', '2026-12-24');
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'promotions.createSale': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'promotions.createSale': () => pending });
   part.lines();
   await part.press('Make the sale');
   expect(part.changes()).toEqual(['− [Make the sale]', '+ [Make the sale – off]']);
@@ -110,7 +110,7 @@ test('[DASH-04] a sale that is being made cannot be made twice; then the list is
 const promotion: Promotion = {
   ...{ code: 'WINTER10', kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, maxUses: null },
   ...{ maxUsesPerBuyer: null, listingId: null, listingTitle: null, state: 'running', orders: 3, givenCents: 1200 },
-  ...{ held: 0, startsAt: '2026-12-01T00:00:00.000Z', endsAt: null },
+  ...{ reserved: 0, startsAt: '2026-12-01T00:00:00.000Z', endsAt: null },
 };
 const sale: Sale = {
   ...{ saleId: 's1', off: { kind: 'percent', percent: 25 }, listingId: null, listingTitle: null, state: 'running' },

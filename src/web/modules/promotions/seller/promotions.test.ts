@@ -9,7 +9,7 @@ beforeEach(forgetAnswers);
 const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
   ...{ code: 'WINTER10', kind: 'percent', percent: 10, amountCents: null, minimumCents: 0, maxUses: null },
   ...{ maxUsesPerBuyer: null, listingId: null, listingTitle: null, state: 'running', orders: 3, givenCents: 1200 },
-  ...{ held: 0, startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-24T22:59:59.000Z' },
+  ...{ reserved: 0, startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-24T22:59:59.000Z' },
   ...changes,
 });
 const sale = (changes: Partial<Sale> = {}): Sale => ({
@@ -58,7 +58,7 @@ test('[DASH-04] a code says what it takes off, of what, from when and how often'
 
 test('[DASH-04] where a code stands, its days, how often it was used', () => {
   const none = { endsAt: null };
-  const times = { maxUses: 10, held: 2 };
+  const times = { maxUses: 10, reserved: 2 };
   const states = ['planned', 'running', 'used-up', 'ended', 'stopped'] as const;
   expect(Object.fromEntries(states.map((state) => [state, row({ state })]))).toEqual({
     ended: ['WINTER10', '10 % | Ended', 'until Thu 24 Dec | 3 | €12.00'],
@@ -68,7 +68,7 @@ test('[DASH-04] where a code stands, its days, how often it was used', () => {
     'used-up': ['WINTER10', '10 % | Used up', 'until Thu 24 Dec | 3 | €12.00'],
   });
   expect(
-    [row({ state: 'planned', ...none }), row({ ...none }), row(times), row({ held: 1 })].map((lines) => lines.slice(2)),
+    [row({ state: 'planned', ...none }), row({ ...none }), row(times), row({ reserved: 1 })].map((lines) => lines.slice(2)),
   ).toEqual([
     ['from Tue 1 Dec | 3 | €12.00 | [Stop WINTER10]'],
     ['no end | 3 | €12.00 | [Stop WINTER10]'],

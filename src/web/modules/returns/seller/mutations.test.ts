@@ -65,8 +65,8 @@ test('[ORD-04, UX-85] each step of a maker is sent, said and read anew; what is 
   const part = await shop('under_review', { remedy: 'swap' });
   await part.press('They can be sold again');
   await part.fill('Carrier and number of the new parcel', 'CTT 1');
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'returns.swapReturn': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'returns.swapReturn': () => pending });
   part.lines();
   await part.press('I have sent the same again');
   expect(part.changes()).toEqual([
@@ -117,8 +117,8 @@ test('[ORD-04, UX-85] a return is rejected with a reason of three letters at lea
   part.lines();
   answerCalls({ 'returns.rejectReturn': () => shownReturn({ state: 'rejected' }) });
   await part.fill('Why', 'Wet');
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'returns.rejectReturn': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'returns.rejectReturn': () => pending });
   await part.press('Reject', -1);
   expect(part.lines().slice(-3)).toEqual(['[Back]', '[Reject – off]', 'Wed 2 DecRequested by the buyer']);
   await letGo(shownReturn({ state: 'rejected' }));

@@ -210,8 +210,8 @@ test('[CAT-04] an answer stands open, is let be, refused, sent once', async () =
     [],
     ['reviews.listReviews', 'reviews.listShopReviews', 'reviews.listOwnReviews'],
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'reviews.answerReview': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'reviews.answerReview': () => pending });
   await part.press('Answer', -1);
   expect(part.changes()).toEqual(['− alert: It is answered already.', '− [Answer]', '+ [Sending… – off]']);
   await letGo({});

@@ -194,8 +194,8 @@ test('[PAY-06] facts of invoices are sent whole, and shown as they were saved', 
   await part.press('I declare sales');
   part.lines();
   sentNow();
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'shops.updateInvoiceFacts': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'shops.updateInvoiceFacts': () => pending });
   await part.press('Save');
   expect([part.changes(), sentNow()]).toEqual([
     ['− [Save]', '+ [Saving… – off]'],
@@ -277,8 +277,8 @@ test('[CAT-05] a picture is described, and taken away with its description', asy
     '+ Description, read aloud 12 of 140‹text Two wheels ›',
     '+ [Save description]',
   ]);
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'shops.setPicture': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'shops.setPicture': () => pending });
   await part.press('Save description');
   expect([part.changes(), sentNow()]).toEqual([
     [

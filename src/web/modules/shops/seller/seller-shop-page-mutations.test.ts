@@ -168,8 +168,8 @@ test('[SHELL-09] a country brings its time zone; a refused save says why and los
 
 test('[SHELL-09] what is typed while a shop is saved is kept, and can be discarded afterwards', async () => {
   const part = await opened();
-  const { held, letGo } = lateAnswer();
-  answerCalls({ 'shops.updateMine': () => held });
+  const { pending, letGo } = lateAnswer();
+  answerCalls({ 'shops.updateMine': () => pending });
   await part.fill('Where you work', 'Braga');
   await part.press('Save shop page');
   await part.fill('Story', 'Once more.');

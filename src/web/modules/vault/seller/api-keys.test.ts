@@ -122,7 +122,7 @@ test('[VAULT-05] a password that is not right is said, and typed anew', async ()
 
 test('[VAULT-05] a key that is being made cannot be made twice', async () => {
   const part = await filled();
-  answerCalls({ 'vault.makeApiKey': () => lateAnswer().held });
+  answerCalls({ 'vault.makeApiKey': () => lateAnswer().pending });
   await part.press('Make a key');
   expect(part.changes()).toEqual(['− [Make a key]', '+ [Make a key – off]']);
 });
@@ -155,7 +155,7 @@ test('[VAULT-05] a new key is copied; where the browser does not allow that, it 
 });
 
 test('[VAULT-05, ACC-16] a second factor proves by its code; whoever has neither signs in first', async () => {
-  answerCalls({ 'vault.makeApiKey': () => lateAnswer().held });
+  answerCalls({ 'vault.makeApiKey': () => lateAnswer().pending });
   const part = await open([key()], 'code');
   await part.press('Make a key');
   expect(part.lines().filter((line) => /second factor|Make a key/.test(line))).toEqual([

@@ -10,7 +10,7 @@ export const DoNotSend = ({ order }: { order: Order }) =>
     <p role="status" className="d-do-not-send">
       <DeskIcon name="critical" />
       <span>
-        <b>{texts.title}</b> {isWithheld(order) ? texts.held : texts.lost}
+        <b>{texts.title}</b> {isWithheld(order) ? texts.withheld : texts.lost}
       </span>
     </p>
   ) : null;

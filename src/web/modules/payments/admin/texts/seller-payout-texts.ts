@@ -7,8 +7,8 @@ export const note = say({
 });
 export const what = say({ en: 'payout accounts', de: 'Auszahlungskonten' });
 export const views = say({
-  en: { all: 'All', held: 'Held', failed: 'Failed' },
-  de: { all: 'Alle', held: 'Zurückgehalten', failed: 'Gescheitert' },
+  en: { all: 'All', withheld: 'Held', failed: 'Failed' },
+  de: { all: 'Alle', withheld: 'Zurückgehalten', failed: 'Gescheitert' },
 });
 export const find = say({ en: 'Name of the shop begins with', de: 'Name des Shops beginnt mit' });
 export const heads = say({

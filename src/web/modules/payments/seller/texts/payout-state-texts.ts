@@ -32,7 +32,7 @@ const words = say({
   en: {
     none: 'Enter a bank account, and what your shop earns is sent there.',
     failed: (why: string) => `${why}: enter another account. Until then your balance is kept.`,
-    held: (why: string) => `We hold your payouts: ${why} Your balance stays yours.`,
+    withheld: (why: string) => `We hold your payouts: ${why} Your balance stays yours.`,
     more: 'The payment provider wants to know more of you before it pays. Write to us.',
     waits: (last4: string, day: string) => `The changed account ending ${last4} is paid to from ${day} on.`,
     testing: (last4: string) =>
@@ -45,7 +45,7 @@ const words = say({
   de: {
     none: 'Trag ein Bankkonto ein, dann wird dorthin ausgezahlt, was dein Shop verdient.',
     failed: (why: string) => `${why}: Trag ein anderes Konto ein. Bis dahin bleibt dein Guthaben stehen.`,
-    held: (why: string) => `Wir halten deine Auszahlungen zurück: ${why} Dein Guthaben bleibt deins.`,
+    withheld: (why: string) => `Wir halten deine Auszahlungen zurück: ${why} Dein Guthaben bleibt deins.`,
     more: 'Der Zahlungsdienst möchte mehr von dir wissen, bevor er auszahlt. Schreib uns.',
     waits: (last4: string, day: string) => `Auf das geänderte Konto mit der Endung ${last4} wird ab ${day} ausgezahlt.`,
     testing: (last4: string) =>
@@ -63,7 +63,7 @@ type Known = CallOutput<'payments.getPayoutAccount'>;
 export function nextPayoutText({ account, blocked }: Known): string {
   if (!account) return words.none;
   const { last4 } = account;
-  if (blocked === 'held') return words.held(account.holdReason);
+  if (blocked === 'withheld') return words.withheld(account.holdReason);
   if (blocked === 'failed') return words.failed(account.failure);
   if (blocked === 'needs-more') return words.more;
   if (blocked === 'waits') return words.waits(last4, localDay(account.payFrom));
