@@ -35,8 +35,8 @@ const homeSql = `SELECT ${cards('created_at', 8)} AS newest, ${cards('quality', 
 const frameSql = `SELECT (SELECT sum(n.listings)::int FROM category_counts n JOIN categories c ON c.slug = n.category WHERE c.parent IS NULL) AS listings, (SELECT count(*)::int FROM shop_counts WHERE listings > 0) AS shops,
   (SELECT json_agg(json_build_object('slug', c.slug, 'count', n.listings, 'picture', (SELECT d.card->'picture' FROM search_documents d WHERE d.top_category = c.slug ORDER BY d.quality DESC, d.listing_id DESC LIMIT 1)))::text
     FROM categories c JOIN category_counts n ON n.category = c.slug WHERE c.parent IS NULL) AS pictures,
-  (SELECT json_agg(json_build_object('slug', category, 'count', listings))::text FROM category_counts) AS counts, s.shop, s.pieces FROM (SELECT ${shopCardSql}::text AS shop,
-    (SELECT json_agg(m.card)::text FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 4) m) AS pieces
+  (SELECT json_agg(json_build_object('slug', category, 'count', listings))::text FROM category_counts) AS counts, s.shop, s.cards FROM (SELECT ${shopCardSql}::text AS shop,
+    (SELECT json_agg(m.card)::text FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 4) m) AS cards
     FROM shops s WHERE s.tagline <> '' AND s.story <> '' ORDER BY s.rating_count DESC, s.sold DESC, s.seller_id LIMIT 1) s`;
 
 /** Columns as they are; what the browser needs is put together here, since the database is slower at making JSON. */
@@ -53,7 +53,7 @@ interface Found {
   highest: number | null;
   categories: string | null;
 }
-type HomeColumn = 'listings' | 'shops' | 'pictures' | 'counts' | 'shop' | 'pieces';
+type HomeColumn = 'listings' | 'shops' | 'pictures' | 'counts' | 'shop' | 'cards';
 
 /** The same public pages by the best statement for each. */
 export async function thinReads(server: ThinServer, db: Queryable): Promise<void> {
@@ -92,12 +92,12 @@ export async function thinReads(server: ThinServer, db: Queryable): Promise<void
   let frame: Promise<Record<HomeColumn, string>> | undefined;
   server.on('GET /api/home', async () => {
     frame ??= db.query<Record<HomeColumn, string>>({ text: frameSql }).then(onlyRow);
-    const { listings, shops, pictures, counts, shop, pieces } = await frame;
+    const { listings, shops, pictures, counts, shop, cards } = await frame;
     const { newest, popular } = onlyRow(
       await db.query<Record<'newest' | 'popular', string>>({ name: 'thin-home', text: homeSql }),
     );
     return {
-      text: `{"listingCount":${listings},"shopCount":${shops},"pictures":${pictures},"categories":${counts},"newest":${newest},"popular":${popular},"maker":{"shop":${shop},"pieces":${pieces}}}`,
+      text: `{"listingCount":${listings},"shopCount":${shops},"pictures":${pictures},"categories":${counts},"newest":${newest},"popular":${popular},"maker":{"shop":${shop},"listings":${cards}}}`,
     };
   });
 }

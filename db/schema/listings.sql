@@ -390,7 +390,7 @@ CREATE FUNCTION are_shipping_rates(rates jsonb) RETURNS boolean LANGUAGE sql IMM
   SELECT jsonb_typeof(rates) = 'array' AND jsonb_array_length(rates) <= 120
     AND (SELECT count(*) = count(DISTINCT (r->>'area', r->>'way')) FROM jsonb_array_elements(rates) r)
     AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(rates) r WHERE (
-      r->>'way' IN ('letter', 'standard', 'express') AND r->>'by' IN ('weight', 'piece') AND r->>'area' ~ '^(home|eu|europe|world|[A-Z]{2})$'
+      r->>'way' IN ('letter', 'standard', 'express') AND r->>'by' IN ('weight', 'item') AND r->>'area' ~ '^(home|eu|europe|world|[A-Z]{2})$'
       AND (r->>'firstCents')::int >= 0 AND (r->>'moreCents')::int >= 0 AND (r->'days'->>0)::int BETWEEN 1 AND (r->'days'->>1)::int
       AND coalesce((r->>'maxGrams')::int > 0, true)) IS NOT TRUE)
 $$;

@@ -16,7 +16,7 @@ CREATE TABLE promo_codes (
   -- A reminder's offer is a percentage of the pieces of the cart that it was sent for, at most the sum that its mail named.
   at_most_cents bigint CHECK (at_most_cents > 0),
   -- [{ variantId, quantity }]
-  pieces jsonb,
+  items jsonb,
   -- The one piece of the shop that it is for; for all of them where none is named.
   listing_id text,
   -- How often one person may use it.
@@ -29,9 +29,9 @@ CREATE TABLE promo_codes (
   CONSTRAINT promo_codes_uses CHECK (uses <= max_uses),
   CHECK ((kind = 'percent') = (percent IS NOT NULL) AND (kind = 'fixed') = (amount_cents IS NOT NULL)),
   CONSTRAINT promo_codes_offer CHECK (CASE WHEN seller_id = ''
-    THEN kind = 'percent' AND max_uses = 1 AND at_most_cents IS NOT NULL AND pieces IS NOT NULL
+    THEN kind = 'percent' AND max_uses = 1 AND at_most_cents IS NOT NULL AND items IS NOT NULL
       AND listing_id IS NULL AND max_uses_per_buyer IS NULL AND next_stage IS NULL
-    ELSE at_most_cents IS NULL AND pieces IS NULL END)
+    ELSE at_most_cents IS NULL AND items IS NULL END)
 );
 CREATE INDEX promo_codes_next_stage ON promo_codes (next_stage_at) WHERE next_stage_at IS NOT NULL;
 COMMENT ON TABLE promo_codes IS 'module: promotions; partition: seller_id';

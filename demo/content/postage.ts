@@ -14,7 +14,7 @@ interface DemoPostage {
 type Row = [area: string, firstCents: number, moreCents: number, from: number, to: number];
 const letters = (rows: Row[]): ShippingRate[] =>
   rows.map(([area, firstCents, moreCents, from, to]) => ({
-    ...{ area, way: 'letter', by: 'piece', firstCents, moreCents, days: [from, to], maxGrams: 1000 },
+    ...{ area, way: 'letter', by: 'item', firstCents, moreCents, days: [from, to], maxGrams: 1000 },
   }));
 const parcels = (rows: Row[]): ShippingRate[] =>
   rows.map(([area, firstCents, moreCents, from, to]) => ({

@@ -1,4 +1,1 @@
-export function wordProblems(
-  texts: Map<string, string>,
-  fields?: readonly string[],
-): { file: string; message: string }[];
+export function wordProblems(texts: Map<string, string>): { file: string; message: string }[];

@@ -76,8 +76,6 @@ export const INSTEAD_IN_CONSTANTS = {
   looks: '…_INTERVAL_MS',
   patience: '…_TIMEOUT_MS',
 };
-/** Fields of answers, which stay as whoever calls knows them. This list only shrinks. */
-export const FIELDS = ['piece', 'pieces'];
 
 const SKIPPED = /^import\b[^;]*;|\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[^])*`/gm;
 const DECLARED =
@@ -102,9 +100,8 @@ function* bannedIn(name, within) {
  * @param {Map<string, string>} texts source by file
  * @returns {{ file: string, message: string }[]}
  */
-export function wordProblems(texts, fields = FIELDS) {
+export function wordProblems(texts) {
   const problems = [];
-  const used = new Set();
   for (const [file, text] of texts) {
     if (ARTICLES.test(file)) continue;
     const within = wordsWithin(file);
@@ -116,10 +113,7 @@ export function wordProblems(texts, fields = FIELDS) {
       problems.push({ file, message: `has ${word} in its name: say ${instead}.` });
     const code = text.replace(SKIPPED, (skipped) => (skipped.startsWith('/') ? '' : "''"));
     const names = new Set();
-    for (const [, declared, field] of code.matchAll(DECLARED)) {
-      if (field && fields.includes(field)) used.add(field);
-      else names.add(declared ?? field);
-    }
+    for (const [, declared, field] of code.matchAll(DECLARED)) names.add(declared ?? field);
     for (const name of names)
       if (Object.hasOwn(NAMES_INSTEAD, name))
         problems.push({ file, message: `calls something ${name}: say ${NAMES_INSTEAD[name]}.` });
@@ -127,11 +121,5 @@ export function wordProblems(texts, fields = FIELDS) {
       for (const { word, instead } of bannedIn(name, within))
         problems.push({ file, message: `calls something ${name}. Instead of ${word} say ${instead}.` });
   }
-  for (const field of fields)
-    if (!used.has(field))
-      problems.push({
-        file: 'scripts/check-layout/banned-words.mjs',
-        message: `needs no exception for ${field} any more: take it out of FIELDS.`,
-      });
   return problems;
 }

@@ -80,7 +80,7 @@ const waiting = {
   userId: 'user2',
   email: 'bo@example.com',
   isProven: true,
-  title: typed.piece,
+  title: typed.title,
   values: [typed.choice],
   options: [{ name: 'Colour', values: [typed.choice] }],
   priceCents: 123_450,
@@ -90,7 +90,7 @@ const waiting = {
 const alertOf = (language: Language) =>
   fillTemplate(
     'new_review',
-    { stars: '★', productName: typed.piece, buyerName: 'Bo', excerpt: typed.reason },
+    { stars: '★', productName: typed.title, buyerName: 'Bo', excerpt: typed.reason },
     language,
   );
 
@@ -200,7 +200,7 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
             unreadCount,
             messageCount: 4,
             isSystemMessage: false,
-            title: typed.piece,
+            title: typed.title,
             orderNumber,
             excerpt: typed.message,
             from: typed.person,

@@ -47,7 +47,7 @@ export const orderMailsOf = (
             reason: by ? 'damaged' : 'came_late',
             rejection: typed.reason,
             swapParcel: typed.reason,
-            lines: [{ lineId: 'line1', quantity: 2, title: typed.piece, values: [typed.choice], picture: null }],
+            lines: [{ lineId: 'line1', quantity: 2, title: typed.title, values: [typed.choice], picture: null }],
           },
         ),
       ),

@@ -5,7 +5,7 @@ import type { ConfirmedCheckout } from '#server/modules/checkout/checkout-store.
 /** What people typed: it stands in a mail of every language as it is, and is never read as markup. */
 export const typed = {
   shop: 'Rio <b>Clay</b>',
-  piece: 'Mug "Dawn" & <i>Dusk</i>',
+  title: 'Mug "Dawn" & <i>Dusk</i>',
   choice: 'Blue & white',
   engraving: 'For Ida, <script>always</script>',
   reason: 'The kiln broke, <a href="https://evil.example">sorry</a>.',
@@ -33,10 +33,10 @@ export const line = (quantity: number) => ({
   place: 'Athina',
   listingId: 'listing1',
   variantId: 'variant1',
-  title: typed.piece,
+  title: typed.title,
   values: [typed.choice],
   personalisation: typed.engraving,
-  picture: { id: 'picture1', alt: typed.piece, width: 800, height: 600, colour: '#aabbcc', focusX: 50, focusY: 50 },
+  picture: { id: 'picture1', alt: typed.title, width: 800, height: 600, colour: '#aabbcc', focusX: 50, focusY: 50 },
   quantity,
   priceCents: 123_450,
   addedPriceCents: 123_450,

@@ -1,6 +1,6 @@
 /** What fills the facts that are words themselves. */
 export const alertFactTexts = {
-  pieces: {
+  units: {
     en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     de: (count: number) => `${count} Stück`,
   },

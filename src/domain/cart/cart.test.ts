@@ -153,7 +153,7 @@ test('[CART-02] a choice that is no longer offered is not added, nor raised', ()
 });
 
 test('[CART-02] one’s own piece is not bought', () => {
-  expect(addLine(emptyCart, line({ isOwn: true }), now)).toEqual({ ok: false, problem: { code: 'cart/own-piece' } });
+  expect(addLine(emptyCart, line({ isOwn: true }), now)).toEqual({ ok: false, problem: { code: 'cart/own-listing' } });
 });
 
 test('[CART-02] at most so many of one piece go into a cart, however many there are', () => {

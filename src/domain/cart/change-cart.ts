@@ -31,11 +31,11 @@ export function addLine(
   now: Date,
 ): Result<
   Cart,
-  | { code: 'cart/full' | 'cart/too-much' | 'cart/choice-gone' | 'cart/own-piece' }
+  | { code: 'cart/full' | 'cart/too-much' | 'cart/choice-gone' | 'cart/own-listing' }
   | { code: 'cart/out-of-stock'; stock: number }
   | Paused
 > {
-  if (line.isOwn) return fail({ code: 'cart/own-piece' });
+  if (line.isOwn) return fail({ code: 'cart/own-listing' });
   const pause = paused(line);
   if (pause) return fail(pause);
   if (line.choiceGone) return fail({ code: 'cart/choice-gone' });

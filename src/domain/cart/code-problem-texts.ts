@@ -19,7 +19,7 @@ export const codeProblemTexts = {
     en: 'This code is for the cart that its mail was about. Open the link in that mail: it brings the pieces here, and the code with them.',
     de: 'Dieser Code gehört zu dem Warenkorb aus seiner E-Mail. Öffne den Link darin: Er bringt die Stücke hierher und den Code gleich mit.',
   },
-  'cart/code-other-pieces': {
+  'cart/code-other-items': {
     en: 'This code is for the pieces that its mail was about, and none of them is in your cart. The link in that mail brings them back.',
     de: 'Dieser Code gehört zu den Stücken aus seiner E-Mail, und keines davon liegt in deinem Warenkorb. Der Link in der E-Mail bringt sie zurück.',
   },

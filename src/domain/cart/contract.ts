@@ -21,7 +21,7 @@ const addItemProblems = {
   'cart/not-for-sale': problem(409, texts['cart/not-for-sale']),
   'cart/paused': paused,
   'cart/choice-gone': problem(409, texts['cart/choice-gone']),
-  'cart/own-piece': problem(409, texts['cart/own-piece']),
+  'cart/own-listing': problem(409, texts['cart/own-listing']),
   'cart/out-of-stock': outOfStock,
   'cart/personalisation-required': problem(400, texts['cart/personalisation-required']),
   'cart/personalisation-too-long': problem(
@@ -113,7 +113,7 @@ export const cartContract = {
       'cart/code-empty': problem(409, codeProblemTexts['cart/code-empty']),
       'cart/code-unknown': problem(404, codeProblemTexts['cart/code-unknown']),
       'cart/code-other-cart': problem(409, codeProblemTexts['cart/code-other-cart']),
-      'cart/code-other-pieces': problem(409, codeProblemTexts['cart/code-other-pieces']),
+      'cart/code-other-items': problem(409, codeProblemTexts['cart/code-other-items']),
       'cart/code-not-yet': problem(
         409,
         codeProblemTexts['cart/code-not-yet'],

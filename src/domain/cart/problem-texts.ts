@@ -24,7 +24,7 @@ export const cartProblemTexts = {
     en: 'This choice is no longer offered. Nothing was added.',
     de: 'Diese Ausführung gibt es nicht mehr. Es wurde nichts hinzugefügt.',
   },
-  'cart/own-piece': {
+  'cart/own-listing': {
     en: 'This piece is your own, and nobody buys from their own shop. Nothing was added.',
     de: 'Dieses Stück ist dein eigenes, und im eigenen Shop kauft niemand ein. Es wurde nichts hinzugefügt.',
   },

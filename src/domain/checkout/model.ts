@@ -28,7 +28,7 @@ export const lineProblemSchema = z.strictObject({
     'sold-out',
     'not-for-sale',
     'choice-gone',
-    'own-piece',
+    'own-listing',
     'not-sent-there',
     'not-sent-together',
     'paused',

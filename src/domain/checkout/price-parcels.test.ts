@@ -70,7 +70,7 @@ test('[CART-06] a line with a problem says both prices and both numbers', () => 
   expect(problemsOf({ addedPriceCents: 2800 })).toEqual([]);
   expect(problemsOf({ stock: 2 })).toEqual([{ ...facts, stock: 2, kind: 'price-changed' }]);
   expect(problemsOf({ stock: 1 })).toEqual([{ ...facts, stock: 1, kind: 'not-enough-stock' }]);
-  expect(problemsOf({ isOwn: true, available: false })).toEqual([{ ...facts, kind: 'own-piece' }]);
+  expect(problemsOf({ isOwn: true, available: false })).toEqual([{ ...facts, kind: 'own-listing' }]);
   // Its maker sends it within their own country alone.
   const postage = { extraCents: 0, freeFromCents: null, zones: [] };
   expect(problemsOf({ postage })).toEqual([{ ...facts, kind: 'not-sent-there' }]);

@@ -51,7 +51,7 @@ interface Asked {
 
 /** Why a line cannot be bought at all. */
 function unavailableKind(line: PricedLine): LineProblem['kind'] {
-  if (line.isOwn) return 'own-piece';
+  if (line.isOwn) return 'own-listing';
   if (line.choiceGone) return 'choice-gone';
   if (line.pausedUntil) return 'paused';
   return line.stock === 0 ? 'sold-out' : 'not-for-sale';

@@ -30,7 +30,7 @@ export const homeSchema = z.strictObject({
       story: z.string(),
       picture: pictureSchema.nullable(),
       listingCount: z.number().int(),
-      pieces: z.array(listingCardSchema),
+      listings: z.array(listingCardSchema),
     })
     .nullable(),
 });

@@ -18,7 +18,7 @@ const rateSchema = z
     /** `home`, a zone, or a single country. */
     area: z.union([z.enum(['home', ...zones]), countrySchema]),
     way: z.enum(postedWays),
-    by: z.enum(['weight', 'piece']),
+    by: z.enum(['weight', 'item']),
     firstCents: centsSchema.max(100_000),
     moreCents: centsSchema.max(100_000),
     /** Days on the way, from and to. */

@@ -32,7 +32,7 @@ const orderWaySchema = z.strictObject({
   ...parcelWaySchema.shape,
   number: z.string(),
   destination: addressSchema.pick({ city: true, country: true }),
-  pieces: z.array(z.strictObject({ title: z.string(), quantity: z.number().int(), picture: pictureSchema.nullable() })),
+  lines: z.array(z.strictObject({ title: z.string(), quantity: z.number().int(), picture: pictureSchema.nullable() })),
 });
 
 /** [ORD-05] What can be followed without signing in. */

@@ -20,7 +20,7 @@ export interface Code {
 export type CodeProblem =
   | { code: 'cart/code-unknown' }
   | { code: 'cart/code-other-cart' }
-  | { code: 'cart/code-other-pieces' }
+  | { code: 'cart/code-other-items' }
   | { code: 'cart/code-not-yet'; from: string; timeZone: string }
   | { code: 'cart/code-ended' }
   | { code: 'cart/code-other-listing' }
@@ -47,7 +47,7 @@ export function checkCode(code: Code | null, { lines, now, isOwn = false }: Aske
   if (code.isUsedByBuyer && !isOwn) return fail({ code: 'cart/code-used-by-you' });
   const baseCents = promoBase(promo, lines);
   if (promo.listingId && baseCents === 0) return fail({ code: 'cart/code-other-listing' });
-  if (promo.pieces && baseCents === 0) return fail({ code: 'cart/code-other-pieces' });
+  if (promo.items && baseCents === 0) return fail({ code: 'cart/code-other-items' });
   const minimumCents = promo.minimumCents ?? 0;
   const missingCents = minimumCents - baseCents;
   if (missingCents > 0) return fail({ code: 'cart/code-minimum', minimumCents, missingCents });

@@ -15,7 +15,7 @@ const shape = {
   /** The most that it takes off: what the mail of a reminder promised. */
   atMostCents: centsSchema.optional(),
   /** The pieces that a reminder's offer is for, so many of each as lay in the cart that was left; without them it is for all. */
-  pieces: z.array(z.strictObject({ variantId: idSchema, quantity: z.number().int().min(1) })).optional(),
+  items: z.array(z.strictObject({ variantId: idSchema, quantity: z.number().int().min(1) })).optional(),
   /** When the offer ends; without it, it does not. */
   until: z.iso.datetime().optional(),
   /** In whose days that is said; only beside an end. */

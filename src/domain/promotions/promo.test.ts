@@ -73,7 +73,7 @@ const offer: Promo = {
   percent: 10,
   discountAmount: 0,
   atMostCents: 22_720,
-  pieces: [
+  items: [
     { variantId: 'vase', quantity: 1 },
     { variantId: 'mug', quantity: 2 },
   ],
@@ -131,8 +131,8 @@ test('[INV-10, UX-46] an offer is refused in other carts and where none of its p
   };
   expect(says(true, [mugs])).toBe(offer.code);
   expect(says(false, [mugs, vase])).toBe('cart/code-other-cart');
-  expect(says(true, [{ ...vase, variantId: 'bowl' }])).toBe('cart/code-other-pieces');
-  expect(says(true, [{ ...vase, priceCents: 0 }])).toBe('cart/code-other-pieces');
+  expect(says(true, [{ ...vase, variantId: 'bowl' }])).toBe('cart/code-other-items');
+  expect(says(true, [{ ...vase, priceCents: 0 }])).toBe('cart/code-other-items');
 });
 
 test('[UX-46] a code is read as it was typed: small letters, spaces around and within', () => {

@@ -32,11 +32,11 @@ export const pricedOf = ({ available, ...line }: Priced & { available: boolean }
 
 /** [INV-10] The part of each line that a promo is for: of its shop or its listing alone, and of its pieces so many as it names. Minor units. */
 function promoBases(promo: Promo, lines: readonly Priced[]): number[] {
-  const left = new Map(promo.pieces?.map(({ variantId, quantity }) => [variantId, quantity]));
+  const left = new Map(promo.items?.map(({ variantId, quantity }) => [variantId, quantity]));
   return lines.map(({ sellerId, listingId, variantId, quantity, priceCents }) => {
     if (promo.sellerId && promo.sellerId !== sellerId) return 0;
     if (promo.listingId && promo.listingId !== listingId) return 0;
-    if (!promo.pieces) return priceCents * quantity;
+    if (!promo.items) return priceCents * quantity;
     const named = left.get(variantId) ?? 0;
     const counted = Math.min(quantity, named);
     left.set(variantId, named - counted);

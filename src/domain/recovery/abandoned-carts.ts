@@ -19,7 +19,7 @@ const abandonedCartSchema = z.strictObject({
   id: z.string(),
   begunAt: z.iso.datetime(),
   leftAt: z.iso.datetime(),
-  pieces: z.array(z.strictObject({ listingId: z.string(), title: z.string(), quantity: z.number().int() })),
+  lines: z.array(z.strictObject({ listingId: z.string(), title: z.string(), quantity: z.number().int() })),
   totalCents: sumCentsSchema,
   mails: z.number().int(),
   /** `bought` after it was left, by the link of a mail or without. */

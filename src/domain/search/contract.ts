@@ -148,7 +148,7 @@ export const MAX_SUGGESTIONS = 10;
 const suggestOutputSchema = z.strictObject({
   queries: z.array(z.string()),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), parentName: z.string().nullable(), count })),
-  pieces: z.array(
+  listings: z.array(
     z.strictObject({
       listingId: idSchema,
       title: z.string(),

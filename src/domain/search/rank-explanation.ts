@@ -18,7 +18,7 @@ export const rankExplanationSchema = z.strictObject({
       /** Parts that have it; none where the piece lacks it. */
       parts: z.array(z.enum(listingParts)),
       /** Pieces that have it, about: the fewer, the more it says. */
-      pieces: z.number().int().min(0),
+      listings: z.number().int().min(0),
     }),
   ),
   sold: z.number().int().min(0),

@@ -62,7 +62,7 @@ export type Wishlist = z.infer<typeof wishlistSchema>;
 
 const broughtSchema = z.array(z.strictObject({ id: idSchema, addedAt: z.iso.datetime() })).max(MAX_WISHLIST_ITEMS);
 const collectionName = lineSchema(1, 60);
-const listingNotFound = problem(404, texts['wishlist/piece-not-found']);
+const listingNotFound = problem(404, texts['wishlist/listing-not-found']);
 const full = problem(409, texts['wishlist/full']);
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['wishlist'], summary });
@@ -79,7 +79,7 @@ export const wishlistContract = {
   addWishlistItem: route('POST', '/wishlist/items', 'Add a piece; one that is there stays where it is.')
     .input(z.strictObject({ id: idSchema }))
     .output(wishlistSchema)
-    .errors({ 'wishlist/piece-not-found': listingNotFound, 'wishlist/full': full }),
+    .errors({ 'wishlist/listing-not-found': listingNotFound, 'wishlist/full': full }),
   removeWishlistItem: route('DELETE', '/wishlist/items/{id}', 'Remove a piece. Removing it again changes nothing.')
     .input(z.strictObject({ id: idSchema }))
     .output(wishlistSchema),
@@ -140,5 +140,5 @@ export const wishlistContract = {
   changeFavorite: route('POST', '/user/favorites', 'Add or remove a favourite; answers the new list of ids.')
     .input(z.strictObject({ productId: idSchema, action: z.enum(['add', 'remove']) }))
     .output(z.strictObject({ favorites: z.array(idSchema) }))
-    .errors({ 'wishlist/piece-not-found': listingNotFound, 'wishlist/full': full }),
+    .errors({ 'wishlist/listing-not-found': listingNotFound, 'wishlist/full': full }),
 };

@@ -27,7 +27,7 @@ export const wishlistProblemTexts = {
     en: 'This wishlist is not there, or is no longer shared.',
     de: 'Diesen Merkzettel gibt es nicht, oder er wird nicht mehr geteilt.',
   },
-  'wishlist/piece-not-found': {
+  'wishlist/listing-not-found': {
     en: 'This piece is not there any more.',
     de: 'Dieses Stück ist nicht mehr da.',
   },

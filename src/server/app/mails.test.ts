@@ -107,7 +107,7 @@ test('[UX-70] a German mail writes money, days and numbers of things as German d
 test('[ORD-04] a mail about a return names each piece with what was chosen of it', () => {
   const returns = mailsOf('returnMail').flat();
   expect(returns.length).toBeGreaterThan(20);
-  for (const { text } of returns) expect(text).toContain(`\n2 × ${typed.piece}, ${typed.choice}\n`);
+  for (const { text } of returns) expect(text).toContain(`\n2 × ${typed.title}, ${typed.choice}\n`);
 });
 
 test('[ACC-16] a link by mail says for how long it signs in, where', () => {

@@ -88,16 +88,16 @@ export const shopTexts = {
   abandoned_cart: {
     title: { en: '{carts} with your pieces left behind', de: '{carts} mit deinen Stücken liegen geblieben' },
     message: {
-      en: '{pieces} worth {amount}. We remind everybody who agreed to it. There is nothing to do.',
-      de: '{pieces} im Wert von {amount}. Wer Erinnerungen möchte, bekommt eine von uns. Du musst nichts tun.',
+      en: '{units} worth {amount}. We remind everybody who agreed to it. There is nothing to do.',
+      de: '{units} im Wert von {amount}. Wer Erinnerungen möchte, bekommt eine von uns. Du musst nichts tun.',
     },
     action: listings,
   },
   cart_recovered: {
     title: { en: 'A buyer came back to their cart', de: 'Ein Warenkorb ist zurück' },
     message: {
-      en: '{pieces} worth {amount} are in a cart again.',
-      de: '{pieces} im Wert von {amount} liegen wieder in einem Warenkorb.',
+      en: '{units} worth {amount} are in a cart again.',
+      de: '{units} im Wert von {amount} liegen wieder in einem Warenkorb.',
     },
     action: { en: 'See your orders', de: 'Deine Bestellungen ansehen' },
   },

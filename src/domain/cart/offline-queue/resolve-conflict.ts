@@ -20,7 +20,7 @@ const kindOf: Record<string, ConflictKind> = {
   'cart/line-not-found': 'removed-elsewhere',
   'cart/changed-elsewhere': 'elsewhere',
   'cart/full': 'full',
-  'wishlist/piece-not-found': 'wish-gone',
+  'wishlist/listing-not-found': 'wish-gone',
   'wishlist/full': 'wish-full',
 };
 

@@ -95,7 +95,7 @@ function costOf(items: readonly ParcelItem[], rates: readonly ShippingRate[]): n
   const parts = [...groups.values()].map((group) => ({
     ...group.rate,
     units:
-      group.rate.by === 'piece'
+      group.rate.by === 'item'
         ? group.items.reduce((sum, { quantity }) => sum + quantity, 0)
         : Math.max(1, Math.ceil(gramsOf(group.items) / 1000)),
   }));

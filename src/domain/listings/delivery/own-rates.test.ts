@@ -8,7 +8,7 @@ import type { ShippingRate } from './ways.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const rate = (edit: Partial<ShippingRate>): ShippingRate => ({
-  ...{ area: 'eu', way: 'standard', by: 'piece', firstCents: 500, moreCents: 100, days: [2, 4], maxGrams: null },
+  ...{ area: 'eu', way: 'standard', by: 'item', firstCents: 500, moreCents: 100, days: [2, 4], maxGrams: null },
   ...edit,
 });
 const own = (rates: ShippingRate[], edit: Partial<Postage> = {}): Postage => ({
@@ -24,7 +24,7 @@ const prices = (items: ReturnType<typeof item>[], to = 'DE') =>
 
 const letter = rate({ way: 'letter', by: 'weight', firstCents: 200, moreCents: 50, maxGrams: 1000 });
 test.each([
-  ['by piece: the first, and each further one', [item(own([rate({})]), { quantity: 3 })], 'DE', ['standard 700']],
+  ['by item: the first, and each further one', [item(own([rate({})]), { quantity: 3 })], 'DE', ['standard 700']],
   ['by weight, packing weighed along', [item(own([letter], { packingGrams: 500 }))], 'DE', ['letter 200']],
   ['too heavy for its only way', [item(own([letter], { packingGrams: 601 }))], 'DE', []],
   [

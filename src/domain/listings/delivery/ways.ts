@@ -8,7 +8,7 @@ export type Way = (typeof ways)[number];
 export interface ShippingRate {
   area: string;
   way: PostedWay;
-  by: 'weight' | 'piece';
+  by: 'weight' | 'item';
   /** Minor units for the first kilogram or piece, and for each further one. */
   firstCents: number;
   moreCents: number;

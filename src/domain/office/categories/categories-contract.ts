@@ -88,7 +88,7 @@ export const categoriesContract = {
       summary: 'How many pieces and shops a change of a category concerns.',
     })
     .input(z.strictObject({ slug }))
-    .output(z.strictObject({ pieces: count, shops: count })),
+    .output(z.strictObject({ listings: count, shops: count })),
   planCategoryChange: oc
     .route({
       method: 'POST',

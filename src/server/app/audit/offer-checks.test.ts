@@ -84,7 +84,7 @@ test.each([
   ],
   [
     'an offer was spent on other pieces',
-    `UPDATE promo_codes SET pieces = '[{"variantId":"v","quantity":9}]' WHERE seller_id = ''`,
+    `UPDATE promo_codes SET items = '[{"variantId":"v","quantity":9}]' WHERE seller_id = ''`,
     3,
     'took off 560, promised 560, 10 percent of 0',
   ],

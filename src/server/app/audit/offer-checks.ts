@@ -1,7 +1,7 @@
 import { type Check, countOf } from './check.ts';
 
 /** What lay in the parcels of a checkout of the pieces that its offer names, so many of each at most. */
-const ownItemsSql = `SELECT sum(least(l.quantity, (e ->> 'quantity')::int) * l.cents) FROM jsonb_array_elements(p.pieces) e JOIN (
+const ownItemsSql = `SELECT sum(least(l.quantity, (e ->> 'quantity')::int) * l.cents) FROM jsonb_array_elements(p.items) e JOIN (
   SELECT i ->> 'variantId' AS variant_id, max((i ->> 'priceCents')::bigint) AS cents, sum((i ->> 'quantity')::int) AS quantity
   FROM jsonb_array_elements(c.parcels) a, jsonb_array_elements(a -> 'lines') i GROUP BY 1) l ON l.variant_id = e ->> 'variantId'`;
 

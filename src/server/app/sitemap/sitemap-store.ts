@@ -8,7 +8,7 @@ export interface SitemapRow {
 
 /** What is listed page by page, in the order of its key. Ids and slugs: a new piece stands in the last page, the others stay as they are. */
 const lists = {
-  pieces: {
+  listings: {
     keys: 'SELECT listing_id AS key FROM search_documents',
     rows: `SELECT d.listing_id AS key, to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed FROM search_documents d
            JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id WHERE d.listing_id >= $1 ORDER BY d.listing_id LIMIT $2`,
@@ -20,7 +20,6 @@ const lists = {
   },
 };
 export type SitemapList = keyof typeof lists;
-export const isSitemapList = (name: string): name is SitemapList => Object.hasOwn(lists, name);
 
 /** With which key each page of a list begins. */
 export async function pageStarts(

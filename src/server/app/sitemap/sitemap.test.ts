@@ -46,7 +46,7 @@ test('[CAT-03] the sitemap names every piece and shop once, in pages', async () 
   expect(parts).toHaveLength(3);
   const pages = await Promise.all(
     parts.map((path) =>
-      sitemapPage(market.app, { list: 'pieces', from: path.slice('/sitemap/pieces/'.length, -4), size: 2 }),
+      sitemapPage(market.app, { list: 'listings', from: path.slice('/sitemap/pieces/'.length, -4), size: 2 }),
     ),
   );
   expect(pages.map((page) => addresses(page).length)).toEqual([2, 2, 1]);

@@ -3,20 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articleFacts } from '#domain/support/article-list.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Module } from '../../platform/calls/module.ts';
-import {
-  categorySlugs,
-  isSitemapList,
-  lastStartUpTo,
-  pageStarts,
-  type SitemapList,
-  sitemapRows,
-} from './sitemap-store.ts';
+import { categorySlugs, lastStartUpTo, pageStarts, type SitemapList, sitemapRows } from './sitemap-store.ts';
 
 /** Search engines take up to 50,000 addresses a file. */
 const PAGE = 10_000;
 const STARTS_MS = 60_000;
 const XML = 'application/xml; charset=utf-8';
-const folders: Record<SitemapList, string> = { pieces: 'product', shops: 'shop' };
+/** Where the pages of a list are, and where what they name is. */
+const folders: Record<SitemapList, { pages: string; of: string }> = {
+  listings: { pages: 'pieces', of: 'product' },
+  shops: { pages: 'shops', of: 'shop' },
+};
 /** What has no room in the public: robots need not ask for it. */
 const closed = [
   '/api/',
@@ -51,7 +48,7 @@ const row = (tag: 'url' | 'sitemap', address: string, changed?: string): string 
 /** The pages of the sitemap: one for what always stands, one for every ten thousand pieces and shops. */
 export async function sitemapIndex({ db, config }: App, size = PAGE): Promise<string> {
   const [listings, shops] = await Promise.all([
-    pageStarts(db, { list: 'pieces', size }),
+    pageStarts(db, { list: 'listings', size }),
     pageStarts(db, { list: 'shops', size }),
   ]);
   return document(
@@ -72,7 +69,7 @@ export async function sitemapPage(
   return document(
     'urlset',
     rows.map(({ key, changed }) =>
-      row('url', `${config.PUBLIC_URL}/${folders[list]}/${encodeURIComponent(key)}`, changed),
+      row('url', `${config.PUBLIC_URL}/${folders[list].of}/${encodeURIComponent(key)}`, changed),
     ),
   );
 }
@@ -132,10 +129,11 @@ function sitemapRoutes(server: FastifyInstance, app: App): void {
     '/sitemap/places.xml',
     serve('places', () => sitemapPlaces(app)),
   );
-  server.get('/sitemap/:list/:page', async (request, reply) => {
-    const { list, page } = request.params as { list: string; page: string };
+  server.get('/sitemap/:pages/:page', async (request, reply) => {
+    const { pages, page } = request.params as { pages: string; page: string };
+    const list = (['listings', 'shops'] as const).find((name) => folders[name].pages === pages);
     const from = /^([A-Za-z0-9_-]{1,128})\.xml$/.exec(page)?.[1];
-    if (!isSitemapList(list) || !from) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!list || !from) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const start = await startOf(list, from);
     return serve(`${list} ${start}`, () => sitemapPage(app, { list, from: start }))(request, reply);
   });

@@ -24,7 +24,7 @@ test('[CART-06, INV-10] the code on a cart is one of its shop with uses left', a
   expect(await promo()).toMatchObject({ percent: 10 });
   await tables.empty('promo_codes', 'promo_uses');
   await tables.sql(`UPDATE carts SET applied_promo = '{"code": "BACK-1"}'`);
-  const offer = row`seller_id="" code=BACK-1 kind=percent percent=10 max_uses=1 uses=0 at_most_cents=500 pieces=[]`;
+  const offer = row`seller_id="" code=BACK-1 kind=percent percent=10 max_uses=1 uses=0 at_most_cents=500 items=[]`;
   await tables.fill`
     promo_codes: ${offer} | code=BACK-2
     offer_carts: seller_id="" code=BACK-1 cart_id=k1 way=sent | code=BACK-2 cart_id=k2

@@ -31,12 +31,12 @@ const cartOf = (who: Browser) => ask(who, cartContract.getCart);
 test('[CART-02, CAT-01] a maker’s own piece does not go into their cart, nor from the wishlist', async () => {
   const who = await signIn(browser(sale.address));
   const added = await who.call('POST', '/api/cart/items', { ...mug, quantity: 1 });
-  expect(codeOf(added)).toEqual([409, 'cart/own-piece']);
+  expect(codeOf(added)).toEqual([409, 'cart/own-listing']);
   expect(added.body.error.message).toBe(
     'This piece is your own, and nobody buys from their own shop. Nothing was added.',
   );
   await who.call('POST', '/api/wishlist/items', { id: mug.listingId });
-  expect(codeOf(await who.call('POST', '/api/cart/wishes', mug))).toEqual([409, 'cart/own-piece']);
+  expect(codeOf(await who.call('POST', '/api/cart/wishes', mug))).toEqual([409, 'cart/own-listing']);
   expect((await cartOf(who)).items).toEqual([]);
   // What was wished stays wished: nothing was half done.
   expect(await count(sale, 'wishlist_items WHERE user_id = $1', [ana.userId])).toBe(1);
@@ -53,10 +53,10 @@ test('[CART-03, CART-06, PAY-01] a guest who turns out to be its maker keeps the
   ]);
   expect(cart.subtotal).toBe(2800);
   const quote = await ask(who, contract.checkout.getQuote, { country: 'PT' });
-  expect(quote.problems).toMatchObject([{ lineId: cart.items[0]?.id, kind: 'own-piece' }]);
+  expect(quote.problems).toMatchObject([{ lineId: cart.items[0]?.id, kind: 'own-listing' }]);
   const refused = await buy(who);
   expect(codeOf(refused)).toEqual([409, 'checkout/lines-changed']);
-  expect(refused.body.error.lines).toMatchObject([{ kind: 'own-piece' }]);
+  expect(refused.body.error.lines).toMatchObject([{ kind: 'own-listing' }]);
   await who.call('DELETE', `/api/cart/items/${cart.items[0]?.id}`);
   expect((await buy(who)).body.status).toBe('paid');
 });

@@ -20,7 +20,7 @@ export const confirmationTexts = {
     de: (leaves: string, arrives: string) => `Verlässt die Werkstatt bis ${leaves}, kommt ${arrives} an.`,
   },
   quoted: { en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` },
-  pieces: { en: 'Pieces', de: 'Stücke' },
+  items: { en: 'Pieces', de: 'Stücke' },
   reduction: { en: 'Reduction', de: 'Rabatt' },
   postage: { en: 'Postage', de: 'Versand' },
   freePostage: {

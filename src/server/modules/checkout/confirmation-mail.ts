@@ -17,7 +17,7 @@ function sumsOf({ parcels, language, promo, ...checkout }: ConfirmedCheckout): {
   const { discount_cents: discount, total_cents: total } = checkout;
   const row = (name: string, cents: number) => ({ name, sum: formatMoney(cents, language) });
   return [
-    row(texts.pieces, itemsCents),
+    row(texts.items, itemsCents),
     ...(discount > 0 ? [row(promo ? `Code ${promo.code}` : texts.reduction, -discount)] : []),
     row(promo?.type === 'postage' ? texts.freePostage(promo.code) : texts.postage, total - itemsCents + discount),
     row(texts.total, total),

@@ -31,7 +31,7 @@ function opening(story: string): string {
 /** Which pieces are shown changes when one comes, goes or is ranked anew; not when one of many is sold, which changes a figure on its card. */
 const keptFrame = cachedPart(
   ({ db }) => homeFrame(db, { newest: ROW, best: OPENING + ROW }),
-  ({ pieces }) => ['home', ...cardTags((pieces ?? []).join())],
+  ({ cards }) => ['home', ...cardTags((cards ?? []).join())],
 );
 
 /**
@@ -49,15 +49,13 @@ export const getHome = read(
       popular: frame.best.slice(OPENING),
     });
     // The best piece stands in the opening or among the popular ones: where there are enough, the others speak for the maker.
-    const [portrait, ...listings] = (frame.pieces ?? []).slice(
-      (frame.pieces ?? []).length > MAKER_LISTINGS + 1 ? 1 : 0,
-    );
+    const [portrait, ...listings] = (frame.cards ?? []).slice((frame.cards ?? []).length > MAKER_LISTINGS + 1 ? 1 : 0);
     const picture =
       frame.banner ?? JSON.stringify((JSON.parse(portrait ?? '{}') as { picture?: unknown }).picture ?? null);
     const maker =
       frame.shop &&
       `{"shop":${frame.shop},"quote":${JSON.stringify(frame.quote)},"story":${JSON.stringify(opening(frame.story ?? ''))},` +
-        `"picture":${picture},"listingCount":${frame.count ?? 0},"pieces":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
+        `"picture":${picture},"listingCount":${frame.count ?? 0},"listings":[${listings.slice(0, MAKER_LISTINGS).join(',')}]}`;
     const now = app.clock.now();
     const holidays = { from: holidaysAhead(lastDaysRoute.from, now), to: holidaysAhead(lastDaysRoute.to, now) };
     return ok(

@@ -17,7 +17,7 @@ test('[CAT-05, CAT-02] a changed card asks for the pieces alone; a new piece is 
   const { statements } = market.app.db;
   const asked = statements.count;
   const shown = before.newest.find(
-    ({ listingId }) => !before.maker?.pieces.some((piece) => piece.listingId === listingId),
+    ({ listingId }) => !before.maker?.listings.some((listing) => listing.listingId === listingId),
   );
   market.app.cache.invalidate([cardTag(shown?.listingId ?? '')]);
   expect(await home()).toEqual(before);

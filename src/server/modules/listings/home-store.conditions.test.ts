@@ -31,7 +31,7 @@ test('[CAT-05] the home page: one of each shop and craft first, pictures before 
   expect(frame.best.slice(0, 4)).toEqual(['a1', 'z1', 'b1', 'a0']);
   expect([frame.listings, frame.shops, frame.quote, frame.count]).toEqual([9, 2, 'Clay', 2]);
   expect((JSON.parse(frame.shop ?? '{}') as { slug?: string }).slug).toBe('ana');
-  expect(frame.pieces?.length).toBe(5);
+  expect(frame.cards?.length).toBe(5);
   const tree = JSON.parse(frame.categories) as { slug: string; picture: unknown; children: unknown[] }[];
   expect(tree.map(({ slug, children }) => `${slug} ${children.length}`)).toEqual(['ceramics 1', 'wood 0']);
 });

@@ -35,7 +35,7 @@ export interface HomeFrame {
   story: string | null;
   banner: string | null;
   count: number | null;
-  pieces: string[] | null;
+  cards: string[] | null;
   /** Which pieces stand on the page. */
   newest: string[];
   best: string[];
@@ -74,7 +74,7 @@ export async function homeFrame(db: Queryable, shown: { newest: number; best: nu
     text: `SELECT ${newest} AS newest, ${best} AS best, (SELECT coalesce(sum(n.listings), 0)::int FROM category_counts n JOIN categories c ON c.slug = n.category WHERE c.parent IS NULL) AS listings,
              (SELECT count(*)::int FROM shop_counts WHERE listings > 0) AS shops, (${categoriesSql}) AS categories,
              CASE WHEN s.seller_id IS NOT NULL THEN ${shopCardSql}::text END AS shop, s.tagline AS quote,
-             (SELECT json_agg(m.card::text) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 5) m) AS pieces,
+             (SELECT json_agg(m.card::text) FROM (SELECT d.card FROM search_documents d WHERE d.seller_id = s.seller_id ORDER BY d.quality DESC, d.listing_id DESC LIMIT 5) m) AS cards,
              s.story, s.banner::text AS banner, (SELECT n.listings FROM shop_counts n WHERE n.seller_id = s.seller_id) AS count
            FROM (SELECT) one LEFT JOIN (${featuredSql}) s ON true`,
   });

@@ -36,7 +36,7 @@ async function bought() {
   const { orderId, number } = body.orders[0];
   const read = async () => (await who.call('GET', `/api/orders/${orderId}?accessKey=${body.accessKey}`)).body;
   const lines: { id: string; listingId: string }[] = (await read()).lines;
-  const idOf = (piece?: SoldVariant): string => lines.find(({ listingId }) => listingId === piece?.listingId)?.id ?? '';
+  const idOf = (sold?: SoldVariant): string => lines.find(({ listingId }) => listingId === sold?.listingId)?.id ?? '';
   return { who, orderId, number, accessKey: body.accessKey, read, idOf };
 }
 const refund = (orderId: string, lineId: string) =>

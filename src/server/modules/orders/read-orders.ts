@@ -107,7 +107,7 @@ const orderWayOf = (order: Order) => ({
   ...wayOf(order),
   number: order.number,
   destination: { city: order.address.city, country: order.address.country },
-  pieces: order.lines.map(({ title, quantity, picture }) => ({ title, quantity, picture })),
+  lines: order.lines.map(({ title, quantity, picture }) => ({ title, quantity, picture })),
 });
 
 const wayOf = (order: Order) => ({

@@ -17,7 +17,7 @@ const code = {
 };
 
 test('[INV-10] an offer counts in the carts that it was given to', async () => {
-  const offer = { ...code, seller_id: '', max_uses: 1, uses: 0, at_most_cents: 500, pieces: [] };
+  const offer = { ...code, seller_id: '', max_uses: 1, uses: 0, at_most_cents: 500, items: [] };
   await tables.fill`
     promo_codes: ${offer} code=BACK-1 | code=BACK-2
     offer_carts: seller_id="" code=BACK-1 cart_id=k1 way=sent given_at=@0 | code=BACK-2 cart_id=k2

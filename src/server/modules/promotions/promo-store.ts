@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 
 /** A row `p` of promo_codes as a promo on a cart. */
 const promoJson = `jsonb_strip_nulls(jsonb_build_object('type', p.kind, 'code', p.code, 'percent', p.percent, 'amount', p.amount_cents, 'discountAmount', 0,
-  'sellerId', nullif(p.seller_id, ''), 'listingId', p.listing_id, 'minimumCents', nullif(p.minimum_cents, 0), 'atMostCents', p.at_most_cents, 'pieces', p.pieces, 'until', ${iso('p.ends_at')},
+  'sellerId', nullif(p.seller_id, ''), 'listingId', p.listing_id, 'minimumCents', nullif(p.minimum_cents, 0), 'atMostCents', p.at_most_cents, 'items', p.items, 'until', ${iso('p.ends_at')},
   'timeZone', CASE WHEN p.ends_at IS NOT NULL THEN ${timeZoneOfSql('p.seller_id')} END))`;
 
 /** Whether a row `p` of promo_codes counts in a cart: a shop's code in any, a reminder's offer in those that it was given to. */
@@ -65,16 +65,16 @@ export interface NewCode {
   next?: { stage: PromotionStage; at: Date } | null;
   /** Of offers: what was promised, and of which pieces. */
   atMostCents?: number;
-  pieces?: Promo['pieces'];
+  items?: Promo['items'];
 }
 
 /** Writes codes; says how many were new. */
 export async function insertCodes(tx: Transaction, codes: readonly NewCode[], now: Date): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'promo-insert',
-    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, amount_cents, minimum_cents, starts_at, ends_at, max_uses, at_most_cents, pieces, max_uses_per_buyer, listing_id, next_stage, next_stage_at, created_at)
-           SELECT "sellerId", code, kind, percent, "amountCents", "minimumCents", "startsAt", "endsAt", "maxUses", "atMostCents", pieces, "maxUsesPerBuyer", "listingId", next ->> 'stage', (next ->> 'at')::timestamptz, $2
-           FROM jsonb_to_recordset($1) AS n ("sellerId" text, code text, kind text, percent int, "amountCents" bigint, "minimumCents" bigint, "startsAt" timestamptz, "endsAt" timestamptz, "maxUses" int, "atMostCents" bigint, pieces jsonb,
+    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, amount_cents, minimum_cents, starts_at, ends_at, max_uses, at_most_cents, items, max_uses_per_buyer, listing_id, next_stage, next_stage_at, created_at)
+           SELECT "sellerId", code, kind, percent, "amountCents", "minimumCents", "startsAt", "endsAt", "maxUses", "atMostCents", items, "maxUsesPerBuyer", "listingId", next ->> 'stage', (next ->> 'at')::timestamptz, $2
+           FROM jsonb_to_recordset($1) AS n ("sellerId" text, code text, kind text, percent int, "amountCents" bigint, "minimumCents" bigint, "startsAt" timestamptz, "endsAt" timestamptz, "maxUses" int, "atMostCents" bigint, items jsonb,
              "maxUsesPerBuyer" int, "listingId" text, next jsonb)
            ON CONFLICT (seller_id, code) DO NOTHING`,
     values: [JSON.stringify(codes), now],

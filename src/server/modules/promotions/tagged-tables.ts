@@ -25,7 +25,7 @@ export const promotionTables: TaggedTables = {
   promo_codes: {
     columns: {
       plain:
-        'code kind percent amount_cents minimum_cents starts_at ends_at stopped_at max_uses uses created_at at_most_cents pieces listing_id max_uses_per_buyer next_stage next_stage_at',
+        'code kind percent amount_cents minimum_cents starts_at ends_at stopped_at max_uses uses created_at at_most_cents items listing_id max_uses_per_buyer next_stage next_stage_at',
       ids: 'seller_id',
     },
   },

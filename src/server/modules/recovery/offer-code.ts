@@ -47,7 +47,7 @@ export async function writeOffers(tx: Transaction, offers: readonly Offer[], now
     endsAt: expiresAt,
     maxUses: 1,
     atMostCents: discountCents,
-    pieces: countedVariants(lines),
+    items: countedVariants(lines),
   }));
   if ((await insertCodes(tx, codes, now)) !== codes.length) throw new Error('a code was drawn twice');
   await addOffers(tx, given, { way: 'sent', now });

@@ -9,7 +9,7 @@ export const subjects: readonly [Text, ...Text[]] = [
 
 interface Line {
   count: number;
-  piece: string;
+  title: string;
   maker: string;
   price: string;
 }
@@ -22,22 +22,21 @@ interface Offer {
 
 export const reminderTexts = {
   left: {
-    en: (pieces: number) =>
-      pieces === 1 ? 'This piece is still in your cart:' : 'These pieces are still in your cart:',
-    de: (pieces: number) =>
-      pieces === 1 ? 'Dieses Stück liegt noch in deinem Warenkorb:' : 'Diese Stücke liegen noch in deinem Warenkorb:',
+    en: (units: number) => (units === 1 ? 'This piece is still in your cart:' : 'These pieces are still in your cart:'),
+    de: (units: number) =>
+      units === 1 ? 'Dieses Stück liegt noch in deinem Warenkorb:' : 'Diese Stücke liegen noch in deinem Warenkorb:',
   },
   notReserved: {
-    en: (pieces: number) =>
-      `Nothing is held back for you: ${pieces === 1 ? 'it is' : 'each of them is'} made by hand and may be sold.`,
-    de: (pieces: number) =>
-      `Es ist nichts für dich zurückgelegt: ${pieces === 1 ? 'Es' : 'Jedes davon'} ist von Hand gemacht und kann verkauft werden.`,
+    en: (units: number) =>
+      `Nothing is held back for you: ${units === 1 ? 'it is' : 'each of them is'} made by hand and may be sold.`,
+    de: (units: number) =>
+      `Es ist nichts für dich zurückgelegt: ${units === 1 ? 'Es' : 'Jedes davon'} ist von Hand gemacht und kann verkauft werden.`,
   },
   line: {
-    en: ({ count, piece, maker, price }: Line) =>
-      `${count} × ${piece}, by ${maker}: ${price}${count > 1 ? ' each' : ''}`,
-    de: ({ count, piece, maker, price }: Line) =>
-      `${count} × ${piece}, von ${maker}: ${price}${count > 1 ? ' pro Stück' : ''}`,
+    en: ({ count, title, maker, price }: Line) =>
+      `${count} × ${title}, by ${maker}: ${price}${count > 1 ? ' each' : ''}`,
+    de: ({ count, title, maker, price }: Line) =>
+      `${count} × ${title}, von ${maker}: ${price}${count > 1 ? ' pro Stück' : ''}`,
   },
   more: {
     en: (rest: number) => `and ${rest} more`,

@@ -96,7 +96,7 @@ export function reminderMail(app: Pick<App, 'config'>, due: Reminder): Mail {
       '',
       ...shown.map((line) => {
         const price = formatMoney(line.priceCents, language);
-        return `  ${texts.line({ count: line.quantity, piece: nameOf(line), maker: makerOf(line), price })}`;
+        return `  ${texts.line({ count: line.quantity, title: nameOf(line), maker: makerOf(line), price })}`;
       }),
       ...(rest > 0 ? [`  ${texts.more(rest)}`] : []),
       '',

@@ -43,7 +43,7 @@ test('[INV-10, REC-06] an offer is worth nothing for other pieces: the cart is s
   expect([body.discount, body.total]).toEqual([0, 600]);
   expect(await discountAt(who)).toBe(0);
   await who.call('DELETE', '/api/cart/promo');
-  expect(codeOf(await type(who, code))).toEqual([409, 'cart/code-other-pieces']);
+  expect(codeOf(await type(who, code))).toEqual([409, 'cart/code-other-items']);
   const paid = await buy(who);
   expect(paid.body.status).toBe('paid');
   const { rows } = await sale.app.db.query({

@@ -63,7 +63,7 @@ test.each([
   const found = await ask(guest, contract.search.suggest, { q });
   expect([found.queries, found.categories.map(({ name }) => name)]).toEqual([queries, categories]);
   expect(
-    found.pieces
+    found.listings
       .slice(0, first.length)
       .map(({ title }) => title)
       .toSorted(),

@@ -10,18 +10,18 @@ export async function suggestListings(
   db: Queryable,
   { titled, tagged }: { titled: string; tagged: string },
   limit: number,
-): Promise<Suggestions['pieces']> {
+): Promise<Suggestions['listings']> {
   const scanned = (query: string, nth: number): string =>
     `(SELECT listing_id, quality, ${nth} AS nth FROM (${foundSql('d.listing_id, d.quality', { query, priced: '' })} LIMIT ${MAX_SCANNED}) f)`;
-  const { rows } = await db.query<{ piece: Suggestions['pieces'][number] }>({
-    name: 'search-suggest-pieces',
-    text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents, 'currency', d.card->>'currency', 'picture', d.card->'picture') AS piece
+  const { rows } = await db.query<{ listing: Suggestions['listings'][number] }>({
+    name: 'search-suggest-listings',
+    text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents, 'currency', d.card->>'currency', 'picture', d.card->'picture') AS listing
            FROM (SELECT listing_id, min(nth) AS nth FROM (${scanned('$1', 0)} UNION ALL ${scanned('$2', 1)}) f
              GROUP BY listing_id, quality ORDER BY min(nth), quality DESC, listing_id LIMIT (SELECT $3::int)) f
            JOIN search_documents d ON d.listing_id = f.listing_id ORDER BY f.nth, d.quality DESC, d.listing_id`,
     values: [titled, tagged, limit],
   });
-  return rows.map((row) => row.piece);
+  return rows.map((row) => row.listing);
 }
 
 /** Of a place or a country the best liked of so many shops are suggested. */

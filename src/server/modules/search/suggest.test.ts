@@ -34,9 +34,9 @@ test('[UX-18] what was typed goes on as words, categories, pieces and shops', as
   const found = await suggested('mu');
   expect(found.queries).toEqual(['mug']);
   expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
-  expect(found.pieces.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  expect(found.listings.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
   expect((await suggested('wal')).categories, 'a craft without a piece').toEqual([]);
-  expect(found.pieces[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
+  expect(found.listings[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
   expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
 });
 
@@ -48,13 +48,13 @@ test('[UX-18] words before the last narrow what follows', async () => {
 
 test('[UX-18, UX-19] a mistake in the last word is led back', async () => {
   const found = await suggested('candel');
-  expect([found.queries, found.pieces.map((listing) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
+  expect([found.queries, found.listings.map((listing) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
 });
 
 test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break nothing', async () => {
   for (const q of ['', 'm', ' ', '%', '_', "'", '\\', `' OR 1=1 --`, '🫖', 'the', ':*', 'x'.repeat(100)])
     await suggested(q);
-  expect(await suggested('m')).toEqual({ queries: [], categories: [], pieces: [], shops: [] });
+  expect(await suggested('m')).toEqual({ queries: [], categories: [], listings: [], shops: [] });
   expect((await suggested('%%')).shops).toEqual([]);
 });
 
@@ -69,6 +69,6 @@ test('[UX-18] suggested pieces have what is left of the ten rows', async () => {
       await publishListing(owner, { title, category: title === 'Quilt' ? 'quilts' : 'quills', tags: [] });
   }
   await keepWordCounts(market.app);
-  const { queries, categories, shops, pieces } = await suggested('qui');
+  const { queries, categories, shops, listings } = await suggested('qui');
   expect([queries.length, categories.length, shops.length, pieces.length]).toEqual([4, 2, 2, 2]);
 });

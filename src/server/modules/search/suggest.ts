@@ -21,7 +21,7 @@ const MAX_CATEGORIES = 2;
 const MAX_LISTINGS = 4;
 const MAX_SHOPS = 2;
 const MIN_OF_COUNTRY = 3;
-const nothing: Suggestions = { queries: [], categories: [], pieces: [], shops: [] };
+const nothing: Suggestions = { queries: [], categories: [], listings: [], shops: [] };
 
 /** [UX-18] Suggestions while typing: words that go on, categories, pieces and shops, ten rows at most. */
 export const suggest = read(
@@ -58,7 +58,7 @@ async function suggestFor(app: App, words: readonly string[]): Promise<Suggestio
     categories,
     shops,
     queries,
-    pieces: listings.slice(0, MAX_SUGGESTIONS - queries.length - categories.length - shops.length),
+    listings: listings.slice(0, MAX_SUGGESTIONS - queries.length - categories.length - shops.length),
   };
 }
 

@@ -24,11 +24,11 @@ interface CallContext {
 async function add(
   { app, tx, caller }: CallContext,
   id: string,
-): Promise<{ code: 'wishlist/piece-not-found' } | { code: 'wishlist/full' } | null> {
+): Promise<{ code: 'wishlist/listing-not-found' } | { code: 'wishlist/full' } | null> {
   const now = app.clock.now();
   await store.lockWishlist(tx, ownerOf(caller), now);
   const { known, added } = await store.insertWishlistItems(tx, ownerOf(caller), [{ id, addedAt: now.toISOString() }]);
-  if (known === 0) return { code: 'wishlist/piece-not-found' };
+  if (known === 0) return { code: 'wishlist/listing-not-found' };
   if ((await store.countWishlistItems(tx, ownerOf(caller))) > MAX_WISHLIST_ITEMS) return { code: 'wishlist/full' };
   addedToWishlist(app, { userId: ownerOf(caller), listingIds: added });
   return null;

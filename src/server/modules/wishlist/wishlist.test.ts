@@ -127,7 +127,7 @@ test('[ACC-19] favourites answer the new list of ids', async () => {
   expect((await change(id(0), 'add')).body).toEqual({ favorites: [id(0)] });
   expect((await change(id(1), 'add')).body).toEqual({ favorites: [id(1), id(0)] });
   expect((await change(id(0), 'remove')).body).toEqual({ favorites: [id(1)] });
-  expect(codeOf(await change('never-was', 'add'))).toEqual([404, 'wishlist/piece-not-found']);
+  expect(codeOf(await change('never-was', 'add'))).toEqual([404, 'wishlist/listing-not-found']);
   expect((await change(id(0), 'like')).status).toBe(400);
   expect(await idsOf(rio)).toEqual([id(1)]);
 });

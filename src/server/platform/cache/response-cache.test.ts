@@ -6,7 +6,7 @@ import { responseCache } from './response-cache.ts';
 
 const cache = responseCache();
 const text = JSON.stringify({
-  pieces: Array.from({ length: 60 }, (_, index) => `a mug of stoneware, number ${index}`),
+  items: Array.from({ length: 60 }, (_, index) => `a mug of stoneware, number ${index}`),
 });
 const server = createServer((request, response) => {
   if (!cache.answer({ request, response }, [])) response.writeHead(404).end();

@@ -72,7 +72,7 @@ const row = (changes: object, discount = 840, more: object = {}): string =>
   );
 
 test('[CART-05, UX-46, REC-10] the row of a code says what it takes off', () => {
-  const offer = { pieces: [{ variantId: 'ink', quantity: 1 }] };
+  const offer = { items: [{ variantId: 'ink', quantity: 1 }] };
   expect([
     row({}),
     row({ type: 'fixed', amount: 500 }, 500),

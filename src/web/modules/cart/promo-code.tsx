@@ -26,7 +26,7 @@ const focusSoon = (id: string): number =>
 
 /** Why a code that is on the cart takes nothing off as the cart stands. */
 function takesNothing(promo: Promo): string {
-  if (promo.pieces) return texts.none;
+  if (promo.items) return texts.none;
   return promo.minimumCents ? texts.fromSum(formatMoney(promo.minimumCents)) : formatMoney(0);
 }
 
@@ -54,7 +54,7 @@ export function PromoRow({ promo, discount, lines, shopName }: PromoRowProps) {
         {texts.code(promo.code)}
         {promo.type === 'percent' && texts.percent(promo.percent)}
         {shopName && <span className="tiny-text muted">{texts.atShop(shopName)}</span>}
-        {promo.pieces && (
+        {promo.items && (
           <span className="tiny-text muted">
             {texts.onLines(promo.atMostCents ? formatMoney(promo.atMostCents) : '')}
           </span>

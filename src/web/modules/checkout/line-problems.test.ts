@@ -25,7 +25,7 @@ test('[CART-06] each thing that can have changed since is said of its piece', ()
       'Jug. These pieces are too heavy for one parcel to this country. Take one out and order it separately. [Change the cart → /cart]',
     ],
     paused: ['Jug. The maker takes no orders for it now. Take it out or save it for later. [Change the cart → /cart]'],
-    'own-piece': [
+    'own-listing': [
       'Jug. It is your own, and nobody buys from their own shop. Take it out to go on. [Change the cart → /cart]',
     ],
     'price-changed': ['Jug. The price changed from €42.00 to €45.00. [Change the cart → /cart]'],

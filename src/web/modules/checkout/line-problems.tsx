@@ -15,7 +15,7 @@ const lineText = (problem: LineProblem, pausedUntil: string | null | undefined):
     'sold-out': texts.changed.soldOut,
     'not-for-sale': texts.changed.notForSale,
     'choice-gone': texts.changed.choiceGone,
-    'own-piece': texts.changed.own,
+    'own-listing': texts.changed.own,
     'not-sent-there': texts.changed.notSent,
     'not-sent-together': texts.changed.notTogether,
     paused: texts.changed.paused(pausedUntil ? day(pausedUntil) : ''),

@@ -208,7 +208,7 @@ test('[ORD-05, UX-64] an order is found by number and address, a parcel by its n
       ...way,
       number: 'AM-1',
       destination: { city: 'Wien', country: 'AT' },
-      pieces: [{ title: 'Jug', quantity: 2, picture: null }],
+      lines: [{ title: 'Jug', quantity: 2, picture: null }],
     }),
   });
   await part.key('Enter');

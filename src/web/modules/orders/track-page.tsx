@@ -138,7 +138,7 @@ const OrderWay = ({ way }: { way: CallOutput<'orders.trackOrder'> }) => (
     also={isCollected(way) ? '' : texts.goesTo(way.destination.city, countryName(way.destination.country))}
   >
     <ul className="track-pieces small">
-      {way.pieces.map(({ title, quantity, picture }, index) => (
+      {way.lines.map(({ title, quantity, picture }, index) => (
         <li key={picture?.id ?? index}>
           <span className="picture picture--sq">
             <Picture picture={picture} sizes="56px" alt="" />

@@ -119,7 +119,7 @@ test('[REC-14] no more mails with one press', () => {
 
 const cart = (changes: Partial<AbandonedCart> = {}): AbandonedCart => ({
   ...{ id: 'c1', begunAt: '2026-12-01T10:05:00.000Z', leftAt: '2026-12-01T11:05:00.000Z', totalCents: 8400, mails: 1 },
-  pieces: [
+  lines: [
     { listingId: 'jug', title: 'Jug', quantity: 2 },
     { listingId: 'cup', title: 'Cup', quantity: 1 },
   ],
@@ -134,7 +134,7 @@ function list(at: string, input: object, items: AbandonedCart[]): string[] {
 test('[REC-12] the carts that a figure counts, of some days or of one, with what became of each', () => {
   const outcomes = ['open', 'back', 'bought', 'emptied', 'let go', 'wants no mail'] as const;
   const all = outcomes.map((outcome) => cart({ id: outcome, outcome }));
-  expect(list('?show=left&days=7', { show: 'left', days: 7 }, [...all, cart({ id: 'n', pieces: [] })])).toEqual([
+  expect(list('?show=left&days=7', { show: 'left', days: 7 }, [...all, cart({ id: 'n', lines: [] })])).toEqual([
     'Carts left',
     'Begun in the last 7 days. Whose they are is not shown here.',
     '[All figures of left carts → /admin/carts]',

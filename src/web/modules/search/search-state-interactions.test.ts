@@ -36,7 +36,7 @@ const found: Suggestions = {
     { slug: 'jugs', name: 'Jugs', parentName: 'Clay', count: 1 },
     { slug: 'blue', name: 'Blue things', parentName: null, count: 1200 },
   ],
-  pieces: [{ listingId: 'j1', title: 'The blue jug', priceCents: 4200, currency: 'EUR', picture: null }],
+  listings: [{ listingId: 'j1', title: 'The blue jug', priceCents: 4200, currency: 'EUR', picture: null }],
   shops: [{ slug: 'blue', name: 'Blue Clay', place: 'Porto' }],
 };
 listingSlots.Heart = () => null;
@@ -238,7 +238,7 @@ test('[UX-07, UX-20] with an empty field the last searches', async () => {
   expect([page.address(), localStorage.getItem('recent-searches')]).toEqual(['/search', null]);
   await page.press('Search');
   await page.type('Search', 'zz');
-  server.answering('search.suggest', () => ({ queries: [], categories: [], pieces: [], shops: [] }));
+  server.answering('search.suggest', () => ({ queries: [], categories: [], listings: [], shops: [] }));
   await page.until(() => page.lines().some((line) => line.includes('zz”') || line.includes('zz')));
   await page.hit('Escape');
   expect(page.lines()).toEqual(['[Close the search: ]‹search Search zz›[Clear the search: ]']);

@@ -12,7 +12,7 @@ test('[UX-18] there are ten rows at most, words first', () => {
   const rows = rowsOf({
     queries: Array.from({ length: 6 }, (_, index) => `mug ${index}`),
     categories: [{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 3 }],
-    pieces: Array.from({ length: 4 }, (_, index) => ({
+    listings: Array.from({ length: 4 }, (_, index) => ({
       listingId: `l${index}`,
       title: 'Mug',
       priceCents: 100,

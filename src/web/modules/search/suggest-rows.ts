@@ -33,7 +33,7 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
       href: hrefTo('category', { slug: category.slug }),
       picture: null,
     })),
-    ...found.pieces.map((listing): SuggestRow => ({
+    ...found.listings.map((listing): SuggestRow => ({
       kind: 'listing',
       text: listing.title,
       note: formatMoney(listing.priceCents),

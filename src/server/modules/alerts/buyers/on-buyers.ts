@@ -18,7 +18,7 @@ const valuesOf =
       ...{ orderId: order.orderId, orderNumber: order.number, shopName: order.shopName },
       ...{ leavesBy: day(order.leavesBy), arrivesTo: day(order.arrivesTo), returnDays: String(order.returnDays) },
       ...{ carrier: order.carrier || texts.carrier, trackingNumber: order.tracking },
-      itemCount: texts.pieces(order.lines.reduce((sum, line) => sum + line.quantity, 0)),
+      itemCount: texts.units(order.lines.reduce((sum, line) => sum + line.quantity, 0)),
       amount: formatMoney(more.refundCents ?? order.totalCents, language),
       since: more.since ? day(more.since) : '',
     };

@@ -22,9 +22,9 @@ export const onCart = react({
       else
         await raiseAlert(app, tx, {
           ...{ type: 'cart_recovered', event, to: sellerId, quoted: null },
-          values: (language, texts) => ({ pieces: texts.pieces(units), amount: formatMoney(cents, language) }),
+          values: (language, texts) => ({ units: texts.units(units), amount: formatMoney(cents, language) }),
           // Whose cart it is, the maker does not learn.
-          metadata: { pieces: units, amount: cents },
+          metadata: { units, amount: cents },
         });
     }
   },
@@ -50,10 +50,10 @@ export const raiseLeftCarts: Job = {
           quoted: null,
           values: (language, texts) => ({
             carts: texts.carts(carts),
-            pieces: texts.pieces(units),
+            units: texts.units(units),
             amount: formatMoney(cents, language),
           }),
-          metadata: { carts, pieces: units, amount: cents },
+          metadata: { carts, units, amount: cents },
         });
       return due.length === BATCH_SIZE;
     });

@@ -17,7 +17,7 @@ export const onOrderPlaced = react({
       orderId,
       orderNumber: number,
       amount: formatMoney(totalCents, language),
-      itemCount: texts.pieces(itemCount),
+      itemCount: texts.units(itemCount),
       leavesBy: order ? formatDay(new Date(order.leavesBy), language) : '',
     });
     await raiseAlert(app, tx, { ...alert, type: 'new_order', quoted: null, values });

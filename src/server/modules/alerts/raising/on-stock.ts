@@ -52,7 +52,7 @@ export const onStock = react({
           ...{ type, event, to: sellerId, part: `${level}_${listing.listingId}`, quoted: null },
           values: (_language, texts) => ({
             ...{ productId: listing.listingId, productName: listing.title },
-            left: texts.pieces(listing.unsold),
+            left: texts.units(listing.unsold),
           }),
           metadata: { productId: listing.listingId, currentQuantity: listing.unsold },
         });
@@ -74,7 +74,7 @@ export const onStockReturned = react({
         ...{ type: 'stock_adjusted', event, to: sellerId, part: `back_${listingId}`, quoted: null },
         values: (_language, texts) => ({
           ...{ productId: listingId, productName: title },
-          ...{ quantity: texts.pieces(quantity), left: texts.pieces(unsold) },
+          ...{ quantity: texts.units(quantity), left: texts.units(unsold) },
         }),
         metadata: { productId: listingId, currentQuantity: unsold - quantity, newQuantity: unsold },
       });

@@ -30,7 +30,7 @@ async function raiseOnce(app: App, tx: Transaction, { sellerId, prep, alert }: F
       ...{ occasion: giftDayTexts[prep.occasion][language], days: String(alert.days) },
       ...{ day: formatDay(new Date(alert.day), language), country: countryName(alert.country, language) },
       productName: prep.listing?.title ?? '',
-      ...{ sold: texts.pieces(alert.units), toMake: texts.pieces(alert.units) },
+      ...{ sold: texts.units(alert.units), toMake: texts.units(alert.units) },
     }),
     metadata: { occasion: prep.occasion, dateRange: alert.day },
   });

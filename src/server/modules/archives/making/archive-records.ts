@@ -37,7 +37,7 @@ const returnRecord = ({ number, state, reason, remedy, words, lines, ...one }: S
 
 type Review = Awaited<ReturnType<typeof listOfShop>>[number];
 const reviewRecord = ({ listingId, title, stars, body, values, ...one }: Review) => ({
-  ...{ listingId, piece: title, stars, body, values, buyerName: one.buyerName, createdAt: one.createdAt },
+  ...{ listingId, listingTitle: title, stars, body, values, buyerName: one.buyerName, createdAt: one.createdAt },
   ...{ answer: one.answer, answeredAt: one.answeredAt },
 });
 

@@ -88,7 +88,7 @@ interface ArchivedMessage {
   from: 'shop' | 'buyer' | 'market';
   text: string;
   buyer: string;
-  piece: string;
+  listingTitle: string;
   order: string | null;
 }
 
@@ -102,7 +102,7 @@ export async function listArchivedMessages(
     name: 'archives-messages',
     text: `SELECT m.conversation_id AS "conversationId", m.number, ${iso('m.at')} AS at,
              CASE WHEN m.sender_id = $1 THEN 'shop' WHEN m.sender_id IS NULL THEN 'market' ELSE 'buyer' END AS from, m.body AS text,
-             coalesce(b.display_name, '') AS buyer, c.product_title AS piece, c.order_number AS order
+             coalesce(b.display_name, '') AS buyer, c.product_title AS "listingTitle", c.order_number AS order
            FROM messages m JOIN conversations c ON c.seller_id = $1 AND c.id = m.conversation_id
            JOIN conversation_sides s ON s.user_id = $1 AND s.conversation_id = m.conversation_id AND s.role = 'seller'
            LEFT JOIN users b ON b.id = c.buyer_id AND b.deleted_at IS NULL

@@ -1,6 +1,6 @@
 /** What the mail says to whoever waited for a piece. */
 export const backTexts = {
-  title: { en: (piece: string) => `${piece} is back`, de: (piece: string) => `${piece} ist wieder da` },
+  title: { en: (title: string) => `${title} is back`, de: (title: string) => `${title} ist wieder da` },
   what: {
     en: (price: string, shop: string) => `${price} from ${shop}.`,
     de: (price: string, shop: string) => `${price} von ${shop}.`,

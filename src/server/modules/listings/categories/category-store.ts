@@ -56,11 +56,11 @@ export async function findOpenCategory(
   return rows[0]?.slug ?? null;
 }
 
-export async function countConcerned(db: Queryable, slug: string): Promise<{ pieces: number; shops: number }> {
+export async function countConcerned(db: Queryable, slug: string): Promise<{ listings: number; shops: number }> {
   return onlyRow(
-    await db.query<{ pieces: number; shops: number }>({
-      name: 'categories-count-pieces',
-      text: `SELECT count(*)::int AS pieces, count(DISTINCT l.seller_id)::int AS shops FROM listings l
+    await db.query<{ listings: number; shops: number }>({
+      name: 'categories-count-listings',
+      text: `SELECT count(*)::int AS listings, count(DISTINCT l.seller_id)::int AS shops FROM listings l
              WHERE l.category IN (SELECT c.slug FROM categories c WHERE $1 IN (c.slug, c.parent)) AND l.state <> 'removed'`,
       values: [slug],
     }),

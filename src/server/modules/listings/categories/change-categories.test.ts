@@ -49,7 +49,7 @@ afterAll(async () => {
 
 test('[OFFICE-01] a merged category hands over its pieces, and its address leads there', async () => {
   const { listingId } = await variantOf(sale, ana, { title: 'Pot', category: 'pots' });
-  expect(await ask(mia, contract.office.previewCategory, { slug: 'pots' })).toEqual({ pieces: 1, shops: 1 });
+  expect(await ask(mia, contract.office.previewCategory, { slug: 'pots' })).toEqual({ listings: 1, shops: 1 });
   await plan({ kind: 'merge', slug: 'pots', into: 'jars' });
   await turn();
   expect(await categoryOf(listingId)).toBe('jars');

@@ -194,7 +194,7 @@ test('[DASH-04] two profiles of a shop never have one name, by whichever way and
 });
 
 const own = {
-  ...{ area: 'eu', way: 'standard', by: 'piece', firstCents: 400, moreCents: 100, days: [2, 4], maxGrams: 1000 },
+  ...{ area: 'eu', way: 'standard', by: 'item', firstCents: 400, moreCents: 100, days: [2, 4], maxGrams: 1000 },
 };
 const origin = { line1: 'Rua 1', postcode: '4000-001', city: 'Porto', country: 'PT' };
 

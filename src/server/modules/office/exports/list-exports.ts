@@ -163,6 +163,6 @@ export const listExports = {
   exportAbandonedCarts: listFile<typeof recoveryContract.listAbandonedCarts>(
     files.exportAbandonedCarts,
     listAbandonedCarts,
-    { name: 'abandoned-carts', fields: ['id', 'begunAt', 'leftAt', 'pieces', 'totalCents', 'mails', 'outcome'] },
+    { name: 'abandoned-carts', fields: ['id', 'begunAt', 'leftAt', 'lines', 'totalCents', 'mails', 'outcome'] },
   ),
 };

@@ -37,7 +37,7 @@ export async function findAbandoned(
     name: 'recovery-abandoned-carts',
     text: `SELECT * FROM (
              SELECT a.cart_id || ':' || a.life AS id, date_trunc('milliseconds', a.created_at) AS "begunAt", a.abandoned_at AS "leftAt", a.total_cents AS "totalCents", a.attempts AS mails,
-               (SELECT coalesce(jsonb_agg(jsonb_build_object('listingId', p->>'listingId', 'title', p->>'title', 'quantity', (p->>'quantity')::int)), '[]') FROM jsonb_array_elements(a.items) p) AS pieces,
+               (SELECT coalesce(jsonb_agg(jsonb_build_object('listingId', p->>'listingId', 'title', p->>'title', 'quantity', (p->>'quantity')::int)), '[]') FROM jsonb_array_elements(a.items) p) AS lines,
                CASE WHEN a.status = 'recovered' THEN 'back' ELSE CASE a.closed_by WHEN 'purchase' THEN 'bought' WHEN 'emptied' THEN 'emptied' WHEN 'age' THEN 'let go' WHEN 'recovery' THEN 'back' ELSE
                  CASE WHEN a.closed_by IS NULL THEN 'open' ELSE 'wants no mail' END END END AS outcome
              FROM abandoned_carts a WHERE a.created_at >= $1 AND a.created_at <= $2 AND a.abandoned_at IS NOT NULL

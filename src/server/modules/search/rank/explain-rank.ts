@@ -51,11 +51,11 @@ export const explainRank = read(
       ...plan.groups.map((group, index) => ({
         word: group.word,
         parts: parts[index] ?? [],
-        pieces: Math.round(group.documents),
+        listings: Math.round(group.documents),
       })),
       ...plan.unknown
         .filter((word) => plan.groups.every((group) => group.word !== word))
-        .map((word) => ({ word, parts: [], pieces: 0 })),
+        .map((word) => ({ word, parts: [], listings: 0 })),
     ];
     const { place, first, total } = await placeOf(app, input.q, input.listingId);
     return ok({

@@ -15,7 +15,7 @@ type State = ReturnType<typeof useArchiveImport>;
 
 const columns: DeskColumn<Remark>[] = [
   { head: texts.remarks.line, isNumber: true, cell: ({ line }) => line || '' },
-  { head: texts.remarks.piece, cell: ({ title }) => title },
+  { head: texts.remarks.listing, cell: ({ title }) => title },
   {
     head: texts.remarks.outcome,
     cell: ({ isRefused }) => (isRefused ? texts.remarks.refused : texts.remarks.noted),

@@ -164,7 +164,7 @@ export const remarks = say({
   en: {
     title: 'Remarks',
     line: 'Line',
-    piece: 'Piece',
+    listing: 'Piece',
     outcome: 'Outcome',
     refused: 'Not taken',
     noted: 'Note',
@@ -173,7 +173,7 @@ export const remarks = say({
   de: {
     title: 'Anmerkungen',
     line: 'Zeile',
-    piece: 'Stück',
+    listing: 'Stück',
     outcome: 'Ergebnis',
     refused: 'Nicht übernommen',
     noted: 'Hinweis',

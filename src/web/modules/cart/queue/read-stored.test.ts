@@ -178,8 +178,8 @@ test('[CART-05] a code is believed only as far as each part of it makes sense', 
     parseCart(text({ ...cart, appliedPromo: { ...promo, ...changes } })).appliedPromo?.code ?? null;
   const good = [
     ...[{}, { percent: 0 }, { percent: 100 }, { type: 'fixed', amount: 0 }, { type: 'postage' }, { sellerId: 's' }],
-    ...[{ until: '2026-12-05T12:00:00.000Z' }, { minimumCents: 0 }, { atMostCents: 500 }, { pieces: [] }],
-    ...[{ pieces: [{ variantId: 'ink', quantity: 1 }] }],
+    ...[{ until: '2026-12-05T12:00:00.000Z' }, { minimumCents: 0 }, { atMostCents: 500 }, { items: [] }],
+    ...[{ items: [{ variantId: 'ink', quantity: 1 }] }],
   ];
   for (const each of good) expect(read(each), text(each)).toBe('SPRING');
   const wrong = [
@@ -199,12 +199,8 @@ test('[CART-05] a code is believed only as far as each part of it makes sense', 
       { minimumCents: -1 },
       { atMostCents: '5' },
     ],
-    ...[
-      { pieces: {} },
-      { pieces: [{ variantId: 'a b', quantity: 1 }] },
-      { pieces: [{ variantId: 'ink', quantity: 0 }] },
-    ],
-    ...[{ pieces: [null] }, { pieces: Array.from({ length: 101 }, () => ({ variantId: 'ink', quantity: 1 })) }],
+    ...[{ items: {} }, { items: [{ variantId: 'a b', quantity: 1 }] }, { items: [{ variantId: 'ink', quantity: 0 }] }],
+    ...[{ items: [null] }, { items: Array.from({ length: 101 }, () => ({ variantId: 'ink', quantity: 1 })) }],
   ];
   for (const each of wrong) expect(read(each), text(each).slice(0, 60)).toBeNull();
 });

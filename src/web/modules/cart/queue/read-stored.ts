@@ -117,7 +117,7 @@ const isPromo = (promo: unknown): boolean =>
   (promo.until === undefined || (isText(promo.until) && !Number.isNaN(Date.parse(promo.until)))) &&
   (promo.minimumCents === undefined || isCents(promo.minimumCents)) &&
   (promo.atMostCents === undefined || isCents(promo.atMostCents)) &&
-  (promo.pieces === undefined || isItems(promo.pieces)) &&
+  (promo.items === undefined || isItems(promo.items)) &&
   (promo.type === 'postage' ||
     (promo.type === 'fixed'
       ? isCents(promo.amount)

@@ -60,7 +60,7 @@ test('[UX-12, UX-45] each conflict of a waiting change has its own message', () 
     ],
     [set(2, 7), 'cart/line-not-found', 0, 0, 'on another device it was removed', 'Put it back'],
     [add(), 'cart/personalisation-required', 0, 0, 'It could not be changed: The shop says no.', null],
-    [save(), 'wishlist/piece-not-found', 0, 0, 'not put on your wishlist', null],
+    [save(), 'wishlist/listing-not-found', 0, 0, 'not put on your wishlist', null],
     [save(), 'wishlist/full', 0, 0, 'holds up to 500 pieces', null],
     [save(), 'request/unexpected', 0, 0, 'Your wishlist could not be changed: The shop says no.', null],
   ] as const) {
@@ -75,7 +75,7 @@ test('[UX-12, RUN-07] what another device wanted too is no conflict', () => {
   for (const [queued, code, number] of [
     [set(2, 7), 'cart/changed-elsewhere', 7],
     [set(2, 0), 'cart/line-not-found', 0],
-    [unsave(), 'wishlist/piece-not-found', 0],
+    [unsave(), 'wishlist/listing-not-found', 0],
   ] as const)
     expect(resolveConflict(queued, refusal(code, number), emptyCart)).toEqual({ instead: null, conflict: null });
 });

@@ -33,7 +33,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
           <h2 id="maker">{texts.quoted(maker.quote)}</h2>
           {maker.story && <p className="portrait__story">{maker.story}</p>}
           <div className="three-pictures">
-            {maker.pieces.map((card) => (
+            {maker.listings.map((card) => (
               <Link key={card.listingId} href={hrefTo('product', { productId: card.listingId })}>
                 <div className="picture">
                   <Picture picture={card.picture} sizes="(min-width: 960px) 190px, 38vw" alt="" />

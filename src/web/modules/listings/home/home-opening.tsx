@@ -24,11 +24,11 @@ function OrderByDates({ holidays = { from: [], to: [] } }: { holidays: Home['hol
   const calendar = { ...plainCalendar, closed: holidays.from };
   const parcel = { ...lastDaysRoute, now, calendar, holidays: holidays.to };
   const rows = [
-    { name: texts.kinds.personalised, piece: { processingDays: 10, madeToOrder: true } },
-    { name: texts.kinds.madeToOrder, piece: { processingDays: 7, madeToOrder: true } },
-    { name: texts.kinds.ready, piece: { processingDays: 2, madeToOrder: false } },
+    { name: texts.kinds.personalised, item: { processingDays: 10, madeToOrder: true } },
+    { name: texts.kinds.madeToOrder, item: { processingDays: 7, madeToOrder: true } },
+    { name: texts.kinds.ready, item: { processingDays: 2, madeToOrder: false } },
   ]
-    .map((row) => ({ name: row.name, last: orderBy(feast, { ...parcel, item: row.piece }) }))
+    .map((row) => ({ name: row.name, last: orderBy(feast, { ...parcel, item: row.item }) }))
     .filter((row) => row.last !== null);
   const weeks = (feast.getTime() - now.getTime()) / 604_800_000;
   if (rows.length === 0 || weeks > 9 || weeks < 0) return null;

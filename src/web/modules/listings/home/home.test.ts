@@ -63,7 +63,7 @@ test('[CAT-05] the first page: what is sold, by whom', async () => {
     {},
     home({
       popular: ['3', '4', '5', '6', '7'].map(card),
-      maker: { shop, picture: null, quote: 'Slow.', story: 'I began late.', pieces: [card('8')], listingCount: 12 },
+      maker: { shop, picture: null, quote: 'Slow.', story: 'I began late.', listings: [card('8')], listingCount: 12 },
     }),
   );
   const whole = await page.lookAt(HomePage, {}, '/');

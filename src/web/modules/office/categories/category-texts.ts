@@ -79,10 +79,10 @@ export const dayNote = say({ en: 'today means within a minute', de: 'heute heiß
 export const reason = say({ en: 'Reason', de: 'Grund' });
 export const reasonHint = say({ en: 'It is in the audit log.', de: 'Er steht im Protokoll.' });
 export const concerns = say({
-  en: (pieces: number, shops: number) =>
-    `This concerns ${numbered(pieces, 'piece', 'pieces')} of ${numbered(shops, 'shop', 'shops')}, drafts included.`,
-  de: (pieces: number, shops: number) =>
-    `Das betrifft ${numbered(pieces, 'Stück', 'Stücke')} aus ${numbered(shops, 'Shop', 'Shops')}, auch Entwürfe.`,
+  en: (listings: number, shops: number) =>
+    `This concerns ${numbered(listings, 'piece', 'pieces')} of ${numbered(shops, 'shop', 'shops')}, drafts included.`,
+  de: (listings: number, shops: number) =>
+    `Das betrifft ${numbered(listings, 'Stück', 'Stücke')} aus ${numbered(shops, 'Shop', 'Shops')}, auch Entwürfe.`,
 });
 export const mergeEffect = say({
   en: (address: string) => `They move in portions. Then ${address} leads to the other category.`,

@@ -59,7 +59,7 @@ export function Concerns({ slug, children }: { slug: string; children?: ReactNod
   if (error) return <DeskError role="alert">{error.message}</DeskError>;
   return (
     <p role="status" className="setting-effect">
-      {data ? texts.concerns(data.pieces, data.shops) : texts.counting} {children}
+      {data ? texts.concerns(data.listings, data.shops) : texts.counting} {children}
     </p>
   );
 }

@@ -9,8 +9,8 @@ export const about = say({
     `${shop} zeigt dir dein Stück, bevor es gemacht wird. Die Arbeit beginnt, wenn du es freigibst.`,
 });
 export const ofLine = say({
-  en: (piece: string, text: string) => `${piece} with your text “${text}”`,
-  de: (piece: string, text: string) => `${piece} mit deinem Text „${text}“`,
+  en: (title: string, text: string) => `${title} with your text “${text}”`,
+  de: (title: string, text: string) => `${title} mit deinem Text „${text}“`,
 });
 export const version = say({
   en: (number: number) => `Version ${number}`,

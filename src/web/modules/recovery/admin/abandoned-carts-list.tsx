@@ -20,9 +20,9 @@ const isGood = (outcome: AbandonedCart['outcome']): boolean => outcome === 'back
 const columns: DeskColumn<AbandonedCart>[] = [
   { head: texts.heads.begun, cell: ({ begunAt }) => timeText(begunAt) },
   {
-    head: texts.heads.pieces,
+    head: texts.heads.lines,
     style: { whiteSpace: 'normal' },
-    cell: ({ pieces }) =>
+    cell: ({ lines }) =>
       pieces.length === 0 ? texts.noneKnown : pieces.map((line) => `${line.quantity} × ${line.title}`).join(', '),
   },
   { head: texts.heads.worth, name: 'worth', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },

@@ -37,7 +37,7 @@ export const heads = say({
     worth: 'Worth',
     worthBack: 'Worth of what came back',
     begun: 'Begun',
-    pieces: 'Pieces',
+    lines: 'Pieces',
     became: 'What became of it',
   },
   de: {
@@ -50,7 +50,7 @@ export const heads = say({
     worth: 'Wert',
     worthBack: 'Wert der zurückgeholten',
     begun: 'Begonnen',
-    pieces: 'Stücke',
+    lines: 'Stücke',
     became: 'Was daraus wurde',
   },
 });

@@ -5,7 +5,7 @@ const facts = { corrected: null, place: 2, sold: 0, ratingCount: 0 };
 const word = (text: string, parts: ('title' | 'tags' | 'shop' | 'description')[], documents = 3) => ({
   word: text,
   parts,
-  pieces: documents,
+  listings: documents,
 });
 
 test('[SRCH-04] sentences say what matched and where, what is lacking, and what would help', () => {

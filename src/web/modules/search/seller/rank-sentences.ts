@@ -12,7 +12,7 @@ export function rankSentences({
   const found = words.filter(({ parts }) => parts.length > 0);
   const lacking = words.filter(({ parts }) => parts.length === 0).map(({ word }) => word);
   const deep = found.filter(({ parts }) => !parts.includes('title'));
-  const common = found.filter(({ pieces }) => pieces > 200).map(({ word }) => word);
+  const common = found.filter(({ listings }) => listings > 200).map(({ word }) => word);
   return [
     ...(corrected ? [texts.corrected(corrected)] : []),
     ...found.map(({ word, parts }) => texts.foundIn(word, parts)),

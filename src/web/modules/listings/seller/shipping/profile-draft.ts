@@ -14,7 +14,7 @@ type ProfileInput = CallInput<'listings.addProfile'>;
 export interface RateDraft {
   area: string;
   way: PostedWay;
-  by: 'weight' | 'piece';
+  by: 'weight' | 'item';
   first: string;
   more: string;
   from: string;

@@ -35,14 +35,14 @@ export const rate = say({ en: (number: number) => `Rate ${number}`, de: (number:
 export const area = say({ en: 'To', de: 'Nach' });
 export const way = say({ en: 'Service', de: 'Versandart' });
 export const by = say({ en: 'Charged by', de: 'Berechnet nach' });
-export const bys = say({ en: { weight: 'Weight', piece: 'Piece' }, de: { weight: 'Gewicht', piece: 'Stück' } });
+export const bys = say({ en: { weight: 'Weight', item: 'Piece' }, de: { weight: 'Gewicht', item: 'Stück' } });
 export const first = say({
-  en: { weight: 'First kilogram', piece: 'First piece' },
-  de: { weight: 'Erstes Kilogramm', piece: 'Erstes Stück' },
+  en: { weight: 'First kilogram', item: 'First piece' },
+  de: { weight: 'Erstes Kilogramm', item: 'Erstes Stück' },
 });
 export const more = say({
-  en: { weight: 'Each further kilogram', piece: 'Each further piece' },
-  de: { weight: 'Jedes weitere Kilogramm', piece: 'Jedes weitere Stück' },
+  en: { weight: 'Each further kilogram', item: 'Each further piece' },
+  de: { weight: 'Jedes weitere Kilogramm', item: 'Jedes weitere Stück' },
 });
 export const fromDays = say({ en: 'Days on the way, from', de: 'Tage unterwegs, von' });
 export const toDays = say({ en: 'to', de: 'bis' });

@@ -51,7 +51,7 @@ function RateRow({ rate, index, errors, onChange, onRemove }: RowProps) {
         label={texts.by}
         options={[
           ['weight', texts.bys.weight],
-          ['piece', texts.bys.piece],
+          ['item', texts.bys.item],
         ]}
         value={rate.by}
         onChoose={(by) => onChange({ by })}

@@ -11,7 +11,7 @@ beforeEach(forgetAnswers);
 const at = (query = ''): string[] => shown(ShippingPage, {}, `/seller-dashboard/shipping-settings${query}`).slice(7);
 const profile: CallOutput<'listings.listProfiles'>['profiles'][number] = {
   ...{ profileId: 'p1', name: 'Wool', extraCents: 150, freeFromCents: 5000, zones: ['eu'], listings: 3 },
-  rates: [{ area: 'DE', way: 'letter', by: 'piece', firstCents: 200, moreCents: 50, days: [2, 4], maxGrams: null }],
+  rates: [{ area: 'DE', way: 'letter', by: 'item', firstCents: 200, moreCents: 50, days: [2, 4], maxGrams: null }],
   ...{ except: [], packingGrams: 0, handlingDays: 0, origin: null, pickup: false },
 };
 const calendar = (edit: Partial<CallOutput<'shops.getCalendar'>> = {}): CallOutput<'shops.getCalendar'> => ({

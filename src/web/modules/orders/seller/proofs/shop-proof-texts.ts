@@ -41,8 +41,8 @@ export const sendNext = say({
   de: (version: number) => `Version ${version} schicken`,
 });
 export const dialogTitle = say({
-  en: (piece: string) => `Proof of ${piece}`,
-  de: (piece: string) => `Entwurf für ${piece}`,
+  en: (title: string) => `Proof of ${title}`,
+  de: (title: string) => `Entwurf für ${title}`,
 });
 export const buyersText = say({
   en: (text: string) => `The buyer’s text: “${text}”`,
