@@ -100,7 +100,8 @@ test('[RUN-03] a stop waits for the job, the item and the reaction in hand', asy
   await line.query('BEGIN; LOCK TABLE event_cursors IN ACCESS EXCLUSIVE MODE');
   await inTransaction(app.db, (tx) =>
     // Several reactions want it, so that one whose dispatcher goes on finds the database closed.
-    publish(app, tx, 'payments.dispute-moved', {
+    publish(app, tx, {
+      name: 'payments.dispute-moved',
       subject: 'none',
       payload: { ...nothing, status: 'lost', amountCents: 1, isTaken: false, dueAt: null },
     }),

@@ -47,13 +47,16 @@ export const laterCalls = (name = ''): Promise<unknown> =>
     },
   );
 
-/** Sends a call to the server and answers its output, or throws an `ApiProblem`. Modules read by `useCall` and change by `useSend`. */
-export async function request<Name extends CallName>(
-  name: Name,
-  input?: CallInput<Name>,
+interface Sending {
   /** Makes a repeated request safe: the first answer comes back instead of a second effect. */
-  idempotencyKey: string = crypto.randomUUID(),
-  signal?: AbortSignal,
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal;
+}
+
+async function exchange<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+  { idempotencyKey = crypto.randomUUID(), signal }: Sending,
 ): Promise<CallOutput<Name>> {
   const asker = askerNow();
   if (!callTable[name]) await laterCalls(name);
@@ -90,3 +93,17 @@ export async function request<Name extends CallName>(
   if (error?.code === 'request/sign-in-required') signedOut(asker);
   throw new ApiProblem(response.status, error ?? (await wordless(response)));
 }
+
+/** Sends a call to the server and answers its output, or throws an `ApiProblem`. Modules read by `useCall` and change by `useSend`. */
+export const request = <Name extends CallName>(
+  name: Name,
+  input?: CallInput<Name>,
+  idempotencyKey?: string,
+): Promise<CallOutput<Name>> => exchange(name, input, { idempotencyKey });
+
+/** A request that changes nothing, so that nobody waits for it any more once its signal says so. */
+export const abortableRequest = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+  signal: AbortSignal,
+): Promise<CallOutput<Name>> => exchange(name, input, { signal });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ApiProblem, inputKey, request } from './api.ts';
+import { abortableRequest, type ApiProblem, inputKey } from './api.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 import { queryClient } from './query-client.ts';
 
@@ -25,7 +25,7 @@ export function useCall<Name extends CallName>(name: Name, ...[input, options = 
   const { keepPrevious, ...others } = options;
   return useQuery<CallOutput<Name>, ApiProblem>({
     queryKey: callKey(name, input as object),
-    queryFn: ({ signal }) => request(name, input, undefined, signal),
+    queryFn: ({ signal }) => abortableRequest(name, input, signal),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
     ...others,
   });

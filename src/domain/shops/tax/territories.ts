@@ -16,12 +16,15 @@ interface Territory {
   since?: string;
 }
 
+/** `where` is a country and what its postcodes begin with: `ES 35 38`. */
 const locate = (
-  country: string,
-  postcodes: string,
-  name: [en: string, de: string],
+  where: string,
+  [en, de]: [en: string, de: string],
   rules: Omit<Territory, 'country' | 'postcodes' | 'name'>,
-): Territory => ({ country, postcodes: postcodes.split(' '), name: { en: name[0], de: name[1] }, ...rules });
+): Territory => {
+  const [country = '', ...postcodes] = where.split(' ');
+  return { country, postcodes, name: { en, de }, ...rules };
+};
 
 const noVat = { vat: 'outside' } as const;
 const outside = { vat: 'outside', customs: 'outside' } as const;
@@ -47,36 +50,36 @@ const ofLoweredIsles = { rates: { code: 'GR-A', of: 'makers' } } as const;
  * are sold). The waters of Lake Lugano have no postcode.
  */
 const territories: readonly Territory[] = [
-  locate('ES', '35 38', ['the Canary Islands', 'die Kanarischen Inseln'], noVat),
-  locate('ES', '51', ['Ceuta', 'Ceuta'], outside),
-  locate('ES', '52', ['Melilla', 'Melilla'], outside),
-  locate('FI', '22', ['Åland', 'Åland'], noVat),
-  locate('FR', '97133 975 977', overseas, outside),
-  locate('FR', '971 972 973 974 976 978', overseas, noVat),
-  locate('FR', '984 986 987 988', overseas, outside),
-  locate('FR', '20', ['Corsica', 'Korsika'], { rates: { code: 'FR-20R', of: 'delivered' } }),
-  locate('GR', '63086 63087', ['Mount Athos', 'den Athos'], noVat),
-  locate('GR', '811 821 822 823 831 832 85300 85301 85302 854', loweredIsles, {
+  locate('ES 35 38', ['the Canary Islands', 'die Kanarischen Inseln'], noVat),
+  locate('ES 51', ['Ceuta', 'Ceuta'], outside),
+  locate('ES 52', ['Melilla', 'Melilla'], outside),
+  locate('FI 22', ['Åland', 'Åland'], noVat),
+  locate('FR 97133 975 977', overseas, outside),
+  locate('FR 971 972 973 974 976 978', overseas, noVat),
+  locate('FR 984 986 987 988', overseas, outside),
+  locate('FR 20', ['Corsica', 'Korsika'], { rates: { code: 'FR-20R', of: 'delivered' } }),
+  locate('GR 63086 63087', ['Mount Athos', 'den Athos'], noVat),
+  locate('GR 811 821 822 823 831 832 85300 85301 85302 854', loweredIsles, {
     ...ofLoweredIsles,
     since: '2021-07-01',
   }),
-  locate('GR', '68002 81 82 83 85001 85002 85110 85111 852 85303 855 856 857 858 859', loweredIsles, {
+  locate('GR 68002 81 82 83 85001 85002 85110 85111 852 85303 855 856 857 858 859', loweredIsles, {
     ...ofLoweredIsles,
     since: '2026-01-01',
   }),
-  locate('IT', '23041', ['Livigno', 'Livigno'], outside),
-  locate('IT', '22061', ['Campione d’Italia', 'Campione d’Italia'], { ...noVat, since: '2020-01-01' }),
-  locate('IT', '4789', ['San Marino', 'San Marino'], noVat),
-  locate('IT', '00120', ['Vatican City', 'die Vatikanstadt'], outside),
-  locate('DE', '27498', ['Heligoland', 'Helgoland'], outside),
-  locate('DE', '78266', ['Büsingen', 'Büsingen'], outside),
-  locate('DK', '39', ['Greenland', 'Grönland'], outside),
-  locate('PT', '90 91 92 93 94', ['Madeira', 'Madeira'], { rates: { code: 'PT-30', of: 'abroad' } }),
-  locate('PT', '95 96 97 98 99', ['the Azores', 'die Azoren'], { rates: { code: 'PT-20', of: 'abroad' } }),
-  locate('AT', '6691 6991 6992 6993', ['Jungholz and Mittelberg', 'Jungholz und Mittelberg'], {
+  locate('IT 23041', ['Livigno', 'Livigno'], outside),
+  locate('IT 22061', ['Campione d’Italia', 'Campione d’Italia'], { ...noVat, since: '2020-01-01' }),
+  locate('IT 4789', ['San Marino', 'San Marino'], noVat),
+  locate('IT 00120', ['Vatican City', 'die Vatikanstadt'], outside),
+  locate('DE 27498', ['Heligoland', 'Helgoland'], outside),
+  locate('DE 78266', ['Büsingen', 'Büsingen'], outside),
+  locate('DK 39', ['Greenland', 'Grönland'], outside),
+  locate('PT 90 91 92 93 94', ['Madeira', 'Madeira'], { rates: { code: 'PT-30', of: 'abroad' } }),
+  locate('PT 95 96 97 98 99', ['the Azores', 'die Azoren'], { rates: { code: 'PT-20', of: 'abroad' } }),
+  locate('AT 6691 6991 6992 6993', ['Jungholz and Mittelberg', 'Jungholz und Mittelberg'], {
     rates: { code: 'AT-JM', of: 'makers' },
   }),
-  locate('GB', 'BT', ['Northern Ireland', 'Nordirland'], { vat: 'union', customs: 'union' }),
+  locate('GB BT', ['Northern Ireland', 'Nordirland'], { vat: 'union', customs: 'union' }),
 ];
 
 export interface TaxAddress {

@@ -41,7 +41,7 @@ export async function openWireSession(
     expiresAt: addMilliseconds(now, REFRESH_DAYS * DAY),
     claims: full,
   });
-  await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+  await publish(app, tx, { name: 'accounts.signed-in', subject: userId, payload: { userId } });
   return { ...(await idTokenOf(app, tx, { userId, facts: full })), refreshToken: `${userId}.${token}` };
 }
 

@@ -150,7 +150,12 @@ test('[INV-13, ACC-13] a stream ends when the token that opened it does', async 
   const { userId } = who;
   const say = () =>
     inTransaction(sale.app.db, (tx) =>
-      publish(sale.app, tx, 'accounts.signed-in', { subject: userId, payload: { userId }, live: [`user:${userId}`] }),
+      publish(sale.app, tx, {
+        name: 'accounts.signed-in',
+        subject: userId,
+        payload: { userId },
+        live: [`user:${userId}`],
+      }),
     );
   const late = 'event: accounts.signed-in';
   const first = await streamOf({ authorization: `Bearer ${signedIn.idToken}` });

@@ -59,6 +59,6 @@ export async function admitPerson(
     });
     return fail({ code: 'accounts/multi-factor-auth-required', pending: `${userId}.${token}` });
   }
-  await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+  await publish(app, tx, { name: 'accounts.signed-in', subject: userId, payload: { userId } });
   return ok({ session: await openSession(request) });
 }

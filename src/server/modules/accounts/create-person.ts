@@ -35,6 +35,6 @@ export async function createPerson(app: App, tx: Transaction, person: NewPerson)
   await agreeAtSignUp(app, tx, { userId, language });
   const { MARKETPLACE_NAME: marketplace } = app.config;
   for (const handle of handlers) await handle(tx, { userId, displayName: person.displayName, marketplace, now });
-  await publish(app, tx, 'accounts.registered', { subject: userId, payload: { userId } });
+  await publish(app, tx, { name: 'accounts.registered', subject: userId, payload: { userId } });
   return userId;
 }

@@ -14,7 +14,7 @@ export const signOut = write(
     if (caller.session) {
       const { userId, tokenHash } = caller.session;
       await endSession(tx, userId, tokenHash);
-      await publish(app, tx, 'accounts.signed-out', { subject: userId, payload: { userId } });
+      await publish(app, tx, { name: 'accounts.signed-out', subject: userId, payload: { userId } });
     }
     caller.setCookie(SESSION_COOKIE, '', { maxAgeSeconds: 0 });
     return ok({ signedOut: true as const });

@@ -126,7 +126,8 @@ async function complete(
     now: base.now,
     orders: orders.map(({ charge }) => charge),
   });
-  await publish(app, tx, 'checkout.paid', {
+  await publish(app, tx, {
+    name: 'checkout.paid',
     subject: checkout.id,
     payload: { checkoutId: checkout.id, buyerId: checkout.buyer_id, cartId: checkout.cart_id },
   });

@@ -119,7 +119,7 @@ test('[FILE-06, INV-22] a module takes along one’s own private pictures alone;
   expect(await ask(eve.userId, [open.id])).toBeNull();
   expect(await statusOf(body.id)).toBe(200);
   await inTransaction(sale.app.db, (tx) =>
-    publish(sale.app, tx, 'accounts.deleted', { subject: eve.userId, payload: { userId: eve.userId } }),
+    publish(sale.app, tx, { name: 'accounts.deleted', subject: eve.userId, payload: { userId: eve.userId } }),
   );
   await sale.settle();
   expect(await statusOf(body.id)).toBe(404);

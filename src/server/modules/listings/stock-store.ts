@@ -78,7 +78,8 @@ async function publishStockChange(
   for (const bySeller of [few, plenty])
     for (const [sellerId, listings] of bySeller) {
       const returned = lines.filter((line) => isReturned && line.sellerId === sellerId && listings.has(line.listingId));
-      await publish(app, tx, 'listings.stock-changed', {
+      await publish(app, tx, {
+        name: 'listings.stock-changed',
         subject: sellerId,
         payload: {
           ...{ sellerId, listingIds: [...listings] },

@@ -28,7 +28,7 @@ export async function listingChanged(
   { sellerId, listingId }: { sellerId: string; listingId: string },
 ): Promise<void> {
   for (const handle of handlers) await handle(tx, { sellerId, listingId, now: app.clock.now() });
-  await publish(app, tx, 'listings.changed', { subject: sellerId, payload: { sellerId, listingId } });
+  await publish(app, tx, { name: 'listings.changed', subject: sellerId, payload: { sellerId, listingId } });
 }
 
 type KeepProblem =

@@ -97,7 +97,8 @@ export async function changeAccountStatus<P extends Problem>({
   if (!after.ok) return after;
   await saveAccountStatus(tx, { userId: person.userId, accountStatus: after.value, until });
   if (after.value !== 'active') await endAccess(tx, person.userId, { now: app.clock.now() });
-  await publish(app, tx, 'office.account-status-changed', {
+  await publish(app, tx, {
+    name: 'office.account-status-changed',
     subject: person.userId,
     payload: { userId: person.userId },
   });

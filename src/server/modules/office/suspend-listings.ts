@@ -25,7 +25,11 @@ export const suspendListingsOfPerson = react({
       await listingChanged(app, tx, { sellerId, listingId });
     }
     if (moved.length > 0)
-      await publish(app, tx, 'office.account-status-changed', { subject: sellerId, payload: { userId: sellerId } });
+      await publish(app, tx, {
+        name: 'office.account-status-changed',
+        subject: sellerId,
+        payload: { userId: sellerId },
+      });
   },
 });
 
@@ -37,7 +41,7 @@ export const endSuspensions: Job = {
     inTransaction(app.db, async (tx) => {
       const ended = await endSuspensionsUntil(tx, app.clock.now());
       for (const id of ended)
-        await publish(app, tx, 'office.account-status-changed', { subject: id, payload: { userId: id } });
+        await publish(app, tx, { name: 'office.account-status-changed', subject: id, payload: { userId: id } });
       return ended.length === AT_ONCE;
     }),
 };

@@ -16,6 +16,6 @@ export const claimOrders = react({
     const orderIds = email ? await claimGuestOrders(tx, { userId, email }) : [];
     if (orderIds.length === 0) return;
     const payload = { buyerId: userId, orderIds };
-    await publish(app, tx, 'orders.claimed', { subject: userId, payload, live: [`user:${userId}`] });
+    await publish(app, tx, { name: 'orders.claimed', subject: userId, payload, live: [`user:${userId}`] });
   },
 });

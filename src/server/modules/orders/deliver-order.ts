@@ -37,7 +37,8 @@ async function publishArrival(
   { order: { sellerId, orderId }, isSaid }: { order: Order; isSaid: boolean },
 ): Promise<void> {
   const buyerId = await findBuyerId(tx, { sellerId, orderId });
-  await publish(app, tx, 'orders.arrival-said', {
+  await publish(app, tx, {
+    name: 'orders.arrival-said',
     subject: orderId,
     payload: { sellerId, orderId, buyerId, isSaid },
     live: liveTopics({ sellerId, orderId, buyerId }),

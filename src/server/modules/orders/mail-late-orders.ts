@@ -21,7 +21,8 @@ export const mailLateOrders = rowJob({
     await mailBuyer(app, tx, { order, mail: (about) => lateMail(app, about, late) });
     const buyerId = await findBuyerId(tx, which);
     const { sellerId, orderId } = which;
-    await publish(app, tx, 'orders.late', {
+    await publish(app, tx, {
+      name: 'orders.late',
       subject: orderId,
       payload: { sellerId, orderId, buyerId, missed: late.missed, since: late.since },
     });

@@ -50,7 +50,8 @@ export async function moveAndPublish(
   const moved = await moveOrder(app, tx, { sellerId, orderId, from: order.state, to, by });
   if (!moved.ok) return moved;
   const buyerId = await findBuyerId(tx, { sellerId, orderId });
-  await publish(app, tx, 'orders.moved', {
+  await publish(app, tx, {
+    name: 'orders.moved',
     subject: orderId,
     payload: { sellerId, orderId, number, buyerId, state: to, by },
     live: liveTopics({ sellerId, orderId, buyerId }),

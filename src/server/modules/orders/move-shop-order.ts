@@ -78,7 +78,8 @@ export async function nameTracking(
   const { sellerId, orderId } = order;
   if (!(await saveTracking(tx, { sellerId, orderId, ...parcel }))) return false;
   const buyerId = await findBuyerId(tx, order);
-  await publish(app, tx, 'orders.tracking-named', {
+  await publish(app, tx, {
+    name: 'orders.tracking-named',
     subject: orderId,
     payload: { sellerId, orderId, buyerId },
     live: liveTopics({ sellerId, orderId, buyerId }),

@@ -162,7 +162,8 @@ export async function placeOrders(app: App, tx: Transaction, payment: Payment): 
     const buyerId = checkout.buyer_id;
     const itemCount = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
     const { totalCents, checkoutId } = order;
-    await publish(app, tx, 'orders.placed', {
+    await publish(app, tx, {
+      name: 'orders.placed',
       subject: id,
       payload: { sellerId, orderId: id, number, buyerId, totalCents, itemCount, checkoutId },
       live: liveTopics({ sellerId, orderId: id, buyerId }),

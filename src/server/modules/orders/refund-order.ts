@@ -40,7 +40,8 @@ export const onRefunded = react({
     const refund = { refundId, cents: amountCents, reason };
     await mailBuyer(app, tx, { order, mail: (about) => refundedMail(app, about, refund) });
     const buyerId = await findBuyerId(tx, { sellerId, orderId });
-    await publish(app, tx, 'orders.refunded', {
+    await publish(app, tx, {
+      name: 'orders.refunded',
       subject: orderId,
       payload: { sellerId, orderId, buyerId, amountCents },
       live: liveTopics({ sellerId, orderId, buyerId }),
@@ -65,7 +66,8 @@ export const onDisputeMoved = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId, orderId } = event.payload;
     const buyerId = await findBuyerId(tx, { sellerId, orderId });
-    await publish(app, tx, 'orders.disputed', {
+    await publish(app, tx, {
+      name: 'orders.disputed',
       subject: orderId,
       payload: { sellerId, orderId, buyerId },
       live: liveTopics({ sellerId, orderId, buyerId }),

@@ -37,7 +37,7 @@ export const refundQueue: Queue = {
       const sent = await markSent(tx, { id: refundId, checkoutId, providerId, now: app.clock.now() });
       if (!sent) return;
       await postRefundSent(app, tx, { sellerId: sent.sellerId, causeId: sent.refundId });
-      await publish(app, tx, 'payments.refunded', { subject: sent.orderId, payload: sent });
+      await publish(app, tx, { name: 'payments.refunded', subject: sent.orderId, payload: sent });
     };
   },
   judge: (error) => ({ words: sanitiseLog((error as Error).message) }),

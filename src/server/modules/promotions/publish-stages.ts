@@ -31,5 +31,5 @@ async function publishStage(app: App, tx: Transaction, promotion: DueCode | DueS
       ? { code: promotion.code }
       : { saleId: promotion.saleId, percent: promotion.percent, amountCents: promotion.amountCents };
   const payload = { sellerId, of, stage: due, endsAt: endsAt?.toISOString() ?? null, timeZone };
-  await publish(app, tx, 'promotions.stage-reached', { subject: sellerId, payload, live: [`shop:${sellerId}`] });
+  await publish(app, tx, { name: 'promotions.stage-reached', subject: sellerId, payload, live: [`shop:${sellerId}`] });
 }

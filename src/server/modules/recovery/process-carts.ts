@@ -123,8 +123,8 @@ const publishNoticed = (app: App, tx: Transaction, noticed: readonly DueCart[]):
   publishAll(
     app,
     tx,
-    'recovery.abandoned',
     noticed.map(({ cart_id: cartId, life, items }) => ({
+      name: 'recovery.abandoned' as const,
       subject: cartId,
       payload: { cartId, life, sellerIds: [...new Set(items.map((line) => line.sellerId))] },
     })),

@@ -58,7 +58,8 @@ export const recoverCart = write(
     await markRecovered(tx, link.cartId, link.life);
     await recallReminders(app, tx, [link.cartId]);
     const sellerIds = [...new Set(link.items.map((line) => line.sellerId))];
-    await publish(app, tx, 'recovery.recovered', {
+    await publish(app, tx, {
+      name: 'recovery.recovered',
       subject: link.cartId,
       payload: { cartId: link.cartId, life: link.life, sellerIds },
     });

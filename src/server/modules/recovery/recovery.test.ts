@@ -389,7 +389,7 @@ test('[SUP-02, REC-14] a deleted account is not written to, and its address and 
   await mia.call('POST', '/api/wishlist/items', { id: mug.listingId });
   expect((await ask(mia, contract.accounts.getProfile)).favorites).toEqual([mug.listingId]);
   await inTransaction(sale.app.db, (tx) =>
-    publish(sale.app, tx, 'accounts.deleted', { subject: mia.userId, payload: { userId: mia.userId } }),
+    publish(sale.app, tx, { name: 'accounts.deleted', subject: mia.userId, payload: { userId: mia.userId } }),
   );
   await sale.settle();
   for (let day = 0; day < 4; day += 1) await pass(DAY);

@@ -22,7 +22,8 @@ export const disputeReturn = write(
     if (!canDispute(stored)) return fail({ code: 'returns/step-not-allowed' });
     await markDisputed(tx, { sellerId, returnId, now: app.clock.now() });
     const buyerId = await findBuyerId(tx, order);
-    await publish(app, tx, 'returns.disputed', {
+    await publish(app, tx, {
+      name: 'returns.disputed',
       subject: orderId,
       payload: { sellerId, orderId, returnId, buyerId },
       live: liveTopics({ sellerId, orderId, buyerId }),

@@ -32,7 +32,8 @@ export async function announce(
 ): Promise<void> {
   const { sellerId, orderId, number } = order;
   const buyerId = await findBuyerId(tx, order);
-  await publish(app, tx, 'returns.moved', {
+  await publish(app, tx, {
+    name: 'returns.moved',
     subject: orderId,
     payload: { sellerId, orderId, number, returnId: stored.returnId, buyerId, state: to, by },
     live: liveTopics({ sellerId, orderId, buyerId }),

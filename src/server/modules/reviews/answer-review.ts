@@ -21,7 +21,8 @@ export const answerReview = write(
     const { sellerId, listingId, buyerId } = review;
     const { reviewId } = input;
     await saveAnswer(tx, { sellerId, reviewId, answer: input.answer, now: app.clock.now() });
-    await publish(app, tx, 'reviews.answered', {
+    await publish(app, tx, {
+      name: 'reviews.answered',
       subject: reviewId,
       payload: { sellerId, listingId, reviewId, buyerId },
       live: [`user:${buyerId}`],

@@ -30,7 +30,8 @@ export const publishAsked = (
   tx: Transaction,
   request: { sellerId: string; listingId: string; questionId: string; askerId: string; decided?: boolean },
 ): Promise<void> =>
-  publish(app, tx, 'reviews.asked', {
+  publish(app, tx, {
+    name: 'reviews.asked',
     subject: request.questionId,
     payload: request,
     live: [`shop:${request.sellerId}`],
@@ -80,7 +81,8 @@ export const answerQuestion = write(
     await saveQuestionAnswer(tx, { sellerId, questionId, answer: input.answer, now: app.clock.now() });
     const hours = await usualReplyHours(tx, sellerId);
     if (hours !== null) await saveReplyHours(tx, sellerId, hours);
-    await publish(app, tx, 'reviews.question-answered', {
+    await publish(app, tx, {
+      name: 'reviews.question-answered',
       subject: questionId,
       payload: { sellerId, listingId, questionId, askerId },
       live: [`user:${askerId}`],

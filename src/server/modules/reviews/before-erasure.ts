@@ -8,13 +8,19 @@ export const beforeErasure: BeforeErasure = async ({ tx, app, userId }) => {
   await publishAll(
     app,
     tx,
-    'reviews.changed',
-    reviews.map(({ id, ...of }) => ({ subject: id, payload: { ...of, reviewId: id } })),
+    reviews.map(({ id, ...of }) => ({
+      name: 'reviews.changed' as const,
+      subject: id,
+      payload: { ...of, reviewId: id },
+    })),
   );
   await publishAll(
     app,
     tx,
-    'reviews.question-changed',
-    questions.map(({ id, ...of }) => ({ subject: id, payload: { ...of, questionId: id } })),
+    questions.map(({ id, ...of }) => ({
+      name: 'reviews.question-changed' as const,
+      subject: id,
+      payload: { ...of, questionId: id },
+    })),
   );
 };

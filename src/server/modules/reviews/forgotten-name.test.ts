@@ -32,7 +32,7 @@ test('[SUP-02, SUP-03, CAT-04] a deleted account leaves stars, and no name or wo
   ];
   expect(await names()).toEqual(Array(3).fill('Bo L.'));
   await inTransaction(sale.app.db, (tx) =>
-    publish(sale.app, tx, 'accounts.deleted', { subject: bo.userId, payload: { userId: bo.userId } }),
+    publish(sale.app, tx, { name: 'accounts.deleted', subject: bo.userId, payload: { userId: bo.userId } }),
   );
   await sale.settle();
   expect(await names()).toEqual(Array(2).fill('Former member'));

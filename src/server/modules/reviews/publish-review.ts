@@ -32,7 +32,8 @@ export async function reviewMoved(
     await listingChanged(app, tx, { sellerId, listingId });
   }
   if (after === 'visible' && !wasPublished)
-    await publish(app, tx, 'reviews.published', {
+    await publish(app, tx, {
+      name: 'reviews.published',
       subject: reviewId,
       payload: { sellerId, listingId, reviewId, buyerId, stars, decided },
       live: [`shop:${sellerId}`],
@@ -46,4 +47,4 @@ export const reviewChanged = (
   tx: Transaction,
   { sellerId, listingId, reviewId }: ChangedReview,
 ): Promise<void> =>
-  publish(app, tx, 'reviews.changed', { subject: reviewId, payload: { sellerId, listingId, reviewId } });
+  publish(app, tx, { name: 'reviews.changed', subject: reviewId, payload: { sellerId, listingId, reviewId } });

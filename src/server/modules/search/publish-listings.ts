@@ -19,7 +19,8 @@ export async function publishListings(
   { name, listingIds, ...rest }: ListingsEvent,
 ): Promise<void> {
   for (let from = 0; from < listingIds.length; from += EVENT_BATCH_SIZE)
-    await publish(app, tx, name, {
+    await publish(app, tx, {
+      name,
       subject: rest.sellerId,
       payload: { ...rest, listingIds: listingIds.slice(from, from + EVENT_BATCH_SIZE) },
     });

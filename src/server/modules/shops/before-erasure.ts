@@ -7,5 +7,5 @@ import { findSlug } from './shop-store.ts';
 export const beforeErasure: BeforeErasure = async ({ tx, app, userId: sellerId }) => {
   await discountFollower(tx, sellerId);
   const slug = await findSlug(tx, sellerId);
-  if (slug) await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+  if (slug) await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug } });
 };

@@ -46,7 +46,7 @@ const updateMine = write(shopsContract.updateMine, { policy: signedIn }, async (
   await updateShop(tx, { sellerId, profile, now: app.clock.now() });
   const mine = await findShopCard(tx, sellerId);
   if (!mine) return fail({ code: 'shops/not-found' });
-  await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
+  await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
   return ok(mine);
 });
 

@@ -21,7 +21,8 @@ export const setFollow = write(
     }
     const more = await saveFollow(tx, { userId, sellerId, following, now: app.clock.now() });
     if (more !== 0)
-      await publish(app, tx, 'shops.followed', {
+      await publish(app, tx, {
+        name: 'shops.followed',
         subject: sellerId,
         payload: { sellerId, slug: shop.slug, userId, following },
       });

@@ -19,6 +19,6 @@ export const setPicture = write(shopsContract.setPicture, { policy: signedIn }, 
   await updateShopPicture(tx, sellerId, { place: input.place, picture, now: app.clock.now() });
   const mine = await findShopCard(tx, sellerId);
   if (!mine) return fail({ code: 'shops/not-found' });
-  await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
+  await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug: mine.shop.slug } });
   return ok(mine);
 });

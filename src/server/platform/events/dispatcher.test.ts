@@ -31,7 +31,7 @@ const noting = (name = 'test.noting'): Reaction =>
     },
   });
 const say = (tx: Transaction, subject: string, word: string) =>
-  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { userId: word } });
+  publish(sale.app, tx, { name: 'accounts.signed-in', subject, payload: { userId: word } });
 const happen = (subject: string, word: string) => inTransaction(sale.app.db, (tx) => say(tx, subject, word));
 const dispatch = (reactions: Reaction[] = [noting()]): Dispatcher => {
   const dispatcher = startDispatcher(sale.app, reactions);
@@ -231,8 +231,11 @@ test('[RUN-13, INV-24] a dispatcher that starts without a database works when it
 
 test('[INV-24] of many that are told together each is written, and makes stale what hangs on it', async () => {
   const published = await inTransaction(sale.app.db, async (tx) => {
-    const all = ['one', 'two', 'three'].map((word) => ({ subject: `all ${word}`, payload: { userId: word } }));
-    await publishAll(sale.app, tx, 'accounts.signed-in', all);
+    const name = 'accounts.signed-in';
+    const all = ['one', 'two', 'three'].map(
+      (word) => ({ name, subject: `all ${word}`, payload: { userId: word } }) as const,
+    );
+    await publishAll(sale.app, tx, all);
     return tx.published.map(({ payload }) => payload);
   });
   expect(published).toEqual([{ userId: 'one' }, { userId: 'two' }, { userId: 'three' }]);

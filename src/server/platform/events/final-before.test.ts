@@ -28,7 +28,7 @@ const noting = react({
   },
 });
 const say = (tx: Transaction, subject: string, word: string) =>
-  publish(sale.app, tx, 'accounts.signed-in', { subject, payload: { userId: word } });
+  publish(sale.app, tx, { name: 'accounts.signed-in', subject, payload: { userId: word } });
 const noted = async (): Promise<string[]> =>
   (await sale.app.db.query<{ word: string }>({ text: 'SELECT word FROM noted ORDER BY n' })).rows.map(
     (row) => row.word,

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/open-database.ts';
 import { insertEvents, type PublishedEvent } from './event-store.ts';
 
 interface NewEvent<Name extends EventName> {
+  name: Name;
   /** What it is about; events of one subject are handled in order. */
   subject: string;
   payload: Events[Name];
@@ -15,22 +16,20 @@ interface NewEvent<Name extends EventName> {
 export async function publish<Name extends EventName>(
   app: Pick<App, 'ids' | 'clock'>,
   tx: Transaction,
-  name: Name,
-  { subject, payload, live = [] }: NewEvent<Name>,
+  { name, subject, payload, live = [] }: NewEvent<Name>,
 ): Promise<void> {
   const event: PublishedEvent = { name, subject, payload, live, id: app.ids.uuid(), at: app.clock.now() };
   tx.published.push(event);
   tx.beforeCommit.add(insertPublished);
 }
 
-/** The same of many subjects, without live messages. */
+/** The same of many subjects. */
 export async function publishAll<Name extends EventName>(
   app: Pick<App, 'ids' | 'clock'>,
   tx: Transaction,
-  name: Name,
-  all: readonly Omit<NewEvent<Name>, 'live'>[],
+  all: readonly NewEvent<Name>[],
 ): Promise<void> {
-  for (const event of all) await publish(app, tx, name, event);
+  for (const event of all) await publish(app, tx, event);
 }
 
 const written = new WeakMap<Transaction, number>();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type ApiProblem, request } from '../api.ts';
+import { abortableRequest, type ApiProblem } from '../api.ts';
 import type { CallInput, CallName, CallOutput } from '../calls.ts';
 import { queryClient } from '../query-client.ts';
 import { callKey } from '../use-call.ts';
@@ -15,7 +15,7 @@ export function usePages<Name extends CallName>(name: Name, input: CallInput<Nam
   return useInfiniteQuery<CallOutput<Name>, ApiProblem>({
     queryKey: ['pages', ...key],
     queryFn: ({ pageParam, signal }) =>
-      request(name, { ...(input as object), cursor: pageParam ?? undefined } as CallInput<Name>, undefined, signal),
+      abortableRequest(name, { ...(input as object), cursor: pageParam ?? undefined } as CallInput<Name>, signal),
     initialPageParam: null as unknown,
     getNextPageParam: (page) => (page as Paged).nextCursor ?? undefined,
     initialData: first && { pages: [first], pageParams: [null] },

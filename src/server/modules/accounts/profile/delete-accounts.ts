@@ -20,7 +20,7 @@ const deleteAccount = (app: App, userId: string): Promise<void> =>
     await endAccess(tx, userId, { now });
     const parts = await erasePerson(app, tx, await findKnown(tx, userId, now));
     await sendReceipt(app, tx, { parts, reader });
-    await publish(app, tx, 'accounts.deleted', { subject: userId, payload: { userId } });
+    await publish(app, tx, { name: 'accounts.deleted', subject: userId, payload: { userId } });
   });
 
 /** [SUP-02] Whoever is not deleted on the promised day hears once why, and what happens next. */

@@ -94,7 +94,11 @@ export const confirmEmailChange = steps(
       if (!change.isComplete) return ok({ changed: false });
       if (!(await moveEmail(tx, { userId: link.userId, email: change.newEmail, now })))
         return fail({ code: 'accounts/email-already-in-use' });
-      await publish(app, tx, 'accounts.address-proved', { subject: link.userId, payload: { userId: link.userId } });
+      await publish(app, tx, {
+        name: 'accounts.address-proved',
+        subject: link.userId,
+        payload: { userId: link.userId },
+      });
       return ok({ changed: true });
     });
   },
@@ -152,7 +156,11 @@ export const verifyEmail = steps(
       if (!(await useToken(tx, { ...link, purpose: `verify-email:${person.email}`, now })))
         return fail({ code: 'accounts/invalid-reset-link' });
       await setAddressProven(tx, link.userId, now);
-      await publish(app, tx, 'accounts.address-proved', { subject: link.userId, payload: { userId: link.userId } });
+      await publish(app, tx, {
+        name: 'accounts.address-proved',
+        subject: link.userId,
+        payload: { userId: link.userId },
+      });
       return ok({ done: true as const });
     });
   },

@@ -30,7 +30,7 @@ export const finishSecondFactor = steps(
       if (refusal) return refusal;
       if (!(await consumeSecondFactor(app, tx, { userId, code: input.code }))) return 'wrong' as const;
       if (!(await useToken(tx, { ...pending, purpose, now }))) return 'over' as const;
-      await publish(app, tx, 'accounts.signed-in', { subject: userId, payload: { userId } });
+      await publish(app, tx, { name: 'accounts.signed-in', subject: userId, payload: { userId } });
       const way = purpose.slice('second-factor:'.length) as SignInWay;
       return openSession({ app, tx, caller, userId, way, secondFactor: true });
     });

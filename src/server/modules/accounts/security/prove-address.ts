@@ -18,6 +18,6 @@ export async function proveAddress(
   if (!person || person.isProven) return { passwordRemoved: false };
   if (!keepAccess) await endAccess(tx, userId, { now });
   await removeUnproven(tx, userId, { keepPassword, now });
-  await publish(app, tx, 'accounts.address-proved', { subject: userId, payload: { userId } });
+  await publish(app, tx, { name: 'accounts.address-proved', subject: userId, payload: { userId } });
   return { passwordRemoved: person.hasPassword && !keepPassword };
 }

@@ -53,7 +53,8 @@ export async function notifyBuyer(
   const id = (once ?? `notice_${event.id}`).slice(0, 128);
   const notice = { ...filled, userId: to, id, type, kind, language, quoted, onScreen, now: event.at };
   if (!(await insertNotice(tx, notice))) return;
-  await publish(app, tx, 'alerts.buyer-notified', {
+  await publish(app, tx, {
+    name: 'alerts.buyer-notified',
     subject: to,
     payload: { userId: to, noticeId: id },
     live: onScreen ? [`user:${to}`] : [],

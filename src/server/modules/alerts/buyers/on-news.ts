@@ -42,7 +42,8 @@ async function notifyReaders(app: App, tx: Transaction, batch: Batch): Promise<v
     });
   const after = readers.at(-1);
   if (after && readers.length === BATCH_SIZE)
-    await publish(app, tx, 'alerts.news-sent', {
+    await publish(app, tx, {
+      name: 'alerts.news-sent',
       subject: sellerId,
       payload: { sellerId, listingId, type, day, after },
     });

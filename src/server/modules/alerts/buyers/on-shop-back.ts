@@ -23,7 +23,8 @@ export const onShopBack = react({
       });
     const last = followers.at(-1);
     if (last && followers.length === BATCH_SIZE)
-      await publish(app, tx, 'alerts.back-sent', {
+      await publish(app, tx, {
+        name: 'alerts.back-sent',
         subject: sellerId,
         payload: { sellerId, noticeId, after: last.userId },
       });

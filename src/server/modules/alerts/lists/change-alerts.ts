@@ -14,7 +14,8 @@ const options = { policy: alertReader, idempotency: 'none' } as const;
 /** What a change answers: other open pages hear of it. */
 async function changedOf({ app, tx }: { app: App; tx: Transaction }, sellerId: string, changed: string[]) {
   if (changed.length > 0)
-    await publish(app, tx, 'alerts.changed', {
+    await publish(app, tx, {
+      name: 'alerts.changed',
       subject: sellerId,
       payload: { sellerId },
       live: [`shop:${sellerId}`],

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterAll(() => sale.stop());
 
 const publishEvent = <Name extends EventName>(name: Name, payload: Events[Name]) =>
-  inTransaction(sale.app.db, (tx) => publish(sale.app, tx, name, { subject: ana.userId, payload }));
+  inTransaction(sale.app.db, (tx) => publish(sale.app, tx, { name, subject: ana.userId, payload }));
 const state = ({ orderId }: { orderId: string }, to: string) =>
   ana.call('POST', `/api/seller/orders/${orderId}/state`, { state: to });
 const payout = (more: object) =>

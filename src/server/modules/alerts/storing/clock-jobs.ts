@@ -14,7 +14,7 @@ export const wakeAlerts: Job = {
       const woken = await wakeDue(tx, app.clock.now());
       for (const [sellerId, alerts] of Map.groupBy(woken, (alert) => alert.sellerId)) {
         const payload = { sellerId, alertIds: alerts.map(({ id }) => id) };
-        await publish(app, tx, 'alerts.woken', { subject: sellerId, payload, live: [`shop:${sellerId}`] });
+        await publish(app, tx, { name: 'alerts.woken', subject: sellerId, payload, live: [`shop:${sellerId}`] });
       }
       return woken.length === alertLimits.perRun;
     }),

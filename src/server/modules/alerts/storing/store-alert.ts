@@ -23,7 +23,8 @@ async function writeAlert(app: App, tx: Transaction, alert: NewAlert): Promise<v
     ? addMilliseconds(alert.now, alertLimits.expiryDays * DAY)
     : alert.expiresAt;
   if (!(await insertAlert(tx, { ...alert, onScreen, ...(expiresAt ? { expiresAt } : {}) }))) return;
-  await publish(app, tx, 'alerts.raised', {
+  await publish(app, tx, {
+    name: 'alerts.raised',
     subject: alert.sellerId,
     payload: { sellerId: alert.sellerId, alertId: alert.id },
     live: onScreen ? [`shop:${alert.sellerId}`] : [],

@@ -139,7 +139,7 @@ test('[SUP-02, FILE-01] a deleted account takes its files along', async () => {
       subject: 'messages/thread_2',
       readers: ['x'],
     });
-    await publish(sale.app, tx, 'accounts.deleted', { subject: ana.userId, payload: { userId: ana.userId } });
+    await publish(sale.app, tx, { name: 'accounts.deleted', subject: ana.userId, payload: { userId: ana.userId } });
   });
   await sale.settle();
   expect(await storageCodeOf(getMetadata(ref(ana.storage, `users/${ana.userId}/a.bin`)))).toBe(

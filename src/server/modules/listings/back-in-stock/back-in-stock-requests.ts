@@ -61,7 +61,8 @@ export const onStockBack = react({
     const met = await claimFulfilledRequests(tx, { sellerId: event.payload.sellerId, listingIds });
     for (const request of met) {
       const { listingId, variantId, userId } = request;
-      await publish(app, tx, 'listings.back-in-stock', {
+      await publish(app, tx, {
+        name: 'listings.back-in-stock',
         subject: userId,
         payload: { sellerId: event.payload.sellerId, listingId, variantId, userId },
       });

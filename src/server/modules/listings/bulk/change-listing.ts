@@ -27,6 +27,7 @@ import {
 } from './bulk-store.ts';
 
 type Undo = BulkChange | null;
+type ListingChange = OneListing & { change: BulkChange };
 type Changed = Result<Undo, { code: BulkRefusal }>;
 
 /** What takes a move back: into the shop or out of it again. A draft stays published. */
@@ -52,7 +53,7 @@ function stockAfter({ variantId, stock }: LockedVariant, change: BulkChange): nu
   return after > MAX_BULK_STOCK && by > 0 ? null : after;
 }
 
-async function changeVariants(app: App, tx: Transaction, listing: OneListing, change: BulkChange): Promise<Changed> {
+async function changeVariants(app: App, tx: Transaction, { change, ...listing }: ListingChange): Promise<Changed> {
   const before = await lockBulkVariants(tx, listing);
   if (change.kind === 'percent' || change.kind === 'prices') {
     const after = before.map((each) => ({ ...each, priceCents: priceAfter(each, change) ?? 0 }));
@@ -114,8 +115,7 @@ const isOfVariants = (change: BulkChange): boolean =>
 export async function changeListing(
   app: App,
   tx: Transaction,
-  listing: OneListing,
-  change: BulkChange,
+  { change, ...listing }: ListingChange,
 ): Promise<Changed> {
   if (change.kind === 'state') {
     const moved = await moveListing(app, tx, { ...listing, state: change.state });
@@ -125,7 +125,7 @@ export async function changeListing(
   const before = await findBulkFields(tx, listing);
   if (!locked || !before || locked.state === 'removed') return fail({ code: 'listings/not-found' });
   const changed = isOfVariants(change)
-    ? await changeVariants(app, tx, listing, change)
+    ? await changeVariants(app, tx, { ...listing, change })
     : await fieldsAfter(tx, listing, { before, change: change as FieldChange });
   if (!changed.ok) return changed;
   const value = changed.value;

@@ -40,7 +40,7 @@ export const changeMany = write(
     const refused: { listingId: string; title: string; code: BulkRefusal }[] = [];
     sayCause(tx, { now: app.clock.now(), cause: 'bulk', actorId: sellerId });
     for (const listingId of listingIds) {
-      const result = await changeListing(app, tx, { sellerId, listingId }, input.change);
+      const result = await changeListing(app, tx, { sellerId, listingId, change: input.change });
       if (result.ok) changed.push({ listingId, undo: result.value });
       else refused.push({ listingId, title: titles.get(listingId) ?? '', code: result.problem.code });
     }

@@ -30,7 +30,7 @@ const sizeOf = (portion: Portion): number => portion.reduce((sum, { listingIds }
 /** Search and pages follow for the pieces of each shop. */
 async function publishMoved(app: App, tx: Transaction, portion: Portion): Promise<void> {
   for (const { sellerId, listingIds } of portion)
-    await publish(app, tx, 'listings.category-changed', { subject: sellerId, payload: { sellerId, listingIds } });
+    await publish(app, tx, { name: 'listings.category-changed', subject: sellerId, payload: { sellerId, listingIds } });
 }
 
 /** Names and place in the tree; the fields go in at once, then the pieces that say them are made anew in portions. */

@@ -23,7 +23,7 @@ async function pauseShop(app: App, tx: Transaction, sellerId: string): Promise<v
     queueUntil: queuePausedUntil(calendar, maxQueueDays, now),
   });
   if (changed.listingIds.length > 0)
-    await publish(app, tx, 'listings.days-changed', { subject: sellerId, payload: { sellerId, ...changed } });
+    await publish(app, tx, { name: 'listings.days-changed', subject: sellerId, payload: { sellerId, ...changed } });
 }
 
 /** Listings pause with the calendar of their shop; one that is published meanwhile pauses with the others. */

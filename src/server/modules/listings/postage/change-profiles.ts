@@ -21,7 +21,7 @@ import {
 
 /** Pages of listings say what delivery costs. */
 const postageChanged = (app: App, tx: Transaction, sellerId: string): Promise<void> =>
-  publish(app, tx, 'listings.postage-changed', { subject: sellerId, payload: { sellerId } });
+  publish(app, tx, { name: 'listings.postage-changed', subject: sellerId, payload: { sellerId } });
 
 export const listProfiles = read(listingsContract.listProfiles, { policy: signedIn }, async ({ app, caller }) =>
   ok({ profiles: await storedProfiles(app.db, caller.session?.userId ?? '') }),

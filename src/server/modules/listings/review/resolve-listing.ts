@@ -47,7 +47,8 @@ export async function resolveListing(
   await saveDecision(tx, { sellerId, listingId, state, reason: approved ? '' : reason, now });
   await recordPrices(tx, { sellerId, listingIds: [listingId], now });
   await listingChanged(app, tx, { sellerId, listingId });
-  await publish(app, tx, 'listings.reviewed', {
+  await publish(app, tx, {
+    name: 'listings.reviewed',
     subject: sellerId,
     payload: { sellerId, listingId, approved },
     live: [`shop:${sellerId}`],
@@ -81,7 +82,8 @@ export async function unsettleListing(
   const { sellerId, title, state } = listing;
   await restoreWaiting(tx, { sellerId, listingId }, { before, now });
   await listingChanged(app, tx, { sellerId, listingId });
-  await publish(app, tx, 'listings.review-undone', {
+  await publish(app, tx, {
+    name: 'listings.review-undone',
     subject: sellerId,
     payload: { sellerId, listingId, decidedAt: before.decidedAt },
     live: [`shop:${sellerId}`],

@@ -26,7 +26,7 @@ const PORTION = 500;
 
 /** The page of the shop shows its sections and the order of its pieces. */
 export const arranged = (app: App, tx: Transaction, sellerId: string): Promise<void> =>
-  publish(app, tx, 'listings.arranged', { subject: sellerId, payload: { sellerId } });
+  publish(app, tx, { name: 'listings.arranged', subject: sellerId, payload: { sellerId } });
 
 const isNamed = (name: string) => (section: { name: string }) => section.name.toLowerCase() === name.toLowerCase();
 

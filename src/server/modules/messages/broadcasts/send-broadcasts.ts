@@ -59,7 +59,8 @@ export const sendBatch = (app: App, id: string | null): Promise<boolean> =>
     const people = await listReceivers(tx, { ...due, limit: BATCH_SIZE });
     await sendTo(app, tx, { broadcast: due, people });
     if (due.announces && people.length > 0)
-      await publish(app, tx, 'messages.announced', {
+      await publish(app, tx, {
+        name: 'messages.announced',
         subject: due.broadcastId,
         payload: { broadcastId: due.broadcastId, type: due.announces, userIds: people.map(({ userId }) => userId) },
       });

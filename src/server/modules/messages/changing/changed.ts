@@ -11,7 +11,8 @@ export const changed = (
   userId: string,
   conversationIds: readonly string[] = [],
 ): Promise<void> =>
-  publish(app, tx, 'messages.changed', {
+  publish(app, tx, {
+    name: 'messages.changed',
     subject: userId,
     payload: { userId, conversationIds: conversationIds.length > MAX_NAMED ? [] : [...conversationIds] },
     live: [`user:${userId}`],

@@ -34,7 +34,8 @@ export interface MessageBefore {
 const said = (code: keyof typeof messageProblemTexts): string => sentenceOf(messageProblemTexts, { code }, 'en');
 
 const announce = ({ app, tx }: Work, messageId: string, flagged: LockedFlagged): Promise<void> =>
-  publish(app, tx, 'messages.decided', {
+  publish(app, tx, {
+    name: 'messages.decided',
     subject: flagged.conversationId,
     payload: { conversationId: flagged.conversationId, messageId, number: flagged.number },
     live: [`user:${flagged.receiverId}`],

@@ -13,7 +13,7 @@ interface Work {
 
 /** The modules above let the person's listings rest, or bring them back. */
 const announce = ({ app, tx }: Work, userId: string): Promise<void> =>
-  publish(app, tx, 'messages.sender-status-changed', { subject: userId, payload: { userId } });
+  publish(app, tx, { name: 'messages.sender-status-changed', subject: userId, payload: { userId } });
 
 /** [MSG-16] The sender of spam is suspended until somebody lifts it; a sentence says why not. What they were before is answered. */
 export async function suspendSender(work: Work, userId: string): Promise<{ was: AccountStatus } | string> {

@@ -22,7 +22,8 @@ async function readUpTo(app: App, tx: Transaction, { otherId, ...reading }: Read
   const { userId, conversationId } = reading;
   const { marked, left, number } = await markStoredRead(tx, { ...reading, now: app.clock.now() });
   if (marked > 0)
-    await publish(app, tx, 'messages.read', {
+    await publish(app, tx, {
+      name: 'messages.read',
       subject: conversationId,
       payload: { conversationId, readerId: userId, number },
       live: [`user:${userId}`, ...(otherId === null ? [] : [`user:${otherId}`])],

@@ -63,7 +63,8 @@ export const markNotSpam = write(
     const message = await lockReceived(tx, { userId, conversationId, messageId });
     if (!message) return fail({ code: 'messages/message-not-found' });
     await resolveByReceiver(tx, { ...message, conversationId, messageId, now: app.clock.now() });
-    await publish(app, tx, 'messages.decided', {
+    await publish(app, tx, {
+      name: 'messages.decided',
       subject: conversationId,
       payload: { conversationId, messageId, number: message.number },
       live: [`user:${userId}`],

@@ -124,7 +124,7 @@ test('[MSG-02, FILE-06, SUP-02] an address that somebody kept ends though they w
   const [again] = await attachedTo(ana, id);
   expect(await statusOf(again?.id ?? '')).toBe(200);
   await inTransaction(sale.app.db, (tx) =>
-    publish(sale.app, tx, 'accounts.deleted', { subject: bo.userId, payload: { userId: bo.userId } }),
+    publish(sale.app, tx, { name: 'accounts.deleted', subject: bo.userId, payload: { userId: bo.userId } }),
   );
   await sale.settle();
   expect([await statusOf(again?.id ?? ''), await attachedTo(ana, id)]).toEqual([404, []]);

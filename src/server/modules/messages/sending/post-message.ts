@@ -48,7 +48,8 @@ export async function postMessage(
     notice: prepared.isSpam ? null : { quietMs: NOTICE_QUIET_MS, latestMs: NOTICE_LATEST_MS },
   });
   if (!stored) throw new Error('the conversation of a message is gone');
-  await publish(app, tx, 'messages.sent', {
+  await publish(app, tx, {
+    name: 'messages.sent',
     subject: conversationId,
     payload: {
       conversationId,

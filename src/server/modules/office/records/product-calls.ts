@@ -49,7 +49,8 @@ async function settle({ app, tx, caller, input }: CallContext, listing: LockedLi
   const { state, hiddenAt, sellerNote, facts } = moved;
   await saveModeration(tx, { sellerId, listingId, state, hiddenAt, reason: sellerNote, now: app.clock.now() });
   await listingChanged(app, tx, { sellerId, listingId });
-  await publish(app, tx, 'listings.reviewed', {
+  await publish(app, tx, {
+    name: 'listings.reviewed',
     subject: sellerId,
     payload: { sellerId, listingId, approved: sellerNote === '' },
     live: [`shop:${sellerId}`],

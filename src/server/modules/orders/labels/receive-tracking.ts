@@ -75,7 +75,8 @@ async function publishTracked(
   const buyerId = await findBuyerId(tx, { sellerId, orderId });
   for (const { id: trackedId, kind } of events)
     if (isReported(kind))
-      await publish(app, tx, 'orders.tracked', {
+      await publish(app, tx, {
+        name: 'orders.tracked',
         subject: orderId,
         payload: { sellerId, orderId, buyerId, parcelId, trackedId, kind },
       });

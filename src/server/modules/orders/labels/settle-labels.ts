@@ -115,7 +115,8 @@ async function publishParcel(
 ): Promise<void> {
   const buyerId = await findBuyerId(tx, { sellerId, orderId });
   const payload = { sellerId, orderId, buyerId, parcelId };
-  await publish(app, tx, 'orders.parcel-moved', {
+  await publish(app, tx, {
+    name: 'orders.parcel-moved',
     subject: orderId,
     payload,
     live: [`shop:${sellerId}`],
@@ -135,7 +136,7 @@ const bookPurchase = (app: App, label: StoredLabel, bought: BoughtLabel): Promis
       bookLabel('label', { sellerId, orderId, parcelId, currency: order.currency, costCents, carrier, service }),
     );
     await publishParcel(app, tx, label);
-    await publish(app, tx, 'orders.label-bought', { subject: orderId, payload: { sellerId, orderId, parcelId } });
+    await publish(app, tx, { name: 'orders.label-bought', subject: orderId, payload: { sellerId, orderId, parcelId } });
   });
 
 /** Nothing was bought: the pieces are unpacked again. */

@@ -29,7 +29,8 @@ export async function followParcels(
     await mailBuyer(app, tx, { order, mail: (about) => deliveredMail(app, about) });
   if (parcelId !== null && order.state === from) {
     const buyerId = await findBuyerId(tx, which);
-    await publish(app, tx, 'orders.parcel-moved', {
+    await publish(app, tx, {
+      name: 'orders.parcel-moved',
       subject: which.orderId,
       payload: { ...which, buyerId, parcelId },
       live: liveTopics({ ...which, buyerId }),

@@ -61,7 +61,8 @@ export async function saveAndPublishAnswer(
   if (!isSaved) return fail({ code: 'orders/proof-answered' });
   if (state === 'approved') await movePromise(app, tx, order);
   const buyerId = await findBuyerId(tx, order);
-  await publish(app, tx, 'orders.proof-answered', {
+  await publish(app, tx, {
+    name: 'orders.proof-answered',
     subject: orderId,
     payload: { sellerId, orderId, number, buyerId, lineId, version, state, by },
     live: liveTopics({ sellerId, orderId, buyerId }),

@@ -37,7 +37,8 @@ async function publishDue(
 ): Promise<void> {
   const { sellerId, orderId, number } = order;
   const buyerId = await findBuyerId(tx, order);
-  await publish(app, tx, name, {
+  await publish(app, tx, {
+    name,
     subject: orderId,
     payload: { sellerId, orderId, number, buyerId, lineId: proof.lineId, version: proof.version },
     live: liveTopics({ sellerId, orderId, buyerId }),

@@ -28,7 +28,8 @@ export const sendProof = write(
     const times = answerTimes(sentAt);
     await insertProof(tx, { sellerId, orderId, lineId, version, text, pictureIds, sentAt, ...times });
     const buyerId = await findBuyerId(tx, order);
-    await publish(app, tx, 'orders.proof-sent', {
+    await publish(app, tx, {
+      name: 'orders.proof-sent',
       subject: orderId,
       payload: { sellerId, orderId, number: order.number, buyerId, lineId, version },
       live: liveTopics({ sellerId, orderId, buyerId }),

@@ -22,6 +22,6 @@ export const recountQueue = react({
   handle: async ({ event, tx, app }) => {
     const { sellerId } = event.payload;
     if (sellerId === '' || !(await saveQueueMinutes(tx, sellerId, await countQueueMinutes(tx, sellerId)))) return;
-    await publish(app, tx, 'shops.calendar-changed', { subject: sellerId, payload: { sellerId } });
+    await publish(app, tx, { name: 'shops.calendar-changed', subject: sellerId, payload: { sellerId } });
   },
 });

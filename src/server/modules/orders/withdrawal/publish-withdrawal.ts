@@ -17,7 +17,8 @@ interface Moved {
 /** Tells modules above and open pages of shop and buyer how a withdrawal stands. */
 export async function publishWithdrawal(app: App, tx: Transaction, { order, ...moved }: Moved): Promise<void> {
   const { sellerId, orderId, number } = order ?? { sellerId: '', orderId: '', number: '' };
-  await publish(app, tx, 'orders.withdrawal-moved', {
+  await publish(app, tx, {
+    name: 'orders.withdrawal-moved',
     subject: orderId || moved.withdrawalId,
     payload: { sellerId, orderId, number, ...moved },
     live: order ? liveTopics({ sellerId, orderId, buyerId: await findBuyerId(tx, order) }) : [],

@@ -162,7 +162,8 @@ export async function syncDispute(app: App, disputeId: string): Promise<boolean>
 
 async function publishMoved(app: App, tx: Transaction, { payment, said }: Looked): Promise<void> {
   for (const part of await listAsked(tx, { checkoutId: payment.checkoutId, id: said.id }))
-    await publish(app, tx, 'payments.dispute-moved', {
+    await publish(app, tx, {
+      name: 'payments.dispute-moved',
       subject: part.orderId,
       payload: {
         ...part,

@@ -42,7 +42,8 @@ export const endPayout =
     if (nextTryAt) await setNextPayout(tx, sellerId, nextTryAt);
     await payoutMoved(app, tx, { payout, state, nextTryAt, failure });
     if (isOver)
-      await publish(app, tx, 'payments.account-needs', {
+      await publish(app, tx, {
+        name: 'payments.account-needs',
         subject: sellerId,
         payload: { sellerId, failure },
         live: [`shop:${sellerId}`],
@@ -61,7 +62,8 @@ export const payoutMoved = async (
   tx: Transaction,
   { payout: { sellerId, payoutId, kind, amountCents, last4 }, state, nextTryAt = null, failure = '' }: Moved,
 ): Promise<void> => {
-  await publish(app, tx, 'payments.payout-moved', {
+  await publish(app, tx, {
+    name: 'payments.payout-moved',
     subject: payoutId,
     payload: {
       sellerId,

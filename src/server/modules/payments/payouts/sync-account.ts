@@ -13,7 +13,8 @@ export const recordAccount = (
     const noted = { sellerId, providerId: saved.id, version, needs: saved.needs };
     const before = await updateProviderAccount(tx, noted);
     if (before?.length === 0 && saved.needs.length > 0)
-      await publish(app, tx, 'payments.account-needs', {
+      await publish(app, tx, {
+        name: 'payments.account-needs',
         subject: sellerId,
         payload: { sellerId, failure: 'needs_more' },
         live: [`shop:${sellerId}`],

@@ -89,7 +89,8 @@ async function publishLabel(
   { sellerId, orderId, returnId }: StoredReturnLabel,
 ): Promise<void> {
   const buyerId = await findBuyerId(tx, { sellerId, orderId });
-  await publish(app, tx, 'returns.label-moved', {
+  await publish(app, tx, {
+    name: 'returns.label-moved',
     subject: orderId,
     payload: { sellerId, orderId, returnId, buyerId },
     live: liveTopics({ sellerId, orderId, buyerId }),

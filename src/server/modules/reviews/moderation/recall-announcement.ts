@@ -24,7 +24,7 @@ export async function recallAnnouncement(
 ): Promise<{ forget: boolean; note: string | undefined }> {
   if (announcement.decided !== 'visible' || announcement.wasPublished) return { forget: false, note: undefined };
   const payload = { sellerId, subjectId, decidedAt: announcement.decidedAt };
-  await publish(app, tx, 'reviews.decision-undone', { subject: subjectId, payload });
+  await publish(app, tx, { name: 'reviews.decision-undone', subject: subjectId, payload });
   const { hasLeft } = await recallMails(tx, { about: aboutDecision(subjectId), since: announcement.decidedAt });
   return { forget: !hasLeft, note: hasLeft ? MAIL_HAS_LEFT : undefined };
 }

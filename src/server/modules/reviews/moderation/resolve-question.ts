@@ -26,7 +26,11 @@ export interface QuestionBefore extends Announcement {
 }
 
 const changed = ({ app, tx }: Work, { sellerId, listingId }: LockedQuestion, questionId: string): Promise<void> =>
-  publish(app, tx, 'reviews.question-changed', { subject: questionId, payload: { sellerId, listingId, questionId } });
+  publish(app, tx, {
+    name: 'reviews.question-changed',
+    subject: questionId,
+    payload: { sellerId, listingId, questionId },
+  });
 
 /** Shows or hides a locked question; its shop hears of it when it is shown for the first time. */
 export async function resolveQuestion(

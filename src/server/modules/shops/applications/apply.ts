@@ -54,7 +54,7 @@ export const apply = write(
     if (next.value === 'approved') {
       await fillShop(tx, { sellerId, story: facts.story, country: facts.country, now });
       const slug = (await findSlug(tx, sellerId)) ?? '';
-      await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+      await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug } });
     }
     return ok(await ownApplication(app, tx, sellerId));
   },

@@ -34,7 +34,7 @@ export const editShop = write(
     const shape = facts.name === owner ? null : (shapesOfName(facts.name)[0] ?? null);
     if (!(await claimName(tx, { userId: sellerId, shape }))) return fail({ code: 'shops/name-taken' });
     await saveShopFacts(tx, { sellerId, ...facts, now: app.clock.now() });
-    await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+    await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug } });
     await appendAuditLog(
       { app, tx, caller },
       {

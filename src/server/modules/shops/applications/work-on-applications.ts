@@ -57,9 +57,10 @@ export const decideApplication = write(
     if (isApproved) {
       await fillShop(tx, { sellerId, story: application.story, country: application.country, now });
       const slug = (await findSlug(tx, sellerId)) ?? '';
-      await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+      await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug } });
     }
-    await publish(app, tx, 'shops.application-decided', {
+    await publish(app, tx, {
+      name: 'shops.application-decided',
       subject: sellerId,
       payload: { sellerId, number, isApproved },
     });

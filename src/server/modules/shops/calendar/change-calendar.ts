@@ -39,7 +39,7 @@ export const getCalendar = read(shopsContract.getCalendar, { policy: signedIn },
 });
 
 const calendarChanged = (app: App, tx: Transaction, sellerId: string): Promise<void> =>
-  publish(app, tx, 'shops.calendar-changed', { subject: sellerId, payload: { sellerId } });
+  publish(app, tx, { name: 'shops.calendar-changed', subject: sellerId, payload: { sellerId } });
 
 /** [ORD-06] When the signed-in maker works. */
 export const updateCalendar = write(

@@ -25,7 +25,8 @@ export const mailFollowers = react({
     }
     const last = followers.at(-1);
     if (followers.length === BATCH_SIZE && last)
-      await publish(app, tx, 'shops.back-told', {
+      await publish(app, tx, {
+        name: 'shops.back-told',
         subject: sellerId,
         payload: { sellerId, noticeId, after: last.userId },
       });

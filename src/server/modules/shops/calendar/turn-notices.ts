@@ -27,14 +27,15 @@ export async function turnNotices(
     if (began || !isOver) turned.push({ noticeId, selling, isOver });
   }
   const slug = await showNotice(tx, sellerId);
-  await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+  await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug } });
   for (const { noticeId, selling, isOver } of turned)
     if (selling)
-      await publish(app, tx, 'shops.vacation-turned', {
+      await publish(app, tx, {
+        name: 'shops.vacation-turned',
         subject: sellerId,
         payload: { sellerId, slug, noticeId, isOver, again: selling === 'nothing' },
       });
-  await publish(app, tx, 'shops.calendar-changed', { subject: sellerId, payload: { sellerId } });
+  await publish(app, tx, { name: 'shops.calendar-changed', subject: sellerId, payload: { sellerId } });
 }
 
 /** Notices and vacations begin and end by the days of their shops. */

@@ -27,7 +27,7 @@ export const updateInvoiceFacts = write(
     await saveInvoiceFacts(tx, { sellerId, facts, now: app.clock.now() });
     // The pages of its pieces say what VAT their prices contain.
     const slug = (await findSlug(tx, sellerId)) ?? '';
-    await publish(app, tx, 'shops.changed', { subject: sellerId, payload: { sellerId, slug } });
+    await publish(app, tx, { name: 'shops.changed', subject: sellerId, payload: { sellerId, slug } });
     return ok({ facts });
   },
 );

@@ -19,7 +19,8 @@ export async function publishCase(
   { sellerId, orderId, number, state }: Key & { number: string; state: CaseState },
 ): Promise<void> {
   const buyerId = await findBuyerId(tx, { sellerId, orderId });
-  await publish(app, tx, 'support.case-moved', {
+  await publish(app, tx, {
+    name: 'support.case-moved',
     subject: orderId,
     payload: { sellerId, orderId, buyerId, number, state },
     live: liveTopics({ sellerId, orderId, buyerId }),

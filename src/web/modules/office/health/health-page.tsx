@@ -35,7 +35,8 @@ function titleOf(health: Health): string {
 
 function subOf(health: Health, now: number): string {
   const count = (state: string): number => partsOf(health).filter((part) => part.state === state).length;
-  return texts.sub(count('ok'), count('high') + count('critical'), count('none'), ageText(health.checkedAt, now));
+  const ill = count('high') + count('critical');
+  return texts.sub({ ok: count('ok'), ill, none: count('none'), checked: ageText(health.checkedAt, now) });
 }
 
 const Facts = ({ process, database }: Pick<Health, 'process' | 'database'>) => (

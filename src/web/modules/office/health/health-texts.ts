@@ -1,6 +1,14 @@
 import { formatNumber, numbered, plural } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
+/** How many parts are well, are not, and of how many nothing is known; and when that was. */
+interface Parts {
+  ok: number;
+  ill: number;
+  none: number;
+  checked: string;
+}
+
 export const title = say({ en: 'System health', de: 'Systemzustand' });
 export const running = say({ en: 'The house is running', de: 'Das Haus läuft' });
 export const needLook = say({
@@ -8,9 +16,9 @@ export const needLook = say({
   de: (count: number) => `${formatNumber(count)} Teile brauchen einen Blick`,
 });
 export const sub = say({
-  en: (ok: number, ill: number, none: number, checked: string) =>
+  en: ({ ok, ill, none, checked }: Parts) =>
     `${numbered(ok, 'part', 'parts')} working, ${ill} ${plural(ill, 'needs', 'need')} a look, ${none} without data. Checked ${checked}, again every 10 s. Times are UTC.`,
-  de: (ok: number, ill: number, none: number, checked: string) =>
+  de: ({ ok, ill, none, checked }: Parts) =>
     `${numbered(ok, 'Teil läuft', 'Teile laufen')}, ${ill} ${plural(ill, 'braucht', 'brauchen')} einen Blick, ${none} ${plural(none, 'ist', 'sind')} ohne Daten. Angesehen ${checked}, alle 10 s wieder. Die Zeiten sind UTC.`,
 });
 export const checkNow = say({ en: 'Check now', de: 'Jetzt ansehen' });

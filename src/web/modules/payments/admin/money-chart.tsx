@@ -35,7 +35,7 @@ export function MoneyChart({ periods, by }: { periods: MoneyPeriod[]; by: MoneyB
         className="d-chart"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={texts.chart(sum('takenCents'), sum('refundedCents'), periods.length, by)}
+        aria-label={texts.chart({ taken: sum('takenCents'), back: sum('refundedCents'), count: periods.length, by })}
       >
         {[0, 0.5, 1].map((part) => (
           <g key={part}>

@@ -1,6 +1,14 @@
 import { numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
+interface Sums {
+  taken: string;
+  back: string;
+  /** So many days, weeks or months. */
+  count: number;
+  by: 'day' | 'week' | 'month';
+}
+
 export const spans = say({
   en: { day: 'Last 30 days', week: 'Last 12 weeks', month: 'Last 12 months' },
   de: { day: 'Letzte 30 Tage', week: 'Letzte 12 Wochen', month: 'Letzte 12 Monate' },
@@ -75,9 +83,9 @@ export const oneByOne = say({
 export const weekOf = say({ en: (day: string) => `Week of ${day}`, de: (day: string) => `Woche ab ${day}` });
 export const monthLocale = say({ en: 'en-GB', de: 'de-DE' });
 export const chart = say({
-  en: (taken: string, back: string, count: number, by: 'day' | 'week' | 'month') =>
+  en: ({ taken, back, count, by }: Sums) =>
     `${taken} taken and ${back} given back in ${count} ${by}s. The table below has every ${by}.`,
-  de: (taken: string, back: string, count: number, by: 'day' | 'week' | 'month') =>
+  de: ({ taken, back, count, by }: Sums) =>
     `${taken} eingenommen und ${back} zurückgezahlt in ${count} ${{ day: 'Tagen', week: 'Wochen', month: 'Monaten' }[by]}. Die Tabelle darunter nennt jeden Wert.`,
 });
 export const bar = say({
