@@ -1,15 +1,10 @@
 import { hrefTo } from '#domain/addresses.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { checkPersonalisation, type PersonalisationProblem } from '#domain/listings/check-personalisation.ts';
-import { formatMoment } from '#domain/core/days/time-zone.ts';
-import { saleUntil } from '#domain/listings/first-paint/card-texts.ts';
-import { language, say } from '#web/platform/languages/language.ts';
 import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
-import { useCountry } from '#web/platform/country.ts';
-import { VatNote } from '#web/modules/shops/vat-note.tsx';
 import { PlaceAfter } from '#web/modules/shops/location-after.tsx';
 import { ShopFace } from '#web/modules/shops/shop-face.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +25,7 @@ import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
-import { UnitPrice } from './facts/unit-price.tsx';
+import { Price } from './facts/price.tsx';
 import './buy-box.css';
 
 /** A line of a cart holds no more of one piece. */
@@ -75,51 +70,19 @@ function Head({ listing }: { listing: Listing }) {
   );
 }
 
-type Priced = Pick<Variant, 'priceCents' | 'formerCents' | 'saleEndsAt' | 'contents'>;
-
-/** [DASH-04] The price, its reduction, and until when a sale lowers it. */
-function Price({ of, from, listing }: { of: Priced; from: boolean; listing: Listing }) {
-  const country = useCountry();
-  const { priceCents: cents, formerCents, saleEndsAt, contents } = of;
-  const less = formerCents !== null && formerCents > cents ? formerCents : null;
-  return (
-    <p className="buy-box__price" aria-live="polite">
-      {from && <span>{texts.from}</span>}
-      <b>{formatMoney(cents)}</b>
-      {less !== null && (
-        <>
-          <s className="muted">
-            <span className="visually-hidden">{texts.before} </span>
-            {formatMoney(less)}
-          </s>
-          <span className="buy-box__less">{texts.less(Math.round((100 * (less - cents)) / less))}</span>
-        </>
-      )}
-      <UnitPrice cents={cents} contents={contents} />
-      <VatNote seller={listing.vatSeller} country={country} />
-      {saleEndsAt && (
-        <span>{say(saleUntil) + formatMoment(listing.shop.timeZone, new Date(saleEndsAt), language)}</span>
-      )}
-    </p>
-  );
+interface Selection {
+  listing: Listing;
+  choice: Choice;
+  variant: Variant | undefined;
+  isBuyable: boolean;
 }
 
-/** [UX-32, UX-35] Everything that is needed to buy, and the button that says what is missing instead of being grey. */
-export function BuyBox({ listing, choice, onChoose }: Props) {
+/** [UX-35] What is about to be bought, and the press that buys it or says what is missing. */
+function usePurchase({ listing, choice, variant, isBuyable }: Selection) {
   const [quantity, setQuantity] = useHistoryState('quantity', 1);
   const [personalisation, setPersonalisation] = useHistoryState('wish', '');
-  const [isCut, setCut] = useState(false);
   const [missing, setMissing] = useState<number | null>(null);
   const [wrongText, setWrongText] = useState<PersonalisationProblem | null>(null);
-  const action = useRef<HTMLDivElement>(null);
-  const variant = chosenVariant(listing, choice);
-  const stock = variant?.stock ?? listing.stock;
-  const priced = variant ?? cheapestOf(listing);
-  const isOwn = useSession()?.userId === listing.shop.sellerId;
-  const isBuyable = stock > 0 && !listing.pausedUntil;
-  const gone = isBuyable && !isOwn ? soldOutBeside(listing, choice) : null;
-  useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock, setQuantity]);
-
   const add = (): void => {
     const gap = missingOption(listing, choice);
     if (gap >= 0) {
@@ -137,33 +100,48 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
     if (variant && isBuyable)
       void listingSlots.addToCart({ listing, variant, quantity, personalisation: checked.value });
   };
-  const content = () => {
-    if (isOwn)
-      return (
-        <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
-          <OwnListing listingId={listing.listingId} />
-        </Suspense>
-      );
-    if (isBuyable)
-      return (
-        <>
-          <Stepper value={quantity} max={Math.min(stock, MAX_AT_ONCE)} onChange={setQuantity} onCut={setCut} />
-          <Button kind="primary" size="buy" onClick={add}>
-            {texts.addToCart}
-          </Button>
-          <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
-        </>
-      );
-    return (
-      <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
-        {listing.pausedUntil ? (
-          <Paused listing={listing} until={listing.pausedUntil} />
-        ) : (
-          <SoldOut listing={listing} variant={variant} />
-        )}
-      </Suspense>
-    );
+  return {
+    quantity,
+    setQuantity,
+    personalisation,
+    setPersonalisation,
+    missing,
+    setMissing,
+    wrongText,
+    setWrongText,
+    add,
   };
+}
+
+interface GoneProps {
+  listing: Listing;
+  variant: Variant | undefined;
+  isOwn: boolean;
+}
+
+/** [UX-34] What stands in the place of the button where nothing can be bought. */
+const NotForSale = ({ listing, variant, isOwn }: GoneProps) => {
+  const content = () => {
+    if (isOwn) return <OwnListing listingId={listing.listingId} />;
+    if (listing.pausedUntil) return <Paused listing={listing} until={listing.pausedUntil} />;
+    return <SoldOut listing={listing} variant={variant} />;
+  };
+  return <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>{content()}</Suspense>;
+};
+
+/** [UX-32, UX-35] Everything that is needed to buy, and the button that says what is missing instead of being grey. */
+export function BuyBox({ listing, choice, onChoose }: Props) {
+  const [isCut, setCut] = useState(false);
+  const action = useRef<HTMLDivElement>(null);
+  const variant = chosenVariant(listing, choice);
+  const stock = variant?.stock ?? listing.stock;
+  const priced = variant ?? cheapestOf(listing);
+  const isOwn = useSession()?.userId === listing.shop.sellerId;
+  const isBuyable = stock > 0 && !listing.pausedUntil;
+  const gone = isBuyable && !isOwn ? soldOutBeside(listing, choice) : null;
+  const purchase = usePurchase({ listing, choice, variant, isBuyable });
+  const { quantity, setQuantity, personalisation, add } = purchase;
+  useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock, setQuantity]);
   return (
     <div className="buy-box">
       <Head listing={listing} />
@@ -179,9 +157,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           listing={listing}
           index={index}
           choice={choice}
-          isMissing={missing === index && choice[index] === undefined}
+          isMissing={purchase.missing === index && choice[index] === undefined}
           onChoose={(value) => {
-            setMissing(null);
+            purchase.setMissing(null);
             onChoose(index, value);
           }}
         >
@@ -197,16 +175,26 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           <PersonalisationField
             personalisation={listing.personalisation}
             value={personalisation}
-            problem={wrongText}
+            problem={purchase.wrongText}
             onChange={(text) => {
-              setPersonalisation(text);
-              setWrongText(null);
+              purchase.setPersonalisation(text);
+              purchase.setWrongText(null);
             }}
           />
         </Suspense>
       )}
       <div className="buy-box__act" ref={action}>
-        {content()}
+        {isBuyable && !isOwn ? (
+          <>
+            <Stepper value={quantity} max={Math.min(stock, MAX_AT_ONCE)} onChange={setQuantity} onCut={setCut} />
+            <Button kind="primary" size="buy" onClick={add}>
+              {texts.addToCart}
+            </Button>
+            <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
+          </>
+        ) : (
+          <NotForSale listing={listing} variant={variant} isOwn={isOwn} />
+        )}
       </div>
       {isBuyable && (isCut || stock <= 3) && (
         <p className="buy-box__left" role="status">

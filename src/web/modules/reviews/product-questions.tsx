@@ -22,6 +22,20 @@ import './questions.css';
 
 const PAUSE = 250;
 
+const QuestionSearch = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
+  <form className="search-box" role="search" aria-label={texts.questions} onSubmit={(event) => event.preventDefault()}>
+    <Icon name="search" />
+    <input
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.searchFirst}
+      maxLength={200}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </form>
+);
+
 /** [CAT-04, UX-41] Questions about a piece: one looks among the answers first, and asks where nobody has yet. */
 export function ProductQuestions({ listing }: { listing: Listing }) {
   const { listingId, shop } = listing;
@@ -101,24 +115,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
   return (
     <div className="questions-block">
       <div>
-        {first.count > 0 && (
-          <form
-            className="search-box"
-            role="search"
-            aria-label={texts.questions}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <Icon name="search" />
-            <input
-              type="search"
-              aria-label={texts.search}
-              placeholder={texts.searchFirst}
-              maxLength={200}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </form>
-        )}
+        {first.count > 0 && <QuestionSearch text={text} onChange={setText} />}
         {content()}
       </div>
       <div>

@@ -50,14 +50,63 @@ function NewPhone({ onCodes }: { onCodes: (codes: string[]) => void }) {
   );
 }
 
+/** [ACC-16] This browser proves once that it is used by who has the second factor. */
+const DeviceProof = ({ phones }: { phones: FactorPhone[] }) => (
+  <CodeForm
+    label={texts.codeOrRecovery}
+    phones={phones}
+    button={texts.confirmDevice}
+    onCode={async (code, send) => {
+      await send('accounts.proveSecondFactor', { code });
+      refresh('admin.getMe');
+      return texts.deviceConfirmed;
+    }}
+  />
+);
+
+const NewCodes = ({ phones, onCodes }: { phones: FactorPhone[]; onCodes: (codes: string[]) => void }) => (
+  <CodeForm
+    label={texts.codeOrRecovery}
+    phones={phones}
+    button={texts.makeCodes}
+    onCode={async (code, send) => onCodes((await send('accounts.renewRecoveryCodes', { code })).recoveryCodes)}
+  />
+);
+
+const phonesOf = ({ factors }: Security): FactorPhone[] =>
+  factors.flatMap(({ id, phone }) => (phone ? [{ id, phone }] : []));
+
+interface ActsProps {
+  security: Security;
+  isBusy: boolean;
+  onApp: () => void;
+  onStart: (doing: Doing) => void;
+}
+
+/** What can be begun now. */
+const FactorActs = ({ security, isBusy, onApp, onStart }: ActsProps) => (
+  <p className="acts-row">
+    {!security.factors.some(({ kind }) => kind === 'totp') && (
+      <Button isBusy={isBusy} onClick={onApp}>
+        {texts.setUpApp}
+      </Button>
+    )}
+    {security.factors.length < MAX_FACTORS && settings().phoneCodes && (
+      <Button onClick={() => onStart({ kind: 'phone' })}>
+        {phonesOf(security).length > 0 ? texts.anotherPhone : texts.useTelephone}
+      </Button>
+    )}
+    {security.factors.length > 0 && <Button onClick={() => onStart({ kind: 'renew' })}>{texts.newCodes}</Button>}
+  </p>
+);
+
 /** [ACC-16] The second factor: an app or a telephone, kept safe by recovery codes, turned off with a code. */
 export function SecondFactor({ security }: { security: Security }) {
   const [doing, start] = useState<Doing>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { busy, error, run } = useAct('accounts.getSecurity');
   const { factors } = security;
-  const phones = factors.flatMap(({ id, phone }): FactorPhone[] => (phone ? [{ id, phone }] : []));
-  const hasApp = factors.some(({ kind }) => kind === 'totp');
+  const phones = phonesOf(security);
   const isOn = factors.length > 0;
   // Administrators who were sent here to give their second proof go back from here.
   const isDone = useQueryParams().get('for') === 'office' && security.isProven;
@@ -108,44 +157,19 @@ export function SecondFactor({ security }: { security: Security }) {
           ))}
         </ul>
       )}
-      {isOn && !security.isProven && (
-        <CodeForm
-          label={texts.codeOrRecovery}
-          phones={phones}
-          button={texts.confirmDevice}
-          onCode={async (code, send) => {
-            await send('accounts.proveSecondFactor', { code });
-            refresh('admin.getMe');
-            return texts.deviceConfirmed;
-          }}
-        />
-      )}
+      {isOn && !security.isProven && <DeviceProof phones={phones} />}
       {!doing && (!isOn || security.isProven) && (
-        <p className="acts-row">
-          {!hasApp && (
-            <Button isBusy={busy} onClick={startApp}>
-              {texts.setUpApp}
-            </Button>
-          )}
-          {factors.length < MAX_FACTORS && settings().phoneCodes && (
-            <Button onClick={() => start({ kind: 'phone' })}>
-              {phones.length > 0 ? texts.anotherPhone : texts.useTelephone}
-            </Button>
-          )}
-          {isOn && <Button onClick={() => start({ kind: 'renew' })}>{texts.newCodes}</Button>}
-        </p>
+        <FactorActs security={security} isBusy={busy} onApp={startApp} onStart={start} />
       )}
       {doing?.kind === 'app' && (
         <AppKey app={doing.app} onCode={(code, send) => confirmApp(send, doing.app.id, code)} />
       )}
       {doing?.kind === 'phone' && <NewPhone onCodes={turnedOn} />}
       {doing?.kind === 'renew' && (
-        <CodeForm
-          label={texts.codeOrRecovery}
+        <NewCodes
           phones={phones}
-          button={texts.makeCodes}
-          onCode={async (code, send) => {
-            setCodes((await send('accounts.renewRecoveryCodes', { code })).recoveryCodes);
+          onCodes={(recoveryCodes) => {
+            setCodes(recoveryCodes);
             start(null);
           }}
         />

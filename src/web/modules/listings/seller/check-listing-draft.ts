@@ -70,6 +70,46 @@ function checkOptions(draft: ListingDraft, errors: DraftErrors): void {
   });
 }
 
+function checkCompareAt(draft: ListingDraft, variants: ListingInput['variants'], errors: DraftErrors): number | null {
+  const typed = draft.compareAt.trim() !== '';
+  const compareAtCents = typed ? parseMoney(draft.compareAt) : null;
+  if (typed && !compareAtCents) errors.set('compare-at', amountMistake(draft.compareAt, texts.earlierPrice));
+  // Buyers are shown it where it is more than they pay.
+  else if (compareAtCents && variants.every(({ priceCents }) => priceCents >= compareAtCents))
+    errors.set('compare-at', texts.earlierPriceNoHigher);
+  return compareAtCents;
+}
+
+function checkMaking(draft: ListingDraft, errors: DraftErrors) {
+  const processingDays = whole(draft.processingDays, 90);
+  if (processingDays === null) errors.set('processing-days', texts.workingDays);
+  const makingMinutes = whole(draft.makingMinutes || '0', MAX_MAKING_MINUTES);
+  if (makingMinutes === null) errors.set('making-minutes', texts.makingMinutes);
+  const lowStock = whole(draft.lowStock ?? String(LOW_STOCK), MAX_LOW_STOCK);
+  if (lowStock === null) errors.set('low-stock', texts.lowStock);
+  return {
+    processingDays: processingDays ?? 0,
+    makingMinutes: makingMinutes ?? 0,
+    lowStock: lowStock ?? LOW_STOCK,
+  };
+}
+
+function checkPostage(draft: ListingDraft, errors: DraftErrors) {
+  const weightGrams = whole(draft.weight, 100_000);
+  if (weightGrams === null) errors.set('weight', texts.weight);
+  const hsCode = (draft.hsCode ?? '').replace(/[\s.]/g, '');
+  if (!HS_CODE.test(hsCode)) errors.set('hs-code', texts.hsCode);
+  const sides = { height: length(draft.height), width: length(draft.width), depth: length(draft.depth) };
+  for (const [side, value] of Object.entries(sides)) if (value === undefined) errors.set(side, texts.centimetres);
+  return {
+    weightGrams: weightGrams ?? 0,
+    hsCode,
+    heightMm: sides.height ?? null,
+    widthMm: sides.width ?? null,
+    depthMm: sides.depth ?? null,
+  };
+}
+
 /** The same rules as the server's, each answered at its own field. The server has the last word. */
 export function checkListingDraft(draft: ListingDraft, publish: boolean): { errors: DraftErrors; input: ListingInput } {
   const errors: DraftErrors = new Map();
@@ -80,27 +120,12 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
   if (!draft.category) errors.set('category', texts.category);
   checkOptions(draft, errors);
   const variants = checkVariants(draft, errors);
-  const compareAtCents = draft.compareAt.trim() === '' ? null : parseMoney(draft.compareAt);
-  if (draft.compareAt.trim() !== '' && !compareAtCents)
-    errors.set('compare-at', amountMistake(draft.compareAt, texts.earlierPrice));
-  // Buyers are shown it where it is more than they pay.
-  else if (compareAtCents && variants.every(({ priceCents }) => priceCents >= compareAtCents))
-    errors.set('compare-at', texts.earlierPriceNoHigher);
+  const compareAtCents = checkCompareAt(draft, variants, errors);
   const maxLength = whole(draft.personal.maxLength, 500);
   if (draft.personal.on && draft.personal.prompt.trim() === '') errors.set('personal-prompt', texts.prompt);
   if (draft.personal.on && !maxLength) errors.set('personal-length', texts.longest);
-  const processingDays = whole(draft.processingDays, 90);
-  if (processingDays === null) errors.set('processing-days', texts.workingDays);
-  const makingMinutes = whole(draft.makingMinutes || '0', MAX_MAKING_MINUTES);
-  if (makingMinutes === null) errors.set('making-minutes', texts.makingMinutes);
-  const lowStock = whole(draft.lowStock ?? String(LOW_STOCK), MAX_LOW_STOCK);
-  if (lowStock === null) errors.set('low-stock', texts.lowStock);
-  const weightGrams = whole(draft.weight, 100_000);
-  if (weightGrams === null) errors.set('weight', texts.weight);
-  const hsCode = (draft.hsCode ?? '').replace(/[\s.]/g, '');
-  if (!HS_CODE.test(hsCode)) errors.set('hs-code', texts.hsCode);
-  const sides = { height: length(draft.height), width: length(draft.width), depth: length(draft.depth) };
-  for (const [side, value] of Object.entries(sides)) if (value === undefined) errors.set(side, texts.centimetres);
+  const making = checkMaking(draft, errors);
+  const postage = checkPostage(draft, errors);
   const tags = wordsOf(draft.tags);
   if (tags.length > MAX_TAGS) errors.set('tags', texts.tags);
   return {
@@ -119,18 +144,12 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
       colours: wordsOf(draft.colours),
       tags,
       pictures: draft.pictures.map(({ id, alt, focusX, focusY }) => ({ id, alt: alt.trim(), focusX, focusY })),
-      processingDays: processingDays ?? 0,
+      ...making,
+      ...postage,
       madeToOrder: draft.madeToOrder,
-      makingMinutes: makingMinutes ?? 0,
       origin: draft.origin ?? 'made',
-      weightGrams: weightGrams ?? 0,
-      hsCode,
-      lowStock: lowStock ?? LOW_STOCK,
       sectionId: draft.section === undefined ? undefined : draft.section || null,
       shippingProfileId: draft.profile || null,
-      heightMm: sides.height ?? null,
-      widthMm: sides.width ?? null,
-      depthMm: sides.depth ?? null,
       sizeNote: draft.sizeNote.trim(),
       withdrawalException: draft.withdrawalException || null,
       care: draft.care.trim(),

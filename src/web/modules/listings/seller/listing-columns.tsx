@@ -12,7 +12,6 @@ import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { Link } from '#web/ui/link.tsx';
 import { duplicateOf } from './copy-texts.ts';
-import { moderationText } from './moderation-text.ts';
 import type { ListingTarget, MyListing } from './use-listing-move.ts';
 import * as texts from './texts/list-texts.ts';
 
@@ -34,7 +33,7 @@ function pillOf({ state, reviewReason, pausedUntil }: MyListing): string {
 }
 
 function stateText({ state, reviewReason, pausedUntil }: MyListing): string {
-  if (reviewReason) return moderationText(state).short;
+  if (reviewReason) return texts.moderationText(state).short;
   return pausedUntil ? texts.pausedUntil(day(pausedUntil)) : texts.states[state];
 }
 
@@ -181,7 +180,7 @@ export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
         <small>{listing.sku || texts.changed(localDay(listing.updatedAt))}</small>
         {listing.reviewReason && (
           <small className="d-back">
-            <b>{moderationText(listing.state).short}:</b> {listing.reviewReason}
+            <b>{texts.moderationText(listing.state).short}:</b> {listing.reviewReason}
           </small>
         )}
       </>

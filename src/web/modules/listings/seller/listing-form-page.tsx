@@ -14,8 +14,7 @@ import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { copyOf, draftOf, emptyDraft } from './listing-draft.ts';
 import * as copyTexts from './copy-texts.ts';
 import * as texts from './texts/form-texts.ts';
-import { listings, states } from './texts/list-texts.ts';
-import { moderationText } from './moderation-text.ts';
+import { listings, moderationText, states } from './texts/list-texts.ts';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
 
 const ListingChanges = lazyExtra(async () => (await import('./changes/listing-changes.tsx')).ListingChanges);

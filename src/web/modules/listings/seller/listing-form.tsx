@@ -5,7 +5,6 @@ import { byPublishing } from '#web/modules/accounts/policies/agree-texts.tsx';
 import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
-import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -18,12 +17,13 @@ import type { LocalDraft } from './local-draft.ts';
 import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
 import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
 import { ListingPreview } from './listing-preview.tsx';
+import { ListingSaveBar } from './listing-save-bar.tsx';
 import { LowStockField } from './options/low-stock-field.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
 import { PhotoEditor } from './photos/photo-editor.tsx';
 import { partOf, SectionNav } from './section-nav.tsx';
 import { useAutosave } from './use-autosave.ts';
-import { usePhotosFirst } from './photos/use-photos-first.ts';
+import { type PhotosUnderWay, usePhotosFirst } from './photos/use-photos-first.ts';
 import { useSaveListing } from './use-save-listing.ts';
 import { WordFields } from './word-fields.tsx';
 import * as texts from './texts/form-texts.ts';
@@ -47,13 +47,86 @@ function savedText(title: string, state: ListingState): string {
   return state === 'pending_review' ? texts.savedTexts.waits(title) : texts.savedTexts.own;
 }
 
-const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5);
-
-/** How it stands with what was typed. */
-function stateText({ wrong, saved }: { wrong: number; saved: ReturnType<typeof useAutosave>['saved'] }): string {
-  if (wrong > 0) return texts.fieldsNeedYou(wrong);
-  return saved ? (saved.where === 'server' ? texts.savedAt : texts.storedHereAt)(clock(saved.at)) : '';
+/** The first field that is wrong, brought into view and ready to be put right. */
+function revealFirst(field: string): void {
+  document.getElementById(partOf(field))?.scrollIntoView();
+  document.getElementById(field === 'photos' ? 'photos-choose' : field)?.focus({ preventScroll: field === 'photos' });
 }
+
+function showSaved(title: string, { listingId, state }: { listingId: string; state: ListingState }): void {
+  const open = state === 'active' || state === 'sold_out';
+  showToast(savedText(title, state), {
+    type: 'success',
+    ...(open
+      ? { act: { label: texts.viewInShop, onClick: () => go(hrefTo('product', { productId: listingId })) } }
+      : {}),
+  });
+}
+
+type Edit = Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>);
+
+interface PartsProps {
+  draft: ListingDraft;
+  errors: DraftErrors;
+  onChange: (edit: Edit) => void;
+  onUnderWay: (photos: PhotosUnderWay) => void;
+}
+
+/** The parts of the form from top to bottom, each under the name that the navigation beside it has. */
+function ListingParts({ onUnderWay, ...fields }: PartsProps) {
+  const { draft, errors, onChange } = fields;
+  return (
+    <>
+      <section id="photos">
+        <DeskSection title={texts.parts.photos} note={texts.photosNote(draft.pictures.length)} />
+        <PhotoEditor
+          pictures={draft.pictures}
+          onChange={(edit) => onChange((now) => ({ pictures: edit(now.pictures) }))}
+          onReplace={(id, by) => onChange((now) => withPhotoReplaced(now, id, by))}
+          onUnderWay={onUnderWay}
+        />
+        {errors.has('photos') && <DeskError>{errors.get('photos')}</DeskError>}
+      </section>
+      <section className="d-sec" id="words">
+        <DeskSection title={texts.parts.words} />
+        <WordFields {...fields} />
+      </section>
+      <section className="d-sec" id="options">
+        <DeskSection
+          title={texts.parts.options}
+          note={draft.options.map(({ name, values }) => texts.valuesOf(name, values.length)).join(' · ')}
+        />
+        <OptionEditor {...fields} />
+        <LowStockField {...fields} />
+      </section>
+      <section className="d-sec" id="personal">
+        <DeskSection title={texts.parts.personal} />
+        <PersonalFields {...fields} />
+      </section>
+      <section className="d-sec" id="making">
+        <DeskSection title={texts.parts.making} />
+        <MakingFields {...fields} />
+      </section>
+      <section className="d-sec" id="post">
+        <DeskSection title={texts.parts.post} note={texts.postNote} />
+        <PostFields {...fields} />
+      </section>
+      <section className="d-sec" id="found">
+        <DeskSection title={texts.parts.found} />
+        <FoundFields {...fields} />
+      </section>
+    </>
+  );
+}
+
+const ChangedElsewhere = () => (
+  <div className="d-note d-note--warn" role="note">
+    <DeskIcon name="critical" />
+    <p>
+      <b>{texts.changedSince}</b> {texts.yoursOrTheirs}
+    </p>
+  </div>
+);
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */
 export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, begun }: Props) {
@@ -67,7 +140,7 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
   const { saved, isLost, forget } = useAutosave({ id: listingId ?? 'new', draft, dirty, savedDraft, seenAt });
   const unsaved = useUnsaved(dirty && isLost);
   const isPublic = state === 'active' || state === 'sold_out' || state === 'pending_review';
-  const change = (edit: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)): void =>
+  const change = (edit: Edit): void =>
     setDraft((now) => ({ ...now, ...(typeof edit === 'function' ? edit(now) : edit) }));
   // What was wrong is told again as one puts it right; nothing new is held against one before the next save.
   useEffect(() => {
@@ -82,13 +155,7 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
     const { errors, input } = checkListingDraft(draft, publish || isPublic);
     setShown(errors);
     const [first] = errors.keys();
-    if (first) {
-      document.getElementById(partOf(first))?.scrollIntoView();
-      document
-        .getElementById(first === 'photos' ? 'photos-choose' : first)
-        ?.focus({ preventScroll: first === 'photos' });
-      return;
-    }
+    if (first) return revealFirst(first);
     const field = document.activeElement as HTMLElement | null;
     try {
       const done = await save({ id: listingId, input, publish });
@@ -101,13 +168,7 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
         'orders.getOverview',
         'listings.getListing',
       );
-      const open = done.state === 'active' || done.state === 'sold_out';
-      showToast(savedText(input.title, done.state), {
-        type: 'success',
-        ...(open
-          ? { act: { label: texts.viewInShop, onClick: () => go(hrefTo('product', { productId: done.listingId })) } }
-          : {}),
-      });
+      showSaved(input.title, done);
       if (isHere()) go(sellerHref('listings'));
     } catch (problem) {
       showToast((problem as Error).message, { type: 'error' });
@@ -116,26 +177,15 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
     }
   }
   const photos = usePhotosFirst(press);
-  const isBusy = busy || photos.isWaiting;
   const discard = (): void => {
     forget(true);
     setDraft(stored);
     setShown(new Map());
     setDiscarding(false);
   };
-  const fields = { draft, errors: shown, onChange: change };
-  const changedText = isPublic ? texts.notYet : texts.draft;
-  const stillText = listingId ? texts.notInShop : texts.newListing;
   return (
     <>
-      {dirty && seenAt && seenAt !== updatedAt && (
-        <div className="d-note d-note--warn" role="note">
-          <DeskIcon name="critical" />
-          <p>
-            <b>{texts.changedSince}</b> {texts.yoursOrTheirs}
-          </p>
-        </div>
-      )}
+      {dirty && seenAt && seenAt !== updatedAt && <ChangedElsewhere />}
       {/* What is typed while it is saved would be in neither. */}
       <div className="d-lform" inert={busy}>
         <SectionNav errors={shown} />
@@ -146,76 +196,25 @@ export function ListingForm({ listingId, state, updatedAt, stored, savedDraft, b
           }}
           noValidate
         >
-          <section id="photos">
-            <DeskSection title={texts.parts.photos} note={texts.photosNote(draft.pictures.length)} />
-            <PhotoEditor
-              pictures={draft.pictures}
-              onChange={(edit) => change((now) => ({ pictures: edit(now.pictures) }))}
-              onReplace={(id, by) => change((now) => withPhotoReplaced(now, id, by))}
-              onUnderWay={photos.setUnderWay}
-            />
-            {shown.has('photos') && <DeskError>{shown.get('photos')}</DeskError>}
-          </section>
-          <section className="d-sec" id="words">
-            <DeskSection title={texts.parts.words} />
-            <WordFields {...fields} />
-          </section>
-          <section className="d-sec" id="options">
-            <DeskSection
-              title={texts.parts.options}
-              note={draft.options.map(({ name, values }) => texts.valuesOf(name, values.length)).join(' · ')}
-            />
-            <OptionEditor {...fields} />
-            <LowStockField {...fields} />
-          </section>
-          <section className="d-sec" id="personal">
-            <DeskSection title={texts.parts.personal} />
-            <PersonalFields {...fields} />
-          </section>
-          <section className="d-sec" id="making">
-            <DeskSection title={texts.parts.making} />
-            <MakingFields {...fields} />
-          </section>
-          <section className="d-sec" id="post">
-            <DeskSection title={texts.parts.post} note={texts.postNote} />
-            <PostFields {...fields} />
-          </section>
-          <section className="d-sec" id="found">
-            <DeskSection title={texts.parts.found} />
-            <FoundFields {...fields} />
-          </section>
+          <ListingParts draft={draft} errors={shown} onChange={change} onUnderWay={photos.setUnderWay} />
           {!isPublic && <p className="d-small d-t2">{byPublishing}</p>}
           <button type="submit" hidden />
         </form>
         <ListingPreview draft={draft} errors={shown} />
       </div>
       {(dirty || !listingId || state === 'draft' || state === 'inactive') && (
-        <div className="d-savebar" role="region" aria-label={texts.saving}>
-          <b>{dirty ? changedText : stillText}</b>
-          <small role="status">{photos.words ?? stateText({ wrong: shown.size, saved: dirty ? saved : null })}</small>
-          <span className="d-spacer" />
-          {dirty && (
-            <DeskButton className="d-discard" disabled={isBusy} onClick={() => setDiscarding(true)}>
-              {texts.discard}
-            </DeskButton>
-          )}
-          {isPublic ? (
-            <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(false)}>
-              {busy ? texts.isSaving : texts.saveListing}
-            </DeskButton>
-          ) : (
-            <>
-              {(dirty || !listingId) && (
-                <DeskButton disabled={isBusy} onClick={() => photos.press(false)}>
-                  {texts.saveDraft}
-                </DeskButton>
-              )}
-              <DeskButton className="d-go-ahead" disabled={isBusy} onClick={() => photos.press(true)}>
-                {busy ? texts.isSaving : texts.publish}
-              </DeskButton>
-            </>
-          )}
-        </div>
+        <ListingSaveBar
+          isNew={!listingId}
+          isPublic={isPublic}
+          dirty={dirty}
+          wrong={shown.size}
+          saved={saved}
+          waitsFor={photos.words}
+          isBusy={busy || photos.isWaiting}
+          isSaving={busy}
+          onSave={photos.press}
+          onDiscard={() => setDiscarding(true)}
+        />
       )}
       {discarding && (
         <ConfirmDialog

@@ -23,15 +23,8 @@ interface Options {
   seenAt: string | undefined;
 }
 
-/** [DASH-02, UX-87] Keeps the form while one types: in this browser at once, at the server after a breath, and again when that failed. */
-export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): {
-  saved: Autosaved | null;
-  /** Words that lie nowhere but in this window: leaving loses them. */
-  isLost: boolean;
-  forget(atServer: boolean): void;
-} {
-  const [saved, setSaved] = useState<Autosaved | null>(savedDraft ? { at: savedDraft.at, where: 'server' } : null);
-  const [isLost, setLost] = useState(false);
+/** The server's copy: the newest words that it does not have yet, sent one after the other. */
+function useServerDraft(id: string, onStored: (at: number) => void) {
   const pending = useRef<LocalDraft | null>(null);
   const running = useRef<Promise<unknown> | null>(null);
   const known = (form: string | null): void =>
@@ -49,8 +42,7 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
       if (pending.current !== sent) return;
       pending.current = null;
       known(form);
-      setSaved({ at: sent.at, where: 'server' });
-      setLost(false);
+      onStored(sent.at);
     } catch {
       // It lies in this browser; the next words or the network's return send it again.
     }
@@ -58,14 +50,35 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
   const forget = (atServer: boolean): void => {
     const wasSending = running.current;
     pending.current = null;
-    dropLocalDraft(id);
-    setSaved(null);
-    setLost(false);
     known(null);
     const drop = (): void => void send('listings.dropDraft', { id }).catch(() => undefined);
     // Words that are still on their way would come after what made them needless.
     if (wasSending) void wasSending.catch(() => undefined).then(drop);
     else if (atServer) drop();
+  };
+  const queue = (next: LocalDraft): void => void (pending.current = next);
+  const isQueued = (draft: LocalDraft): boolean => pending.current === draft;
+  return { queue, isQueued, sendPending, forget };
+}
+
+/** [DASH-02, UX-87] Keeps the form while one types: in this browser at once, at the server after a breath, and again when that failed. */
+export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): {
+  saved: Autosaved | null;
+  /** Words that lie nowhere but in this window: leaving loses them. */
+  isLost: boolean;
+  forget(atServer: boolean): void;
+} {
+  const [saved, setSaved] = useState<Autosaved | null>(savedDraft ? { at: savedDraft.at, where: 'server' } : null);
+  const [isLost, setLost] = useState(false);
+  const server = useServerDraft(id, (at) => {
+    setSaved({ at, where: 'server' });
+    setLost(false);
+  });
+  const forget = (atServer: boolean): void => {
+    dropLocalDraft(id);
+    setSaved(null);
+    setLost(false);
+    server.forget(atServer);
   };
   const isFirst = useRef(true);
   const onChange = useEffectEvent((changed: ListingDraft) => {
@@ -80,19 +93,19 @@ export function useAutosave({ id, draft, dirty, savedDraft, seenAt }: Options): 
     const next = { draft: changed, at: Date.now(), seenAt };
     // At once, so that nobody who leaves in the middle of a word loses it or is asked.
     const isSaved = saveLocalDraft(id, next);
-    pending.current = next;
+    server.queue(next);
     setLost(!isSaved);
     const here = setTimeout(() => {
-      if (isSaved && pending.current === next) setSaved({ at: next.at, where: 'here' });
+      if (isSaved && server.isQueued(next)) setSaved({ at: next.at, where: 'here' });
     }, LOCAL_SAVE_DEBOUNCE_MS);
-    const there = setTimeout(() => void sendPending(), SERVER_SAVE_DEBOUNCE_MS);
+    const there = setTimeout(() => void server.sendPending(), SERVER_SAVE_DEBOUNCE_MS);
     return () => {
       clearTimeout(here);
       clearTimeout(there);
     };
   });
   useEffect(() => onChange(draft), [draft]);
-  const again = useEffectEvent(() => void sendPending());
+  const again = useEffectEvent(() => void server.sendPending());
   useEffect(() => {
     const onOnline = (): void => again();
     addEventListener('online', onOnline);

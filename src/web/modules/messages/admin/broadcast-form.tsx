@@ -47,6 +47,51 @@ interface DraftProps {
   onSent: () => void;
 }
 
+/** How far a message of the system came, and why it stopped. */
+const SystemMessage = ({ system, total }: { system: DraftProps['system']; total: number | null }) => (
+  <>
+    {system.problem && <DeskError role="alert">{system.problem}</DeskError>}
+    {system.isRunning && (
+      <ProgressLine
+        words={texts.progress(system.progress?.sent ?? 0, system.progress?.total ?? total ?? 0)}
+        value={system.progress?.sent ?? 0}
+        max={system.progress?.total ?? 0}
+      />
+    )}
+  </>
+);
+
+interface MessageFieldsProps {
+  english: string;
+  german: string;
+  onEnglish: (text: string) => void;
+  onGerman: (text: string) => void;
+}
+
+const MessageFields = ({ english, german, onEnglish, onGerman }: MessageFieldsProps) => (
+  <>
+    <DeskAreaField
+      label={texts.english}
+      rows={4}
+      lang="en"
+      maxLength={MAX_CONTENT}
+      value={english}
+      error={problemOf(english)}
+      onChange={(event) => onEnglish(event.target.value)}
+    />
+    <DeskAreaField
+      label={texts.german}
+      hint={texts.germanNote}
+      rows={4}
+      lang="de"
+      maxLength={MAX_CONTENT}
+      value={german}
+      error={problemOf(german)}
+      onChange={(event) => onGerman(event.target.value)}
+    />
+  </>
+);
+
 function BroadcastDraft({ system, onSent }: DraftProps) {
   const [part, setPart] = useState<Part>('everybody');
   const [people, setPeople] = useState<readonly Chosen[]>([]);
@@ -100,36 +145,11 @@ function BroadcastDraft({ system, onSent }: DraftProps) {
         onChoose={setAnnounces}
         options={announcements.map((each) => [each, texts.announcements[each]] as const)}
       />
-      <DeskAreaField
-        label={texts.english}
-        rows={4}
-        lang="en"
-        maxLength={MAX_CONTENT}
-        value={english}
-        error={problemOf(english)}
-        onChange={(event) => setEnglish(event.target.value)}
-      />
-      <DeskAreaField
-        label={texts.german}
-        hint={texts.germanNote}
-        rows={4}
-        lang="de"
-        maxLength={MAX_CONTENT}
-        value={german}
-        error={problemOf(german)}
-        onChange={(event) => setGerman(event.target.value)}
-      />
+      <MessageFields english={english} german={german} onEnglish={setEnglish} onGerman={setGerman} />
       <BroadcastTimes times={times} hasBanner={announces !== 'nothing'} onChange={setTimes} />
       <BroadcastPreview english={english} german={german} announces={announces} />
       {start.problem && <DeskError role="alert">{start.problem.message}</DeskError>}
-      {system.problem && <DeskError role="alert">{system.problem}</DeskError>}
-      {system.isRunning && (
-        <ProgressLine
-          words={texts.progress(system.progress?.sent ?? 0, system.progress?.total ?? total ?? 0)}
-          value={system.progress?.sent ?? 0}
-          max={system.progress?.total ?? 0}
-        />
-      )}
+      <SystemMessage system={system} total={total} />
       <div className="broadcast-form__foot">
         <p role="status" className="d-t2">
           {total === null ? texts.counting : texts.receivers(total)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { countCharacters } from '#domain/core/counted.ts';
 import { checkContent } from '#domain/messages/content/check-content.ts';
 import { COUNT_FROM, MAX_CONTENT } from '#domain/messages/limits.ts';
@@ -17,7 +17,7 @@ import { AttachButton, AttachedPictures } from './attachments.tsx';
 import { type Draft, emptyDraft, readDraft, saveDraft } from './drafts.ts';
 import { setEnterSends, useEnterSends } from './enter-sends.ts';
 import { SavedReplies } from './saved-replies.tsx';
-import { useAttachments } from './use-attachments.ts';
+import { type Attachments, useAttachments } from './use-attachments.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 import './composer.css';
 
@@ -53,6 +53,43 @@ function useDraft(about: string) {
 function refusalOf(text: string): string | null {
   const checked = checkContent(text);
   return checked.ok ? null : sentenceOf(messageProblemTexts, checked.problem);
+}
+
+/** The row below the field, which keeps the focus: without it the bar of a phone comes back and a button moves away from under the finger. */
+const ComposerActs = ({ attachments, children }: { attachments: Attachments; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is
+  <div className="composer__acts" onMouseDown={(event) => event.preventDefault()}>
+    <AttachButton attachments={attachments} />
+    {children}
+  </div>
+);
+
+function SendingWays() {
+  const enterSends = useEnterSends();
+  return (
+    <span className="composer__wide">
+      <DeskMenu
+        label={texts.sendingWays}
+        icon="gear"
+        opens="up"
+        items={[
+          { key: 'enter', words: texts.enterSends, isOn: enterSends, onChoose: () => setEnterSends(!enterSends) },
+        ]}
+      />
+    </span>
+  );
+}
+
+/** How long the text is near the end of what is allowed, and before that whether it is kept. */
+function ComposerNote({ length, isEmpty, isStored }: { length: number; isEmpty: boolean; isStored: boolean }) {
+  if (length >= COUNT_FROM)
+    return (
+      <span className={`composer__note ${length > MAX_CONTENT ? 'composer__note--over' : ''}`} role="status">
+        {texts.counter(length, MAX_CONTENT)}
+      </span>
+    );
+  if (isEmpty) return null;
+  return <span className="composer__note composer__wide">{isStored ? texts.draftStored : texts.draftNotStored}</span>;
 }
 
 /** [UX-82] Where one writes: a draft that stays, a counter near the end, pictures, saved replies for makers. */
@@ -120,41 +157,11 @@ export function Composer({ about, conversationId, name, role, context, onSend, i
           }}
         />
         <AttachedPictures attachments={attachments} pictures={draft.pictures} />
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is */}
-        <div
-          className="composer__acts"
-          // The field keeps the focus: without it the bar of a phone comes back and a button moves away from under the finger.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <AttachButton attachments={attachments} />
+        <ComposerActs attachments={attachments}>
           {role === 'seller' && <SavedReplies name={name} context={context} onChoose={put} />}
-          <span className="composer__wide">
-            <DeskMenu
-              label={texts.sendingWays}
-              icon="gear"
-              opens="up"
-              items={[
-                {
-                  key: 'enter',
-                  words: texts.enterSends,
-                  isOn: enterSends,
-                  onChoose: () => setEnterSends(!enterSends),
-                },
-              ]}
-            />
-          </span>
+          <SendingWays />
           <span className="d-spacer" />
-          {length >= COUNT_FROM ? (
-            <span className={`composer__note ${length > MAX_CONTENT ? 'composer__note--over' : ''}`} role="status">
-              {texts.counter(length, MAX_CONTENT)}
-            </span>
-          ) : (
-            !isEmpty && (
-              <span className="composer__note composer__wide">
-                {isStored ? texts.draftStored : texts.draftNotStored}
-              </span>
-            )
-          )}
+          <ComposerNote length={length} isEmpty={isEmpty} isStored={isStored} />
           <DeskButton
             kind="primary"
             isSmall
@@ -165,7 +172,7 @@ export function Composer({ about, conversationId, name, role, context, onSend, i
           >
             {texts.send}
           </DeskButton>
-        </div>
+        </ComposerActs>
       </div>
       {wait && (
         <p className="composer__problem d-small d-t2" role="status">

@@ -40,13 +40,12 @@ function wrongOf({ name, returnsDays }: ShopProfile): Wrong {
   return returnsDays < MIN_RETURN_DAYS ? { returnsDays: texts.tooFewDays } : {};
 }
 
-function ShopForm({ mine }: { mine: Mine }) {
-  /** Over what is kept, which may be read anew meanwhile. */
+/** The shop's text as it is typed, over what is kept, which may be read anew meanwhile. */
+function useShopProfile(mine: Mine) {
   const [typed, setTyped] = useState<Partial<ShopProfile>>({});
   const profile: ShopProfile = { ...mine.profile, ...typed };
   const [wrong, setWrong] = useState<Wrong>({});
   const { send, isSending } = useSend('shops.updateMine', 'shops.getMine', 'listings.getShop');
-  const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
   const set = (edit: Partial<ShopProfile>): void => {
     setTyped((now) => ({ ...now, ...edit }));
     setWrong({});
@@ -77,6 +76,36 @@ function ShopForm({ mine }: { mine: Mine }) {
       },
     );
   };
+  const dirty = JSON.stringify(profile) !== JSON.stringify(mine.profile);
+  return { profile, wrong, dirty, isSending, set, discard, save };
+}
+
+/** What buyers will see. */
+const ShopPreview = ({ mine, profile }: { mine: Mine; profile: ShopProfile }) => (
+  <aside>
+    <DeskSection
+      title={texts.preview}
+      link={{ label: texts.openPage, href: hrefTo('shop', { slug: mine.shop.slug }) }}
+    />
+    <div className="d-shopcard">
+      <ShopFace shop={{ ...mine.shop, name: profile.name || '?' }} size={56} />
+      <h3>{profile.name}</h3>
+      <p className="d-t2">{profile.place && <i className="place">{profile.place}</i>}</p>
+      <p>{profile.tagline}</p>
+      {profile.announcement && <p className="d-stale">{profile.announcement}</p>}
+      <p className="d-t2 d-clip">{profile.story}</p>
+    </div>
+    <p className="d-hint">
+      {texts.address}{' '}
+      <Link className="d-link" href={hrefTo('shop', { slug: mine.shop.slug })}>
+        /shop/{mine.shop.slug}
+      </Link>
+    </p>
+  </aside>
+);
+
+function ShopForm({ mine }: { mine: Mine }) {
+  const { profile, wrong, dirty, isSending, set, discard, save } = useShopProfile(mine);
   return (
     <div className="d-g2">
       <form
@@ -146,26 +175,7 @@ function ShopForm({ mine }: { mine: Mine }) {
           )}
         </p>
       </form>
-      <aside>
-        <DeskSection
-          title={texts.preview}
-          link={{ label: texts.openPage, href: hrefTo('shop', { slug: mine.shop.slug }) }}
-        />
-        <div className="d-shopcard">
-          <ShopFace shop={{ ...mine.shop, name: profile.name || '?' }} size={56} />
-          <h3>{profile.name}</h3>
-          <p className="d-t2">{profile.place && <i className="place">{profile.place}</i>}</p>
-          <p>{profile.tagline}</p>
-          {profile.announcement && <p className="d-stale">{profile.announcement}</p>}
-          <p className="d-t2 d-clip">{profile.story}</p>
-        </div>
-        <p className="d-hint">
-          {texts.address}{' '}
-          <Link className="d-link" href={hrefTo('shop', { slug: mine.shop.slug })}>
-            /shop/{mine.shop.slug}
-          </Link>
-        </p>
-      </aside>
+      <ShopPreview mine={mine} profile={profile} />
     </div>
   );
 }

@@ -57,12 +57,55 @@ function PhotoTexts({ picture, number, silent, onWords, onCrop }: WordsProps) {
   );
 }
 
+/** Where photos are dropped, and the button that chooses them. */
+function PhotoDrop({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div
+      className={`d-drop ${over ? 'd-over' : ''}`}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) {
+          event.preventDefault();
+          setOver(true);
+        }
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles(event.dataTransfer.files);
+      }}
+    >
+      <DeskIcon name="image" />
+      <b>{texts.drop}</b>
+      <small>
+        {texts.or}{' '}
+        <DeskButton kind="link" id="photos-choose" onClick={() => input.current?.click()}>
+          {texts.chooseFiles}
+        </DeskButton>
+      </small>
+      <small>{texts.kinds}</small>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label={texts.choose}
+        onChange={(event) => {
+          onFiles(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
 /** [UX-87] Photos: dropped or chosen, uploaded with progress, put in order by drag and by buttons, each with words and a focal point. */
 export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props) {
   const [chosen, setChosen] = useState(0);
-  const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState<Picture | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const { uploads, add } = usePictureUploads({
     onPicture: (picture) =>
       onChange((list) => (list.some((each) => each.id === picture.id) ? list : [...list, picture])),
@@ -114,45 +157,7 @@ export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props
             <UploadRow {...upload} />
           </div>
         ))}
-        {free > 0 && (
-          <div
-            className={`d-drop ${over ? 'd-over' : ''}`}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes('Files')) {
-                event.preventDefault();
-                setOver(true);
-              }
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault();
-              setOver(false);
-              take(event.dataTransfer.files);
-            }}
-          >
-            <DeskIcon name="image" />
-            <b>{texts.drop}</b>
-            <small>
-              {texts.or}{' '}
-              <DeskButton kind="link" id="photos-choose" onClick={() => input.current?.click()}>
-                {texts.chooseFiles}
-              </DeskButton>
-            </small>
-            <small>{texts.kinds}</small>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              multiple
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              aria-label={texts.choose}
-              onChange={(event) => {
-                take(event.target.files);
-                event.target.value = '';
-              }}
-            />
-          </div>
-        )}
+        {free > 0 && <PhotoDrop onFiles={take} />}
       </div>
       {current && (
         <PhotoTexts

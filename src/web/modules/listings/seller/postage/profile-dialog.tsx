@@ -25,10 +25,51 @@ interface Props {
   onClose: () => void;
 }
 
+type Shown = Pick<Profile, 'name' | 'extraCents' | 'freeFromCents'>;
+
 const changed = ['listings.listProfiles', 'listings.getListing'] as const;
 
 const textOf = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? '' : inField(moneyField(cents));
+
+/** What the fields say, or what is wrong with them. */
+function readProfile({ name, extra, free }: Record<'name' | 'extra' | 'free', string>): Shown | string {
+  const extraCents = extra.trim() === '' ? 0 : parseMoney(extra);
+  const freeFromCents = free.trim() === '' ? null : parseMoney(free);
+  if (name.trim() === '') return texts.nameMissing;
+  if (extraCents === null) return amountMistake(extra, texts.amountWrong);
+  if (free.trim() !== '' && freeFromCents === null) return amountMistake(free, texts.amountWrong);
+  return { name: name.trim(), extraCents, freeFromCents };
+}
+
+interface Outcome {
+  onDone: Props['onDone'];
+  onProblem: (problem: Error) => void;
+}
+
+/** Adds, changes or removes a profile; rates and whatever else the dialog does not show stay as they are. */
+function useProfile(profile: Profile | null, { onDone, onProblem }: Outcome) {
+  const adding = useSend('listings.addProfile', ...changed);
+  const changing = useSend('listings.changeProfile', ...changed);
+  const removing = useSend('listings.removeProfile', ...changed);
+  const done = (profileId: string | null, text: string): void => {
+    showToast(text, { type: 'success' });
+    onDone(profileId);
+  };
+  const save = (shown: Shown & { zones: Zone[] }): void => {
+    const { listings: _listings, profileId: _id, ...kept } = profile ?? { listings: 0, profileId: '' };
+    const shape = { ...kept, ...shown };
+    const options = {
+      onSuccess: ({ profileId }: { profileId: string }) => done(profileId, texts.isSaved(shape.name)),
+      onError: onProblem,
+    };
+    if (profile) changing.send({ profileId: profile.profileId, ...shape }, options);
+    else adding.send(shape, options);
+  };
+  const remove = ({ profileId, name }: Profile): void =>
+    removing.send({ profileId }, { onSuccess: () => done(null, texts.isRemoved(name)), onError: onProblem });
+  return { save, remove, isBusy: adding.isSending || changing.isSending || removing.isSending };
+}
 
 /** [CAT-01] A shipping profile is named once and taken by many listings; a change counts for all of them. */
 export function ProfileDialog({ profile, onDone, onClose }: Props) {
@@ -37,30 +78,11 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
   const [free, setFree] = useState(textOf(profile?.freeFromCents));
   const [sent, setSent] = useState<readonly Zone[]>(profile?.zones ?? zones);
   const [wrong, setWrong] = useState('');
-  const add = useSend('listings.addProfile', ...changed);
-  const edit = useSend('listings.changeProfile', ...changed);
-  const remove = useSend('listings.removeProfile', ...changed);
-  const failed = (problem: Error): void => setWrong(problem.message);
-  const done = (profileId: string | null, text: string): void => {
-    showToast(text, { type: 'success' });
-    onDone(profileId);
-  };
+  const saving = useProfile(profile, { onDone, onProblem: (problem) => setWrong(problem.message) });
   const save = (): void => {
-    const extraCents = extra.trim() === '' ? 0 : parseMoney(extra);
-    const freeFromCents = free.trim() === '' ? null : parseMoney(free);
-    if (name.trim() === '') return setWrong(texts.nameMissing);
-    if (extraCents === null) return setWrong(amountMistake(extra, texts.amountWrong));
-    if (free.trim() !== '' && freeFromCents === null) return setWrong(amountMistake(free, texts.amountWrong));
-    const { listings: _listings, profileId: _id, ...kept } = profile ?? { listings: 0, profileId: '' };
-    const shown = { name: name.trim(), extraCents, freeFromCents };
-    const shape = { ...kept, ...shown, zones: zones.filter((zone) => sent.includes(zone)) };
-    const options = {
-      onSuccess: ({ profileId }: { profileId: string }) => done(profileId, texts.isSaved(shape.name)),
-      onError: failed,
-    };
-    setWrong('');
-    if (profile) edit.send({ profileId: profile.profileId, ...shape }, options);
-    else add.send(shape, options);
+    const read = readProfile({ name, extra, free });
+    setWrong(typeof read === 'string' ? read : '');
+    if (typeof read !== 'string') saving.save({ ...read, zones: zones.filter((zone) => sent.includes(zone)) });
   };
   // The dialog stands inside the form of the listing, which Enter would send.
   const enter = {
@@ -71,7 +93,6 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
       }
     },
   };
-  const busy = add.isSending || edit.isSending || remove.isSending;
   return (
     <Dialog label={profile ? texts.change : texts.add} className="dialog d-profile" onClose={onClose}>
       <h2>{profile ? texts.changeHead : texts.add}</h2>
@@ -120,24 +141,13 @@ export function ProfileDialog({ profile, onDone, onClose }: Props) {
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <div className="confirm__acts">
         {profile && (
-          <Button
-            disabled={busy}
-            onClick={() =>
-              remove.send(
-                { profileId: profile.profileId },
-                {
-                  onSuccess: () => done(null, texts.isRemoved(profile.name)),
-                  onError: failed,
-                },
-              )
-            }
-          >
+          <Button disabled={saving.isBusy} onClick={() => saving.remove(profile)}>
             {texts.remove}
           </Button>
         )}
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button kind="primary" disabled={busy} onClick={save}>
-          {busy ? texts.saving : texts.save}
+        <Button kind="primary" disabled={saving.isBusy} onClick={save}>
+          {saving.isBusy ? texts.saving : texts.save}
         </Button>
       </div>
     </Dialog>

@@ -158,7 +158,7 @@ interface Moderated {
   did: string;
   next: string;
 }
-export const moderated = say<Record<'changeWanted' | 'hidden' | 'sentBack', Moderated>>({
+const moderated = say<Record<'changeWanted' | 'hidden' | 'sentBack', Moderated>>({
   en: {
     changeWanted: {
       short: 'Change wanted',
@@ -194,6 +194,12 @@ export const moderated = say<Record<'changeWanted' | 'hidden' | 'sentBack', Mode
     },
   },
 });
+
+/** [CAT-01] What a moderator did with a listing that has a reason of theirs, by where it stands. */
+export function moderationText(state: ListingState): Moderated {
+  if (state === 'active' || state === 'sold_out') return moderated.changeWanted;
+  return state === 'inactive' ? moderated.hidden : moderated.sentBack;
+}
 export const section = say({ en: 'Section', de: 'Bereich' });
 export const allSections = say({ en: 'All sections', de: 'Alle Bereiche' });
 export const noSection = say({ en: 'In no section', de: 'In keinem Bereich' });
