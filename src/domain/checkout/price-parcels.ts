@@ -110,6 +110,42 @@ const optionOf = (option: PricedDelivery, isPostFree: boolean): Quote['parcels']
   arrivesTo: isoDay(option.arrivesTo),
 });
 
+/** What one shop sends of a cart: its lines, the ways it may go, and what the chosen one costs. */
+function priceParcel(
+  lines: readonly SharedLine[],
+  { country, delivery, promo, holidays, now }: Omit<Asked, 'lines' | 'postcode'>,
+) {
+  const first = lines[0] as SharedLine;
+  // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
+  const bought = lines.filter((line) => line.available);
+  const sent = bought.length > 0 ? bought : lines;
+  const paid = deliveryOptions({
+    ...{ items: sent, from: first.shopCountry, to: country, calendar: first.calendar, holidays },
+    now: localTime(first.timeZone, now),
+  });
+  const postFree = isPostFree(promo, lines.map(pricedOf));
+  const options = paid.map((option) => optionOf(option, postFree));
+  const chosen = options.find((option) => option.id === delivery[first.sellerId]) ?? options[0];
+  const fullCents = paid.find((option) => option.id === chosen?.id)?.priceCents ?? 0;
+  return {
+    sellerId: first.sellerId,
+    shopName: first.shopName,
+    shopSlug: first.shopSlug,
+    place: first.place,
+    lines: lines.map(bare),
+    subtotalCents: sum(bought.map((line) => line.priceCents * line.quantity)),
+    discountCents: sum(lines.map(({ discountCents }) => discountCents)),
+    options,
+    freeFromCents: options.length > 0 ? freeFrom(sent) : null,
+    chosen: chosen?.id ?? ('standard' as const),
+    shippingCents: bought.length > 0 ? (chosen?.priceCents ?? 0) : 0,
+    postageOffCents: bought.length > 0 ? fullCents - (chosen?.priceCents ?? 0) : 0,
+    seller: first.seller,
+    returnDays: first.returnDays,
+    bought,
+  };
+}
+
 /** [PAY-01, INV-05] The cart priced for a country: a parcel per shop, total = Σ price × quantity − discount + shipping + tax. Prices contain VAT. */
 export function priceParcels({
   lines,
@@ -125,38 +161,12 @@ export function priceParcels({
   const applied = promoAt(promo, now);
   const shares = discountShares(applied, lines.map(pricedOf));
   const shareOf = new Map(lines.map(({ id }, index) => [id, shares[index] ?? 0]));
-  const parcels = byShop(lines).map((shopLines) => {
-    const shared = shopLines.map((line) => ({ ...line, discountCents: shareOf.get(line.id) ?? 0 }));
-    const first = shopLines[0] as PricedLine;
-    // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
-    const bought = shared.filter((line) => line.available);
-    const sent = bought.length > 0 ? bought : shopLines;
-    const paid = deliveryOptions({
-      ...{ items: sent, from: first.shopCountry, to: country, calendar: first.calendar, holidays },
-      now: localTime(first.timeZone, now),
-    });
-    const postFree = isPostFree(applied, shopLines.map(pricedOf));
-    const options = paid.map((option) => optionOf(option, postFree));
-    const chosen = options.find((option) => option.id === delivery[first.sellerId]) ?? options[0];
-    const fullCents = paid.find((option) => option.id === chosen?.id)?.priceCents ?? 0;
-    return {
-      sellerId: first.sellerId,
-      shopName: first.shopName,
-      shopSlug: first.shopSlug,
-      place: first.place,
-      lines: shared.map(bare),
-      subtotalCents: sum(bought.map((line) => line.priceCents * line.quantity)),
-      discountCents: sum(shared.map(({ discountCents }) => discountCents)),
-      options,
-      freeFromCents: options.length > 0 ? freeFrom(sent) : null,
-      chosen: chosen?.id ?? ('standard' as const),
-      shippingCents: bought.length > 0 ? (chosen?.priceCents ?? 0) : 0,
-      postageOffCents: bought.length > 0 ? fullCents - (chosen?.priceCents ?? 0) : 0,
-      seller: first.seller,
-      returnDays: first.returnDays,
-      bought,
-    };
-  });
+  const parcels = byShop(lines).map((shopLines) =>
+    priceParcel(
+      shopLines.map((line) => ({ ...line, discountCents: shareOf.get(line.id) ?? 0 })),
+      { country, delivery, promo: applied, holidays, now },
+    ),
+  );
   // Each of its pieces goes there, but no way takes them all: too heavy for one parcel.
   const apart = new Set(parcels.filter(({ options }) => options.length === 0).map(({ sellerId }) => sellerId));
   const subtotalCents = sum(parcels.map((parcel) => parcel.subtotalCents));

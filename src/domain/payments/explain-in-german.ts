@@ -1,5 +1,5 @@
 import { formatMoney } from '../core/money.ts';
-import type { LedgerFacts, LedgerReader } from './model.ts';
+import type { DisputeFacts, LedgerFacts, LedgerReader } from './model.ts';
 
 const money = (cents: number): string => formatMoney(cents, 'de');
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
@@ -53,22 +53,10 @@ export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): strin
         facts.disputedCents !== 0 && `Zahlungseinsprüche ${money(-facts.disputedCents)}`,
       ])}.`;
     case 'dispute':
-      return `Die Bank, von der bezahlt wurde, hat ${money(facts.amountCents)} zurückgeholt. ${listed([
-        `Zurückgehalten bis zur Entscheidung: ${money(facts.ownCents)}`,
-        facts.feeCents > 0 && `ihr Anteil an der Gebühr ${money(-facts.feeCents)}`,
-        facts.fundedCents > 0 && `was der Marktplatz beigetragen hatte ${money(facts.fundedCents)}`,
-        facts.providerFeeCents > 0 && `die Gebühr des Zahlungsdienstes ${money(facts.providerFeeCents)}`,
-      ])}.`;
     case 'dispute_won':
-      return `Der Einspruch ist abgewiesen: Alles Zurückgehaltene gehört wieder ${own}${
-        facts.costCents > 0 ? `, und der Marktplatz trägt ${money(facts.costCents)} seiner Kosten` : ''
-      }.`;
     case 'dispute_fee':
-      return `Der Einspruch kostete ${money(facts.costCents)} über das Zurückgehaltene hinaus, etwa die Gebühr des Zahlungsdienstes. ${
-        facts.bornCents > 0 ? `Der Marktplatz trägt ${money(facts.bornCents)}, den Rest seiner Gebühr. ` : ''
-      }Der Shop trägt ${money(facts.amountCents)}.`;
     case 'dispute_lost':
-      return 'Der Einspruch ist verloren: Was zurückgehalten wurde, kommt nicht wieder.';
+      return explainDispute(facts, reader);
     case 'label':
       if (facts.wayBack)
         return `Etikett von ${facts.carrier}, ${facts.service}, für Stücke auf dem Rückweg. Es wird vom Guthaben bezahlt${
@@ -85,5 +73,28 @@ export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): strin
       return `${money(facts.amountCents)} sind bei ${atBank} angekommen.`;
     case 'payout_returned':
       return `Die Bank des Kontos mit der Endung ${facts.last4} hat sie nicht angenommen. Der Betrag steht ${own} wieder zur Auszahlung zu.`;
+  }
+}
+
+function explainDispute(facts: DisputeFacts, reader: LedgerReader): string {
+  const { own } = words[reader];
+  switch (facts.kind) {
+    case 'dispute':
+      return `Die Bank, von der bezahlt wurde, hat ${money(facts.amountCents)} zurückgeholt. ${listed([
+        `Zurückgehalten bis zur Entscheidung: ${money(facts.ownCents)}`,
+        facts.feeCents > 0 && `ihr Anteil an der Gebühr ${money(-facts.feeCents)}`,
+        facts.fundedCents > 0 && `was der Marktplatz beigetragen hatte ${money(facts.fundedCents)}`,
+        facts.providerFeeCents > 0 && `die Gebühr des Zahlungsdienstes ${money(facts.providerFeeCents)}`,
+      ])}.`;
+    case 'dispute_won':
+      return `Der Einspruch ist abgewiesen: Alles Zurückgehaltene gehört wieder ${own}${
+        facts.costCents > 0 ? `, und der Marktplatz trägt ${money(facts.costCents)} seiner Kosten` : ''
+      }.`;
+    case 'dispute_fee':
+      return `Der Einspruch kostete ${money(facts.costCents)} über das Zurückgehaltene hinaus, etwa die Gebühr des Zahlungsdienstes. ${
+        facts.bornCents > 0 ? `Der Marktplatz trägt ${money(facts.bornCents)}, den Rest seiner Gebühr. ` : ''
+      }Der Shop trägt ${money(facts.amountCents)}.`;
+    case 'dispute_lost':
+      return 'Der Einspruch ist verloren: Was zurückgehalten wurde, kommt nicht wieder.';
   }
 }

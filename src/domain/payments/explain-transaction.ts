@@ -1,7 +1,7 @@
 import { formatMoney } from '../core/money.ts';
 import type { Language } from '../core/languages/language.ts';
 import { explainInGerman } from './explain-in-german.ts';
-import type { LedgerFacts, LedgerReader } from './model.ts';
+import type { DisputeFacts, LedgerFacts, LedgerReader } from './model.ts';
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
@@ -52,22 +52,10 @@ function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
         facts.disputedCents !== 0 && `disputes ${formatMoney(-facts.disputedCents)}`,
       ])}.`;
     case 'dispute':
-      return `The buyer’s bank took ${formatMoney(facts.amountCents)} back. ${listed([
-        `Held until it is decided: ${formatMoney(facts.ownCents)}`,
-        facts.feeCents > 0 && `its part of the fee ${formatMoney(-facts.feeCents)}`,
-        facts.fundedCents > 0 && `what the marketplace had added ${formatMoney(facts.fundedCents)}`,
-        facts.providerFeeCents > 0 && `the card provider’s fee ${formatMoney(facts.providerFeeCents)}`,
-      ])}.`;
     case 'dispute_won':
-      return `The dispute is won: all that was held is ${own} again${
-        facts.costCents > 0 ? `, and the marketplace bears ${formatMoney(facts.costCents)} of what it cost` : ''
-      }.`;
     case 'dispute_fee':
-      return `The dispute cost ${formatMoney(facts.costCents)} beyond what it held, such as the card provider’s fee. ${
-        facts.bornCents > 0 ? `The marketplace bears ${formatMoney(facts.bornCents)}, what is left of its fee. ` : ''
-      }The shop bears ${formatMoney(facts.amountCents)}.`;
     case 'dispute_lost':
-      return 'The dispute is lost: what was held does not come back.';
+      return explainDispute(facts, reader);
     case 'label':
       if (facts.wayBack)
         return `Label of ${facts.carrier}, ${facts.service}, for pieces on their way back. It is paid from ${whose} balance${
@@ -84,5 +72,28 @@ function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
       return `${formatMoney(facts.amountCents)} arrived at ${whose} bank.`;
     case 'payout_returned':
       return `The bank of the account ending ${facts.last4} did not take it. It is ${own} to be paid out again.`;
+  }
+}
+
+function explainDispute(facts: DisputeFacts, reader: LedgerReader): string {
+  const { own } = words[reader];
+  switch (facts.kind) {
+    case 'dispute':
+      return `The buyer’s bank took ${formatMoney(facts.amountCents)} back. ${listed([
+        `Held until it is decided: ${formatMoney(facts.ownCents)}`,
+        facts.feeCents > 0 && `its part of the fee ${formatMoney(-facts.feeCents)}`,
+        facts.fundedCents > 0 && `what the marketplace had added ${formatMoney(facts.fundedCents)}`,
+        facts.providerFeeCents > 0 && `the card provider’s fee ${formatMoney(facts.providerFeeCents)}`,
+      ])}.`;
+    case 'dispute_won':
+      return `The dispute is won: all that was held is ${own} again${
+        facts.costCents > 0 ? `, and the marketplace bears ${formatMoney(facts.costCents)} of what it cost` : ''
+      }.`;
+    case 'dispute_fee':
+      return `The dispute cost ${formatMoney(facts.costCents)} beyond what it held, such as the card provider’s fee. ${
+        facts.bornCents > 0 ? `The marketplace bears ${formatMoney(facts.bornCents)}, what is left of its fee. ` : ''
+      }The shop bears ${formatMoney(facts.amountCents)}.`;
+    case 'dispute_lost':
+      return 'The dispute is lost: what was held does not come back.';
   }
 }

@@ -124,6 +124,7 @@ export const ledgerFactsSchema = z.discriminatedUnion('kind', [
 ]);
 export type LedgerFacts = z.infer<typeof ledgerFactsSchema>;
 export type LedgerKind = LedgerFacts['kind'];
+export type DisputeFacts = Extract<LedgerFacts, { kind: `dispute${string}` }>;
 export const ledgerKinds: readonly LedgerKind[] = ledgerFactsSchema.options.map(({ shape }) => shape.kind.value);
 
 /** Which lines of a seller's ledger are listed: all, what buyers paid, fees, refunds, disputes, or what was paid out. */

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#domain/modules.ts';
 import { guestTopic } from '../modules/orders/live-topics.ts';
-import { findPermissions } from '../modules/admin/admin-store.ts';
 import { consentBar } from '../modules/accounts/consent/consent-bar.ts';
 import { connectIdentity } from '../modules/accounts/google/connect-identity.ts';
 import { canText } from '../modules/accounts/phone/send-text.ts';
-import { sessionOfCookie } from '../modules/accounts/session-of-cookie.ts';
 import { connectPayments } from './connect-payments.ts';
 import { startCounting } from '../modules/analytics/count-traffic.ts';
 import { watchFailures } from '../modules/errors/watch-failures.ts';
@@ -42,16 +40,15 @@ import { declareQueues } from '../platform/queue/open-boss.ts';
 import { watchQueues } from '../platform/queue/watch-queues.ts';
 import { bossOf } from '../platform/queue/work-at-once.ts';
 import { queueWorker } from '../platform/queue/queue-worker.ts';
+import { authLookupsOf } from './auth-lookups.ts';
 import { connectLabels } from './connect-labels.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
 import { purgeExpired } from '../platform/jobs/purge-expired.ts';
 import { jobRowsQueue } from '../platform/jobs/row-job.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { allCalls, allFunctions } from './operations.ts';
-import { sessionOfApiKey } from '../modules/vault/api-keys/session-of-api-key.ts';
 import { registry } from './registry.ts';
 import { modules } from './modules.ts';
-import { sessionOfBearer } from './wire/id-token.ts';
 import { reachable } from './reachable.ts';
 
 export interface Product {
@@ -136,57 +133,27 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   return document;
 }
 
-/** Puts the modules together on a runtime and serves them. */
-export async function startProduct(
-  runtime: Runtime,
-  { web = WEB, background = true, patience }: ProductOptions = {},
-): Promise<Product> {
+interface Work {
+  hub: LiveHub;
+  background: boolean;
+  houseChanged: () => void;
+}
+
+/** What runs beside requests: reactions to events, jobs and queues, and the connection that hears of what other processes did. */
+async function startWork(runtime: Runtime, { hub, background, houseChanged }: Work) {
   const { app } = runtime;
-  const { config } = app;
-  const failures = watchFailures(app, productVersion);
-  app.outside.watch = failures;
-  const payments = await connectPayments(runtime);
-  const labels = await connectLabels(app, { background });
-  await ensureFeeRule(app.db, config.PLATFORM_FEE_PERCENT, app.clock.now());
-  const identity = await connectIdentity(app);
-  const headers = securityHeaders(config, providerOrigins(config, payments), consentBar.scriptHash);
-  const authLookups: AuthLookups = {
-    secure: config.PUBLIC_URL.startsWith('https:'),
-    findSession: (cookie) => sessionOfCookie(app, cookie),
-    findBearer: (token) => sessionOfBearer(app, token),
-    findApiKey: (request) => sessionOfApiKey(app, request),
-    findPermissions: (session) => findPermissions(app.db, session),
-  };
-  const state = { draining: false };
-  const server = httpServer(app, { headers, patience, onRequest: startCounting(app) });
-  const registered = notedRoutes(server);
-  const hub = liveHub();
-  operationRoutes(server, app, state);
-  const houseChanged = await followHouse(app);
-  // A process that only works says that it lives, and serves nobody.
-  const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, authLookups, hub, web, payments });
-  if (!document) answerUnknown(server);
   const invalidates = modules.flatMap((module) => module.invalidates ?? []);
   app.db.afterCommit.add((published) => app.cache.invalidate(staleTags(invalidates, published)));
-  const dispatcher =
-    background && config.WORKERS !== 'off'
-      ? startDispatcher(
-          app,
-          modules.flatMap((module) => module.reactions ?? []),
-        )
-      : null;
-  const queueList = [...modules.flatMap((module) => module.queues ?? []), mailQueue(config.SMTP_URL), jobRowsQueue];
+  const isWorker = background && app.config.WORKERS !== 'off';
+  const reactions = modules.flatMap((module) => module.reactions ?? []);
+  const dispatcher = isWorker ? startDispatcher(app, reactions) : null;
+  const queueList = [...modules.flatMap((module) => module.queues ?? []), mailQueue(app.config.SMTP_URL), jobRowsQueue];
   const boss = bossOf(app);
   await declareQueues(boss, queueList);
   const jobList = [...modules.flatMap((module) => module.jobs ?? []), purgeExpired, endRetentions, watchQueues(boss)];
   app.outside.personalData = registry;
-  app.outside.works = {
-    reactions: modules.flatMap((module) => module.reactions ?? []),
-    jobs: jobList,
-    queues: queueList,
-    listeners: () => hub.count(),
-  };
-  const jobs = background && config.WORKERS !== 'off' ? runJobs(app, jobList) : null;
+  app.outside.works = { reactions, jobs: jobList, queues: queueList, listeners: () => hub.count() };
+  const jobs = isWorker ? runJobs(app, jobList) : null;
   const queues = background ? queueWorker(app, { boss, queues: queueList }) : null;
   /** [RUN-09] What time brings happens at once, and nothing is answered as it was before. */
   const followClock = async (): Promise<void> => {
@@ -207,6 +174,41 @@ export async function startProduct(
     wakeQueue: (name) => queues?.wake(name),
     lost: () => app.db.renew(),
   });
+  return {
+    settle: async () => {
+      const own = dispatcher ?? startDispatcher(app, reactions);
+      await own.settle();
+      if (!dispatcher) await own.stop();
+    },
+    stop: () => Promise.all([dispatcher?.stop(), jobs?.stop(), queues?.stop(), listener.stop()]),
+  };
+}
+
+/** Puts the modules together on a runtime and serves them. */
+export async function startProduct(
+  runtime: Runtime,
+  { web = WEB, background = true, patience }: ProductOptions = {},
+): Promise<Product> {
+  const { app } = runtime;
+  const { config } = app;
+  const failures = watchFailures(app, productVersion);
+  app.outside.watch = failures;
+  const payments = await connectPayments(runtime);
+  const labels = await connectLabels(app, { background });
+  await ensureFeeRule(app.db, config.PLATFORM_FEE_PERCENT, app.clock.now());
+  const identity = await connectIdentity(app);
+  const headers = securityHeaders(config, providerOrigins(config, payments), consentBar.scriptHash);
+  const authLookups = authLookupsOf(app);
+  const state = { draining: false };
+  const server = httpServer(app, { headers, patience, onRequest: startCounting(app) });
+  const registered = notedRoutes(server);
+  const hub = liveHub();
+  operationRoutes(server, app, state);
+  const houseChanged = await followHouse(app);
+  // A process that only works says that it lives, and serves nobody.
+  const document = config.WORKERS === 'only' ? null : await serveShop({ server, app, authLookups, hub, web, payments });
+  if (!document) answerUnknown(server);
+  const work = await startWork(runtime, { hub, background, houseChanged });
   await server.ready();
   if (document) refuseUndocumented(registered, document);
   const address = await server.listen({ port: config.PORT, host: config.HOST });
@@ -219,16 +221,7 @@ export async function startProduct(
     address,
     app,
     routes: registered,
-    settle: async () => {
-      const own =
-        dispatcher ??
-        startDispatcher(
-          app,
-          modules.flatMap((module) => module.reactions ?? []),
-        );
-      await own.settle();
-      if (!dispatcher) await own.stop();
-    },
+    settle: work.settle,
     deliverWebhooks: async () => {
       payments.setWebhook(webhook);
       await payments.deliverNow();
@@ -239,7 +232,7 @@ export async function startProduct(
       state.draining = true;
       hub.closeAll();
       await closeServer(server);
-      await Promise.all([dispatcher?.stop(), jobs?.stop(), queues?.stop(), listener.stop()]);
+      await work.stop();
       await app.outside.traffic?.stop();
       await Promise.all([payments.stop(), labels.stop(), identity.stop(), failures.settle()]);
     },

@@ -63,6 +63,39 @@ async function mailOneUseLink(
   });
 }
 
+async function mailSignIn(request: WireRequest, email: string): Promise<void> {
+  await countWireMail(request, 'accounts.requestEmailLink', { subject: email, to: email, kind: 'mail' });
+  await mailSignInLink(request.app, {
+    email,
+    asked: request.language,
+    path: (token) => `/sign-in/link?${actionQuery(request, 'signIn', token)}`,
+  });
+}
+
+async function mailReset(request: WireRequest, email: string): Promise<void> {
+  const { app } = request;
+  await countWireAttempt(request, 'accounts.requestPasswordReset', email);
+  if (!(await maySendReset(app, email))) return;
+  await inEvenTime(async () => {
+    const person = await findByEmail(app.db, email);
+    await mailOneUseLink(request, {
+      isDummy: !person,
+      userId: person?.id ?? app.ids.uuid(),
+      email,
+      purpose: 'password-reset',
+      hours: 1,
+      mode: 'resetPassword',
+      mail: (key, query) =>
+        resetMail(app, {
+          key,
+          to: email,
+          language: person?.language ?? request.language,
+          path: `/reset-password?${query}`,
+        }),
+    });
+  });
+}
+
 /** `accounts:sendOobCode`: mails with links. Whether an address is known is not told [UX-75]. */
 export const sendOobCode: WireOperation = async (request) => {
   const { app, body } = request;
@@ -92,37 +125,7 @@ export const sendOobCode: WireOperation = async (request) => {
   if (type !== 'PASSWORD_RESET' && type !== 'EMAIL_SIGNIN') throw new WireProblem('INVALID_REQ_TYPE');
   const email = checkEmail(textOf(body.email));
   if (!email.ok) throw new WireProblem(body.email ? 'INVALID_EMAIL' : 'MISSING_EMAIL');
-  if (type === 'EMAIL_SIGNIN') {
-    await countWireMail(request, 'accounts.requestEmailLink', {
-      ...{ subject: email.value, to: email.value, kind: 'mail' },
-    });
-    await mailSignInLink(app, {
-      email: email.value,
-      asked: request.language,
-      path: (token) => `/sign-in/link?${actionQuery(request, 'signIn', token)}`,
-    });
-    return { email: email.value };
-  }
-  await countWireAttempt(request, 'accounts.requestPasswordReset', email.value);
-  if (!(await maySendReset(app, email.value))) return { email: email.value };
-  await inEvenTime(async () => {
-    const person = await findByEmail(app.db, email.value);
-    await mailOneUseLink(request, {
-      isDummy: !person,
-      userId: person?.id ?? app.ids.uuid(),
-      email: email.value,
-      purpose: 'password-reset',
-      hours: 1,
-      mode: 'resetPassword',
-      mail: (key, query) =>
-        resetMail(app, {
-          key,
-          to: email.value,
-          language: person?.language ?? request.language,
-          path: `/reset-password?${query}`,
-        }),
-    });
-  });
+  await (type === 'EMAIL_SIGNIN' ? mailSignIn : mailReset)(request, email.value);
   return { email: email.value };
 };
 

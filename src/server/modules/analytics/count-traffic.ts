@@ -62,21 +62,61 @@ const keyOf = ({ kind, key, quarter, viewer, source, campaign, term }: TrafficCo
 const PAGES = /^\/(?:product\/|shop\/|search\?)/;
 const NO_QUERY = new URLSearchParams();
 
-/** Counts in memory what buyers look at, and writes it every few seconds: each process its own, each batch once. */
-export function countTraffic(app: App): Traffic {
-  const publicUrl = new URL(app.config.PUBLIC_URL);
-  const writer = app.ids.uuid();
-  const trust = proxyAddress.compile(app.config.TRUSTED_PROXIES);
-  const isCounted = limitRepeats(app.ids.uuid());
+/** Whether a user agent is a program's; what was found is remembered. */
+function programCheck(): (agent?: string) => boolean {
   const automated = new Map<string, boolean>();
-  const matchesOf = new Map<string, Matches>();
-  let open = new Map<string, TrafficCount>();
+  return (agent = '') => automated.get(agent) ?? remember(automated, MAX_USER_AGENTS, [agent, isAutomated(agent)]);
+}
+
+/** Writes batches one after the other. One of which it is not known whether it was written is sent again first, and counts once. */
+function batchWriter(app: App, takeCounts: () => TrafficCount[]) {
+  const writer = app.ids.uuid();
   let number = 0;
   let failed: TrafficBatch | null = null;
   let writing: Promise<void> | null = null;
+  const write = async (batch: TrafficBatch): Promise<void> => {
+    try {
+      await addTraffic(app.db, batch);
+      failed = null;
+    } catch (error) {
+      failed = batch;
+      app.log.warn('counts of views were not written and are sent again', { error });
+    }
+  };
+  const writeAll = async (): Promise<void> => {
+    if (failed) await write(failed);
+    if (failed) return;
+    const counts = takeCounts();
+    if (counts.length === 0) return;
+    number += 1;
+    await write({ writer, number, counts, now: app.clock.now() });
+  };
+  return {
+    flush: (): Promise<void> => {
+      writing ??= writeAll().finally(() => (writing = null));
+      return writing;
+    },
+    settled: async (): Promise<void> => void (await writing),
+  };
+}
 
-  const isProgram = (agent = ''): boolean =>
-    automated.get(agent) ?? remember(automated, MAX_USER_AGENTS, [agent, isAutomated(agent)]);
+/** Counts in memory what buyers look at, and writes it every few seconds: each process its own, each batch once. */
+export function countTraffic(app: App): Traffic {
+  const publicUrl = new URL(app.config.PUBLIC_URL);
+  const trust = proxyAddress.compile(app.config.TRUSTED_PROXIES);
+  const isProgram = programCheck();
+  const matchesOf = new Map<string, Matches>();
+  let open = new Map<string, TrafficCount>();
+  const batches = batchWriter(app, () => {
+    const counts = [...open.values()].map((entry) => ({
+      ...entry,
+      ...(entry.kind === 'search' ? matchesOf.get(entry.key) : {}),
+    }));
+    open = new Map();
+    return counts;
+  });
+  const isCounted = limitRepeats(app.ids.uuid());
+
   const count = (counted: Pick<TrafficCount, 'kind' | 'key' | 'viewer'>, { isVisit, ...origin }: Origin): void => {
     const quarter = Math.floor(app.clock.now().getTime() / QUARTER_MS);
     const entry = { ...counted, ...origin, quarter, count: 1, visits: isVisit ? 1 : 0 };
@@ -87,7 +127,7 @@ export function countTraffic(app: App): Traffic {
       known.visits += entry.visits;
     } else if (open.size < 2 * MAX_ENTRIES) open.set(key, entry);
     else app.metrics.count('traffic_not_counted_total');
-    if (open.size === MAX_ENTRIES) void flush();
+    if (open.size === MAX_ENTRIES) void batches.flush();
   };
   const view = (address: string, referrer: string, { host, viewer, ip }: Viewer): void => {
     const at = address.indexOf('?');
@@ -99,33 +139,7 @@ export function countTraffic(app: App): Traffic {
     if (page.kind === 'search') count({ ...page, viewer: '' }, UNKNOWN);
     else count({ ...page, viewer }, origin);
   };
-  const write = async (batch: TrafficBatch): Promise<void> => {
-    try {
-      await addTraffic(app.db, batch);
-      failed = null;
-    } catch (error) {
-      // Whether it was written is not known: the same batch is sent again, and counts once.
-      failed = batch;
-      app.log.warn('counts of views were not written and are sent again', { error });
-    }
-  };
-  const flushAll = async (): Promise<void> => {
-    if (failed) await write(failed);
-    if (failed || open.size === 0) return;
-    const counts = [...open.values()].map((entry) => ({
-      ...entry,
-      ...(entry.kind === 'search' ? matchesOf.get(entry.key) : {}),
-    }));
-    open = new Map();
-    number += 1;
-    await write({ writer, number, counts, now: app.clock.now() });
-  };
-  const flush = (): Promise<void> => {
-    writing ??= flushAll().finally(() => (writing = null));
-    return writing;
-  };
-  const timer = setInterval(() => void flush(), FLUSH_MS);
-  timer.unref();
+  const timer = setInterval(() => void batches.flush(), FLUSH_MS).unref();
   return {
     pageRequested: (request, viewer) => {
       const { method, url = '', headers } = request;
@@ -140,11 +154,11 @@ export function countTraffic(app: App): Traffic {
     },
     add: (kind, listingId, viewer = '') => count({ kind, key: listingId, viewer }, UNKNOWN),
     searched: (term, matches) => void remember(matchesOf, MAX_TERMS, [term, matches]),
-    flush,
+    flush: batches.flush,
     stop: async () => {
       clearInterval(timer);
-      await writing;
-      await flush();
+      await batches.settled();
+      await batches.flush();
     },
   };
 }

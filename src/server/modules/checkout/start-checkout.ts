@@ -140,11 +140,41 @@ async function begin(
   }
 }
 
-async function beginIn(
-  app: App,
-  tx: Transaction,
-  { input, identity, buyerId, language, checkoutId, hash, termsVersion, ended }: Beginning,
-): Promise<Begun> {
+interface Priced {
+  beginning: Beginning;
+  quote: Quote;
+  /** The code, where it takes something off. */
+  promo: NewCheckout['promo'];
+  notes: NewCheckout['notes'];
+  stock: NewCheckout['lines'];
+  now: Date;
+}
+
+const newCheckout = ({ beginning, quote, promo, notes, stock, now }: Priced): NewCheckout => ({
+  id: beginning.checkoutId,
+  access_key_hash: beginning.hash,
+  cart_id: beginning.identity.cartId,
+  buyer_id: beginning.buyerId,
+  email: beginning.input.email,
+  language: beginning.language,
+  total_cents: quote.totalCents,
+  discount_cents: quote.discountCents,
+  promo,
+  parcels: quote.parcels,
+  address: beginning.input.address,
+  billing_address: beginning.input.billingAddress ?? null,
+  note: beginning.input.note,
+  terms_version: beginning.termsVersion,
+  notes,
+  payment_method_id: beginning.input.paymentMethodId ?? null,
+  request_hash: requestHash(beginning.input),
+  created_at: now,
+  expires_at: addMilliseconds(now, RESERVATION_MILLISECONDS),
+  lines: stock,
+});
+
+async function beginIn(app: App, tx: Transaction, beginning: Beginning): Promise<Begun> {
+  const { input, identity, buyerId, language, checkoutId, termsVersion, ended } = beginning;
   for (const each of ended) await bookPaymentIn(app, tx, each);
   const now = app.clock.now();
   // The readings leave with the lock and wait behind it, so they see what it guards.
@@ -177,28 +207,7 @@ async function beginIn(
   const missing = await reserveStock(app, tx, stock);
   if (missing.length > 0) throw new Refused({ code: 'checkout/sold-out', lines: soldOutProblems(quote, missing) });
   const promo = quote.promo && quote.promo.discountAmount > 0 ? quote.promo : null;
-  const checkout: NewCheckout = {
-    id: checkoutId,
-    access_key_hash: hash,
-    cart_id: identity.cartId,
-    buyer_id: buyerId,
-    email: input.email,
-    language,
-    total_cents: quote.totalCents,
-    discount_cents: quote.discountCents,
-    promo,
-    parcels: quote.parcels,
-    address: input.address,
-    billing_address: input.billingAddress ?? null,
-    note: input.note,
-    terms_version: termsVersion,
-    notes: lines.notes,
-    payment_method_id: input.paymentMethodId ?? null,
-    request_hash: requestHash(input),
-    created_at: now,
-    expires_at: addMilliseconds(now, RESERVATION_MILLISECONDS),
-    lines: stock,
-  };
+  const checkout = newCheckout({ beginning, quote, promo, notes: lines.notes, stock, now });
   insertCheckout(tx, checkout);
   await agreeAtCheckout(app, tx, { userId: buyerId, version: termsVersion, language });
   // Somebody took its last use since we priced.

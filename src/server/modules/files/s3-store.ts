@@ -16,6 +16,26 @@ function rethrowAway(error: unknown): never {
 const CONNECT_TIMEOUT = 3000;
 const SILENCE_TIMEOUT = 10_000;
 
+/** Loaded with the first picture, so that shops without S3 start without it. */
+async function openClient(url: URL, circuits: Circuits | undefined) {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    forcePathStyle: true,
+    // [ERR-04] Objects are whole and named for good: putting one again changes nothing.
+    maxAttempts: 1 + retryPolicies['external service'].retries,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: SILENCE_TIMEOUT },
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+  });
+  client.middlewareStack.add(
+    (next) => (args) =>
+      (circuits ? circuits.run('file store', () => next(args), { isRefusal }) : next(args)).catch(rethrowAway),
+    { step: 'initialize' },
+  );
+  return { sdk, client };
+}
+
 /**
  * An S3-compatible store [FILE-05], named as `https://KEY:SECRET@HOST/BUCKET?region=REGION`; the region is `us-east-1` unless
  * it is named. Objects are put whole, so nothing half-written is ever seen.
@@ -28,27 +48,8 @@ export function s3Store(
   const [bucket = '', ...folder] = url.pathname.split('/').filter(Boolean);
   const key = (name: string): string =>
     [...folder, under, named === 'spread' && name.slice(0, 2), name].filter(Boolean).join('/');
-  // Loaded with the first picture, so that shops without S3 start without it.
-  const open = async () => {
-    const sdk = await import('@aws-sdk/client-s3');
-    const client = new sdk.S3Client({
-      endpoint: url.origin,
-      region: url.searchParams.get('region') ?? 'us-east-1',
-      forcePathStyle: true,
-      // [ERR-04] Objects are whole and named for good: putting one again changes nothing.
-      maxAttempts: 1 + retryPolicies['external service'].retries,
-      requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: SILENCE_TIMEOUT },
-      credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
-    });
-    client.middlewareStack.add(
-      (next) => (args) =>
-        (circuits ? circuits.run('file store', () => next(args), { isRefusal }) : next(args)).catch(rethrowAway),
-      { step: 'initialize' },
-    );
-    return { sdk, client };
-  };
-  let opened: ReturnType<typeof open> | undefined;
-  const s3 = (): ReturnType<typeof open> => (opened ??= open());
+  let opened: ReturnType<typeof openClient> | undefined;
+  const s3 = (): ReturnType<typeof openClient> => (opened ??= openClient(url, circuits));
   return {
     find: async (name) => {
       const { sdk, client } = await s3();

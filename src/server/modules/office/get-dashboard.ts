@@ -54,6 +54,17 @@ const houseLine = (
   href: string,
 ): Dashboard['house'][number] => ({ key, state: count === 0 ? 'ok' : 'high', count, href });
 
+type May = (...any: Permission[]) => boolean;
+
+const houseLines = (
+  { parked, mailsFailing, paymentsToRefund }: Awaited<ReturnType<typeof findHouse>>,
+  { hasMailServer, may }: { hasMailServer: boolean; may: May },
+): Dashboard['house'] => [
+  houseLine('events', parked, '/admin/system-health#reactions'),
+  houseLine('mail', hasMailServer ? mailsFailing : 0, may('messages.view') ? '/admin/mails?view=failing' : ''),
+  houseLine('refunds', paymentsToRefund, may('transactions.view') ? '/admin/financial?view=to_refund' : ''),
+];
+
 /** What somebody else asked for and this administrator may decide. */
 async function findSecondLooks(
   app: App,
@@ -68,7 +79,7 @@ async function findSecondLooks(
 /** [OFFICE-01] Live figures: of each part only what the caller may see. */
 export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin }, async ({ app, caller }) => {
   const permissions = caller.session ? await permissionsOfSession(app.db, caller.session) : [];
-  const may = (...any: Permission[]): boolean => hasAnyPermission({ permissions }, any);
+  const may: May = (...any) => hasAnyPermission({ permissions }, any);
   const now = app.clock.now();
   const seesMoney = may('orders.view', 'analytics.view');
   const day = dayIn(app.config.TIME_ZONE, now);
@@ -112,21 +123,7 @@ export const getDashboard = read(officeContract.getDashboard, { policy: anyAdmin
     ],
     queues: worstFirst([...queues, ...looks], now),
     waiting: [...queues, ...looks].reduce((sum, { waiting }) => sum + waiting, 0) - reported,
-    house: house
-      ? [
-          houseLine('events', house.parked, '/admin/system-health#reactions'),
-          houseLine(
-            'mail',
-            hasMailServer ? house.mailsFailing : 0,
-            may('messages.view') ? '/admin/mails?view=failing' : '',
-          ),
-          houseLine(
-            'refunds',
-            house.paymentsToRefund,
-            may('transactions.view') ? '/admin/financial?view=to_refund' : '',
-          ),
-        ]
-      : [],
+    house: house ? houseLines(house, { hasMailServer, may }) : [],
     mailsWaiting: house && hasMailServer ? house.mailsWaiting : null,
   });
 });

@@ -128,31 +128,26 @@ const expand = ['latest_charge'];
 /** A webhook that was signed longer ago is refused, so that a recorded one cannot be played back. */
 const TOLERANCE_SECONDS = 300;
 
-/** Speaks to the card provider, or to the sandbox that speaks its protocol, by the official SDK [PAY-02]. */
-export function paymentProvider({
-  stripe,
-  webhookSecret,
-  clock,
-}: {
-  stripe: Stripe;
-  webhookSecret: string;
-  clock: Clock;
-}): PaymentProvider {
-  const asked = async (call: () => Promise<Stripe.PaymentIntent>, creation?: IntentRequest): Promise<Intent> => {
-    try {
-      return intentOf(await call());
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
-        return {
-          ...intentOf(error.payment_intent as Stripe.PaymentIntent),
-          declineCode: error.decline_code || error.code || 'card_declined',
-        };
-      if (creation && isRefused(error)) return refusedIntent(creation, error.code);
-      throw isAway(error) ? new ProviderUnavailable(error.message) : error;
-    }
-  };
+/** What became of a payment that was asked about; a creation that the provider refuses for good is 'refused'. */
+async function intentOfCall(call: () => Promise<Stripe.PaymentIntent>, creation?: IntentRequest): Promise<Intent> {
+  try {
+    return intentOf(await call());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+      return {
+        ...intentOf(error.payment_intent as Stripe.PaymentIntent),
+        declineCode: error.decline_code || error.code || 'card_declined',
+      };
+    if (creation && isRefused(error)) return refusedIntent(creation, error.code);
+    throw isAway(error) ? new ProviderUnavailable(error.message) : error;
+  }
+}
+
+type IntentCalls = Pick<PaymentProvider, 'createIntent' | 'recoverIntent' | 'retrieveIntent' | 'cancelIntent'>;
+
+function intentCalls(stripe: Stripe): IntentCalls {
   const create = (request: IntentRequest, confirm: boolean): Promise<Intent> =>
-    asked(
+    intentOfCall(
       () =>
         stripe.paymentIntents.create(
           {
@@ -169,8 +164,7 @@ export function paymentProvider({
       request,
     );
   const retrieve = (intentId: string): Promise<Intent> =>
-    asked(() => stripe.paymentIntents.retrieve(intentId, { expand }));
-
+    intentOfCall(() => stripe.paymentIntents.retrieve(intentId, { expand }));
   return {
     createIntent: (request) => create(request, true),
     recoverIntent: async (request) => {
@@ -185,49 +179,57 @@ export function paymentProvider({
     retrieveIntent: retrieve,
     cancelIntent: async (intentId) => {
       try {
-        return await asked(() => stripe.paymentIntents.cancel(intentId, { expand }));
+        return await intentOfCall(() => stripe.paymentIntents.cancel(intentId, { expand }));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(intentId);
         throw error;
       }
     },
-    refundAll: async ({ intentId, checkoutId }) => {
-      try {
-        await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${checkoutId}` });
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
-          return;
-        throw error;
-      }
-    },
-    refund: async ({ refundId, intentId, amountCents, mayExist }) => {
-      if (mayExist)
-        for await (const known of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
-          if (known.metadata?.refundId === refundId) return known.id;
-      const facts = { payment_intent: intentId, amount: amountCents, metadata: { refundId } };
-      return (await stripe.refunds.create(facts, { idempotencyKey: refundId })).id;
-    },
-    // Events of connected accounts come by an endpoint of their own, with a secret of its own.
-    webhookEvent: (body, signature) => {
-      for (const secret of webhookSecret.split(','))
-        try {
-          return eventOf(
-            stripe.webhooks.constructEvent(
-              body,
-              signature,
-              secret.trim(),
-              TOLERANCE_SECONDS,
-              undefined,
-              clock.now().getTime(),
-            ),
-          );
-        } catch {
-          // Signed by another secret, or by nobody who knows one.
-        }
-      return null;
-    },
   };
 }
+
+const refundCalls = (stripe: Stripe): Pick<PaymentProvider, 'refundAll' | 'refund'> => ({
+  refundAll: async ({ intentId, checkoutId }) => {
+    try {
+      await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${checkoutId}` });
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded') return;
+      throw error;
+    }
+  },
+  refund: async ({ refundId, intentId, amountCents, mayExist }) => {
+    if (mayExist)
+      for await (const known of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+        if (known.metadata?.refundId === refundId) return known.id;
+    const facts = { payment_intent: intentId, amount: amountCents, metadata: { refundId } };
+    return (await stripe.refunds.create(facts, { idempotencyKey: refundId })).id;
+  },
+});
+
+interface Connection {
+  stripe: Stripe;
+  webhookSecret: string;
+  clock: Clock;
+}
+
+/** Speaks to the card provider, or to the sandbox that speaks its protocol, by the official SDK [PAY-02]. */
+export const paymentProvider = ({ stripe, webhookSecret, clock }: Connection): PaymentProvider => ({
+  ...intentCalls(stripe),
+  ...refundCalls(stripe),
+  // Events of connected accounts come by an endpoint of their own, with a secret of its own.
+  webhookEvent: (body, signature) => {
+    const now = clock.now().getTime();
+    for (const secret of webhookSecret.split(','))
+      try {
+        return eventOf(
+          stripe.webhooks.constructEvent(body, signature, secret.trim(), TOLERANCE_SECONDS, undefined, now),
+        );
+      } catch {
+        // Signed by another secret, or by nobody who knows one.
+      }
+    return null;
+  },
+});
 
 function eventOf(event: Stripe.Event): ProviderEvent {
   const object = event.data.object as {

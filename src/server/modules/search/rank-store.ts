@@ -122,6 +122,26 @@ function candidatesSql(
   return `${first} UNION ALL (${partial.join(' UNION ALL ')} LIMIT ${MAX_PARTIAL_CANDIDATES})`;
 }
 
+/** The columns that a piece is ranked by, and the sum of them. */
+function scoreSql(search: RankSearch, slots: number, at: At): { ranks: string; score: string } {
+  const besides = besideText(search.groups);
+  const beside =
+    slots > 1
+      ? `CASE WHEN u.words @@ ${at(besides === '' ? NOTHING : besides)}::tsquery THEN ${BESIDE}::float8 ELSE 0::float8 END`
+      : '0::float8';
+  const heads = headText(search.groups);
+  const named = `CASE WHEN u.words @@ ${at(heads === '' ? NOTHING : heads)}::tsquery THEN ${NAMED}::float8 ELSE 0::float8 END`;
+  const ranks = `, ${ranksSql(search.groups, slots, at).join(', ')}, ${beside} AS beside, ${named} AS named`;
+  const sum = (each: (index: number) => string): string =>
+    Array.from({ length: slots }, (_, index) => each(index)).join(' + ');
+  // With all words found, all weights count; with some, a piece that has more of them gains twice.
+  const share = isWide(search)
+    ? ` * (${sum((n) => `CASE WHEN r${n} > 1e-9::float8 THEN w${n} ELSE 0::float8 END`)}) / (${sum((n) => `w${n}`)})`
+    : '';
+  const score = `((${sum((n) => `r${n}`)}) * (1::float8 + beside + named)${share} * (1::float8 + ${QUALITY}::float8 * quality) * 1e6::float8)::bigint`;
+  return { ranks, score };
+}
+
 /**
  * Word search, in one statement: candidates from the inverted index, those with all words in title and tags first; each ranked by how
  * rare its words are, where they stand and among how many, whether its title names the thing that is asked for, whether words stand side by
@@ -138,25 +158,7 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
     search.maxPrice === undefined ? '' : ` AND (d.price_cents + 0) <= (SELECT ${at(search.maxPrice)}::bigint)`;
   const shape = { slots, marks: search.marks, priced: minPrice + maxPrice };
   const isRanked = sort === 'relevance';
-  const besides = besideText(groups);
-  const beside =
-    isRanked && slots > 1
-      ? `CASE WHEN u.words @@ ${at(besides === '' ? NOTHING : besides)}::tsquery THEN ${BESIDE}::float8 ELSE 0::float8 END`
-      : '0::float8';
-  const heads = headText(groups);
-  const named = isRanked
-    ? `CASE WHEN u.words @@ ${at(heads === '' ? NOTHING : heads)}::tsquery THEN ${NAMED}::float8 ELSE 0::float8 END`
-    : '0::float8';
-  const ranks = isRanked ? `, ${ranksSql(groups, slots, at).join(', ')}, ${beside} AS beside, ${named} AS named` : '';
-  const sum = (each: (index: number) => string): string =>
-    Array.from({ length: slots }, (_, index) => each(index)).join(' + ');
-  // With all words found, all weights count; with some, a piece that has more of them gains twice.
-  const share = isWide(search)
-    ? ` * (${sum((n) => `CASE WHEN r${n} > 1e-9::float8 THEN w${n} ELSE 0::float8 END`)}) / (${sum((n) => `w${n}`)})`
-    : '';
-  const score = isRanked
-    ? `((${sum((n) => `r${n}`)}) * (1::float8 + beside + named)${share} * (1::float8 + ${QUALITY}::float8 * quality) * 1e6::float8)::bigint`
-    : '';
+  const { ranks, score } = isRanked ? scoreSql(search, slots, at) : { ranks: '', score: '' };
   const candidates = candidatesSql(search, shape, at);
   const elsewhere =
     search.marksElsewhere === null

@@ -70,5 +70,5 @@ test('[UX-18] suggested pieces have what is left of the ten rows', async () => {
   }
   await keepWordCounts(market.app);
   const { queries, categories, shops, listings } = await suggested('qui');
-  expect([queries.length, categories.length, shops.length, pieces.length]).toEqual([4, 2, 2, 2]);
+  expect([queries.length, categories.length, shops.length, listings.length]).toEqual([4, 2, 2, 2]);
 });

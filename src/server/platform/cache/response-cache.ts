@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLanguage } from '../http/request-language.ts';
-import { isPage, type Sendable, sendCached } from './send-cached.ts';
-
-interface Entry extends Sendable {
-  key: string;
-  tags: readonly string[];
-  /** Addresses, as they were written, that are known to ask for this. */
-  addresses: string[];
-  bytes: number;
-}
+import { bytesOf, cachedEntries, type Entry, MAX_ADDRESS } from './cached-entries.ts';
+import { isPage, sendCached } from './send-cached.ts';
 
 interface CachedAnswer {
   status: number;
@@ -56,23 +49,6 @@ export interface ResponseCache {
   lookups(): number;
 }
 
-const MAX_BYTES = 96 * 1024 * 1024;
-/** An address that is longer is not remembered, and an answer with a longer key is not kept. */
-const MAX_ADDRESS = 2000;
-/** Of each answer: the first known address goes when one more comes. */
-const MAX_ADDRESSES = 4;
-/** What an entry takes beside its body and its texts: objects, places in maps and sets, a hash. Measured. */
-const ENTRY_BYTES = 1500;
-const ADDRESS_BYTES = 150;
-const TAG_BYTES = 300;
-
-/** [RUN-10] Everything that an asker can make larger is counted; a text may take two bytes a letter. */
-function bytesOf({ plain, key, tags, addresses }: Pick<Entry, 'plain' | 'key' | 'tags' | 'addresses'>): number {
-  const texts = [key, ...tags, ...addresses].reduce((sum, text) => sum + text.length * 2, 0);
-  // The body once more for its encodings.
-  return plain.length * 2 + texts + ENTRY_BYTES + addresses.length * ADDRESS_BYTES + tags.length * TAG_BYTES;
-}
-
 /** Bytes of their own: a piece of Node's pool would hold the whole pool for as long as it is kept. */
 function ownBytes(body: string | Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
@@ -109,134 +85,126 @@ export const pageAddress = ({ headers, url = '' }: IncomingMessage): string => `
 /** Pages differ for people who are signed in; the API's public reads do not. */
 const hasSession = (request: IncomingMessage): boolean => request.headers.cookie?.includes('session=') ?? false;
 
-export function responseCache(): ResponseCache {
-  const entries = new Map<string, Entry>();
-  const byAddress = new Map<string, Entry>();
-  const keysByTag = new Map<string, Set<string>>();
+/** When each tag was invalidated last, counted in changes. */
+function tagEpochs() {
   const invalidatedAt = new Map<string, number>();
-  const size = { entries: 0, bytes: 0, hits: 0, misses: 0 };
   let epoch = 0;
+  return {
+    now: (): ReadStart => epoch,
+    isFresh: (tags: readonly string[], start: ReadStart): boolean =>
+      ['*', ...tags].every((tag) => (invalidatedAt.get(tag) ?? 0) <= start),
+    /** Whether so many are remembered that all may as well be forgotten. */
+    advance: (tags: readonly string[]): boolean => {
+      epoch += 1;
+      for (const tag of tags) invalidatedAt.set(tag, epoch);
+      return invalidatedAt.size > 50_000;
+    },
+    clear: (): void => {
+      epoch += 1;
+      invalidatedAt.clear();
+      invalidatedAt.set('*', epoch);
+    },
+  };
+}
+
+/** How far changes of others were heard; whoever finds that out too late says so. */
+function hearing() {
   let paused = false;
   let trusted = Infinity;
   let onSilence = (): void => undefined;
-  const isSilent = (): boolean => paused || performance.now() > trusted;
-  let partLookups = 0;
+  return {
+    isPaused: (): boolean => paused,
+    isSilent: (): boolean => paused || performance.now() > trusted,
+    reportSilence: (): void => onSilence(),
+    setPaused: (isPaused: boolean): void => void (paused = isPaused),
+    trustUntil: (time: number): void => void (trusted = time),
+    onSilence: (listener: () => void): void => void (onSilence = listener),
+  };
+}
 
-  const isFresh = (tags: readonly string[], start: ReadStart): boolean =>
-    ['*', ...tags].every((tag) => (invalidatedAt.get(tag) ?? 0) <= start);
+interface Lookups {
+  size: { hits: number; misses: number };
+  isSilent: () => boolean;
+  reportSilence: () => void;
+}
 
-  const drop = (key: string): void => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    for (const address of entry.addresses) byAddress.delete(address);
-    size.bytes -= entry.bytes;
-    size.entries = entries.size;
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
-  };
-  const clear = (): void => {
-    for (const map of [entries, byAddress, keysByTag, invalidatedAt]) map.clear();
-    size.bytes = size.entries = 0;
-    epoch += 1;
-    invalidatedAt.set('*', epoch);
-  };
-  // A Map keeps its order of insertion, and a hit moves an entry to the end: the first is the one unused for longest.
-  const makeRoom = (): void => {
-    for (const oldest of entries.keys()) {
-      if (size.bytes <= MAX_BYTES) break;
-      drop(oldest);
-    }
-  };
-  const addAddress = (entry: Entry, address: string): void => {
-    if (address.length > MAX_ADDRESS || byAddress.has(address)) return;
-    entry.addresses.push(address);
-    byAddress.set(address, entry);
-    const oldest = entry.addresses.length > MAX_ADDRESSES ? entry.addresses.shift() : undefined;
-    if (oldest !== undefined) byAddress.delete(oldest);
-    size.bytes -= entry.bytes;
-    entry.bytes = bytesOf(entry);
-    size.bytes += entry.bytes;
-    makeRoom();
-  };
-  const hit = (entry: Entry, exchange: Exchange, always: readonly string[]): void => {
+/** Answers by address or key, and counts how often that went well. */
+function cachedAnswers(
+  entries: ReturnType<typeof cachedEntries>,
+  { size, isSilent, reportSilence }: Lookups,
+): Pick<ResponseCache, 'answer' | 'answerAs'> {
+  const hit = (entry: Entry, exchange: Exchange, always: readonly string[]): true => {
     size.hits += 1;
-    if ((size.hits & 15) === 0) {
-      entries.delete(entry.key);
-      entries.set(entry.key, entry);
-    }
+    if ((size.hits & 15) === 0) entries.touch(entry);
     sendCached(entry, exchange, always);
+    return true;
+  };
+  const miss = (): false => {
+    size.misses += 1;
+    return false;
   };
   return {
-    size,
-    begin: () => epoch,
-    lookups: () => partLookups + size.hits + size.misses,
-    holds: (tags, start) => {
-      partLookups += 1;
-      if (!isSilent()) return isFresh(tags, start);
-      onSilence();
-      return false;
-    },
-    keep: (requested, answer, start) => {
-      if (paused || requested.key.length > MAX_ADDRESS || !isFresh(answer.tags, start)) return;
-      drop(requested.key);
-      const entry = entryOf(requested, answer);
-      entries.set(requested.key, entry);
-      for (const address of entry.addresses) byAddress.set(address, entry);
-      size.bytes += entry.bytes;
-      size.entries = entries.size;
-      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(requested.key));
-      makeRoom();
-    },
     answer: (exchange, always) => {
       const { method, url = '' } = exchange.request;
       if (method !== 'GET') return false;
       if (isSilent()) {
-        size.misses += 1;
-        onSilence();
-        return false;
+        reportSilence();
+        return miss();
       }
       // A page stands under its language too: see `pageAddress`.
-      const entry = byAddress.get(url) ?? byAddress.get(pageAddress(exchange.request));
-      if (!entry || (isPage(entry) && hasSession(exchange.request))) {
-        size.misses += 1;
-        return false;
-      }
-      hit(entry, exchange, always);
-      return true;
+      const entry = entries.findByAddress(url) ?? entries.findByAddress(pageAddress(exchange.request));
+      if (!entry || (isPage(entry) && hasSession(exchange.request))) return miss();
+      return hit(entry, exchange, always);
     },
     answerAs: ({ key, address }, exchange) => {
-      const entry = isSilent() ? undefined : entries.get(key);
+      const entry = isSilent() ? undefined : entries.find(key);
       if (!entry) return false;
-      addAddress(entry, address);
-      hit(entry, exchange, []);
-      return true;
+      entries.addAddress(entry, address);
+      return hit(entry, exchange, []);
     },
+  };
+}
+
+export function responseCache(): ResponseCache {
+  const size = { entries: 0, bytes: 0, hits: 0, misses: 0 };
+  const entries = cachedEntries(size);
+  const epochs = tagEpochs();
+  const { isPaused, isSilent, reportSilence, setPaused, trustUntil, onSilence } = hearing();
+  let partLookups = 0;
+  const clear = (): void => {
+    entries.clear();
+    epochs.clear();
+  };
+  return {
+    size,
+    begin: epochs.now,
+    lookups: () => partLookups + size.hits + size.misses,
+    holds: (tags, start) => {
+      partLookups += 1;
+      if (!isSilent()) return epochs.isFresh(tags, start);
+      reportSilence();
+      return false;
+    },
+    keep: (requested, answer, start) => {
+      if (isPaused() || requested.key.length > MAX_ADDRESS || !epochs.isFresh(answer.tags, start)) return;
+      entries.put(entryOf(requested, answer));
+    },
+    ...cachedAnswers(entries, { size, isSilent, reportSilence }),
     invalidate: (tags) => {
-      epoch += 1;
-      for (const tag of tags) {
-        invalidatedAt.set(tag, epoch);
-        for (const key of [...(keysByTag.get(tag) ?? [])]) drop(key);
-      }
+      const hasMany = epochs.advance(tags);
+      for (const tag of tags) entries.dropTag(tag);
       // Tags invalidated long ago need no memory: every read that began before has ended or is refused by '*'.
-      if (invalidatedAt.size > 50_000) clear();
+      if (hasMany) clear();
     },
-    trustUntil: (time) => {
-      trusted = time;
-    },
-    onSilence: (listener) => {
-      onSilence = listener;
-    },
+    trustUntil,
+    onSilence,
     pause: () => {
-      paused = true;
+      setPaused(true);
       clear();
     },
     resume: () => {
       clear();
-      paused = false;
+      setPaused(false);
     },
   };
 }

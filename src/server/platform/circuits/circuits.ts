@@ -56,6 +56,48 @@ interface Known {
   isNoting: boolean;
 }
 
+const unknown: Known = {
+  circuit: closedCircuit,
+  goodAt: null,
+  badAt: null,
+  error: '',
+  silent: 0,
+  notedAt: -Infinity,
+  isNoting: false,
+};
+
+/** Writes down what a process knows of a dependency, and again where that changed meanwhile. */
+async function saveKnown(
+  at: { db: Database; now: () => number; process: string },
+  name: Dependency,
+  each: Known,
+): Promise<void> {
+  each.isNoting = true;
+  each.notedAt = at.now();
+  const { circuit, goodAt, badAt, error, silent } = each;
+  const shown = { ...circuit, failuresInRow: circuit.failuresInRow + silent };
+  await upsertCircuit(at.db, {
+    ...{ process: at.process, name, circuit: shown, goodAt, badAt, error },
+    lookedAt: each.notedAt,
+  }).catch(() => undefined);
+  each.isNoting = false;
+  if (each.circuit.state !== circuit.state || each.silent !== silent) await saveKnown(at, name, each);
+}
+
+/** Tells of a call that stays without an answer, and of its end; what it returns is called at the end. */
+function watchSilence(onChange: (isSilent: boolean) => void): () => void {
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    onChange(true);
+  }, SILENCE_MS);
+  timer.unref();
+  return () => {
+    clearTimeout(timer);
+    if (isSilent) onChange(false);
+  };
+}
+
 /**
  * [ERR-08] A circuit breaker before each dependency. Each process has its own and learns by its own calls, so that none waits for another;
  * what they know is written down for system health alone.
@@ -64,30 +106,11 @@ export function openCircuits({ db, clock, process }: { db: Database; clock: Cloc
   const known = new Map<Dependency, Known>();
   const now = (): number => clock.now().getTime();
   const of = (name: Dependency): Known => {
-    const match = known.get(name) ?? {
-      circuit: closedCircuit,
-      goodAt: null,
-      badAt: null,
-      error: '',
-      silent: 0,
-      notedAt: -Infinity,
-      isNoting: false,
-    };
+    const match = known.get(name) ?? { ...unknown };
     known.set(name, match);
     return match;
   };
-  const note = async (name: Dependency, each: Known): Promise<void> => {
-    each.isNoting = true;
-    each.notedAt = now();
-    const { circuit, goodAt, badAt, error, silent } = each;
-    const shown = { ...circuit, failuresInRow: circuit.failuresInRow + silent };
-    await upsertCircuit(db, { process, name, circuit: shown, goodAt, badAt, error, lookedAt: each.notedAt }).catch(
-      () => undefined,
-    );
-    each.isNoting = false;
-    // It may have changed while it was written.
-    if (each.circuit.state !== circuit.state || each.silent !== silent) await note(name, each);
-  };
+  const note = (name: Dependency, each: Known): Promise<void> => saveKnown({ db, now, process }, name, each);
   const change = (name: Dependency, circuit: Circuit, hasEnded: boolean): void => {
     const each = of(name);
     const isOther = each.circuit.state !== circuit.state;
@@ -96,24 +119,13 @@ export function openCircuits({ db, clock, process }: { db: Database; clock: Cloc
     const isDue = hasEnded && now() - each.notedAt >= NOTED_EVERY_MS;
     if (!each.isNoting && (isOther || isDue)) void note(name, each);
   };
-  /** Shows a call that stays without an answer; what it returns is called at its end. */
-  const watchSilence = (name: Dependency): (() => void) => {
+  const watch = (name: Dependency): (() => void) => {
     const each = of(name);
-    const show = (by: number): void => {
-      each.silent += by;
+    return watchSilence((isSilent) => {
+      if (isSilent) Object.assign(each, { badAt: now(), error: `no answer for ${SILENCE_MS / 1000} s` });
+      each.silent += isSilent ? 1 : -1;
       if (!each.isNoting) void note(name, each);
-    };
-    let isSilent = false;
-    const timer = setTimeout(() => {
-      isSilent = true;
-      Object.assign(each, { badAt: now(), error: `no answer for ${SILENCE_MS / 1000} s` });
-      show(1);
-    }, SILENCE_MS);
-    timer.unref();
-    return () => {
-      clearTimeout(timer);
-      if (isSilent) show(-1);
-    };
+    });
   };
   const ended = (name: Dependency, turn: number, failure: { error: string } | null): void => {
     const each = of(name);
@@ -126,7 +138,7 @@ export function openCircuits({ db, clock, process }: { db: Database; clock: Cloc
       const { circuit, isAdmitted } = admitCall(of(name).circuit, now());
       change(name, circuit, false);
       if (!isAdmitted) throw new CircuitOpen(name);
-      const end = watchSilence(name);
+      const end = watch(name);
       try {
         const value = await call();
         ended(name, circuit.turn, isBad(value) ? { error: 'it answered that it does not work' } : null);

@@ -24,6 +24,52 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
+/** A sleep that ends early when somebody says so. */
+function wakeableSleep() {
+  let wakeSleeper: () => void = () => undefined;
+  const take = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wakeSleeper = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  return { take, end: () => wakeSleeper() };
+}
+
+/** Looks at every cursor and at what is parked, however little was told. */
+function allPasses(
+  app: App,
+  reactions: readonly Reaction[],
+  isStopped: () => boolean,
+): (whenLocked: WhenLocked) => Promise<boolean> {
+  let readOverAt = 0;
+  return async (whenLocked) => {
+    let more = false;
+    const readOver = whenLocked === 'wait' || Date.now() - readOverAt > READ_OVER_MILLISECONDS;
+    if (readOver) readOverAt = Date.now();
+    for (const { reaction, hasEvents, hasParked } of await findDue(app, reactions, readOver)) {
+      if (isStopped()) return false;
+      if (hasEvents && (await handleBatch(app, reaction, whenLocked))) more = true;
+      if (hasParked) await retryParked(app, reaction, whenLocked);
+      // Who waits looks until nothing is due: another one may be in the middle of it.
+      if (whenLocked === 'wait') more = true;
+    }
+    return more;
+  };
+}
+
+/** Until nothing final is left, looked for after nothing was waited for in vain: a stranger may end between both. */
+async function settleAll(app: App, pass: () => Promise<boolean>): Promise<void> {
+  const handled = (): Promise<boolean> =>
+    pass().catch((error: unknown) => {
+      if (isRepeatable(error)) return true;
+      throw error;
+    });
+  while ((await waitsForNobody(app.db)) || (await handled()));
+}
+
 /**
  * Brings every event to every reaction, once and in order per subject, for any number of processes: the cursor row is locked,
  * the effects and the moved cursor are committed together. An event that fails is parked and tried again, and later events of
@@ -32,26 +78,10 @@ export interface Dispatcher {
 export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispatcher {
   let stopped = false;
   let awake = true;
-  let wakeSleeper: () => void = () => undefined;
-
-  let readOverAt = 0;
+  const nap = wakeableSleep();
   let lookedAllAt = 0;
   const lookForNew = newEvents(app);
-
-  /** Looks at every cursor and at what is parked, however little was told. */
-  const passAll = async (whenLocked: WhenLocked): Promise<boolean> => {
-    let more = false;
-    const readOver = whenLocked === 'wait' || Date.now() - readOverAt > READ_OVER_MILLISECONDS;
-    if (readOver) readOverAt = Date.now();
-    for (const { reaction, hasEvents, hasParked } of await findDue(app, reactions, readOver)) {
-      if (stopped) return false;
-      if (hasEvents && (await handleBatch(app, reaction, whenLocked))) more = true;
-      if (hasParked) await retryParked(app, reaction, whenLocked);
-      // Who waits looks until nothing is due: another one may be in the middle of it.
-      if (whenLocked === 'wait') more = true;
-    }
-    return more;
-  };
+  const passAll = allPasses(app, reactions, () => stopped);
   /** What was told since the last look concerns few reactions; once a second all are looked at. */
   const pass = async (): Promise<boolean> => {
     const { names, isFull } = await lookForNew();
@@ -83,21 +113,13 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
       } catch (error) {
         app.log.error('events could not be handled', { error });
       }
-      if (!awake && !stopped) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, POLL_MILLISECONDS);
-          wakeSleeper = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
+      if (!awake && !stopped) await nap.take(POLL_MILLISECONDS);
     }
   })();
 
   const wake = (): void => {
     awake = true;
-    wakeSleeper();
+    nap.end();
   };
   return {
     wake,
@@ -105,14 +127,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
       // Nothing told during a transaction of one's own that is older is final before that has ended.
       await looking.catch(() => undefined);
       await ensureCursors(app.db, reactions);
-      const handled = (): Promise<boolean> =>
-        passAll('wait').catch((error: unknown) => {
-          if (isRepeatable(error)) return true;
-          throw error;
-        });
-      while ((await waitsForNobody(app.db)) || (await handled())) {
-        /* until nothing final is left, looked for after nothing was waited for in vain: a stranger may end between both */
-      }
+      await settleAll(app, () => passAll('wait'));
     },
     stop: async () => {
       stopped = true;

@@ -93,6 +93,20 @@ function keepAsking(client: pg.Client, { cache, patience, lost, receivedUpTo }: 
 const cut = (client: pg.Client): void =>
   void (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 
+/** What is done with what one hears. */
+function onMessage(app: Pick<App, 'cache'>, listener: Listener, { channel, payload = '' }: pg.Notification): void {
+  if (channel === 'clock') return listener.clockMoved();
+  if (channel === 'settings') return listener.settingsChanged?.();
+  if (channel === 'jobs') return listener.runJob(payload);
+  if (channel === QUEUES_CHANNEL) return listener.wakeQueue(payload);
+  if (channel === 'sessions') return listener.hub.closeOf(payload);
+  const published = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
+  app.cache.invalidate(staleTags(listener.invalidates, [published]));
+  for (const [topic, id] of published.live ?? [])
+    listener.hub.publish({ id, topic, name: published.name, payload: published.payload });
+  listener.wake();
+}
+
 /**
  * One connection per process that hears what any process tells. While it is lost nothing is answered from the cache, since
  * changes of others cannot be heard; streams close and catch up when they come back.
@@ -102,18 +116,6 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
   let stopAsking = (): void => undefined;
   let stopped = false;
 
-  const onMessage = ({ channel, payload = '' }: pg.Notification): void => {
-    if (channel === 'clock') return listener.clockMoved();
-    if (channel === 'settings') return listener.settingsChanged?.();
-    if (channel === 'jobs') return listener.runJob(payload);
-    if (channel === QUEUES_CHANNEL) return listener.wakeQueue(payload);
-    if (channel === 'sessions') return listener.hub.closeOf(payload);
-    const published = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
-    app.cache.invalidate(staleTags(listener.invalidates, [published]));
-    for (const [topic, id] of published.live ?? [])
-      listener.hub.publish({ id, topic, name: published.name, payload: published.payload });
-    listener.wake();
-  };
   const connect = async (): Promise<void> => {
     if (stopped) return;
     const fresh = new DatabaseClient({
@@ -134,7 +136,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
     };
     fresh.on('error', lost);
     fresh.on('end', lost);
-    fresh.on('notification', onMessage);
+    fresh.on('notification', (message) => onMessage(app, listener, message));
     try {
       await fresh.connect();
       await fresh.query(

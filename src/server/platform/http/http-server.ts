@@ -86,16 +86,88 @@ interface HttpServerOptions {
   onRequest?: ((request: IncomingMessage) => void) | undefined;
 }
 
+type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+function pairsOf(headers: readonly string[]): HeaderPairs {
+  return Array.from({ length: headers.length / 2 }, (_, index) => [
+    headers[2 * index] as string,
+    headers[2 * index + 1] as string,
+  ]);
+}
+
+/** Browsers open connections ahead of need. One that has asked nothing yet does not count as idle, and would hold the stop. */
+function closeUnusedSockets(server: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  let isClosing = false;
+  server.server.on('connection', (socket) => {
+    if (isClosing) return socket.destroy();
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', ({ socket }) => unused.delete(socket));
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+  });
+}
+
+/** Headers of every answer, and the refusal of changes that come from foreign pages [RUN-11]. */
+function guardRequests(app: App, server: FastifyInstance, pairs: HeaderPairs): void {
+  const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
+  server.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of pairs) reply.raw.setHeader(name, value);
+    // [VAULT-07] Under which the log and a trace know it.
+    reply.raw.setHeader('X-Request-Id', request.id);
+    if (MUTATING.has(request.method) && isForeign(request.headers, publicOrigin)) {
+      const { status, body } = generalProblem('request/foreign-origin', askerOf(request));
+      return reply.code(status).send(body);
+    }
+    return undefined;
+  });
+  server.decorateRequest('isRead', false);
+  server.addHook('preHandler', async (request) => {
+    request.isRead = true;
+  });
+}
+
+/** How long each answer took, for the metrics and the log. */
+function observeResponses(app: App, server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    app.metrics.observe(
+      'http_request_duration_seconds',
+      { route, method: request.method, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    if (reply.statusCode >= 500 || route.startsWith('/api'))
+      app.log.info('request', {
+        requestId: request.id,
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+  });
+}
+
+/** Bytes of pictures and webhooks come raw; everything else that changes something is JSON. */
+const RAW_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'application/octet-stream',
+  'application/csp-report',
+  'application/reports+json',
+];
+
 /** Fastify behind a listener that answers cached addresses before any framework work. */
 export function httpServer(
   app: App,
   { headers, patience = REQUEST_TIMEOUT_MS, onRequest }: HttpServerOptions,
 ): FastifyInstance {
-  const publicOrigin = new URL(app.config.PUBLIC_URL).origin;
   const proxies = app.config.TRUSTED_PROXIES;
-  const pairs: [string, string][] = [];
-  for (let index = 0; index < headers.length; index += 2)
-    pairs.push([headers[index] as string, headers[index + 1] as string]);
+  const pairs = pairsOf(headers);
   const server = Fastify({
     logger: false,
     bodyLimit: MAX_OTHER,
@@ -120,65 +192,11 @@ export function httpServer(
         },
       ),
   });
-
-  // Bytes of pictures and webhooks come raw; everything else that changes something is JSON.
-  server.addContentTypeParser(
-    [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/avif',
-      'application/octet-stream',
-      'application/csp-report',
-      'application/reports+json',
-    ],
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  );
+  server.addContentTypeParser(RAW_TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   endSlowBodies(server.server, patience);
-  // Browsers open connections ahead of need. One that has asked nothing yet does not count as idle, and would hold the stop.
-  const unused = new Set<Socket>();
-  let isClosing = false;
-  server.server.on('connection', (socket) => {
-    if (isClosing) return socket.destroy();
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  server.server.on('request', ({ socket }) => unused.delete(socket));
-  server.addHook('preClose', async () => {
-    isClosing = true;
-    for (const socket of unused) socket.destroy();
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of pairs) reply.raw.setHeader(name, value);
-    // [VAULT-07] Under which the log and a trace know it.
-    reply.raw.setHeader('X-Request-Id', request.id);
-    if (MUTATING.has(request.method) && isForeign(request.headers, publicOrigin)) {
-      const { status, body } = generalProblem('request/foreign-origin', askerOf(request));
-      return reply.code(status).send(body);
-    }
-    return undefined;
-  });
-  server.decorateRequest('isRead', false);
-  server.addHook('preHandler', async (request) => {
-    request.isRead = true;
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    app.metrics.observe(
-      'http_request_duration_seconds',
-      { route, method: request.method, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    if (reply.statusCode >= 500 || route.startsWith('/api'))
-      app.log.info('request', {
-        requestId: request.id,
-        route,
-        method: request.method,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      });
-  });
+  closeUnusedSockets(server);
+  guardRequests(app, server, pairs);
+  observeResponses(app, server);
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const code = answerError(app, { request, reply, error });
     if (code === 'request/too-slow') void reply.header('Connection', 'close');

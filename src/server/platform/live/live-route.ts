@@ -42,6 +42,18 @@ async function guestOf(app: App, guestTopic: GuestTopic, query: unknown): Promis
   return topic === null ? null : { userId: topic, topics: [topic] };
 }
 
+/** What was missed is read from the database no faster than it is taken. */
+async function sendMissed(
+  stream: ServerResponse,
+  missed: AsyncIterable<LiveMessage>,
+  write: (message: LiveMessage) => boolean,
+): Promise<void> {
+  for await (const message of missed) {
+    if (!write(message)) await taken(stream);
+    if (stream.destroyed) break;
+  }
+}
+
 /**
  * `GET /api/live`: what concerns the signed-in person, or a guest's order by its key, as an event stream. `Last-Event-ID` resumes it, and
  * `?seconds=` begins it with what was told in the so many seconds before; a message may come twice and is told apart by its id.
@@ -99,16 +111,12 @@ export function liveRoute(
     // Whoever was signed out between the first look and the stream’s place among the others was not closed with them.
     if (session && (await freshSession(request, authLookups))?.userId !== userId) return void stream.end();
     const lastId = Number.parseInt(String(request.headers['last-event-id'] ?? ''), 10);
-    if (!Number.isSafeInteger(lastId)) {
+    if (Number.isSafeInteger(lastId)) await sendMissed(stream, missedMessages(app, topics, lastId), write);
+    else {
       // So that a stream which is lost before its first message resumes here, and not later.
       put(`id: ${await resumeFrom(app, topics)}\n\n`);
       for (const message of await messagesSinceOpening(app, topics, Number(request.query.seconds))) write(message);
-    } else
-      for await (const message of missedMessages(app, topics, lastId)) {
-        // What was missed is read from the database no faster than it is taken.
-        if (!write(message)) await taken(stream);
-        if (stream.destroyed) break;
-      }
+    }
     return reply;
   });
 }

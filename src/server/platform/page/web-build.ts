@@ -60,27 +60,23 @@ export function webBuilds(folder: string): WebBuilds {
   return { en, de: existsSync(`${folder}-de`) ? webBuild(`${folder}-de`) : en };
 }
 
-/** Reads Vite's output. Files are kept in memory once read: there are a few dozen. */
-export function webBuild(folder: string): WebBuild {
-  const bare = readTemplate(folder);
-  // Every file of the build is named in it, directly or through the names of those, so it changes with each build.
-  const version = createHash('sha256').update(bare).digest('hex').slice(0, 12);
-  const template = bare.replace('<html', `<html data-version="${version}"`);
-  const language = /<html[^<>]* lang="(\w+)"/.exec(bare)?.[1] ?? 'en';
-  const manifestPath = join(folder, '.vite', 'manifest.json');
-  const manifest = existsSync(manifestPath)
-    ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestChunk>)
-    : {};
-  const links = new Map<string, string>();
-  const files = new Map<string, Buffer>();
+type Manifest = Record<string, ManifestChunk>;
 
+function readManifest(folder: string): Manifest {
+  const path = join(folder, '.vite', 'manifest.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/** Tags of chunks and all that they import, without what the template has already. */
+function chunkLinks(manifest: Manifest, template: string): WebBuild['linksOf'] {
+  const links = new Map<string, string>();
   const collect = (name: string, seen: Set<string>): ManifestChunk[] => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return [];
     seen.add(name);
     return [chunk, ...(chunk.imports ?? []).flatMap((imported) => collect(imported, seen))];
   };
-  const linksOf = (...names: string[]): string => {
+  return (...names) => {
     const known = links.get(names.join());
     if (known !== undefined) return known;
     const seen = new Set(['index.html']);
@@ -101,7 +97,12 @@ export function webBuild(folder: string): WebBuild {
     links.set(names.join(), text);
     return text;
   };
-  const bytes = (path: string): Buffer | null => {
+}
+
+/** Files of the build, kept in memory once read. */
+function fileReader(folder: string): (path: string) => Buffer | null {
+  const files = new Map<string, Buffer>();
+  return (path) => {
     const known = files.get(path);
     if (known !== undefined) return known;
     const full = join(folder, path);
@@ -110,6 +111,17 @@ export function webBuild(folder: string): WebBuild {
     if (row) files.set(path, row);
     return row;
   };
+}
+
+/** Reads Vite's output. Files are kept in memory once read: there are a few dozen. */
+export function webBuild(folder: string): WebBuild {
+  const bare = readTemplate(folder);
+  // Every file of the build is named in it, directly or through the names of those, so it changes with each build.
+  const version = createHash('sha256').update(bare).digest('hex').slice(0, 12);
+  const template = bare.replace('<html', `<html data-version="${version}"`);
+  const language = /<html[^<>]* lang="(\w+)"/.exec(bare)?.[1] ?? 'en';
+  const linksOf = chunkLinks(readManifest(folder), template);
+  const bytes = fileReader(folder);
   /** [UX-13] The worker's text names the build and its language, so that browsers notice a new one. */
   const worker = () => {
     const body = bytes('/sw.js');

@@ -30,6 +30,19 @@ function billingDetails(draft: CheckoutDraft) {
   return { name, email: draft.email, address: { line1, postal_code: postcode, city, country } };
 }
 
+function checkoutInput(draft: CheckoutDraft, quote: Quote) {
+  const { email, delivery, note, billing, ...address } = draft;
+  const billingAddress = billing ? { billingAddress: { line2: '', phone: '', ...billing } } : {};
+  return { email, address, ...billingAddress, delivery, note, expectedTotalCents: quote.totalCents };
+}
+
+async function showPaid(live: LiveCheckout): Promise<void> {
+  storeLive(null);
+  announcePaid(live);
+  await refreshCart();
+  go(confirmationAddress(live), { replace: true });
+}
+
 /**
  * One press of Pay. Every press of the same order carries the same key until it is declined for good, so a double click, a
  * repeated request or a lost answer leads to the same checkout.
@@ -40,17 +53,8 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
   const [lines, setLines] = useState<LineProblem[]>([]);
   const press = useRef<{ body: string; key: string; started: CheckoutAnswer | null } | null>(null);
 
-  const done = async (live: LiveCheckout): Promise<void> => {
-    storeLive(null);
-    announcePaid(live);
-    await refreshCart();
-    go(confirmationAddress(live), { replace: true });
-  };
-
   const start = async (send: Send, draft: CheckoutDraft, quote: Quote): Promise<CheckoutAnswer> => {
-    const { email, delivery, note, billing, ...address } = draft;
-    const billingAddress = billing ? { billingAddress: { line2: '', phone: '', ...billing } } : {};
-    const input = { email, address, ...billingAddress, delivery, note, expectedTotalCents: quote.totalCents };
+    const input = checkoutInput(draft, quote);
     const body = JSON.stringify([
       input,
       quote.parcels.flatMap((parcel) => parcel.lines.map((line) => [line.id, line.quantity])),
@@ -62,20 +66,16 @@ export function usePayment(card: RefObject<CardHandle | null>, requote: () => vo
 
   const payOnce = async (send: Send, draft: CheckoutDraft, quote: Quote): Promise<void> => {
     const handle = card.current;
-    if (!handle)
-      throw new ApiProblem(0, {
-        code: 'card',
-        message: texts.payFailed.loading,
-      });
+    if (!handle) throw new ApiProblem(0, { code: 'card', message: texts.payFailed.loading });
     const started = await start(send, draft, quote);
     const live = { checkoutId: started.checkoutId, accessKey: started.accessKey };
     storeLive(live);
-    if (started.status === 'paid') return done(live);
+    if (started.status === 'paid') return showPaid(live);
     const { error } = await handle.stripe.confirmCardPayment(started.clientSecret ?? '', {
       payment_method: { card: handle.card, billing_details: billingDetails(draft) },
     });
     const finished = await send('checkout.finishCheckout', live);
-    if (finished.status === 'paid') return done(live);
+    if (finished.status === 'paid') return showPaid(live);
     handle.clearCode();
     if (error?.type === 'validation_error')
       throw new ApiProblem(0, { code: 'card', message: error.message ?? texts.payFailed.details });

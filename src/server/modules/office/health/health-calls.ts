@@ -29,6 +29,15 @@ async function answerTime(app: App): Promise<number> {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
+const processFacts = (app: App, works: Works) => ({
+  version: productVersion,
+  node: globalThis.process.version,
+  startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
+  memoryBytes: globalThis.process.memoryUsage.rss(),
+  listeners: works.listeners(),
+  ...requestFigures(app.metrics.text()),
+});
+
 /** [OFFICE-01, UX-99] */
 export const getHealth = read(
   healthContract.getHealth,
@@ -67,14 +76,7 @@ export const getHealth = read(
       nextAt: nextAt?.toISOString() ?? null,
       error: sanitised(row.error),
     }));
-    const process = {
-      version: productVersion,
-      node: globalThis.process.version,
-      startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
-      memoryBytes: globalThis.process.memoryUsage.rss(),
-      listeners: works.listeners(),
-      ...requestFigures(app.metrics.text()),
-    };
+    const process = processFacts(app, works);
     const hasMailServer = Boolean(app.config.SMTP_URL);
     return ok({
       checkedAt: figures.at.toISOString(),

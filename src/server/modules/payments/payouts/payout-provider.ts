@@ -80,53 +80,61 @@ const isLasting = (error: unknown): error is Error =>
 
 const MINUTE_SECONDS = 60;
 
+const pagesSince = ({ askedAt }: Asked) => ({
+  limit: 100,
+  created: { gte: Math.floor(askedAt.getTime() / 1000) - MINUTE_SECONDS },
+});
+
+const bankOf = ({ holder, iban }: BankAccount) => ({
+  object: 'bank_account' as const,
+  country: iban.slice(0, 2),
+  currency: 'eur',
+  account_holder_name: holder,
+  account_holder_type: 'individual' as const,
+  account_number: iban,
+});
+
+async function findMade(stripe: Stripe, { sellerId, ...asked }: BankAccount): Promise<Stripe.Account | null> {
+  for await (const known of stripe.accounts.list(pagesSince(asked)))
+    if (known.metadata?.sellerId === sellerId) return known;
+  return null;
+}
+
+const makeAccount = (stripe: Stripe, bank: BankAccount): Promise<Stripe.Account> =>
+  stripe.accounts.create(
+    {
+      type: 'custom',
+      country: bank.iban.slice(0, 2),
+      email: bank.email,
+      business_type: 'individual',
+      capabilities: { transfers: { requested: true } },
+      external_account: bankOf(bank),
+      settings: { payouts: { schedule: { interval: 'manual' } } },
+      metadata: { sellerId: bank.sellerId },
+    },
+    { idempotencyKey: `account-${bank.sellerId}-${bank.version}` },
+  );
+
+async function findSent(
+  stripe: Stripe,
+  { payoutId, accountId, ...asked }: PayoutRequest,
+): Promise<Stripe.Payout | null> {
+  for await (const known of stripe.payouts.list(pagesSince(asked), { stripeAccount: accountId }))
+    if (known.metadata?.payoutId === payoutId) return known;
+  return null;
+}
+
 /** Payouts by the provider's connected accounts: the marketplace transfers to a seller's account, which pays to the seller's bank [PAY-04]. */
 export function payoutProvider(stripe: Stripe): PayoutProvider {
   const findTransfer = async (payoutId: string): Promise<Stripe.Transfer | undefined> =>
     (await stripe.transfers.list({ transfer_group: payoutId, limit: 1 })).data[0];
-  const pagesSince = ({ askedAt }: Asked) => ({
-    limit: 100,
-    created: { gte: Math.floor(askedAt.getTime() / 1000) - MINUTE_SECONDS },
-  });
-  const findMade = async ({ sellerId, ...asked }: BankAccount): Promise<Stripe.Account | null> => {
-    for await (const known of stripe.accounts.list(pagesSince(asked)))
-      if (known.metadata?.sellerId === sellerId) return known;
-    return null;
-  };
-  const findSent = async ({ payoutId, accountId, ...asked }: PayoutRequest): Promise<Stripe.Payout | null> => {
-    for await (const known of stripe.payouts.list(pagesSince(asked), { stripeAccount: accountId }))
-      if (known.metadata?.payoutId === payoutId) return known;
-    return null;
-  };
-  const bankOf = ({ holder, iban }: BankAccount) => ({
-    object: 'bank_account' as const,
-    country: iban.slice(0, 2),
-    currency: 'eur',
-    account_holder_name: holder,
-    account_holder_type: 'individual' as const,
-    account_number: iban,
-  });
-  const makeAccount = (bank: BankAccount): Promise<Stripe.Account> =>
-    stripe.accounts.create(
-      {
-        type: 'custom',
-        country: bank.iban.slice(0, 2),
-        email: bank.email,
-        business_type: 'individual',
-        capabilities: { transfers: { requested: true } },
-        external_account: bankOf(bank),
-        settings: { payouts: { schedule: { interval: 'manual' } } },
-        metadata: { sellerId: bank.sellerId },
-      },
-      { idempotencyKey: `account-${bank.sellerId}-${bank.version}` },
-    );
 
   return {
     saveBankAccount: async (bank) => {
       const { sellerId, providerId, version } = bank;
       if (providerId === null) {
-        const made = bank.mayExist ? await findMade(bank) : null;
-        return accountOf(made ?? (await makeAccount(bank)));
+        const made = bank.mayExist ? await findMade(stripe, bank) : null;
+        return accountOf(made ?? (await makeAccount(stripe, bank)));
       }
       await stripe.accounts.createExternalAccount(
         providerId,
@@ -145,7 +153,7 @@ export function payoutProvider(stripe: Stripe): PayoutProvider {
             { ...money, destination: accountId, transfer_group: payoutId },
             { idempotencyKey: `${payoutId}-transfer` },
           );
-        const known = mayExist ? await findSent(payout) : null;
+        const known = mayExist ? await findSent(stripe, payout) : null;
         return stateOf(
           known ?? (await stripe.payouts.create(money, { stripeAccount: accountId, idempotencyKey: payoutId })),
         );

@@ -102,6 +102,32 @@ function stemsOfName({ spelled }: CachedWords, name: string): string[] {
   return parts.length === 1 ? [...(parts[0] ?? [])] : [parts.map(([stem]) => stem).join(' ')];
 }
 
+type RowOf = (word: string) => WordRow | undefined;
+
+/** "raincoat" as "rain jacket": the thing may bear another name, unless the whole word has one itself. */
+function waysApart(known: CachedWords, word: string, row: RowOf): ReturnType<typeof splitsOf> {
+  const isAlike = (part: string): boolean => (row(part)?.stems ?? []).some((stem) => known.alike.has(stem));
+  const ways = splitsOf(word).filter(([first]) => row(first)?.spelled);
+  const written = ways.filter(([, second]) => row(second)?.spelled);
+  return written.length > 0 || isAlike(word) ? written : ways.filter(([, second]) => isAlike(second));
+}
+
+/** The stems of other names of these words, by the stems of the words themselves. */
+function namedStems(
+  known: CachedWords,
+  words: readonly string[],
+  stemsOf: (word: string) => readonly string[],
+): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const [word, names] of otherNamesOf(words))
+    for (const stem of stemsOf(word))
+      named.set(
+        stem,
+        names.flatMap((name) => stemsOfName(known, name)),
+      );
+  return named;
+}
+
 /** What must be known to understand these words: nothing is asked of the database that this process knew a moment ago. */
 export async function knowledgeFor(app: App, words: readonly string[]): Promise<WordKnowledge> {
   const known = await cachedWords(app);
@@ -137,40 +163,25 @@ export async function knowledgeFor(app: App, words: readonly string[]): Promise<
       return facts && facts.documents > 0 ? facts.stems : [];
     });
   // A word of very few pieces may be right or wrong: its neighbours are looked at, too.
-  const doubtful = words.filter(
-    (word) =>
-      word.length > MIN_LENGTH_FOR_MISTAKES &&
-      !translations.has(word) &&
-      (row(word)?.documents ?? 0) <= documents / 2000 &&
-      row(word)?.stems.length !== 0,
-  );
+  const isDoubtful = (word: string): boolean =>
+    word.length > MIN_LENGTH_FOR_MISTAKES &&
+    !translations.has(word) &&
+    (row(word)?.documents ?? 0) <= documents / 2000 &&
+    row(word)?.stems.length !== 0;
   const nears = new Map(
     await Promise.all(
-      [...new Set([...strange, ...doubtful])].map(async (word) => {
+      [...new Set([...strange, ...words.filter(isDoubtful)])].map(async (word) => {
         const near = await nearWords(app, word, word === words.at(-1));
         return [word, strange.includes(word) ? await withCompany(app, near, stemsBeside(word)) : near] as const;
       }),
     ),
   );
-  const isAlike = (part: string): boolean => (row(part)?.stems ?? []).some((stem) => known.alike.has(stem));
-  // "raincoat" as "rain jacket": the thing may bear another name, unless the whole word has one itself.
-  const waysApart = (word: string) => {
-    const ways = splitsOf(word).filter(([first]) => row(first)?.spelled);
-    const written = ways.filter(([, second]) => row(second)?.spelled);
-    return written.length > 0 || isAlike(word) ? written : ways.filter(([, second]) => isAlike(second));
-  };
-  const named = new Map<string, string[]>();
-  for (const [word, names] of otherNamesOf(words))
-    for (const stem of row(word)?.stems ?? [])
-      named.set(
-        stem,
-        names.flatMap((name) => stemsOfName(known, name)),
-      );
+  const named = namedStems(known, words, (word) => row(word)?.stems ?? []);
   return {
     documents,
     factsOf: (word): WordFacts => row(word) ?? { stems: [word], documents: 0, spelled: false },
     nearOf: (word) => nears.get(word) ?? [],
-    splitsOf: (word) => (word.length < MIN_LENGTH_TO_SPLIT ? [] : waysApart(word)),
+    splitsOf: (word) => (word.length < MIN_LENGTH_TO_SPLIT ? [] : waysApart(known, word, row)),
     synonymsOf: (stem) => [...new Set([...(known.alike.get(stem) ?? []), ...(named.get(stem) ?? [])])],
     translationsOf: (word) => translations.get(word) ?? null,
   };

@@ -51,6 +51,18 @@ const leftOf = (
   };
 };
 
+const showDecided = (words: string, onUndo: () => void): number =>
+  showToast(words, {
+    type: 'success',
+    duration: UNDO_SHOWN_SECONDS * 1000,
+    act: { label: texts.undo, onClick: onUndo },
+  });
+
+function showBack(count: number, rows: readonly DecidedRow[]): void {
+  const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
+  if (count > 0) showToast([texts.waitsAgain(count), ...notes].join(' '), notes.length > 0 ? { type: 'warning' } : {});
+}
+
 /** What was decided leaves the list at once, comes back with the reason where it could not be, and can be taken back for a while. */
 export function useDecisions<Item extends Waiting>(
   { prepare, takeBack, renew, words }: Decisions<Item>,
@@ -68,11 +80,7 @@ export function useDecisions<Item extends Waiting>(
     setLeft((now) => leftOf(rows, sent, texts.notDecided) ?? now);
     if (!undoId || done.length === 0) return;
     if (last.current) closeToast(last.current.toast);
-    const toast = showToast(words(done, verdict), {
-      type: 'success',
-      duration: UNDO_SHOWN_SECONDS * 1000,
-      act: { label: texts.undo, onClick: () => void undo() },
-    });
+    const toast = showDecided(words(done, verdict), () => void undo());
     last.current = { undoId, toast, items: done };
   };
 
@@ -101,9 +109,7 @@ export function useDecisions<Item extends Waiting>(
       const back = rows.filter((row) => row.done).map(({ id }) => id);
       comeBack(back);
       setLeft((now) => leftOf(rows, press.items, texts.notTakenBack) ?? now);
-      const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
-      if (back.length > 0)
-        showToast([texts.waitsAgain(back.length), ...notes].join(' '), notes.length > 0 ? { type: 'warning' } : {});
+      showBack(back.length, rows);
       onBack(back);
     } catch (problem) {
       showToast((problem as ApiProblem).message, { type: 'error' });

@@ -10,7 +10,7 @@ export interface UploadTarget {
   file: Blob;
 }
 
-type Handles = Pick<SendRequest, 'signal'> & { onReceived: (bytes: number) => void };
+export type Handles = Pick<SendRequest, 'signal'> & { onReceived: (bytes: number) => void };
 
 /** What one request came to: `failed` with its status and words. */
 export type StepAnswer = { kind: 'goes-on' } | { kind: 'stored' } | { kind: 'failed'; status: number; words: string };
@@ -25,47 +25,60 @@ function label(text: string): string {
 
 const failed = ({ status, text }: SendAnswer): StepAnswer => ({ kind: 'failed', status, words: label(text) });
 
+const objectsOf = ({ bucket, name }: UploadTarget): string =>
+  `/v0/b/${encodeURIComponent(bucket)}/o?name=${encodeURIComponent(name)}`;
+
+async function sendWhole(target: UploadTarget, send: Send, { signal, onReceived }: Handles): Promise<StepAnswer> {
+  const { name, file } = target;
+  const boundary = crypto.randomUUID();
+  const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name, contentType: ANY })}\r\n--${boundary}\r\nContent-Type: ${ANY}\r\n\r\n`;
+  const answer = await send({
+    url: objectsOf(target),
+    headers: {
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': `multipart/related; boundary=${boundary}`,
+    },
+    body: new Blob([head, file, `\r\n--${boundary}--`]),
+    signal,
+    onSent: (bytes) => onReceived(Math.min(file.size, Math.max(0, bytes - head.length))),
+  });
+  return answer.status === 200 ? { kind: 'stored' } : failed(answer);
+}
+
+const startRequest = (target: UploadTarget) => ({
+  url: objectsOf(target),
+  headers: {
+    'X-Goog-Upload-Protocol': 'resumable',
+    'X-Goog-Upload-Command': 'start',
+    'X-Goog-Upload-Header-Content-Length': String(target.file.size),
+    'X-Goog-Upload-Header-Content-Type': ANY,
+    'Content-Type': 'application/json; charset=utf-8',
+  },
+  body: JSON.stringify({ name: target.name, contentType: ANY }),
+});
+
+const chunkRequest = (file: Blob, { from, to, isLast }: ReturnType<typeof nextBytes>) => ({
+  headers: {
+    'X-Goog-Upload-Command': isLast ? 'upload, finalize' : 'upload',
+    'X-Goog-Upload-Offset': String(from),
+    'Content-Type': ANY,
+  },
+  body: file.slice(from, to),
+});
+
 /**
  * [FILE-01] The public wire format of file storage, one request after the other: a small file in one, a larger one in chunks. After a
  * failure `forget` makes the next step ask the server where the upload stands.
  */
-export function uploadProtocol({ bucket, name, file }: UploadTarget, send: Send) {
-  const objects = `/v0/b/${encodeURIComponent(bucket)}/o?name=${encodeURIComponent(name)}`;
+export function uploadProtocol(target: UploadTarget, send: Send) {
+  const { file } = target;
   let url: string | null = null;
   let received = 0;
   let chunk = CHUNK_BYTES;
   let isUnsure = false;
 
-  async function whole({ signal, onReceived }: Handles): Promise<StepAnswer> {
-    const boundary = crypto.randomUUID();
-    const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name, contentType: ANY })}\r\n--${boundary}\r\nContent-Type: ${ANY}\r\n\r\n`;
-    const answer = await send({
-      url: objects,
-      headers: {
-        'X-Goog-Upload-Protocol': 'multipart',
-        'Content-Type': `multipart/related; boundary=${boundary}`,
-      },
-      body: new Blob([head, file, `\r\n--${boundary}--`]),
-      signal,
-      onSent: (bytes) => onReceived(Math.min(file.size, Math.max(0, bytes - head.length))),
-    });
-    return answer.status === 200 ? { kind: 'stored' } : failed(answer);
-  }
-
   async function start({ signal }: Handles): Promise<StepAnswer> {
-    const answer = await send({
-      url: objects,
-      headers: {
-        'X-Goog-Upload-Protocol': 'resumable',
-        'X-Goog-Upload-Command': 'start',
-        'X-Goog-Upload-Header-Content-Length': String(file.size),
-        'X-Goog-Upload-Header-Content-Type': ANY,
-        'Content-Type': 'application/json; charset=utf-8',
-      },
-      body: JSON.stringify({ name, contentType: ANY }),
-      signal,
-      onSent: () => undefined,
-    });
+    const answer = await send({ ...startRequest(target), signal, onSent: () => undefined });
     const given = answer.status === 200 ? answer.header('X-Goog-Upload-URL') : null;
     if (given === null) return failed(answer);
     // Behind a proxy the server may know itself by another name; its own page reaches it by this one.
@@ -92,13 +105,8 @@ export function uploadProtocol({ bucket, name, file }: UploadTarget, send: Send)
   async function more(at: string, { signal, onReceived }: Handles): Promise<StepAnswer> {
     const { from, to, isLast } = nextBytes(received, file.size, chunk);
     const answer = await send({
+      ...chunkRequest(file, { from, to, isLast }),
       url: at,
-      headers: {
-        'X-Goog-Upload-Command': isLast ? 'upload, finalize' : 'upload',
-        'X-Goog-Upload-Offset': String(from),
-        'Content-Type': ANY,
-      },
-      body: file.slice(from, to),
       signal,
       onSent: (bytes) => onReceived(Math.min(to, from + bytes)),
     });
@@ -112,7 +120,7 @@ export function uploadProtocol({ bucket, name, file }: UploadTarget, send: Send)
   return {
     /** The next request. */
     step: (handles: Handles): Promise<StepAnswer> => {
-      if (!isResumable(file.size)) return whole(handles);
+      if (!isResumable(file.size)) return sendWhole(target, send, handles);
       if (url === null) return start(handles);
       return isUnsure ? ask(url, handles) : more(url, handles);
     },

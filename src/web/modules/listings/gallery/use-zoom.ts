@@ -31,20 +31,10 @@ interface Zoom {
   };
 }
 
-/** [UX-30] Enlarging a picture by press, wheel, two fingers and keys, and moving it about; a swipe over the whole one turns to the next. */
-export function useZoom({
-  stage,
-  picture,
-  onSwipe,
-}: {
-  stage: RefObject<HTMLElement | null>;
-  picture: Size;
-  onSwipe: (by: 1 | -1) => void;
-}): Zoom {
+/** Where the picture stands on its stage, and what enlarges and moves it; the wheel too. */
+function usePlace(stage: RefObject<HTMLElement | null>, picture: Size) {
   const [location, setPlace] = useState<ZoomPlace>(whole);
-  const hand = useRef<Hand>({ fingers: new Map(), start: { x: 0, y: 0 }, way: 0, pinched: false });
   const [box, setBox] = useState<Size>({ width: 1, height: 1 });
-  const most = mostScale(picture, box);
   const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -53,7 +43,6 @@ export function useZoom({
     setPlace((now) => zoomedAt(now, { factor, at: point, picture, stage: box }));
   const move = (by: Point): void =>
     setPlace((now) => clampedWithin({ ...now, x: now.x + by.x, y: now.y + by.y }, picture, box));
-
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
@@ -71,6 +60,21 @@ export function useZoom({
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
   });
+  return { location, setPlace, most: mostScale(picture, box), at, zoom, move };
+}
+
+/** [UX-30] Enlarging a picture by press, wheel, two fingers and keys, and moving it about; a swipe over the whole one turns to the next. */
+export function useZoom({
+  stage,
+  picture,
+  onSwipe,
+}: {
+  stage: RefObject<HTMLElement | null>;
+  picture: Size;
+  onSwipe: (by: 1 | -1) => void;
+}): Zoom {
+  const { location, setPlace, most, at, zoom, move } = usePlace(stage, picture);
+  const hand = useRef<Hand>({ fingers: new Map(), start: { x: 0, y: 0 }, way: 0, pinched: false });
 
   const onPointerMove = (event: PointerEvent): void => {
     const { fingers } = hand.current;

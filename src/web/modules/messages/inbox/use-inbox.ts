@@ -36,6 +36,23 @@ const changeTo = {
   trash: { folder: 'trash' },
 } as const;
 
+/**
+ * What is selected, or the row that one has gone to; where the list has none of it, what is open. Nothing is done to a row that one is
+ * not at.
+ */
+function actedOn(at: QueueState, ids: readonly string[], openId: string): readonly string[] {
+  const isInList = ids.some((id) => id === at.current || at.picked.includes(id));
+  if (isInList) return targetsOf(at, ids);
+  return openId ? [openId] : [];
+}
+
+/** Where one is after some have left the list: at the next of the rest, or at its last. */
+function nextAfter(ids: readonly string[], gone: readonly string[]): string | null {
+  const from = ids.indexOf(gone[0] ?? '');
+  const isLeft = (id: string): boolean => !gone.includes(id);
+  return ids.slice(from + 1).find(isLeft) ?? ids.findLast(isLeft) ?? null;
+}
+
 /** [MSG-15, UX-80] Where one is in a list, what is selected, and what is done with it. */
 export function useInbox({ base, view, rows, openId, change, undo }: Sources) {
   const [state, setState] = useState<QueueState>(emptyQueue);
@@ -47,16 +64,10 @@ export function useInbox({ base, view, rows, openId, change, undo }: Sources) {
   const at: QueueState = { ...state, current: state.current ?? (openId || null) };
   const current = currentOf(at, ids);
   const picked = ids.filter((id) => state.picked.includes(id));
-  // What is selected, or the row that one has gone to; where the list has none of it, what is open. Nothing is done to a row that one is not at.
-  const isSomewhere = picked.length > 0 || (at.current !== null && ids.includes(at.current));
-  const opened = openId ? [openId] : [];
-  const targets = isSomewhere ? targetsOf(at, ids) : opened;
-  const hasOpen = targets.includes(openId);
+  const targets = actedOn(at, ids, openId);
 
   const leave = (which: readonly string[]): void => {
-    const left = ids.filter((id) => !which.includes(id));
-    const from = ids.indexOf(which[0] ?? '');
-    const next = ids.slice(from + 1).find((id) => !which.includes(id)) ?? left.at(-1) ?? null;
+    const next = nextAfter(ids, which);
     setState({ ...emptyQueue, current: next });
     setPicking(false);
     if (openId && which.includes(openId)) {
@@ -73,7 +84,7 @@ export function useInbox({ base, view, rows, openId, change, undo }: Sources) {
     current,
     picked,
     targets,
-    hasOpen,
+    hasOpen: targets.includes(openId),
     isAutomatic: visit === automaticVisit,
     isPicking: isPicking || picked.length > 0,
     setPicking: (isOn: boolean) => {

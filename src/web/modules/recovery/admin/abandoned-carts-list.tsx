@@ -23,7 +23,7 @@ const columns: DeskColumn<AbandonedCart>[] = [
     head: texts.heads.lines,
     style: { whiteSpace: 'normal' },
     cell: ({ lines }) =>
-      pieces.length === 0 ? texts.noneKnown : pieces.map((line) => `${line.quantity} × ${line.title}`).join(', '),
+      lines.length === 0 ? texts.noneKnown : lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),
   },
   { head: texts.heads.worth, name: 'worth', isNumber: true, cell: ({ totalCents }) => formatMoney(totalCents) },
   { head: texts.heads.mails, name: 'mails', isNumber: true, cell: ({ mails }) => mails },
