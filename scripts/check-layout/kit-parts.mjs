@@ -2,6 +2,7 @@
 
 const insteadOfClass = [
   [/^(button(--.+)?|iconbtn)$/, 'Button or ButtonLink of web/ui/button.tsx'],
+  [/^d-field$/, 'a field, DeskFieldset or DeskFieldRow of web/ui/desk/desk-field.tsx'],
   [/^d-err$/, 'DeskError of web/ui/desk/desk-field.tsx'],
   [/^(d-btn|d-icon-button)$/, 'DeskButton or DeskButtonLink of web/ui/desk/desk-button.tsx'],
 ];
@@ -18,6 +19,7 @@ const insteadOfElement = [
     /role="tab(list)?"|className="(d-)?tabs"/,
     'Tabs of web/ui/tables/tabs.tsx, or DeskTabs of web/ui/desk where each has an address',
   ],
+  [/type="file"/, 'FileButton or FilePicker of web/ui/fields/file-button.tsx'],
   [/<table\b/, 'DeskTable of web/ui/desk/desk-table.tsx or Table of web/ui/tables/table.tsx'],
 ];
 

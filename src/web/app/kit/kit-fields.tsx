@@ -2,6 +2,8 @@ import { useState } from 'react';
 import {
   DeskAreaField,
   DeskField,
+  DeskFieldRow,
+  DeskFieldset,
   DeskInlineSelect,
   DeskInput,
   DeskSelect,
@@ -79,6 +81,14 @@ function CloseFields() {
       <State name={texts.withUnit}>
         <DeskField label={texts.packing} unit="€" defaultValue="3.50" />
         <DeskInput aria-label={texts.priceLarge} unit="€" className="d-num" defaultValue="52.00" />
+      </State>
+      <State name={texts.otherFields}>
+        <DeskFieldset legend={texts.shopName}>
+          <DeskInput aria-label={texts.packing} unit="€" className="d-num" defaultValue="3.50" />
+        </DeskFieldset>
+        <DeskFieldRow label={texts.reason}>
+          <FileButton>{texts.choosePicture}</FileButton>
+        </DeskFieldRow>
       </State>
       <State name={texts.search}>
         <DeskSearch label={texts.searchOrders} placeholder={texts.searchExample} words={phrase} onWords={setText} />

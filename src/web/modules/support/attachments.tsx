@@ -5,6 +5,7 @@ import { contentOf } from '#web/modules/returns/guest-upload.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import * as texts from './attachment-texts.ts';
 import './attachments.css';
 
@@ -50,17 +51,12 @@ export function AttachmentPicker({ files, onChange, hint = texts.hint }: Props) 
         </Button>
       )}
       <p className="attachment-picker__hint">{hint}</p>
-      <input
+      <FilePicker
         ref={input}
-        type="file"
-        hidden
         multiple
         accept={ATTACHMENT_ACCEPT}
         aria-label={texts.attach}
-        onChange={(event) => {
-          for (const file of [...(event.target.files ?? [])].slice(0, MAX_ATTACHMENTS)) add(file);
-          event.target.value = '';
-        }}
+        onFiles={(chosen) => chosen.slice(0, MAX_ATTACHMENTS).forEach(add)}
       />
     </div>
   );

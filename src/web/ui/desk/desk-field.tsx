@@ -39,6 +39,30 @@ const Frame = ({ label, note, hint, error, isAlert, id, underId, children }: Fra
   </div>
 );
 
+/** Several controls under one label. */
+export const DeskFieldset = ({
+  legend,
+  className = 'd-field',
+  children,
+}: {
+  legend: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <fieldset className={className}>
+    <legend className="d-label">{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+/** What stands among fields and is none: buttons, a table, a sentence; its label, where it has one, is tied to nothing. */
+export const DeskFieldRow = ({ label, children }: { label?: ReactNode; children: ReactNode }) => (
+  <div className="d-field">
+    {label && <span className="d-label">{label}</span>}
+    {children}
+  </div>
+);
+
 const look = (isWrong: unknown, className = ''): string => `d-input ${isWrong ? 'd-bad' : ''} ${className}`;
 
 interface InputProps extends ComponentProps<'input'> {

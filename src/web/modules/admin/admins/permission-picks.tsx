@@ -6,7 +6,7 @@ import {
   reservedPermissions,
 } from '#domain/core/permissions/permissions.ts';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskFieldset, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { roleNames } from '../role-names.ts';
 import * as texts from './texts.ts';
 
@@ -33,8 +33,7 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
         onChoose={onRole}
       />
       {role === 'custom' && (
-        <fieldset className="d-picks">
-          <legend className="d-label">{texts.ownPermissions}</legend>
+        <DeskFieldset className="d-picks" legend={texts.ownPermissions}>
           {[...areas].map(([area, list]) => (
             <div key={area}>
               <b>{area}</b>
@@ -52,7 +51,7 @@ export function PermissionPicks({ role, onRole, picked, onPicked }: Props) {
               ))}
             </div>
           ))}
-        </fieldset>
+        </DeskFieldset>
       )}
     </>
   );

@@ -15,7 +15,7 @@ import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { menuCategories } from '#web/modules/listings/menu-categories.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskFieldset, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import * as texts from './market-texts.ts';
 import './report-form.css';
 
@@ -32,10 +32,14 @@ function Figures({ draft, change }: PartProps) {
     change({ figures: isOn ? [...others, figure] : others });
   };
   return (
-    <fieldset className="report-figures">
-      <legend className="d-label">
-        {texts.chooseFigures} <small>{texts.atMost(MAX_REPORT_FIGURES)}</small>
-      </legend>
+    <DeskFieldset
+      className="report-figures"
+      legend={
+        <>
+          {texts.chooseFigures} <small>{texts.atMost(MAX_REPORT_FIGURES)}</small>
+        </>
+      }
+    >
       {figuresOf(draft.dimension, draft).map((figure) => {
         const isOn = draft.figures.includes(figure);
         return (
@@ -49,7 +53,7 @@ function Figures({ draft, change }: PartProps) {
           </DeskCheckbox>
         );
       })}
-    </fieldset>
+    </DeskFieldset>
   );
 }
 

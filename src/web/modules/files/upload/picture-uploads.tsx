@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { UploadRow } from '#web/ui/upload/upload-row.tsx';
+import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import * as texts from './texts.ts';
 import type { PictureUploadOptions } from './picture-upload.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -61,17 +62,11 @@ export function PictureUploads({ label, hint = '', most, pictures, onChange, isP
       {uploads.map(({ id, ...upload }) => (
         <UploadRow key={id} {...upload} />
       ))}
-      <input
+      <FilePicker
         ref={input}
-        type="file"
-        hidden
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
         aria-label={texts.choose}
-        onChange={(event) => {
-          for (const file of [...(event.target.files ?? [])].slice(0, free)) add(file);
-          event.target.value = '';
-        }}
+        onFiles={(files) => files.slice(0, free).forEach(add)}
       />
     </div>
   );

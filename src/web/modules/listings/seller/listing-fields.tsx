@@ -6,7 +6,7 @@ import { leavesBy } from '#domain/listings/delivery/delivery-options.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { UnsentNote } from './postage/unsent-note.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskField, DeskFieldRow, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import type { FieldsProps } from './check-listing-draft.ts';
 import { ProfileField } from './postage/profile-field.tsx';
 import { type ListingDraft, wordsOf } from './listing-draft.ts';
@@ -122,10 +122,9 @@ export function MakingFields({ draft, errors, onChange }: FieldsProps) {
           onChange={(event) => onChange({ makingMinutes: event.target.value })}
         />
       )}
-      <div className="d-field">
-        <span className="d-label">{texts.buyersRead}</span>
+      <DeskFieldRow label={texts.buyersRead}>
         <p className="d-leaves-on">{leaves ? texts.leaves(leaves) : '–'}</p>
-      </div>
+      </DeskFieldRow>
     </div>
   );
 }

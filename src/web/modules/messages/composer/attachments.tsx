@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Picture as PictureFacts } from '#domain/core/pictures/picture.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import * as texts from '../texts/composer-texts.ts';
 import type { Attachments } from './use-attachments.ts';
 
@@ -17,18 +18,7 @@ export function AttachButton({ attachments }: { attachments: Attachments }) {
         disabled={attachments.free <= 0}
         onClick={() => input.current?.click()}
       />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={texts.attach}
-        onChange={({ target }) => {
-          if (target.files) attachments.add(target.files);
-          target.value = '';
-        }}
-      />
+      <FilePicker ref={input} multiple aria-label={texts.attach} onFiles={attachments.add} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface Attachments {
   uploads: readonly Upload[];
   problem: string;
   free: number;
-  add: (files: FileList) => void;
+  add: (files: Iterable<File>) => void;
   remove: (pictureId: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { roleNames } from '#web/modules/admin/role-names.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskAreaField, DeskError, DeskField, DeskFieldset } from '#web/ui/desk/desk-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { FlagHistory } from './flag-history.tsx';
@@ -25,8 +25,7 @@ function RolePicks({ draft, onChange }: Part) {
   const pick = (role: AdminRole, isPicked: boolean): void =>
     onChange({ roles: isPicked ? [...draft.roles, role] : draft.roles.filter((each) => each !== role) });
   return (
-    <fieldset className="d-picks">
-      <legend className="d-label">{texts.roles}</legend>
+    <DeskFieldset className="d-picks" legend={texts.roles}>
       <div>
         {roles.map((role) => (
           <DeskCheckbox
@@ -39,7 +38,7 @@ function RolePicks({ draft, onChange }: Part) {
           </DeskCheckbox>
         ))}
       </div>
-    </fieldset>
+    </DeskFieldset>
   );
 }
 

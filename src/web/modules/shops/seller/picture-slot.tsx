@@ -5,10 +5,11 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { callKey } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskFieldset } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { LateCropDialog } from '#web/modules/files/crop/late-crop-dialog.ts';
 import { uploadPicture } from '#web/modules/files/upload-picture.ts';
+import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import * as texts from './shop-page-texts.ts';
 
 interface Props {
@@ -62,8 +63,7 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
     return texts.uploading(Math.round(uploading * 100));
   };
   return (
-    <fieldset className="d-shoppic">
-      <legend className="d-label">{title}</legend>
+    <DeskFieldset className="d-shoppic" legend={title}>
       {children}
       <p className="d-croprow">
         <DeskButton icon="image" isKept disabled={isBusy} onClick={() => input.current?.click()}>
@@ -75,17 +75,7 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
           </DeskButton>
         )}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={texts.fileFor(title)}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FilePicker ref={input} aria-label={texts.fileFor(title)} onFiles={([file]) => void take(file)} />
       {problem ? <DeskError role="alert">{problem}</DeskError> : <p className="d-hint">{hint}</p>}
       {picture && (
         <DeskField
@@ -110,6 +100,6 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
           onCropped={(part) => set(part, texts.isOnPage(title))}
         />
       )}
-    </fieldset>
+    </DeskFieldset>
   );
 }

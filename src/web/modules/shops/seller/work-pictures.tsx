@@ -3,9 +3,10 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 import { APPLICATION_LIMITS as LIMITS } from '#domain/shops/applications/limits.ts';
 import { usePictureUploads } from '#web/modules/files/upload/use-picture-uploads.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskFieldset } from '#web/ui/desk/desk-field.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { UploadRow } from '#web/ui/upload/upload-row.tsx';
+import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import * as texts from './application-texts.ts';
 
 interface Props {
@@ -25,8 +26,7 @@ export function WorkPictures({ pictures, error, onChange }: Props) {
   });
   const free = LIMITS.pictures - pictures.length - uploads.length;
   return (
-    <fieldset className="application-pictures">
-      <legend className="d-label">{texts.pictures}</legend>
+    <DeskFieldset className="application-pictures" legend={texts.pictures}>
       <ul className="application-thumbs">
         {pictures.map((picture, index) => (
           <li key={picture.id}>
@@ -47,23 +47,17 @@ export function WorkPictures({ pictures, error, onChange }: Props) {
           {texts.choosePictures}
         </DeskButton>
       )}
-      <input
+      <FilePicker
         ref={input}
-        type="file"
-        hidden
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
         aria-label={texts.choosePictures}
-        onChange={(event) => {
-          [...(event.target.files ?? [])].slice(0, free).forEach(add);
-          event.target.value = '';
-        }}
+        onFiles={(files) => files.slice(0, free).forEach(add)}
       />
       {error ? (
         <DeskError role="alert">{error}</DeskError>
       ) : (
         <p className="d-hint">{texts.picturesHint(LIMITS.pictures)}</p>
       )}
-    </fieldset>
+    </DeskFieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskFieldset, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import * as texts from './texts.ts';
 
@@ -26,8 +26,7 @@ interface ScopeProps {
 }
 
 const Scopes = ({ chosen, mistake, onChoose }: ScopeProps) => (
-  <fieldset className="d-field">
-    <legend className="d-label">{texts.mayDo}</legend>
+  <DeskFieldset legend={texts.mayDo}>
     {apiScopeNames.map((scope) => (
       <DeskCheckbox
         key={scope}
@@ -41,7 +40,7 @@ const Scopes = ({ chosen, mistake, onChoose }: ScopeProps) => (
       </DeskCheckbox>
     ))}
     {mistake && <DeskError role="alert">{mistake}</DeskError>}
-  </fieldset>
+  </DeskFieldset>
 );
 
 /** The fresh proof that making a key asks for [ACC-16]. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskFieldRow } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -43,11 +43,11 @@ export function PricingForm({ draft, errors, priceCents, isSending, problem, onC
       </div>
       <DeskField label={texts.tried} hint={texts.triedHint(formatMoney(priceCents))} {...money} {...field('price')} />
       {problem && <DeskError role="alert">{problem}</DeskError>}
-      <p className="d-field">
+      <DeskFieldRow>
         <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
           {texts.save}
         </DeskButton>
-      </p>
+      </DeskFieldRow>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DeskFieldRow } from '#web/ui/desk/desk-field.tsx';
 import type { MyListing } from '../use-listing-move.ts';
 import * as texts from './bulk-texts.ts';
 import '../postage/profile-dialog.css';
@@ -44,7 +45,7 @@ export function ChangeForm({ title, known, count, preview, onSubmit, onClose, ch
       <form noValidate onSubmit={submit}>
         {children}
         {preview && known.length > 0 && (
-          <div className="d-field">
+          <DeskFieldRow>
             <DeskTable
               isBare
               caption={texts.preview}
@@ -53,7 +54,7 @@ export function ChangeForm({ title, known, count, preview, onSubmit, onClose, ch
               keyOf={({ listingId }) => listingId}
             />
             {more > 0 && <p className="d-hint">{texts.andMore(more)}</p>}
-          </div>
+          </DeskFieldRow>
         )}
         <div className="confirm__acts">
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
+import { DeskFieldset, DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import type { ListingDraft } from '../listing-draft.ts';
 import { filledVariants, type FillScope, inScope } from './fill-variants.ts';
@@ -34,8 +34,7 @@ export function BulkFill({ draft, onChange }: Props) {
         : { option: Number(text.slice(0, text.indexOf(':'))), value: text.slice(text.indexOf(':') + 1) },
     );
   return (
-    <fieldset className="d-fill">
-      <legend className="d-label">{texts.fillAtOnce}</legend>
+    <DeskFieldset className="d-fill" legend={texts.fillAtOnce}>
       <DeskSelect
         aria-label={texts.which}
         options={[
@@ -68,6 +67,6 @@ export function BulkFill({ draft, onChange }: Props) {
       <DeskButton isKept disabled={count === 0 || (price.trim() === '' && quantity.trim() === '')} onClick={fill}>
         {texts.fill(count)}
       </DeskButton>
-    </fieldset>
+    </DeskFieldset>
   );
 }

@@ -3,12 +3,13 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 import { MAX_PICTURES } from '#domain/listings/model.ts';
 import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskField, DeskFieldRow } from '#web/ui/desk/desk-field.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { Photo } from './photo.tsx';
 import { LateCropDialog } from '#web/modules/files/crop/late-crop-dialog.ts';
 import { usePictureUploads } from '#web/modules/files/upload/use-picture-uploads.ts';
 import { UploadRow } from '#web/ui/upload/upload-row.tsx';
+import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import type { PhotosUnderWay } from './use-photos-first.ts';
 import * as texts from './photo-texts.ts';
 import './photos.css';
@@ -44,21 +45,20 @@ function PhotoTexts({ picture, number, silent, onWords, onCrop }: WordsProps) {
         placeholder={texts.example}
         onChange={(event) => onWords(event.target.value)}
       />
-      <div className="d-field">
-        <span className="d-label">{texts.cropAndFocus}</span>
+      <DeskFieldRow label={texts.cropAndFocus}>
         <p className="d-t2 d-small d-croprow">
           <DeskButton icon="image" isKept onClick={onCrop}>
             {texts.crop(number)}
           </DeskButton>
           <span>{texts.focusHint}</span>
         </p>
-      </div>
+      </DeskFieldRow>
     </div>
   );
 }
 
 /** Where photos are dropped, and the button that chooses them. */
-function PhotoDrop({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -74,7 +74,7 @@ function PhotoDrop({ onFiles }: { onFiles: (files: FileList | null) => void }) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFiles(event.dataTransfer.files);
+        onFiles([...event.dataTransfer.files]);
       }}
     >
       <DeskIcon name="image" />
@@ -86,18 +86,7 @@ function PhotoDrop({ onFiles }: { onFiles: (files: FileList | null) => void }) {
         </DeskButton>
       </small>
       <small>{texts.kinds}</small>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={texts.choose}
-        onChange={(event) => {
-          onFiles(event.target.files);
-          event.target.value = '';
-        }}
-      />
+      <FilePicker ref={input} multiple aria-label={texts.choose} onFiles={onFiles} />
     </div>
   );
 }
@@ -131,7 +120,7 @@ export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props
     });
     setChosen(to);
   };
-  const take = (files: FileList | null): void => [...(files ?? [])].slice(0, free).forEach(add);
+  const take = (files: File[]): void => files.slice(0, free).forEach(add);
 
   return (
     <>

@@ -6,7 +6,7 @@ import type { FieldsProps } from '../check-listing-draft.ts';
 import type { Profile } from './profile-dialog.tsx';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskFieldRow, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import * as texts from './profile-texts.ts';
 
 const ProfileDialog = lazyDialog(async () => (await import('./profile-dialog.tsx')).ProfileDialog, texts.theProfile);
@@ -39,8 +39,7 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
         value={chosen ? draft.profile : ''}
         onChoose={(profile) => onChange({ profile })}
       />
-      <div className="d-field">
-        <span className="d-label">{texts.forSeveral}</span>
+      <DeskFieldRow label={texts.forSeveral}>
         <p className="d-croprow">
           <DeskButton isKept onClick={() => setOpen('new')}>
             {texts.newProfile}
@@ -51,7 +50,7 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
             </DeskButton>
           )}
         </p>
-      </div>
+      </DeskFieldRow>
       {open && (
         <ProfileDialog
           profile={open === 'new' ? null : open}

@@ -1,12 +1,12 @@
 import { type Zone, zones } from '#domain/core/countries.ts';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
+import { DeskFieldset } from '#web/ui/desk/desk-field.tsx';
 import * as texts from './profile-texts.ts';
 
 /** [UX-23] Where parcels go beside the maker's own country. */
 export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onChange: (chosen: Zone[]) => void }) {
   return (
-    <fieldset className="d-field">
-      <legend className="d-label">{texts.sendsTo}</legend>
+    <DeskFieldset legend={texts.sendsTo}>
       <DeskCheckbox checked disabled>
         {texts.ownCountry}
       </DeskCheckbox>
@@ -19,6 +19,6 @@ export function ZoneChecks({ chosen, onChange }: { chosen: readonly Zone[]; onCh
           {texts.zoneNames[zone]}
         </DeskCheckbox>
       ))}
-    </fieldset>
+    </DeskFieldset>
   );
 }

@@ -8,7 +8,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { day } from '#web/ui/day.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskFieldRow, DeskFieldset, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -32,8 +32,7 @@ function Week({ settings, calendar: { timeZone }, change }: PartProps) {
   return (
     <>
       <DeskSection title={texts.week} note={texts.timeIn(city)} />
-      <fieldset className="d-field">
-        <legend className="d-label">{texts.workingDays}</legend>
+      <DeskFieldset legend={texts.workingDays}>
         <div className="d-weekdays">
           {weekdays.map((weekday) => (
             <DeskCheckbox
@@ -51,7 +50,7 @@ function Week({ settings, calendar: { timeZone }, change }: PartProps) {
             </DeskCheckbox>
           ))}
         </div>
-      </fieldset>
+      </DeskFieldset>
       <DeskSelectField
         label={texts.lastHour}
         hint={texts.lastHourHint(city)}
@@ -78,8 +77,7 @@ function FreeDays({ settings, calendar, change }: PartProps) {
       </DeskCheckbox>
       <div className="d-r2">
         <DeskField label={texts.dayOff} type="date" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <div className="d-field">
-          <span className="d-label">{texts.yourDaysOff(settings.daysOff.length)}</span>
+        <DeskFieldRow label={texts.yourDaysOff(settings.daysOff.length)}>
           <DeskButton
             isKept
             disabled={typed === '' || settings.daysOff.includes(typed)}
@@ -90,7 +88,7 @@ function FreeDays({ settings, calendar, change }: PartProps) {
           >
             {texts.addDayOff}
           </DeskButton>
-        </div>
+        </DeskFieldRow>
       </div>
       {settings.daysOff.length > 0 && (
         <p className="d-croprow d-wrap">

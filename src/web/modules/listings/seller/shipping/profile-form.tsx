@@ -4,7 +4,7 @@ import { go } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField, DeskFieldRow, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
@@ -72,7 +72,7 @@ const Packing = (part: PartProps) => (
 /** Countries that are left out of the zones. */
 function Except({ draft, change }: PartProps) {
   return (
-    <div className="d-field">
+    <DeskFieldRow>
       <DeskSelectField
         label={texts.except}
         note={texts.optional}
@@ -96,7 +96,7 @@ function Except({ draft, change }: PartProps) {
           ))}
         </p>
       )}
-    </div>
+    </DeskFieldRow>
   );
 }
 
