@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { callTable } from 'virtual:call-table';
-import { ApiProblem, inputKey, onSignedOut, request } from './api.ts';
+import { abortableRequest, ApiProblem, inputKey, onSignedOut, request } from './api.ts';
 
 vi.mock('virtual:later-call-table', () => ({ callTable: { 'payments.getBalance': 'GET /balance' } }));
 Object.assign(callTable, {
@@ -23,8 +23,8 @@ beforeEach(() => {
   asked.mockReset();
   answers({ done: true });
 });
-const send = (name: string, input?: object, key?: string, signal?: AbortSignal): Promise<unknown> =>
-  request<'cart.getCart'>(name as 'cart.getCart', input as Record<string, never>, key, signal);
+const send = (name: string, input?: object, key?: string): Promise<unknown> =>
+  request<'cart.getCart'>(name as 'cart.getCart', input as Record<string, never>, key);
 const problemOf = (sent: Promise<unknown>): Promise<unknown> =>
   sent.then(
     () => 'none',
@@ -86,7 +86,7 @@ test('[ERR-02, ERR-12] no answer, half an answer, and one that its screen no lon
   const stop = new AbortController();
   stop.abort();
   asked.mockImplementation((_url, { signal }) => Promise.reject(signal?.reason as Error));
-  expect(await problemOf(send('orders.getOrder', {}, undefined, stop.signal))).toMatchObject({ name: 'AbortError' });
+  expect(await problemOf(abortableRequest('cart.getCart', {}, stop.signal))).toMatchObject({ name: 'AbortError' });
 });
 
 test('[ERR-09, ERR-12] a refusal has the words of the server', async () => {

@@ -89,7 +89,8 @@ test('[DASH-04, UX-70] those who follow a shop read once that it is back', async
   expect((await ida.call('PUT', '/api/accounts/notifications', { choices })).status).toBe(200);
   const end = (noticeId: string, again: boolean) =>
     inTransaction(sale.app.db, (tx) =>
-      publishEvent(sale.app, tx, 'shops.vacation-turned', {
+      publishEvent(sale.app, tx, {
+        name: 'shops.vacation-turned',
         subject: ana.userId,
         payload: { sellerId: ana.userId, slug: 'ana-potter', noticeId, isOver: true, again },
       }),
