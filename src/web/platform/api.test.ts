@@ -86,7 +86,9 @@ test('[ERR-02, ERR-12] no answer, half an answer, and one that its screen no lon
   const stop = new AbortController();
   stop.abort();
   asked.mockImplementation((_url, { signal }) => Promise.reject(signal?.reason as Error));
-  expect(await problemOf(abortableRequest('cart.getCart', {}, stop.signal))).toMatchObject({ name: 'AbortError' });
+  expect(await problemOf(abortableRequest('orders.getOrder' as 'cart.getCart', {}, stop.signal))).toMatchObject({
+    name: 'AbortError',
+  });
 });
 
 test('[ERR-09, ERR-12] a refusal has the words of the server', async () => {
